@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+
+const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
+
+/** A game as the launch needs it. `gameId` or `roomId` must be there, else the person reads `in_stay_tuned`. */
+export const GameRefSchema = v.object({
+  vendor: text(40),
+  gameType: text(20),
+  gameId: v.optional(text(60)),
+  roomId: v.optional(text(60)),
+  nodeId: v.optional(text(60)),
+  name: v.optional(text(120)),
+  /** Opens a window of its own instead of the frame inside the portal. */
+  newWindow: v.optional(v.boolean()),
+});
+
+/** Words spoken between remotes that are answered. Each name carries its major; a new field is optional or a new major. */
+export const commands = {
+  'game.launch@1': {
+    about: 'Starts a game for real money: gates, launch address, then the frame or a window.',
+    request: GameRefSchema,
+    answer: v.object({ opened: v.boolean() }),
+    example: { request: { vendor: 'NOVA', gameType: 'RNG', gameId: 'fruit-harbour' }, answer: { opened: true } },
+  },
+  'game.try@1': {
+    about: 'Starts a free demo of a game, for visitors too where the merchant allows.',
+    request: GameRefSchema,
+    answer: v.object({ opened: v.boolean() }),
+    example: { request: { vendor: 'NOVA', gameType: 'RNG', gameId: 'fruit-harbour' }, answer: { opened: true } },
+  },
+  'session.sign-out@1': {
+    about: 'Signs out after asking whether to leave what is unfinished.',
+    request: v.optional(v.object({})),
+    answer: v.object({}),
+    example: { request: {}, answer: {} },
+  },
+  'support.open@1': {
+    about: "Opens the merchant's customer service: the first entry this person may use.",
+    request: v.optional(v.object({})),
+    answer: v.object({}),
+    example: { request: {}, answer: {} },
+  },
+} as const;
+
+export type CommandCatalogue = {
+  [Name in keyof typeof commands]: {
+    request: v.InferInput<(typeof commands)[Name]['request']>;
+    answer: v.InferOutput<(typeof commands)[Name]['answer']>;
+  };
+};
+
+export type GameRef = v.InferOutput<typeof GameRefSchema>;

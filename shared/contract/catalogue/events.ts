@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { MoneySchema } from '../host/money';
+
+/** What may be told to all. The host publishes those marked so; remotes may publish any other. */
+export const events = {
+  'session.signed-in@1': {
+    about: 'A session has been established and the member info is loaded. Published by the host.',
+    detail: v.object({ account: v.string(), firstTime: v.optional(v.boolean()) }),
+    example: { account: 'mei88' },
+  },
+  'session.ended@1': {
+    about: 'The session ended in this or another tab. Published by the host.',
+    detail: v.object({ reason: v.picklist(['signed-out', 'lost']) }),
+    example: { reason: 'signed-out' },
+  },
+  'account.changed@1': {
+    about: 'A part of the account picture was refreshed. Published by the host.',
+    detail: v.object({ part: v.string() }),
+    example: { part: 'balance' },
+  },
+  'live.received@1': {
+    about: 'An event of the live channel arrived, once for all tabs. Published by the host.',
+    detail: v.object({
+      id: v.string(),
+      type: v.string(),
+      title: v.optional(v.string()),
+      message: v.optional(v.string()),
+      popup: v.optional(v.boolean()),
+      data: v.optional(v.record(v.string(), v.unknown())),
+    }),
+    example: { id: '42', type: 'DEPOSIT', title: 'Deposit', message: 'Received', popup: true, data: {} },
+  },
+  'game.opened@1': {
+    about: 'A game frame has been opened.',
+    detail: v.object({ vendor: v.string(), gameId: v.string() }),
+    example: { vendor: 'NOVA', gameId: 'fruit-harbour' },
+  },
+  'game.closed@1': {
+    about: 'A game frame has been left.',
+    detail: v.object({ vendor: v.string(), gameId: v.string() }),
+    example: { vendor: 'NOVA', gameId: 'fruit-harbour' },
+  },
+  'game.maintenance@1': {
+    about: 'A launch was refused because the vendor is under maintenance; the recommended games may be offered.',
+    detail: v.object({
+      vendor: v.string(),
+      message: v.optional(v.string()),
+      from: v.optional(v.number()),
+      until: v.optional(v.number()),
+    }),
+    example: { vendor: 'NOVA', message: 'Back soon', from: 1767225600000, until: 1767232800000 },
+  },
+  'money.moved@1': {
+    about: 'Money of this person moved in a way the portal learned of otherwise than by the live channel.',
+    detail: v.object({ amount: v.optional(MoneySchema) }),
+    example: { amount: { minor: -100, currency: 'CNY' } },
+  },
+} as const;
+
+export type EventCatalogue = { [Name in keyof typeof events]: v.InferInput<(typeof events)[Name]['detail']> };

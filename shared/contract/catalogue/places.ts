@@ -1,0 +1,25 @@
+import type { VersionedName } from '../remote/name';
+
+/** Places that other parts of the portal point at. The descriptor of the owner says how they open and what they need. */
+export const places = {
+  'auth.sign-in@1': { about: 'Sign in; `next` is a place of ours to go on to.', params: ['next'] },
+  'auth.register@1': { about: 'Register a new account.', params: ['referralCode'] },
+  'auth.forgot-password@1': { about: 'Get a new password.', params: ['username'] },
+  'lobby.home@1': { about: 'Home.', params: [] },
+  'lobby.slots@1': {
+    about: 'The slot lobby; `page` is a vendor or one of hot, recentGameList, favGameList.',
+    params: ['page'],
+  },
+  'lobby.category@1': { about: 'Vendors of one game type; `page` chooses a vendor.', params: ['type', 'page'] },
+  'lobby.game@1': { about: 'A game played inside the portal.', params: ['gameType', 'key'] },
+  'lobby.trial@1': { about: 'A free demo played inside the portal.', params: ['gameType', 'key'] },
+  'member.centre@1': { about: 'What is mine; `page` is a page of the member centre.', params: ['page'] },
+  'member.deposit@1': { about: 'Put money in.', params: [] },
+  'member.withdraw@1': { about: 'Take money out.', params: [] },
+  'member.wallets@1': { about: 'Wallets and transfers.', params: [] },
+  'member.messages@1': { about: 'Messages to me.', params: [] },
+  'member.rewards@1': { about: 'Rewards to claim.', params: [] },
+  'agent.centre@1': { about: 'My team.', params: ['page'] },
+} as const satisfies Record<VersionedName, { about: string; params: readonly string[] }>;
+
+export type KnownPlace = keyof typeof places;

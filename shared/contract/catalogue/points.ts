@@ -1,0 +1,13 @@
+import type { EntryPoint } from '../remote/entry';
+import type { ViewPoint } from '../remote/contribution';
+
+/** Where the portal can be added to. */
+export const points: Record<EntryPoint | ViewPoint, string> = {
+  'menu@1': 'The menu bar; entries with children unfold a submenu.',
+  'right-bar@1': 'The bar at the right edge; a sheet on phones.',
+  'info-bar@1': 'Beside the balance of a signed-in person.',
+  'account-menu@1': 'The menu below the nickname.',
+  'footer@1': 'Links at the foot of every page.',
+  'home-section@1': 'A section of the home page, drawn by a view with a React root of its own.',
+  'floating@1': 'A floating widget, drawn by a view with a React root of its own.',
+};

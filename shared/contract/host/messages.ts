@@ -1,0 +1,34 @@
+import type { PlaceRef } from '../remote/place';
+
+/** A message in words the person reads; already in the page's language. */
+export interface Message {
+  text: string;
+  title?: string;
+  /** HTML from a server, cleaned by the host before it is shown below the text. */
+  html?: string;
+}
+
+export interface Action {
+  label: string;
+  /** Not drawn where the place is absent. */
+  to?: PlaceRef;
+  value?: string;
+}
+
+export interface Toast extends Message {
+  kind: 'info' | 'success' | 'warning' | 'error';
+  /** Milliseconds until it goes by itself; `'stays'` until dismissed. Default 4 500. */
+  duration?: number | 'stays';
+}
+
+/** Drawn by the host in the top layer, one at a time for dialogs, stacked for toasts. */
+export interface Messages {
+  /** Resolves when it was read. */
+  notice(message: Message | string): Promise<void>;
+  warning(message: Message | string): Promise<void>;
+  /** Resolves with whether the person agreed. */
+  confirm(message: Message & { confirm?: string; cancel?: string; danger?: boolean }): Promise<boolean>;
+  /** Resolves with the value of the chosen action, `undefined` when dismissed. */
+  choose(message: Message & { actions: Action[] }): Promise<string | undefined>;
+  toast(toast: Toast): void;
+}

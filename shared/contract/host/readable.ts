@@ -1,0 +1,28 @@
+/** A value that changes over time. `subscribe` returns its own stop and does not call at once. */
+export interface Readable<T> {
+  get(): T;
+  subscribe(listener: () => void): () => void;
+}
+
+/** A `Readable` that its owner may set; listeners hear only of real changes (`Object.is`). */
+export interface Writable<T> extends Readable<T> {
+  set(value: T): void;
+}
+
+/** Makes a `Writable` holding `initial`. */
+export function writable<T>(initial: T): Writable<T> {
+  let current = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => current,
+    set(value) {
+      if (Object.is(value, current)) return;
+      current = value;
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

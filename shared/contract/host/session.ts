@@ -1,0 +1,36 @@
+import type { Readable } from './readable';
+
+/** Who a signed-in person is, as far as anyone but the host may know. */
+export interface Customer {
+  id: string;
+  account: string;
+  nickname: string;
+  /** 0 player; 1, 2, 41, 42 agents; 4 trial; 40 a player without mail and consolidated data. Gates go by facts, not by this. */
+  kind: number;
+}
+
+export type SessionState =
+  | { status: 'visitor' }
+  | { status: 'signed-in'; customer: Customer }
+  /** The server no longer knows the session; one message stands until the person confirms. */
+  | { status: 'lost'; reason: string };
+
+/** What the remote entrusted with sign-in hands over once the server has accepted somebody. */
+export interface SessionGrant {
+  token: string;
+  account: string;
+  /** See `Customer.kind`; absent when the server leaves it to the member info. */
+  kind?: number;
+}
+
+/** Who is here. The token itself never leaves the host. */
+export interface Session {
+  state: Readable<SessionState>;
+  /**
+   * Starts a session. Resolves once the member info is loaded and every tab knows.
+   * @throws when this remote has no `session` privilege.
+   */
+  establish(grant: SessionGrant): Promise<void>;
+  /** Signs out on the server, in every tab, and leaves for the merchant's page. @throws as `establish`. */
+  end(): Promise<void>;
+}

@@ -1,0 +1,52 @@
+/** A merchant's currency. */
+export interface Currency {
+  code: string;
+  symbol: string;
+  /** `F` in front of the amount, `B` behind it. */
+  position: 'F' | 'B';
+  /** Digits after the point; 0 for yen and dong. */
+  digits: number;
+}
+
+export interface Resource {
+  type: 'QQ' | 'WECHAT' | 'ZALO' | 'SpeedTest' | 'IOS' | 'Android' | 'H5';
+  url?: string;
+  qrCodeUrl?: string;
+}
+
+/** One field of the merchant's registration form. */
+export interface RegistrationRule {
+  key: string;
+  enabled: boolean;
+  required: boolean;
+  type: string;
+  /** A regular expression for the whole value, or `*`. */
+  acceptedPattern: string;
+  minLength: number;
+  maxLength: number;
+  updateRequired: boolean;
+  message: string;
+}
+
+export interface CustomerServiceEntry {
+  title: string;
+  path: string;
+}
+
+/** What the merchant has set, read once when the page was composed. */
+export interface Settings {
+  merchant: { code: string; name: string };
+  /** Code of the site the page was asked at; `www` for the bare domain. */
+  siteCode: string;
+  currency: Currency;
+  /** Language codes the merchant offers, the default first. */
+  languages: string[];
+  registration: RegistrationRule[];
+  resources: Resource[];
+  customerService: CustomerServiceEntry[];
+  /** Base addresses for images and games, chosen once a session; empty means the same origin. */
+  imageBase: string;
+  gameBase: string;
+  /** Named values of the merchant that have no better home, such as `nextPage`. */
+  value(name: string): string | undefined;
+}

@@ -1,0 +1,6 @@
+export * from './version';
+export * from './remote';
+export * from './host';
+export * from './catalogue';
+export * from './release/release-manifest';
+export * from './composition/composition';

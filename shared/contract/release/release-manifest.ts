@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { DescriptorSchema, type Descriptor } from '../remote/descriptor';
+
+/** One file of a release. */
+export interface ReleaseFile {
+  /** `sha256-` and the base64 hash of the bytes as served uncompressed. */
+  integrity: string;
+  /** Size uncompressed. */
+  bytes: number;
+  /** Media type, with charset for text. */
+  type: string;
+}
+
+/**
+ * What a build writes as `dist/release.json`: one immutable release of the host or of a remote.
+ * File names carry their content's hash, so a file shared by two releases is stored and cached once.
+ */
+export interface ReleaseManifest {
+  format: 1;
+  /** `host`, or the remote's name. */
+  remote: string;
+  /** Version of the workspace's package. */
+  version: string;
+  /** Hash of all of the manifest but itself, 20 hexadecimal digits: the same source gives the same id. */
+  id: string;
+  /** The file that starts it. */
+  entry: string;
+  files: Record<string, ReleaseFile>;
+  /** Files that hold the exposed `./remote`, beyond the entry. Empty for the host. */
+  expose: string[];
+  /** Files a view needs beyond entry and expose. */
+  views: Record<string, string[]>;
+  /** File that holds a language's texts. */
+  texts: Record<string, string>;
+  /** Texts the descriptor's contributions name, per language. */
+  titles: Record<string, Record<string, string>>;
+  /** Null for the host. */
+  descriptor: Descriptor | null;
+}
+
+const FileNameSchema = v.pipe(
+  v.string(),
+  v.regex(
+    /^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*\.(js|css|svg|json|png|webp|woff2|txt)$/,
+    'not the name of a release file',
+  ),
+);
+
+export const IntegritySchema = v.pipe(
+  v.string(),
+  v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/, 'integrity is sha256- and 44 characters of base64'),
+);
+
+export const ReleaseManifestSchema: v.GenericSchema<ReleaseManifest> = v.strictObject({
+  format: v.literal(1),
+  remote: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/)),
+  version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/)),
+  id: v.pipe(v.string(), v.regex(/^[0-9a-f]{20}$/)),
+  entry: FileNameSchema,
+  files: v.record(
+    FileNameSchema,
+    v.strictObject({
+      integrity: IntegritySchema,
+      bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      type: v.string(),
+    }),
+  ),
+  expose: v.array(FileNameSchema),
+  views: v.record(v.string(), v.array(FileNameSchema)),
+  texts: v.record(v.string(), FileNameSchema),
+  titles: v.record(v.string(), v.record(v.string(), v.string())),
+  descriptor: v.nullable(DescriptorSchema),
+});
+
+/** Where a release's file is served. */
+export function releaseFileAddress(remote: string, file: string): string {
+  return `/r/${remote}/${file}`;
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import {
+  AbilitiesSchema,
+  CommandSchema,
+  ReactionSchema,
+  SectionSchema,
+  UsesSchema,
+  type Abilities,
+  type Command,
+  type Reaction,
+  type Section,
+  type Uses,
+} from './contribution';
+import { EntrySchema, type Entry } from './entry';
+import { WhenSchema, type When } from './fact';
+import { RemoteNameSchema } from './name';
+import { PlaceSchema, type Place } from './place';
+
+/**
+ * Who a remote is and what it adds: plain data, read without running its code. Written in `remote.config.ts`,
+ * checked at build, at publishing and again by the host.
+ */
+export interface Descriptor {
+  name: string;
+  /** Range of contract versions this remote works with, `^1.0.0`. Hard: refused before its code runs. */
+  requires: string;
+  /** Whether this remote belongs to the page at all. Default: yes. */
+  when?: When;
+  places?: Place[];
+  entries?: Entry[];
+  sections?: Section[];
+  commands?: Command[];
+  reactions?: Reaction[];
+  abilities?: Abilities;
+  uses?: Uses;
+  /** Privileges granted by the merchant's operator: only `auth` may establish and end sessions. Default: none. */
+  privileges?: 'session'[];
+}
+
+export const DescriptorSchema: v.GenericSchema<Descriptor> = v.strictObject({
+  name: RemoteNameSchema,
+  requires: v.pipe(v.string(), v.regex(/^[\^~]?\d+\.\d+\.\d+$/, 'a version range such as ^1.0.0')),
+  when: v.optional(WhenSchema),
+  places: v.optional(v.array(PlaceSchema)),
+  entries: v.optional(v.array(EntrySchema)),
+  sections: v.optional(v.array(SectionSchema)),
+  commands: v.optional(v.array(CommandSchema)),
+  reactions: v.optional(v.array(ReactionSchema)),
+  abilities: v.optional(AbilitiesSchema),
+  uses: v.optional(UsesSchema),
+  privileges: v.optional(v.array(v.picklist(['session']))),
+});

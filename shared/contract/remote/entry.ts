@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { WhenSchema, type When } from './fact';
+import { TextKeySchema, VersionedNameSchema, type TextKey, type VersionedName } from './name';
+import { PlaceRefSchema, type PlaceRef } from './place';
+
+/** Where the host draws entries. The points themselves are described in the catalogue. */
+export type EntryPoint = 'menu@1' | 'right-bar@1' | 'info-bar@1' | 'footer@1' | 'account-menu@1';
+
+/** A number of the account picture that an entry may wear as a badge. */
+export type AccountCount = 'unreadMessages' | 'availablePromotions';
+
+/** A command to run, as data. */
+export interface CommandRef {
+  command: VersionedName;
+  request?: Record<string, unknown>;
+}
+
+/**
+ * Children that are only known at run time: a command of this remote that answers `EntryChild[]`.
+ * The host asks when the entry is first unfolded; a failed answer leaves the entry without children and says so.
+ */
+export interface SourceRef {
+  source: VersionedName;
+}
+
+/** A line below an entry, its text already in the page's language. */
+export interface EntryChild {
+  id: string;
+  title: string;
+  /** `new` and `hot` are drawn as marks. */
+  mark?: 'new' | 'hot';
+  image?: string;
+  to?: PlaceRef;
+  run?: CommandRef;
+}
+
+/** A small contribution drawn by the host in its own tree: a menu item, a link in the footer. */
+export interface Entry {
+  /** Unique within the remote. */
+  id: string;
+  point: EntryPoint;
+  title: TextKey;
+  /** Name of an icon of the portal's set. */
+  icon?: string;
+  /** Position among the entries of the point, lowest first. */
+  order: number;
+  badge?: AccountCount;
+  to?: PlaceRef;
+  run?: CommandRef;
+  children?: Entry[] | SourceRef;
+  when?: When;
+}
+
+export const CommandRefSchema: v.GenericSchema<CommandRef> = v.strictObject({
+  command: VersionedNameSchema,
+  request: v.optional(v.record(v.string(), v.unknown())),
+});
+
+export const EntrySchema: v.GenericSchema<Entry> = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9-]{0,40}$/, 'an entry id is letters, digits and dashes')),
+  point: v.picklist(['menu@1', 'right-bar@1', 'info-bar@1', 'footer@1', 'account-menu@1']),
+  title: TextKeySchema,
+  icon: v.optional(v.string()),
+  order: v.number(),
+  badge: v.optional(v.picklist(['unreadMessages', 'availablePromotions'])),
+  to: v.optional(PlaceRefSchema),
+  run: v.optional(CommandRefSchema),
+  children: v.optional(v.union([v.array(v.lazy(() => EntrySchema)), v.strictObject({ source: VersionedNameSchema })])),
+  when: v.optional(WhenSchema),
+});

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+
+/**
+ * A generic truth the host publishes about this page: who is here, what the merchant has switched on.
+ * Facts with a family (`switch:FREEPLAY3`) are open: a remote may name one the host does not know, which is then false.
+ */
+export type Fact =
+  | 'signed-in'
+  | 'real-account'
+  | 'player'
+  | 'agent'
+  | 'vip:benefit'
+  | 'rebate'
+  | 'wallet:single'
+  | 'upline:transfer'
+  | 'chat:allowed'
+  | `switch:${string}`
+  | `resource:${string}`
+  | `setting:${string}`
+  | `label:${string}`
+  | `promotion:${string}`
+  | `contract:${string}`
+  | `language:${string}`;
+
+/** A condition over facts. An array means all of them; an empty array is always true. */
+export type When = Fact | { not: When } | { any: When[] } | When[];
+
+export const FactSchema: v.GenericSchema<Fact> = v.custom<Fact>(
+  (input) =>
+    typeof input === 'string' &&
+    /^(signed-in|real-account|player|agent|vip:benefit|rebate|wallet:single|upline:transfer|chat:allowed|(switch|resource|setting|label|promotion|contract|language):[\w.-]{1,60})$/.test(
+      input,
+    ),
+  'not the name of a fact',
+);
+
+export const WhenSchema: v.GenericSchema<When> = v.union([
+  FactSchema,
+  v.strictObject({ not: v.lazy(() => WhenSchema) }),
+  v.strictObject({ any: v.array(v.lazy(() => WhenSchema)) }),
+  v.array(v.lazy(() => WhenSchema)),
+]);
+
+/** What a condition is worth while some facts are still unknown. */
+export type Truth = boolean | 'unknown';
+
+/**
+ * Evaluates a condition. `know` answers per fact; `'unknown'` spreads only where it could change the result, so
+ * the gateway can leave out what is certainly false and keep the rest for the browser to decide.
+ */
+export function evaluate(when: When | undefined, know: (fact: Fact) => Truth): Truth {
+  if (when === undefined) return true;
+  if (typeof when === 'string') return know(when);
+  if (Array.isArray(when)) return all(when.map((inner) => evaluate(inner, know)));
+  if ('any' in when) return negate(all(when.any.map((inner) => negate(evaluate(inner, know)))));
+  return negate(evaluate(when.not, know));
+}
+
+function all(truths: Truth[]): Truth {
+  if (truths.includes(false)) return false;
+  return truths.includes('unknown') ? 'unknown' : true;
+}
+
+function negate(truth: Truth): Truth {
+  return truth === 'unknown' ? truth : !truth;
+}

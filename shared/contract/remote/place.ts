@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { WhenSchema, type When } from './fact';
+import { VersionedNameSchema, type VersionedName } from './name';
+import { NeedSchema, type Need } from './need';
+
+/** Values a place is opened with. Plain data: they stand in the address, in history, and survive a full-page sign-in. */
+export type PlaceParams = Record<string, string>;
+
+/** Somewhere a person can be: a page, an overlay, or both. */
+export interface Place {
+  /** Unique among all remotes, with its major: `auth.sign-in@1`. */
+  name: VersionedName;
+  /** The view that is mounted there, a key of `views` in the remote's code. */
+  view: string;
+  /** The address as a page, `/login` or `/promotion/:id`; parameters not in the path travel as query. Absent: overlay only. */
+  path?: string;
+  /** Further addresses that show the same place; the first `path` is the one written. */
+  aliases?: string[];
+  /** The place whose outlet this one is mounted in, possibly another remote's. */
+  inside?: VersionedName;
+  /** How it opens from within the portal. Default `page`. A direct address is always a page. */
+  opens?: 'page' | 'over';
+  /** Names of the parameters this place reads; others are dropped at the border. */
+  params?: string[];
+  /** Absent from this page when false: its address is "not available" and its remote is not fetched. Default: present. */
+  when?: When;
+  /** What a person must bring; checked in order when the place is opened. Default: nothing. */
+  needs?: Need[];
+  /** Hides the shell's floating parts (chat, right bar) while it is open. Default false. */
+  quiet?: boolean;
+  /** Key of the page title, in the remote's texts. */
+  title?: string;
+}
+
+/** A place to go to, as data. */
+export interface PlaceRef {
+  place: VersionedName;
+  params?: PlaceParams;
+}
+
+export const PathSchema = v.pipe(
+  v.string(),
+  v.regex(/^\/(?:[:\w-]+(?:\/[:\w-]+)*)?$/, 'an address starts with / and has no query, such as /promotion/:id'),
+);
+
+export const PlaceParamsSchema = v.record(
+  v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
+  v.pipe(v.string(), v.maxLength(2000)),
+);
+
+export const PlaceRefSchema: v.GenericSchema<PlaceRef> = v.strictObject({
+  place: VersionedNameSchema,
+  params: v.optional(PlaceParamsSchema),
+});
+
+export const PlaceSchema: v.GenericSchema<Place> = v.strictObject({
+  name: VersionedNameSchema,
+  view: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'a view is named in lower case with dashes')),
+  path: v.optional(PathSchema),
+  aliases: v.optional(v.array(PathSchema)),
+  inside: v.optional(VersionedNameSchema),
+  opens: v.optional(v.picklist(['page', 'over'])),
+  params: v.optional(v.array(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)))),
+  when: v.optional(WhenSchema),
+  needs: v.optional(v.array(NeedSchema)),
+  quiet: v.optional(v.boolean()),
+  title: v.optional(v.string()),
+});
