@@ -1,0 +1,42 @@
+import type { Money } from '@atrium/contract';
+import * as v from 'valibot';
+
+/** An amount on the wire: a decimal such as `"1234.50"`; older back ends send a number. */
+export const DecimalSchema = v.pipe(
+  v.union([
+    v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,4})?$/, 'not a decimal amount')),
+    v.pipe(v.number(), v.finite()),
+  ]),
+  v.transform((amount) => (typeof amount === 'number' ? plainDecimal(amount) : amount)),
+);
+
+function plainDecimal(amount: number): string {
+  return String(Math.round(amount * 10_000) / 10_000);
+}
+
+/** Digits after the point of a currency by ISO 4217: 2 for CNY, 0 for JPY and VND. */
+export function currencyDigits(currency: string): number {
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+/**
+ * A decimal of the wire as money, exactly: no floating point is involved. Digits beyond the currency's are cut off.
+ * @throws RangeError when the text is not a decimal or leaves the safe integers.
+ */
+export function toMoney(decimal: string, currency: string): Money {
+  const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(decimal);
+  if (!match) throw new RangeError(`${JSON.stringify(decimal)} is not a decimal amount`);
+  const [, sign = '', whole = '0', fraction = ''] = match;
+  const digits = currencyDigits(currency);
+  const minor = Number(`${sign}${whole}${fraction.slice(0, digits).padEnd(digits, '0')}`);
+  if (!Number.isSafeInteger(minor)) throw new RangeError(`${decimal} ${currency} is more than can be counted exactly`);
+  return { minor: minor === 0 ? 0 : minor, currency };
+}
+
+/** Money as the wire writes it: `1250` of CNY is `"12.50"`. */
+export function toDecimal({ minor, currency }: Money): string {
+  const digits = currencyDigits(currency);
+  const text = String(Math.abs(minor)).padStart(digits + 1, '0');
+  const decimal = digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
+  return minor < 0 ? `-${decimal}` : decimal;
+}

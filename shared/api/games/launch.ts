@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { endpoint, relay } from '../endpoint';
+import { AnythingSchema, LooseTextSchema } from '../nothing';
+
+/** The address of a game: `game_url` first, `game_url2` when it is empty; an empty result is a failed launch. */
+const LaunchAddressSchema = v.pipe(
+  v.object({ game_url: v.optional(LooseTextSchema, ''), game_url2: v.optional(LooseTextSchema, '') }),
+  v.transform(({ game_url, game_url2 }) => ({ address: game_url || game_url2 })),
+);
+
+const text = v.optional(v.string(), '');
+
+export const gamesLaunch = endpoint({
+  id: 'games.launch',
+  about: 'Address at which a game starts for this member; `accountType` 0 free, 1 real.',
+  method: 'POST',
+  ...relay('getLaunchAddressV2'),
+  request: v.object({
+    gameId: text,
+    nodeId: text,
+    roomId: v.optional(v.string()),
+    matchId: text,
+    leagueId: text,
+    accountType: v.picklist([0, 1]),
+    confirmTrans: v.boolean(),
+    vassalage: v.string(),
+    launchMode: v.literal('GLS'),
+    platform: v.string(),
+    clientType: v.literal(3),
+    language: v.string(),
+    merchantCode: v.string(),
+    sourceType: text,
+    marketingDetailId: text,
+  }),
+  answer: LaunchAddressSchema,
+  example: {
+    request: {
+      gameId: 'fruit-harbour',
+      nodeId: '1',
+      matchId: '',
+      leagueId: '',
+      accountType: 1,
+      confirmTrans: false,
+      vassalage: 'NOVA',
+      launchMode: 'GLS',
+      platform: 'W',
+      clientType: 3,
+      language: 'EN',
+      merchantCode: 'aurora',
+      sourceType: '',
+      marketingDetailId: '',
+    },
+    answer: { game_url: 'http://nova.games.localhost/fruit-harbour?ticket=…' },
+  },
+});
+
+export const gamesTrial = endpoint({
+  id: 'games.trial',
+  about: 'Address of a free demo.',
+  method: 'POST',
+  ...relay('trialGame'),
+  request: v.object({
+    nodeId: text,
+    gameId: text,
+    platform: v.string(),
+    vassalage: v.optional(v.string()),
+    language: v.optional(v.string()),
+  }),
+  answer: LaunchAddressSchema,
+  example: {
+    request: { nodeId: '1', gameId: 'fruit-harbour', platform: 'W' },
+    answer: { game_url: 'http://nova.games.localhost/fruit-harbour?demo=1' },
+  },
+});
+
+export const gamesLogout = endpoint({
+  id: 'games.logout',
+  about: 'Tells the vendors that the member has left the game.',
+  method: 'POST',
+  ...relay('gameLogout'),
+  request: v.object({}),
+  answer: AnythingSchema,
+  example: { request: {}, answer: null },
+});

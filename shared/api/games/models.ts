@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { LooseFlagSchema, LooseTextSchema, looseInteger } from '../nothing';
+
+export const gameTypes = ['LIVE', 'SPORTS', 'FISH', 'PVP', 'ESPORTS', 'RNG', 'LOTT', 'ELOTT'] as const;
+export type GameType = (typeof gameTypes)[number];
+
+/** Categories a slot list is narrowed by: video poker, table games, scratch, arcade, accumulative prize. */
+export const gameCategories = ['VP', 'TG', 'SC', 'AC', 'JP'] as const;
+
+/** A card of a vendor in a lobby. */
+export const VendorCardSchema = v.object({
+  cardId: LooseTextSchema,
+  accountTypeId: LooseTextSchema,
+  accountTypeName: v.string(),
+  displayName: v.string(),
+  smallIcon: v.optional(LooseTextSchema, ''),
+  /** 1 offers a free trial. */
+  freeplay: looseInteger(0),
+  appNewWindow: LooseFlagSchema,
+  gameType: v.string(),
+  /** `VASSALAGE` opens a popup with the vendor's games; anything else starts the card itself. */
+  isGame: v.optional(LooseTextSchema, ''),
+  gameId: v.optional(LooseTextSchema, ''),
+  roomId: v.optional(LooseTextSchema, ''),
+  nodeId: v.optional(LooseTextSchema, ''),
+  vassalage: v.optional(LooseTextSchema, ''),
+});
+export type VendorCard = v.InferOutput<typeof VendorCardSchema>;
+
+/** A game of a list. `vendor` is the vassalage where both are given. */
+export const GameSchema = v.pipe(
+  v.object({
+    nodeId: v.optional(LooseTextSchema, ''),
+    gameId: v.optional(LooseTextSchema, ''),
+    roomId: v.optional(LooseTextSchema, ''),
+    vassalage: v.optional(LooseTextSchema, ''),
+    vendor: v.optional(LooseTextSchema, ''),
+    nodeName: v.optional(LooseTextSchema, ''),
+    showIcon: v.optional(LooseTextSchema, ''),
+    /** 0 offers a demo. */
+    supportPlay: looseInteger(1),
+    gameType: v.optional(v.string(), 'RNG'),
+    displayName: v.optional(LooseTextSchema, ''),
+    gameName: v.optional(LooseTextSchema, ''),
+    gameClassify: v.optional(LooseTextSchema, ''),
+    favourite: v.optional(LooseFlagSchema, false),
+  }),
+  v.transform(({ vassalage, vendor, ...game }) => ({ ...game, vendor: vassalage || vendor })),
+);
+export type Game = v.InferOutput<typeof GameSchema>;
+
+/** A page of games: `games` where given, else `content`. */
+export const GamePageSchema = v.pipe(
+  v.object({
+    games: v.optional(v.nullable(v.array(GameSchema))),
+    content: v.optional(v.nullable(v.array(GameSchema))),
+    pageNum: looseInteger(1),
+    pageSize: looseInteger(40),
+    totalPages: looseInteger(1),
+    total: v.optional(looseInteger(0)),
+  }),
+  v.transform(({ games, content, ...page }) => ({ ...page, games: games ?? content ?? [] })),
+);
+export type GamePage = v.InferOutput<typeof GamePageSchema>;

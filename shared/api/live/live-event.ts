@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+/** Where the live channel is read with `fetch`: server-sent events, `Authorization` and `Last-Event-ID` as headers. */
+export const livePath = '/wps/live';
+
+/** What one message of the live channel says. Money amounts are decimals of the customer's currency. */
+export const LiveEventSchema = v.object({
+  type: v.string(),
+  title: v.optional(v.string()),
+  message: v.optional(v.string()),
+  /** True shows a toast; false only refreshes counts. */
+  popup: v.optional(v.boolean(), false),
+  data: v.optional(
+    v.object({
+      amount: v.optional(v.union([v.string(), v.number()])),
+      time: v.optional(v.union([v.string(), v.number()])),
+      success: v.optional(v.boolean()),
+      remarks: v.optional(v.string()),
+      sender: v.optional(v.string()),
+      receiver: v.optional(v.string()),
+    }),
+  ),
+});
+
+/** Types the portal acts on; any other with `popup` shows its title and message. */
+export const liveTypes = {
+  balance: 'BALANCE',
+  deposit: 'DEPOSIT',
+  withdrawal: 'WITHDRAW',
+  message: 'MESSAGE',
+  promotion: 'PROMOTION',
+} as const;
+
+export type LiveEvent = v.InferOutput<typeof LiveEventSchema>;

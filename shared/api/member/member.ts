@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import { endpoint, relay } from '../endpoint';
+import { AnythingSchema, LooseFlagSchema, LooseTextSchema, NothingSchema, looseInteger } from '../nothing';
+
+export const MemberInfoSchema = v.object({
+  id: LooseTextSchema,
+  account: v.string(),
+  nickname: v.optional(LooseTextSchema, ''),
+  /** Milliseconds since 1970. */
+  lastLogin: v.optional(v.nullable(v.number())),
+  /** 0 player, anything else agent; decides wording only. */
+  type: looseInteger(0),
+  /** Decides gates; absent where the back end gave it with the sign-in. */
+  isAgent: v.optional(looseInteger(0)),
+  toUpline: LooseFlagSchema,
+  clubLabel: v.optional(
+    v.nullable(
+      v.object({
+        labelId: v.optional(LooseTextSchema),
+        labelName: v.optional(LooseTextSchema, ''),
+        color: v.optional(LooseTextSchema),
+        type: v.optional(LooseTextSchema),
+        rankLevel: v.optional(v.nullable(v.number())),
+      }),
+    ),
+  ),
+  memberLabel: v.optional(v.array(LooseTextSchema), []),
+});
+
+export type MemberInfo = v.InferOutput<typeof MemberInfoSchema>;
+
+export const memberInfo = endpoint({
+  id: 'member.info',
+  about: 'Who is signed in.',
+  method: 'GET',
+  path: '/wps/member/info',
+  request: NothingSchema,
+  answer: MemberInfoSchema,
+  example: {
+    request: {},
+    answer: {
+      id: '7',
+      account: 'mei88',
+      nickname: 'Mei',
+      type: 0,
+      isAgent: 0,
+      toUpline: 0,
+      clubLabel: { labelName: 'Gold', color: '#c9a227', type: 'AUTO', rankLevel: 3 },
+      memberLabel: [],
+    },
+  },
+});
+
+export const memberIcon = endpoint({
+  id: 'member.icon',
+  about: "The member's profile icon.",
+  method: 'GET',
+  path: '/wps/member/info/icon',
+  silent: true,
+  request: NothingSchema,
+  answer: v.object({
+    icon: v.optional(LooseTextSchema),
+    avatarType: v.optional(LooseTextSchema),
+    avatar: v.optional(LooseTextSchema),
+  }),
+  example: { request: {}, answer: { icon: '3' } },
+});
+
+export const memberLanguage = endpoint({
+  id: 'member.language',
+  about: 'Tells the server which language the member reads.',
+  method: 'PUT',
+  path: '/wps/member/language',
+  silent: true,
+  request: v.object({ language: v.string() }),
+  answer: AnythingSchema,
+  example: { request: { language: 'EN' }, answer: null },
+});
+
+export const memberFunds = endpoint({
+  id: 'member.funds',
+  about: 'Which contracts the member holds, as flags.',
+  method: 'GET',
+  path: '/wps/member/info/funds/consolidated',
+  silent: true,
+  request: NothingSchema,
+  answer: v.record(v.string(), v.unknown()),
+  example: { request: {}, answer: { dailysalreqtype: 0, divtypereq: 0, contracthoursalreq: 0, realtimesalreqtype: 0 } },
+});
+
+export const memberRank = endpoint({
+  id: 'member.rank',
+  about: 'How far the member is to the next rank.',
+  method: 'GET',
+  ...relay('getPlayerRankProgress'),
+  request: NothingSchema,
+  answer: v.object({
+    currentProgress: v.optional(v.nullable(v.number())),
+    playerRankProgress: v.optional(v.unknown()),
+  }),
+  example: { request: {}, answer: { currentProgress: 0.4, playerRankProgress: [] } },
+});
+
+export const memberUnread = endpoint({
+  id: 'member.unread',
+  about: 'Unread messages of the last seven days; only the total is read.',
+  method: 'GET',
+  ...relay('getUnreadMessageV2'),
+  request: v.object({ page: v.number(), size: v.number(), sort: v.string(), read: v.boolean(), from: v.number() }),
+  answer: v.object({ total: looseInteger(0) }),
+  example: {
+    request: { page: 1, size: 1, sort: 'sendTime,desc', read: false, from: 1767225600000 },
+    answer: { total: 3 },
+  },
+});
+
+export const memberPromotions = endpoint({
+  id: 'member.promotions',
+  about: 'Promotions the member may take, by kind.',
+  method: 'GET',
+  ...relay('getAvailablePromotions'),
+  request: NothingSchema,
+  answer: v.object({
+    availablePromoCount: v.optional(looseInteger(0), 0),
+    unreadMessage: v.optional(looseInteger(0), 0),
+    promotions: v.optional(v.record(v.string(), v.object({ enabled: LooseFlagSchema, count: looseInteger(0) })), {}),
+  }),
+  example: { request: {}, answer: { availablePromoCount: 2, promotions: { MISSION: { enabled: true, count: 2 } } } },
+});

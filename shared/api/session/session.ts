@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { AnythingSchema, LooseFlagSchema, NothingSchema, looseInteger } from '../nothing';
+
+const isAgent = v.optional(looseInteger(0));
+
+export const LoginAnswerSchema = v.object({
+  token: v.optional(v.string(), ''),
+  firstTimeLogin: v.optional(LooseFlagSchema, false),
+  passwordExpired: v.optional(LooseFlagSchema, false),
+  /** True when the next attempt must carry a captcha; read from failed answers too. */
+  captcha: v.optional(LooseFlagSchema, false),
+  isAgent,
+});
+
+export type LoginAnswer = v.InferOutput<typeof LoginAnswerSchema>;
+
+export const sessionLogin = endpoint({
+  id: 'session.login',
+  about: 'Signs in by name, by mobile number, or by code (`type` sms: number in username, code in password).',
+  method: 'POST',
+  path: '/wps/session/login',
+  encrypted: true,
+  deviceId: true,
+  request: v.object({
+    username: v.string(),
+    password: v.string(),
+    captcha: v.optional(v.string()),
+    type: v.picklist(['username', 'sms', 'mobileNum']),
+  }),
+  answer: LoginAnswerSchema,
+  example: {
+    request: { username: 'mei88', password: '********', type: 'username' },
+    answer: { token: 't', firstTimeLogin: false, passwordExpired: false, captcha: false, isAgent: 0 },
+  },
+});
+
+export const sessionLogout = endpoint({
+  id: 'session.logout',
+  about: 'Ends the session on the server. Sent with keepalive and only the headers Merchant and Authorization.',
+  method: 'DELETE',
+  path: '/wps/session/logout',
+  silent: true,
+  request: NothingSchema,
+  answer: AnythingSchema,
+  example: { request: {}, answer: null },
+});
+
+export const sessionFreePlay = endpoint({
+  id: 'session.freePlay',
+  about: 'Signs in a fresh trial account (type 4) with play money.',
+  method: 'POST',
+  path: '/wps/session/login/freeplay',
+  deviceId: true,
+  request: NothingSchema,
+  answer: LoginAnswerSchema,
+  example: { request: {}, answer: { token: 't', isAgent: 4 } },
+});
+
+export const captchaImage = endpoint({
+  id: 'captcha.image',
+  about: 'A picture with characters to type, as base64.',
+  method: 'GET',
+  path: '/wps/captcha',
+  throttle: 1000,
+  request: v.object({ t: v.number() }),
+  answer: v.string(),
+  example: { request: { t: 1767225600000 }, answer: 'data:image/svg+xml;base64,PHN2Zy8+' },
+});

@@ -1,0 +1,172 @@
+import * as v from 'valibot';
+import { endpoint, relay } from '../endpoint';
+import { LooseFlagSchema, LooseTextSchema, NothingSchema, looseInteger } from '../nothing';
+
+export const ResourceSchema = v.object({
+  resourceType: v.picklist(['QQ', 'WECHAT', 'ZALO', 'SpeedTest', 'IOS', 'Android', 'H5']),
+  url: v.optional(LooseTextSchema),
+  qrCodeUrl: v.optional(LooseTextSchema),
+});
+
+export const RegistrationFieldSchema = v.object({
+  key: v.string(),
+  enabled: LooseFlagSchema,
+  required: LooseFlagSchema,
+  type: v.fallback(v.string(), 'text'),
+  acceptedPattern: v.fallback(v.string(), '*'),
+  patternId: v.optional(v.union([v.string(), v.number()])),
+  minLength: looseInteger(0),
+  maxLength: looseInteger(255),
+  updateRequired: LooseFlagSchema,
+  message: v.optional(LooseTextSchema, ''),
+});
+
+export const RegisterSettingsSchema = v.object({
+  fields: v.optional(v.array(RegistrationFieldSchema), []),
+  captcha: v.optional(v.object({ enabled: LooseFlagSchema })),
+  affiliateCode: v.optional(v.object({ enabled: LooseFlagSchema })),
+  affiliateMode: v.optional(v.number()),
+});
+
+export const CaptchaSettingsSchema = v.object({
+  id: v.string(),
+  version: v.string(),
+});
+
+/** The settings answer: everything optional, so that a back end that knows less is still understood. */
+export const SettingsSchema = v.object({
+  register: v.optional(RegisterSettingsSchema),
+  resources: v.optional(v.array(ResourceSchema), []),
+  sms: v.optional(v.object({ provider: v.optional(v.string(), 'server') })),
+  imageCDNs: v.optional(v.array(v.string()), []),
+  launchGameCDNs: v.optional(v.array(v.string()), []),
+  customerService: v.optional(v.array(v.object({ title: v.string(), path: v.string() })), []),
+  captcha: v.optional(CaptchaSettingsSchema),
+  profileIconCount: v.optional(looseInteger(9), 9),
+  mobileTemplate: v.optional(v.string()),
+  shellSet: v.optional(v.object({ loginPop: LooseFlagSchema })),
+  switches: v.optional(v.record(v.string(), LooseFlagSchema), {}),
+});
+
+export type SettingsAnswer = v.InferOutput<typeof SettingsSchema>;
+
+export const systemSettings = endpoint({
+  id: 'system.settings',
+  about: 'Everything the merchant has set, in one answer.',
+  method: 'GET',
+  path: '/wps/system/settings/consolidated',
+  request: NothingSchema,
+  answer: SettingsSchema,
+  example: {
+    request: {},
+    answer: {
+      resources: [{ resourceType: 'IOS', url: 'https://example.test/app', qrCodeUrl: '/res/ios.svg' }],
+      imageCDNs: [],
+      launchGameCDNs: [],
+      customerService: [{ title: 'Online', path: 'https://example.test/help' }],
+      shellSet: { loginPop: true },
+      switches: { FREEPLAY3: true },
+    },
+  },
+});
+
+export const systemWhitelabel = endpoint({
+  id: 'system.whitelabel',
+  about: "The merchant's white-label values, by name.",
+  method: 'GET',
+  path: '/wps/system/whitelabel',
+  request: NothingSchema,
+  answer: v.record(v.string(), v.unknown()),
+  example: { request: {}, answer: { brandName: 'Aurora' } },
+});
+
+export const systemDomainRoute = endpoint({
+  id: 'system.domainRoute',
+  about: 'Other domains of the merchant and where to find help when this one fails.',
+  method: 'GET',
+  path: '/wps/system/domainRoute',
+  request: NothingSchema,
+  answer: v.object({ customerService: v.optional(v.string()), domainList: v.optional(v.array(v.string()), []) }),
+  example: { request: {}, answer: { customerService: 'https://example.test/help', domainList: [] } },
+});
+
+export const systemTemplates = endpoint({
+  id: 'system.templates',
+  about: 'Templates of the merchant with their parameters.',
+  method: 'GET',
+  path: '/wps/system/templates',
+  request: NothingSchema,
+  answer: v.object({
+    merchantCode: v.optional(v.string()),
+    templateId: v.optional(v.string()),
+    parameters: v.optional(
+      v.object({ switch_register: v.optional(LooseFlagSchema), prize_mode: v.optional(v.string()) }),
+    ),
+  }),
+  example: {
+    request: {},
+    answer: { merchantCode: 'aurora', templateId: 'T1', parameters: { switch_register: true, prize_mode: 'Lott' } },
+  },
+});
+
+export const systemRegisterSettings = endpoint({
+  id: 'system.registerSettings',
+  about: 'Fields and rules of the registration form.',
+  method: 'GET',
+  path: '/wps/system/setting/register',
+  request: NothingSchema,
+  answer: RegisterSettingsSchema,
+  example: {
+    request: {},
+    answer: {
+      fields: [
+        {
+          key: 'username',
+          enabled: true,
+          required: true,
+          type: 'text',
+          acceptedPattern: '[A-Za-z0-9]+',
+          minLength: 6,
+          maxLength: 13,
+          updateRequired: false,
+          message: '',
+        },
+      ],
+    },
+  },
+});
+
+export const systemBanners = endpoint({
+  id: 'system.banners',
+  about: 'Banners of one group.',
+  method: 'GET',
+  ...relay('getBanner'),
+  request: v.object({ groupName: v.string(), language: v.string() }),
+  answer: v.array(
+    v.object({
+      bannerId: v.union([v.string(), v.number()]),
+      url: v.string(),
+      title: v.optional(v.string()),
+      text: v.optional(v.string()),
+      linkage: v.optional(LooseTextSchema),
+      linkageType: v.optional(v.picklist(['URL', 'P', 'G'])),
+      roomId: v.optional(LooseTextSchema),
+      nodeId: v.optional(LooseTextSchema),
+      vendor: v.optional(LooseTextSchema),
+      groupName: v.string(),
+    }),
+  ),
+  example: {
+    request: { groupName: 'home', language: 'EN' },
+    answer: [
+      {
+        bannerId: 1,
+        url: 'scene:night',
+        title: 'Welcome',
+        groupName: 'home',
+        linkageType: 'URL',
+        linkage: '/promotion',
+      },
+    ],
+  },
+});
