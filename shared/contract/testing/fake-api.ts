@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { CallError, type Api, type CallOptions, type Endpoint } from '../host/api';
+import type { Records } from './records';
+
+/** What the fake back end answers to one call: a value as on the wire, a failure, or a function of the request. */
+export type FakeAnswer = FakeFailure | ((request: never) => unknown) | unknown;
+
+export class FakeFailure {
+  constructor(
+    readonly key: string,
+    readonly message = key,
+    readonly value?: unknown,
+  ) {}
+}
+
+/** An answer that fails as the server would: `fails('bind_customer_required')`. */
+export function fails(key: string, message?: string, value?: unknown): FakeFailure {
+  return new FakeFailure(key, message, value);
+}
+
+/**
+ * A back end made of answers by endpoint id; what has none is answered by the endpoint's own example.
+ * Requests and answers pass the endpoint's schemas, so a fake cannot drift from the catalogue.
+ */
+export function fakeApi(answers: Record<string, FakeAnswer>, records: Records): Api {
+  const call = async (endpoint: Endpoint, request: unknown, options: CallOptions<string> = {}): Promise<unknown> => {
+    const checked = v.parse(endpoint.request, request);
+    records.calls.push({
+      endpoint: endpoint.id,
+      request: checked,
+      ...(options.idempotencyKey !== undefined && { idempotencyKey: options.idempotencyKey }),
+    });
+    const scripted = endpoint.id in answers ? answers[endpoint.id] : endpoint.example.answer;
+    const answer =
+      typeof scripted === 'function' ? await (scripted as (request: unknown) => unknown)(checked) : scripted;
+    if (options.signal?.aborted) throw new CallError('cancelled', 'cancelled', { endpoint: endpoint.id });
+    if (answer instanceof FakeFailure) {
+      if (options.expects?.includes(answer.key))
+        return { ok: false, key: answer.key, message: answer.message, value: answer.value };
+      throw new CallError(answer.key, answer.message, { endpoint: endpoint.id, value: answer.value });
+    }
+    const value = v.parse(endpoint.answer, answer);
+    return options.expects ? { ok: true, value } : value;
+  };
+  return { call } as Api;
+}

@@ -1,0 +1,50 @@
+import { writable, type Writable } from '../host/readable';
+import type { Language, TextValues } from '../host/language';
+import type { Texts } from '../remote/define-remote';
+import type { Records } from './records';
+
+export interface FakeLanguage extends Language {
+  current: Writable<string>;
+}
+
+const locales: Record<string, string> = {
+  CN: 'zh-CN',
+  TW: 'zh-TW',
+  EN: 'en-GB',
+  JA: 'ja-JP',
+  VI: 'vi-VN',
+  TH: 'th-TH',
+};
+
+/** A language made of the texts given by code; a missing text shows as its key. */
+export function fakeLanguage(
+  options: { language: string; languages: string[]; texts: Record<string, Texts> },
+  records: Records,
+): FakeLanguage {
+  const current = writable(options.language);
+  const locale = () => locales[current.get()] ?? 'en-GB';
+  return {
+    current,
+    locale,
+    available: options.languages.map((code) => ({ code, name: code })),
+    choose(code) {
+      records.languages.push(code);
+      current.set(code);
+      return Promise.resolve();
+    },
+    text(key, values) {
+      const text = options.texts[current.get()]?.[key] ?? options.texts.EN?.[key] ?? key;
+      return fill(text, values);
+    },
+    money({ minor, currency }) {
+      const format = new Intl.NumberFormat(locale(), { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+      return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+    },
+    number: (value, format) => new Intl.NumberFormat(locale(), format).format(value),
+    date: (value) => new Date(value).toISOString(),
+  };
+}
+
+function fill(text: string, values: TextValues = {}): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+}

@@ -1,0 +1,43 @@
+import type { Message, Toast } from '../host/messages';
+import type { SessionGrant } from '../host/session';
+import type { PlaceParams } from '../remote/place';
+
+/** Everything a view or command asked of the fake host, in order. */
+export interface Records {
+  calls: { endpoint: string; request: unknown; idempotencyKey?: string }[];
+  opened: { place: string; params: PlaceParams }[];
+  refined: { params: PlaceParams; push: boolean }[];
+  closed: unknown[];
+  commands: { name: string; request: unknown }[];
+  published: { name: string; detail: unknown }[];
+  messages: { kind: 'notice' | 'warning' | 'confirm' | 'choose'; message: Message }[];
+  toasts: Toast[];
+  grants: SessionGrant[];
+  sessionsEnded: number;
+  languages: string[];
+  refreshed: string[];
+  errors: { error: unknown; context?: Record<string, unknown> }[];
+  timings: { name: string; milliseconds: number }[];
+  /** Facts and abilities that were asked for and are not known. */
+  unknown: string[];
+}
+
+export function emptyRecords(): Records {
+  return {
+    calls: [],
+    opened: [],
+    refined: [],
+    closed: [],
+    commands: [],
+    published: [],
+    messages: [],
+    toasts: [],
+    grants: [],
+    sessionsEnded: 0,
+    languages: [],
+    refreshed: [],
+    errors: [],
+    timings: [],
+    unknown: [],
+  };
+}
