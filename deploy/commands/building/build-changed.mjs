@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { loadTypeScript } from '../../../shared/bundling/load-typescript.mjs';
+import { root } from '../root.mjs';
+import { step } from '../running/steps.mjs';
+import { isBuilt, recordBuilt } from './cache.mjs';
+import { fingerprint } from './fingerprint.mjs';
+
+/**
+ * Builds those of the workspaces whose sources have changed since their last build.
+ * @param {string[]} folders below the root
+ * @param {{ force?: boolean }} [options]
+ */
+export async function buildChanged(folders, { force = false } = {}) {
+  const stale = folders
+    .map((folder) => ({ folder, print: fingerprint(folder) }))
+    .filter(({ folder, print }) => force || !isBuilt(folder, print));
+  if (stale.length === 0) return;
+  const { buildApplication, bundleServices } = await loadTypeScript(root, join(root, 'shared/bundling/index.ts'));
+  for (const { folder, print } of stale) {
+    await step(`Build ${folder}`, async () => {
+      if (folder !== 'deploy') return buildApplication(root, folder);
+      const { absent } = await bundleServices(join(root, folder));
+      return absent.length > 0 ? `without ${absent.join(', ')}: no source yet` : undefined;
+    });
+    recordBuilt(folder, print);
+  }
+}

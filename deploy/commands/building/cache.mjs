@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../root.mjs';
+
+/**
+ * Whether a workspace's `dist/` is the work of these sources and still whole.
+ * @param {string} folder
+ * @param {string} print
+ */
+export function isBuilt(folder, print) {
+  return readStamp(folder) === print && isWhole(folder);
+}
+
+/**
+ * @param {string} folder
+ * @param {string} print
+ */
+export function recordBuilt(folder, print) {
+  mkdirSync(dirname(stampPath(folder)), { recursive: true });
+  writeFileSync(stampPath(folder), print);
+}
+
+/** @param {string} folder */
+function isWhole(folder) {
+  const dist = join(root, folder, 'dist');
+  if (folder === 'deploy') return existsSync(join(dist, 'server.mjs'));
+  try {
+    /** @type {{ files: Record<string, { bytes: number }> }} */
+    const { files } = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8'));
+    return Object.entries(files).every(([name, { bytes }]) => statSync(join(dist, name)).size === bytes);
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} folder */
+function readStamp(folder) {
+  return existsSync(stampPath(folder)) ? readFileSync(stampPath(folder), 'utf8') : undefined;
+}
+
+/** @param {string} folder */
+function stampPath(folder) {
+  return join(root, '.cache/builds', folder.replaceAll('/', '_'));
+}

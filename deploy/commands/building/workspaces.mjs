@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../root.mjs';
+
+/** Workspaces that are built, in order: the host, each remote, the services. */
+export function buildable() {
+  const remotes = readdirSync(root)
+    .filter((name) => name.startsWith('remote-') && existsSync(join(root, name, 'remote.config.ts')))
+    .sort();
+  const host = existsSync(join(root, 'host/src/main.ts')) ? ['host'] : [];
+  return [...host, ...remotes, 'deploy'];
+}
+
+/**
+ * The folder of a workspace and those of the workspaces it is built from.
+ * @param {string} folder below the root
+ * @returns {string[]} below the root, sorted
+ */
+export function sourceFolders(folder) {
+  const places = packagePlaces();
+  const found = new Set(['shared/bundling', folder]);
+  for (const place of found) {
+    const { dependencies = {}, peerDependencies = {} } = readPackage(place);
+    for (const name of [...Object.keys(dependencies), ...Object.keys(peerDependencies)]) {
+      const dependency = places.get(name);
+      if (dependency) found.add(dependency);
+    }
+  }
+  return [...found].sort();
+}
+
+/** @returns {Map<string, string>} folder of each workspace by its package name */
+function packagePlaces() {
+  /** @type {{ workspaces: string[] }} */
+  const { workspaces } = readPackage('.');
+  return new Map(workspaces.map((place) => [readPackage(place).name, place]));
+}
+
+/**
+ * @param {string} place
+ * @returns {any}
+ */
+function readPackage(place) {
+  return JSON.parse(readFileSync(join(root, place, 'package.json'), 'utf8'));
+}

@@ -1,0 +1,50 @@
+import { performance } from 'node:perf_hooks';
+
+/** An error whose message is for a person: told without a stack. */
+export class Refusal extends Error {}
+
+/**
+ * Does one step of a command and prints it with its time.
+ * @template Result
+ * @param {string} title what is done, as in `Build host`
+ * @param {() => Promise<Result> | Result} work
+ * @returns {Promise<Result>}
+ */
+export async function step(title, work) {
+  const start = performance.now();
+  process.stdout.write(`  ${title} … `);
+  try {
+    const result = await work();
+    const remark = typeof result === 'string' ? `${result}, ` : '';
+    process.stdout.write(`${remark}${elapsed(start)}\n`);
+    return result;
+  } catch (error) {
+    process.stdout.write(`failed after ${elapsed(start)}\n`);
+    throw error;
+  }
+}
+
+/**
+ * Runs a command's body; a refusal is told in its own words, anything else with its stack.
+ * @param {() => Promise<void>} body
+ */
+export async function command(body) {
+  try {
+    await body();
+  } catch (error) {
+    const told =
+      error instanceof Refusal
+        ? error.message
+        : error instanceof Error
+          ? (error.stack ?? error.message)
+          : String(error);
+    process.stderr.write(`\n${told}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** @param {number} start */
+export function elapsed(start) {
+  const milliseconds = performance.now() - start;
+  return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { loadTypeScript } from './load-typescript.mjs';
+import type { Descriptor } from './release/manifest';
+import { hostConfiguration } from './webpack/host';
+import { remoteConfiguration } from './webpack/remote';
+
+/**
+ * Builds the host or a remote into its `dist/`.
+ * @param name the workspace's folder below the root: `host`, or one with a `remote.config.ts`
+ * @throws with everything webpack has to say; a warning is an error.
+ */
+export async function buildApplication(root: string, name: string): Promise<void> {
+  const folder = join(root, name);
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
+  const described = join(folder, 'remote.config.ts');
+  if (!existsSync(described)) return run(hostConfiguration({ root, folder, remote: 'host', version }));
+  const descriptor = await readDescriptor(root, described);
+  return run(remoteConfiguration({ root, folder, remote: descriptor.name, version }, descriptor));
+}
+
+async function readDescriptor(root: string, path: string): Promise<Descriptor> {
+  const module = (await loadTypeScript(root, path)) as { default?: Descriptor };
+  if (!module.default) throw new Error(`${path} must have describeRemote({ … }) as its default export`);
+  return module.default;
+}
+
+function run(configuration: Configuration): Promise<void> {
+  return new Promise((resolve, reject) => {
+    webpack(configuration, (error, stats) => {
+      if (error) return reject(error);
+      if (!stats || stats.hasErrors() || stats.hasWarnings()) {
+        const report = stats?.toString({ all: false, errors: true, warnings: true, errorDetails: true, colors: false });
+        return reject(new Error(report ?? 'webpack answered nothing'));
+      }
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,82 @@
+import { fileURLToPath } from 'node:url';
+import javascript from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import reactHooks from 'eslint-plugin-react-hooks';
+import typescript from 'typescript-eslint';
+import { namedExports } from './lint/default-exports.mjs';
+import { importDirections } from './lint/import-directions.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export default defineConfig(
+  { basePath: root },
+  globalIgnores([
+    '**/dist/',
+    '**/node_modules/',
+    '.cache/',
+    '.atrium/',
+    'reports/',
+    'test-results/',
+    'playwright-report/',
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  javascript.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [typescript.configs.strict],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    rules: {
+      // what a type-checker alone can see and a reader easily misses
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      // an empty view or model is a beginning, not a fault
+      '@typescript-eslint/no-extraneous-class': 'off',
+      // the compiler checks names, with the types of each workspace
+      'no-undef': 'off',
+    },
+  },
+  {
+    files: ['**/*.{mjs,cjs}'],
+    languageOptions: { globals: Object.fromEntries(nodeGlobals().map((name) => [name, 'readonly'])) },
+  },
+  { files: ['**/*.{ts,tsx,mjs}'], rules: { 'max-lines': ['error', { max: 300 }], eqeqeq: 'error' } },
+  { files: ['**/*.test.{ts,tsx}'], rules: { 'max-lines': 'off' } },
+  {
+    files: ['{host,remote-*,shared}/**/*.{ts,tsx}'],
+    ignores: ['shared/bundling/**'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+    rules: {
+      // reports go through telemetry, where they carry remote and release
+      'no-console': 'error',
+    },
+  },
+  importDirections,
+  namedExports,
+);
+
+function nodeGlobals() {
+  return [
+    'process',
+    'console',
+    'Buffer',
+    'URL',
+    'URLSearchParams',
+    'fetch',
+    'setTimeout',
+    'clearTimeout',
+    'setInterval',
+    'clearInterval',
+    'AbortController',
+    'AbortSignal',
+    'performance',
+    'module',
+    'require',
+    'globalThis',
+    'structuredClone',
+  ];
+}

@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** @param {'commonjs' | 'es6'} module */
+const swc = (module) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    module: { type: module },
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+    },
+  },
+];
+
+const common = {
+  rootDir: root,
+  modulePathIgnorePatterns: ['/dist/', '/\\.cache/', '/\\.atrium/'],
+  moduleNameMapper: { '\\.(svg|png|jpg|webp|avif|woff2)$': `${here}jest/asset-address.cjs` },
+  restoreMocks: true,
+};
+
+/** What runs in a page: jsdom, compiled to CommonJS. */
+const browser = {
+  ...common,
+  displayName: 'browser',
+  testEnvironment: `${here}jest/page-environment.cjs`,
+  roots: ['host', 'remote-auth', 'remote-lobby', 'shared/contract', 'shared/api', 'shared/ui'].map(
+    (path) => `${root}${path}`,
+  ),
+  testMatch: ['**/*.test.{ts,tsx}'],
+  transform: { '\\.[jt]sx?$': swc('commonjs'), '\\.mjs$': swc('commonjs') },
+  // packages that come as ES modules only
+  transformIgnorePatterns: ['/node_modules/(?!(jose|single-spa-react|until-async)/)'],
+};
+
+/** What runs on a server: native ES modules, which PGlite and the workspace's own bundles need. */
+const node = {
+  ...common,
+  displayName: 'node',
+  testEnvironment: 'node',
+  roots: ['deploy', 'shared/bundling', 'e2e'].map((path) => `${root}${path}`),
+  testMatch: ['**/*.test.ts'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '\\.tsx?$': swc('es6') },
+};
+
+// One at a time: with --experimental-vm-modules the first would take packages for ES modules and refuse to require them.
+// ATRIUM_TESTS is set by deploy/commands; an editor's Jest plug-in sees both.
+const selected = [browser, node].filter(({ displayName }) => displayName === (process.env.ATRIUM_TESTS ?? displayName));
+
+export default {
+  rootDir: root,
+  projects: selected,
+  testTimeout: 20_000,
+};

@@ -1,0 +1,2 @@
+/** In tests every image's address is its kind. */
+module.exports = 'asset-address';

@@ -1,0 +1,30 @@
+/** Files whose default export is asked for: by a lazy import of the contract, or by a tool that reads a configuration. */
+const asked = [
+  'remote-*/remote.config.ts',
+  'remote-*/src/remote.ts',
+  'remote-*/src/views/*.{ts,tsx}',
+  'remote-*/src/views/*/index.{ts,tsx}',
+  'remote-*/src/commands/*.{ts,tsx}',
+  'remote-*/src/commands/*/index.{ts,tsx}',
+  '**/*.config.{mjs,ts}',
+  '**/*.d.ts',
+  'shared/bundling/testing/toy/**',
+];
+
+const message =
+  'Use a named export: it is found by its name and renamed with it. A default export is for lazy imports (views, commands, remote.ts) and configurations.';
+
+/** @type {import('eslint').Linter.Config[]} */
+export const namedExports = [
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    ignores: asked,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message },
+        { selector: 'ExportSpecifier[exported.name="default"]', message },
+      ],
+    },
+  },
+];

@@ -1,0 +1,45 @@
+import { basename, dirname, relative } from 'node:path';
+import type { Chunk, ChunkGraph, Compiler, NormalModule } from 'webpack';
+
+/**
+ * Names lazy chunks after what they hold, so that a release lists its files in words: `view-home`, `text-CN`,
+ * `command-launch-game`. The name comes from the module's place in the workspace; no magic comment is needed.
+ */
+export class ChunkNames {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('ChunkNames', (compilation) => {
+      compilation.hooks.afterChunks.tap('ChunkNames', (chunks) => {
+        for (const chunk of chunks) {
+          if (chunk.name) continue;
+          const path = rootModulePath(chunk, compilation.chunkGraph, compiler.context);
+          if (path) chunk.name = unusedName(chunkNameOf(path), compilation.namedChunks);
+          if (chunk.name) compilation.namedChunks.set(chunk.name, chunk);
+        }
+      });
+    });
+  }
+}
+
+const folders: Record<string, string> = { views: 'view', commands: 'command', locales: 'text' };
+
+/** `src/views/home/index.tsx` is `view-home`, `src/locales/CN.json` is `text-CN`, others are their file name. */
+export function chunkNameOf(path: string): string {
+  const [, folder, name] = /^src\/(views|commands|locales)\/([\w-]+)/.exec(path) ?? [];
+  if (folder && name) return `${folders[folder]}-${name}`;
+  const file = basename(path).replace(/\.\w+$/, '');
+  return file === 'index' ? basename(dirname(path)) : file;
+}
+
+function rootModulePath(chunk: Chunk, graph: ChunkGraph, context: string): string | undefined {
+  for (const module of graph.getChunkRootModules(chunk)) {
+    const { resource } = module as NormalModule;
+    if (resource) return relative(context, resource).replaceAll('\\', '/');
+  }
+  return undefined;
+}
+
+function unusedName(wanted: string, taken: ReadonlyMap<string, Chunk>): string {
+  let name = wanted;
+  for (let count = 2; taken.has(name); count += 1) name = `${wanted}-${count}`;
+  return name;
+}

@@ -1,0 +1,56 @@
+import webpack, { type Compilation, type Compiler } from 'webpack';
+import { describeFile, releaseId } from './describe-files';
+import { entryFiles, filesOfChunk, textFiles, viewFiles } from './files-by-purpose';
+import type { Descriptor, ReleaseManifest } from './manifest';
+import { readTitles } from './titles';
+
+interface ReleaseOptions {
+  /** The workspace's folder, absolute. */
+  folder: string;
+  remote: string;
+  version: string;
+  /** Null for the host. */
+  descriptor: Descriptor | null;
+}
+
+/** Writes `release.json` beside the files of a build: what registry, gateway and loader know of the release. */
+export class ReleasePlugin {
+  constructor(private readonly options: ReleaseOptions) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage }, () => {
+        if (compilation.errors.length > 0) return;
+        const text = `${JSON.stringify(this.manifest(compilation), null, 2)}\n`;
+        compilation.emitAsset('release.json', new webpack.sources.RawSource(text));
+      });
+    });
+  }
+
+  private manifest(compilation: Compilation): ReleaseManifest {
+    const { folder, remote, version, descriptor } = this.options;
+    const [entry, ...beside] = entryFiles(compilation, descriptor ? `atrium_${remote}` : 'main');
+    if (!entry) throw new Error(`The build of ${remote} has no entry file`);
+    const expose = descriptor ? filesOfChunk(compilation, 'remote') : beside;
+    const content = {
+      format: 1 as const,
+      remote,
+      version,
+      entry,
+      files: Object.fromEntries(
+        compilation
+          .getAssets()
+          .map(({ name, source }) => [name, describeFile(name, source.buffer())] as const)
+          .sort(([one], [other]) => (one < other ? -1 : 1)),
+      ),
+      expose,
+      views: descriptor ? viewFiles(compilation, descriptor, [entry, ...expose]) : {},
+      texts: textFiles(compilation),
+      titles: descriptor ? readTitles(folder, descriptor) : {},
+      descriptor,
+    };
+    const { format, ...rest } = content;
+    return { format, id: releaseId(content), ...rest };
+  }
+}

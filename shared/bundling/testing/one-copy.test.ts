@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type Page } from 'playwright';
+import { readRelease, serveToy } from './toy-server';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const toy = join(root, 'shared/bundling/testing/toy');
+const hostFolder = join(toy, 'host');
+const remoteFolder = join(toy, 'remote-toy');
+
+let browser: Browser;
+let toyServer: Awaited<ReturnType<typeof serveToy>>;
+
+beforeAll(async () => {
+  build();
+  toyServer = await serveToy(hostFolder, remoteFolder);
+  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+}, 60_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await toyServer?.close();
+});
+
+function build() {
+  execFileSync(process.execPath, [
+    join(root, 'deploy/commands/build.mjs'),
+    '--force',
+    'shared/bundling/testing/toy/host',
+    'shared/bundling/testing/toy/remote-toy',
+  ]);
+}
+
+async function openToy(): Promise<{ page: Page; complaints: string[] }> {
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() !== 'log') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.goto(toyServer.address);
+  await page.waitForFunction(
+    () => document.body.dataset['same'] !== undefined || document.body.dataset['failed'] !== undefined,
+  );
+  return { page, complaints };
+}
+
+test('host and remote run on one copy of each shared module under the strict policy', async () => {
+  const { page, complaints } = await openToy();
+  const { same, failed, lazy } = await page.evaluate(() => ({ ...document.body.dataset }));
+
+  expect(failed).toBeUndefined();
+  expect(same?.split(' ')).toEqual(['useState', 'createElement', 'createRoot', 'observable', 'css']);
+  expect(lazy).toBe('lazy chunk of the host');
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test("a change of the host's store redraws what the remote has mounted", async () => {
+  const { page } = await openToy();
+
+  await page.locator('#home', { hasText: 'drawn by the remote 2' }).waitFor();
+  expect(await page.locator('#home').evaluate((element) => getComputedStyle(element).color)).toBe('rgb(1, 2, 3)');
+  await page.close();
+});
+
+test('altered bytes of the entry, the exposed module or a view never run', async () => {
+  const { entry, expose, views } = readRelease(remoteFolder);
+  for (const file of [entry, ...expose, ...(views['home'] ?? [])]) {
+    const path = join(remoteFolder, 'dist', file);
+    const honest = readFileSync(path);
+    writeFileSync(path, Buffer.concat([Buffer.from('document.body.dataset.altered = "ran";'), honest]));
+    const { page } = await openToy();
+    writeFileSync(path, honest);
+
+    expect(await page.evaluate(() => document.body.dataset['altered'])).toBeUndefined();
+    expect(await page.evaluate(() => document.body.dataset['failed'])).toBeDefined();
+    await page.close();
+  }
+});
+
+test('the same source builds to the same release', () => {
+  const before = readRelease(remoteFolder);
+  build();
+  expect(readRelease(remoteFolder)).toEqual(before);
+});
+
+test('a release lists every file of its folder with its purpose in the name', () => {
+  const release = readRelease(remoteFolder);
+
+  expect(Object.keys(release.files).sort()).toEqual(
+    readdirSync(join(remoteFolder, 'dist'))
+      .filter((name) => name !== 'release.json')
+      .sort(),
+  );
+  expect(
+    Object.values(release.views)
+      .flat()
+      .map((name) => name.split('.')[0]),
+  ).toEqual(['view-home', 'view-other']);
+  expect(Object.keys(release.texts)).toEqual(['CN', 'EN']);
+  expect(release.titles).toEqual({ CN: { 'menu.toy': '玩具' }, EN: { 'menu.toy': 'Toy' } });
+  expect(existsSync(join(remoteFolder, 'dist', release.entry))).toBe(true);
+});
+
+test('a remote carries no shared module', () => {
+  const bytes = Object.values(readRelease(remoteFolder).files).reduce((sum, file) => sum + file.bytes, 0);
+  expect(bytes).toBeLessThan(30_000);
+});

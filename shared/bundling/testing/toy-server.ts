@@ -1,0 +1,53 @@
+import { createReadStream, readFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { ReleaseManifest } from '../release/manifest';
+
+const nonce = 'dG95LW5vbmNl';
+
+const policy = [
+  "default-src 'none'",
+  `script-src 'self' 'nonce-${nonce}'`,
+  `style-src 'nonce-${nonce}'`,
+  "connect-src 'self'",
+  "base-uri 'none'",
+].join('; ');
+
+export function readRelease(folder: string): ReleaseManifest {
+  return JSON.parse(readFileSync(join(folder, 'dist/release.json'), 'utf8')) as ReleaseManifest;
+}
+
+/** Serves one page that starts the toy host, under the policy of the real gateway, and the files of both releases. */
+export async function serveToy(hostFolder: string, remoteFolder: string) {
+  const folders: Record<string, string> = { host: hostFolder, toy: remoteFolder };
+  const server: Server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://toy').pathname;
+    if (path === '/') return sendPage(response, readRelease(hostFolder), readRelease(remoteFolder));
+    const [, remote, file] = /^\/r\/(host|toy)\/([\w.-]+)$/.exec(path) ?? [];
+    if (!remote || !file) return response.writeHead(404).end();
+    response.setHeader('Content-Type', 'text/javascript');
+    createReadStream(join(folders[remote] ?? '', 'dist', file)).pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}/`,
+    close: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
+  };
+}
+
+function sendPage(response: ServerResponse, host: ReleaseManifest, remote: ReleaseManifest): void {
+  const integrity = Object.fromEntries(
+    [host, remote].flatMap((release) =>
+      Object.entries(release.files).map(([name, file]) => [`/r/${release.remote}/${name}`, file.integrity]),
+    ),
+  );
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Content-Security-Policy', policy);
+  response.setHeader('Integrity-Policy', 'blocked-destinations=(script)');
+  response.end(`<!doctype html><meta charset="utf-8"><title>Toy</title>
+<script type="importmap" nonce="${nonce}">${JSON.stringify({ integrity })}</script>
+<body data-nonce="${nonce}" data-entry="/r/toy/${remote.entry}">
+<script type="module" src="/r/host/${host.entry}"></script>`);
+}

@@ -1,0 +1,1 @@
+export const said = 'lazy chunk of the host';

@@ -1,0 +1,43 @@
+import createCache from '@emotion/cache';
+import { CacheProvider, css } from '@emotion/react';
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { observable } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { createElement, useState, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+interface Home {
+  copies: Record<string, unknown>;
+  mount(element: HTMLElement, count: { value: number }, wrap: (child: ReactNode) => ReactNode): void;
+}
+
+const page = document.body.dataset;
+const cache = createCache({ key: 'atrium', nonce: page['nonce'] ?? '' });
+const copies: Record<string, unknown> = { useState, createElement, createRoot, observable, css };
+const count = observable({ value: 1 });
+
+const Counter = observer(() => createElement('b', { id: 'host' }, count.value));
+
+async function start() {
+  const own = document.createElement('div');
+  const theirs = document.createElement('div');
+  document.body.append(own, theirs);
+  createRoot(own).render(createElement(Counter));
+  registerRemotes([{ name: 'atrium_toy', entry: page['entry'] ?? '', type: 'module' }]);
+  const remote = await loadRemote<{ default: { views: { home(): Promise<Home> } } }>('atrium_toy/remote');
+  const home = await remote?.default.views.home();
+  if (!home) throw new Error('no home');
+  const same = Object.keys(copies).filter((name) => home.copies[name] === copies[name]);
+  home.mount(theirs, count, (child) => createElement(CacheProvider, { value: cache, children: child }));
+  setTimeout(() => {
+    count.value = 2;
+  }, 0);
+  await import('./lazy.ts').then(({ said }) => {
+    page['lazy'] = said;
+  });
+  page['same'] = same.join(' ');
+}
+
+start().catch((error: unknown) => {
+  page['failed'] = String(error);
+});

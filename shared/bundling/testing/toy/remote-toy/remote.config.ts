@@ -1,0 +1,9 @@
+export default {
+  name: 'toy',
+  requires: '^1.0.0',
+  places: [
+    { name: 'toy.home@1', view: 'home', path: '/toy' },
+    { name: 'toy.other@1', view: 'other', path: '/other' },
+  ],
+  entries: [{ id: 'toy', point: 'menu@1', title: 'menu.toy', order: 1 }],
+};

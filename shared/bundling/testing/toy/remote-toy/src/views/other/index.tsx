@@ -1,0 +1,3 @@
+export function Other() {
+  return <p>other</p>;
+}

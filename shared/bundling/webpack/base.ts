@@ -1,0 +1,73 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { browsers } from '../browsers';
+
+const { resolve } = createRequire(import.meta.url);
+
+export interface Workspace {
+  /** The repository's root, absolute. */
+  root: string;
+  /** The workspace's folder, absolute. */
+  folder: string;
+  /** `host`, or the remote's name, for example `lobby`. */
+  remote: string;
+  version: string;
+}
+
+/**
+ * What host and remotes have in common: ES modules with flat content-hashed names, compiled by swc, minified by swc
+ * (two thirds of a build's time less than Terser), and nothing in the bytes that depends on where the sources lie.
+ */
+export function baseConfiguration({ folder, remote }: Workspace): Configuration {
+  return {
+    mode: 'production',
+    context: folder,
+    target: `browserslist:${browsers.join(', ')}`,
+    devtool: false,
+    output: {
+      path: join(folder, 'dist'),
+      publicPath: `/r/${remote}/`,
+      uniqueName: `atrium_${remote}`,
+      filename: '[name].[contenthash].js',
+      chunkFilename: '[name].[contenthash].js',
+      assetModuleFilename: '[name].[contenthash][ext]',
+      module: true,
+      chunkFormat: 'module',
+      chunkLoading: 'import',
+      clean: true,
+    },
+    experiments: { outputModule: true },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolveLoader: { alias: { 'swc-loader': resolve('swc-loader') } },
+    module: { rules: [scripts, assets] },
+    optimization: { minimizer: [swcMinimizer()], runtimeChunk: false },
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+const scripts = {
+  test: /\.tsx?$/,
+  loader: 'swc-loader',
+  options: {
+    swcrc: false,
+    env: { targets: browsers },
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+    },
+  },
+};
+
+/** Always files, never `data:` addresses: the page's policy allows images of the release only. */
+const assets = { test: /\.(svg|png|jpg|webp|avif|woff2)$/, type: 'asset/resource' };
+
+function swcMinimizer() {
+  return new MinimizerPlugin({
+    minify: MinimizerPlugin.swcMinify,
+    minimizerOptions: { compress: { passes: 2 }, mangle: true },
+    extractComments: false,
+  });
+}

@@ -1,0 +1,51 @@
+import { createRequire } from 'node:module';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { ReleasePlugin } from '../release/release-plugin';
+import { ChunkNames } from '../release/chunk-names';
+import { sharedByHost, sharedModules } from '../shared-modules';
+import { baseConfiguration, type Workspace } from './base';
+
+/** The host: the whole federation runtime, and the shared modules in its first bytes. */
+export function hostConfiguration(workspace: Workspace): Configuration {
+  const base = baseConfiguration(workspace);
+  return {
+    ...base,
+    entry: { main: [offerEverything(), './src/main.ts'] },
+    resolve: { ...base.resolve, alias: { ...oneRuntimeCore() } },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'atrium_host',
+        remotes: {},
+        shared: sharedByHost(),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: {
+          // remotes leave the runtime out and find it on the page
+          provideExternalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
+      }),
+      new ChunkNames(),
+      new ReleasePlugin({ ...workspace, descriptor: null }),
+    ],
+  };
+}
+
+/** A module is offered to remotes only when the host's own code asks for it: so ask for each, used here or not. */
+function offerEverything(): string {
+  const imports = Object.keys(sharedModules).map((name) => `import ${JSON.stringify(name)};`);
+  return `data:text/javascript,${imports.join('')}`;
+}
+
+/**
+ * The plugin that puts the runtime on the page is injected by its CommonJS address, which brings a second, CommonJS
+ * copy of the runtime core (+10 kB brotli); its ES module twin lies beside it.
+ */
+function oneRuntimeCore(): Record<string, string> {
+  const fromFederation = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced'));
+  const injected = fromFederation.resolve('@module-federation/inject-external-runtime-core-plugin');
+  return { [injected]: injected.replace(/\.cjs$/, '.js') };
+}
