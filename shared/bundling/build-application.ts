@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { loadTypeScript } from './load-typescript.mjs';
-import type { Descriptor } from './release/manifest';
+import type { Descriptor } from '@atrium/contract';
 import { hostConfiguration } from './webpack/host';
 import { remoteConfiguration } from './webpack/remote';
 

@@ -5,6 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import typescript from 'typescript-eslint';
 import { namedExports } from './lint/default-exports.mjs';
 import { importDirections } from './lint/import-directions.mjs';
+import { stayInWorkspace } from './lint/stay-in-workspace.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -56,6 +57,7 @@ export default defineConfig(
     },
   },
   importDirections,
+  stayInWorkspace(root),
   namedExports,
 );
 

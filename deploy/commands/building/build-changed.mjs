@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { loadTypeScript } from '../../../shared/bundling/load-typescript.mjs';
+import { loadTypeScript } from '@atrium/bundling/load-typescript';
 import { root } from '../root.mjs';
 import { step } from '../running/steps.mjs';
 import { isBuilt, recordBuilt } from './cache.mjs';

@@ -4,7 +4,7 @@
  */
 
 const applications = {
-  regex: '^@atrium/(host|remote-\\w+|deploy|e2e)(/|$)|^(\\.\\./)+(host|remote-\\w+|deploy|e2e)/',
+  regex: '^@atrium/(host|remote-\\w+|deploy|e2e)(/|$)',
   message:
     'Workspaces do not import each other, only shared/. To reach another remote or the host, use the contract: open a place, run a command, publish an event (shared/contract/catalogue). Code that two need belongs in shared/contract or shared/ui.',
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
-import type { ReleaseFile } from './manifest';
+import type { ReleaseFile } from '@atrium/contract';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -1,5 +1,5 @@
 import type { Chunk, Compilation } from 'webpack';
-import type { Descriptor } from './manifest';
+import type { Descriptor } from '@atrium/contract';
 
 /** The file that starts an entry point, then the others it needs at once. */
 export function entryFiles(compilation: Compilation, name: string): string[] {

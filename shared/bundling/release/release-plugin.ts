@@ -1,7 +1,7 @@
+import { containerName, type Descriptor, type ReleaseManifest } from '@atrium/contract';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { describeFile, releaseId } from './describe-files';
 import { entryFiles, filesOfChunk, textFiles, viewFiles } from './files-by-purpose';
-import type { Descriptor, ReleaseManifest } from './manifest';
 import { readTitles } from './titles';
 
 interface ReleaseOptions {
@@ -30,7 +30,7 @@ export class ReleasePlugin {
 
   private manifest(compilation: Compilation): ReleaseManifest {
     const { folder, remote, version, descriptor } = this.options;
-    const [entry, ...beside] = entryFiles(compilation, descriptor ? `atrium_${remote}` : 'main');
+    const [entry, ...beside] = entryFiles(compilation, descriptor ? containerName(remote) : 'main');
     if (!entry) throw new Error(`The build of ${remote} has no entry file`);
     const expose = descriptor ? filesOfChunk(compilation, 'remote') : beside;
     const content = {

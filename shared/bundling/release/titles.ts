@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Descriptor, Entry } from './manifest';
+import type { Descriptor, Entry } from '@atrium/contract';
 
 /** Text keys that a remote's contributions name. */
 export function titleKeys(descriptor: Descriptor): string[] {

@@ -2,7 +2,7 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { ReleaseManifest } from '../release/manifest';
+import type { ReleaseManifest } from '@atrium/contract';
 
 const nonce = 'dG95LW5vbmNl';
 

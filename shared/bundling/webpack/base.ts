@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { containerName } from '@atrium/contract';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { browsers } from '../browsers';
@@ -29,7 +30,7 @@ export function baseConfiguration({ folder, remote }: Workspace): Configuration 
     output: {
       path: join(folder, 'dist'),
       publicPath: `/r/${remote}/`,
-      uniqueName: `atrium_${remote}`,
+      uniqueName: containerName(remote),
       filename: '[name].[contenthash].js',
       chunkFilename: '[name].[contenthash].js',
       assetModuleFilename: '[name].[contenthash][ext]',

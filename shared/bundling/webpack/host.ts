@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { containerName } from '@atrium/contract';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { ReleasePlugin } from '../release/release-plugin';
@@ -15,7 +16,7 @@ export function hostConfiguration(workspace: Workspace): Configuration {
     resolve: { ...base.resolve, alias: { ...oneRuntimeCore() } },
     plugins: [
       new ModuleFederationPlugin({
-        name: 'atrium_host',
+        name: containerName('host'),
         remotes: {},
         shared: sharedByHost(),
         shareStrategy: 'loaded-first',

@@ -1,7 +1,7 @@
+import { containerName, type Descriptor } from '@atrium/contract';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { ChunkNames } from '../release/chunk-names';
-import type { Descriptor } from '../release/manifest';
 import { ReleasePlugin } from '../release/release-plugin';
 import { RetryAddress } from '../release/retry-address';
 import { sharedByRemote } from '../shared-modules';
@@ -17,7 +17,7 @@ export function remoteConfiguration(workspace: Workspace, descriptor: Descriptor
     optimization: { ...base.optimization, splitChunks: false },
     plugins: [
       new ModuleFederationPlugin({
-        name: `atrium_${workspace.remote}`,
+        name: containerName(workspace.remote),
         filename: 'entry.[contenthash].js',
         library: { type: 'module' },
         exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },

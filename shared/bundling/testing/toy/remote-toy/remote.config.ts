@@ -1,4 +1,6 @@
-export default {
+import { describeRemote } from '@atrium/contract';
+
+export default describeRemote({
   name: 'toy',
   requires: '^1.0.0',
   places: [
@@ -6,4 +8,4 @@ export default {
     { name: 'toy.other@1', view: 'other', path: '/other' },
   ],
   entries: [{ id: 'toy', point: 'menu@1', title: 'menu.toy', order: 1 }],
-};
+});
