@@ -51,16 +51,25 @@ export interface Api {
   ): Promise<Outcome<Answer, Key>>;
 }
 
-/** A failed call. Views end their own spinner and say nothing: the host has told the person, or the policy says silence. */
+/**
+ * A failed call. Views end their own spinner and say nothing: the host has told the person, or the policy says silence.
+ * A view that owes an answer all the same (a silent launch after a click) speaks itself unless `details.told`.
+ */
 export class CallError extends Error {
   override readonly name = 'CallError';
   constructor(
     /** The server's key, or one of `network`, `timeout`, `cancelled`, `shape`, `http-<status>`, `session-lost`. */
     readonly key: string,
     message: string,
-    readonly details: { endpoint: string; status?: number; requestId?: string; value?: unknown; cause?: unknown } = {
-      endpoint: '',
-    },
+    readonly details: {
+      endpoint: string;
+      status?: number;
+      requestId?: string;
+      value?: unknown;
+      cause?: unknown;
+      /** Whether the host has shown something for it. Default: no. */
+      told?: boolean;
+    } = { endpoint: '' },
   ) {
     super(message, { cause: details.cause });
   }
