@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const folders = {
+  host: 'host/src/language/locales',
+  auth: 'remote-auth/src/locales',
+  lobby: 'remote-lobby/src/locales',
+} as const;
+
+export type Words = (owner: keyof typeof folders, key: string, values?: Record<string, string | number>) => string;
+
+/** Looks texts up in the same files the portal reads, so that a journey runs in any language. */
+export function wordsOf(language: string): Words {
+  const files = new Map<string, Record<string, string>>();
+  return (owner, key, values = {}) => {
+    const path = join(root, folders[owner], `${language}.json`);
+    if (!files.has(path)) files.set(path, JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>);
+    const text = files.get(path)?.[key];
+    if (text === undefined) throw new Error(`${path} has no text ${key}`);
+    return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  };
+}
