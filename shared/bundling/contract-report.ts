@@ -1,10 +1,6 @@
+import { commands, contractVersion, events, places, points } from '@atrium/contract';
 import { resolve } from 'node:path';
 import ts from 'typescript';
-import { commands } from './catalogue/commands';
-import { events } from './catalogue/events';
-import { places } from './catalogue/places';
-import { points } from './catalogue/points';
-import { contractVersion } from './version';
 
 /**
  * Prints the contract as Markdown: the words spoken across the border, then every public declaration without its
