@@ -1,37 +1,33 @@
 import { spawn } from 'node:child_process';
 import { root } from '../root.mjs';
 
+/** @typedef {{ environment?: NodeJS.ProcessEnv, shell?: boolean }} Settings `environment` is added to the present one */
+
 /**
- * Runs a program of this Node and lets it speak; signals reach it through the terminal's process group.
- * @param {string[]} args a script and its arguments
- * @param {NodeJS.ProcessEnv} [environment] added to the present one
+ * Runs a program and lets it speak for itself.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {Settings} [settings]
  * @returns {Promise<number>} exit code
  */
-export function runNode(args, environment = {}) {
+export function run(program, args, settings) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, ...environment },
-    });
+    const child = spawn(program, args, { ...options(settings), stdio: 'inherit' });
     child.once('error', reject);
-    child.once('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+    child.once('exit', (code) => resolve(code ?? 1));
   });
 }
 
 /**
- * Runs a program of this Node and keeps what it says.
+ * Runs a program and keeps what it says.
+ * @param {string} program
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [environment]
+ * @param {Settings} [settings]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function captureNode(args, environment = {}) {
+export function capture(program, args, settings) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...environment },
-    });
+    const child = spawn(program, args, { ...options(settings), stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     const keep = (/** @type {Buffer} */ text) => (output += text.toString());
     child.stdout.on('data', keep);
@@ -39,4 +35,26 @@ export function captureNode(args, environment = {}) {
     child.once('error', reject);
     child.once('close', (code) => resolve({ code: code ?? 1, output }));
   });
+}
+
+/**
+ * A script run by this Node.
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [environment]
+ */
+export function runNode(args, environment) {
+  return run(process.execPath, args, { environment });
+}
+
+/**
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [environment]
+ */
+export function captureNode(args, environment) {
+  return capture(process.execPath, args, { environment });
+}
+
+/** @param {Settings} [settings] */
+function options({ environment, shell = false } = {}) {
+  return { cwd: root, env: { ...process.env, ...environment }, shell };
 }

@@ -21,9 +21,9 @@ export function stayInWorkspace(root) {
       },
     },
     create(context) {
-      /** @param {import('estree').Node & { source?: import('estree').Node | null }} node */
+      /** @param {import('eslint').Rule.Node & { source?: unknown }} node */
       const check = (node) => {
-        const path = node.source?.type === 'Literal' ? node.source.value : undefined;
+        const path = /** @type {{ value?: unknown } | null | undefined} */ (node.source)?.value;
         if (typeof path !== 'string' || !path.startsWith('.')) return;
         const target = workspaceOf(resolve(dirname(context.filename), path));
         if (target === workspaceOf(context.filename)) return;

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright';
+import { launchOptions } from '../chromium.mjs';
 import { readRelease, serveToy } from './toy-server';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -16,7 +17,7 @@ let toyServer: Awaited<ReturnType<typeof serveToy>>;
 beforeAll(async () => {
   build();
   toyServer = await serveToy(hostFolder, remoteFolder);
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+  browser = await chromium.launch(await launchOptions());
 }, 60_000);
 
 afterAll(async () => {

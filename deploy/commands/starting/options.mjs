@@ -1,0 +1,48 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from '../root.mjs';
+import { Refusal } from '../running/steps.mjs';
+
+export const defaultDataFolder = '.atrium/data';
+const defaultPort = 4400;
+
+const usage = `npm start [-- options]
+
+Installs and builds what is needed, then runs the whole portal: gateway, registry and sandbox.
+
+  --port NUMBER    where it listens; ${defaultPort} when left out
+  --data FOLDER    where the embedded database lives; ${defaultDataFolder} when left out
+  --help           this text
+
+  DATABASE_URL     postgres://… in the environment uses that PostgreSQL instead of the embedded database
+
+npm run reset removes the demo data, so that the next start begins anew.`;
+
+/**
+ * @param {string[]} args
+ * @returns {{ port: number, data: string, help: string | undefined }} `data` is absolute
+ */
+export function startOptions(args) {
+  const { port, data, help } = parse(args);
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
+    throw new Refusal(`--port takes a number from 0 to 65535, not "${port}".`);
+  }
+  return { port: Number(port), data: resolve(root, data), help: help ? usage : undefined };
+}
+
+/** @param {string[]} args */
+function parse(args) {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        port: { type: 'string', default: String(defaultPort) },
+        data: { type: 'string', default: defaultDataFolder },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    return values;
+  } catch (error) {
+    throw new Refusal(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { installWhenNeeded, isInstalled } from '../installing/install.mjs';
+import { root } from '../root.mjs';
+import { runNode } from '../running/processes.mjs';
+import { command, Refusal } from '../running/steps.mjs';
+import { refuseFullDisk } from './disk.mjs';
+import { startOptions } from './options.mjs';
+import { refuseBusyPort } from './port.mjs';
+import { openInBrowser } from './open-in-browser.mjs';
+
+/** @param {string[]} args */
+export function start(args) {
+  return command(async () => {
+    const { port, data, help } = startOptions(args);
+    if (help) return console.log(help);
+    console.log(`Atrium on Node ${process.versions.node}`);
+    if (await isRunning(data)) return;
+    await refuseBusyPort(port);
+    await refuseFullDisk(data);
+    await installWhenNeeded();
+    await build();
+    await serve(port, data);
+  });
+}
+
+/**
+ * Whether a portal runs on the data folder already; if so it is named and opened.
+ * @param {string} data
+ */
+async function isRunning(data) {
+  if (process.env.DATABASE_URL || !isInstalled()) return false;
+  const { findRunning } = await import('../running/find-running.mjs');
+  const running = await findRunning(data);
+  if (!running) return false;
+  const where = running.address ?? 'an address it has not announced yet';
+  console.log(
+    `Already running as process ${running.pid}, at ${where}\nStop it with Ctrl-C where it runs, or: kill ${running.pid}`,
+  );
+  if (running.address) openInBrowser(running.address);
+  return true;
+}
+
+/** A process of its own: the compilers' memory is given back before the server starts. */
+async function build() {
+  const code = await runNode([join(root, 'deploy/commands/build.mjs')]);
+  if (code !== 0) throw new Refusal('The build failed, so nothing was started. Its message is above.');
+}
+
+/**
+ * In this process: Ctrl-C reaches the server itself, and there is none left behind whatever ends this one.
+ * @param {number} port
+ * @param {string} data
+ */
+async function serve(port, data) {
+  const server = join(root, 'deploy/dist/server.mjs');
+  if (!existsSync(server))
+    throw new Refusal('deploy/dist/server.mjs was not built: run npm run build -- --force deploy');
+  process.argv = [process.execPath, server, '--port', String(port), '--data', data];
+  process.setSourceMapsEnabled(true);
+  await import(pathToFileURL(server).href);
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadTypeScript } from '@atrium/bundling/load-typescript';
+import { root } from '../root.mjs';
+import { Refusal } from '../running/steps.mjs';
+
+const contract = join(root, 'shared/contract');
+
+export const reportPath = join(contract, 'report.md');
+
+/** @returns {Promise<string>} the contract's printed form, Markdown */
+export async function printContract() {
+  const { contractReport } = await loadTypeScript(root, join(contract, 'report.ts'));
+  return contractReport(contract);
+}
+
+/** Fails when the contract has changed and its printed form has not: the print is how a change gets read. */
+export async function checkContractReport() {
+  if ((await printContract()) === readFileSync(reportPath, 'utf8')) return;
+  throw new Refusal(
+    'shared/contract/report.md does not show the present contract. Run npm run report and read the difference.',
+  );
+}

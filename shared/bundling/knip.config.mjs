@@ -1,0 +1,26 @@
+const tests = '**/*.test.{ts,tsx}';
+
+/** @type {import('knip').KnipConfig} */
+export default {
+  workspaces: {
+    '.': { entry: [] },
+    'shared/{contract,api,ui}': { entry: ['index.ts', 'report.ts', tests] },
+    'shared/bundling': {
+      entry: [
+        '*.config.mjs',
+        'jest/*.cjs',
+        'testing/toy/*/src/{main,remote}.ts',
+        'testing/toy/*/remote.config.ts',
+        tests,
+      ],
+      // asked for by name, not by import
+      ignoreDependencies: ['swc-loader'],
+    },
+    host: { entry: ['src/main.ts', tests] },
+    'remote-*': { entry: ['remote.config.ts', 'src/remote.ts', tests] },
+    deploy: { entry: ['commands/*.mjs', 'server/main.ts', 'engine/worker.mjs', 'cli/main.ts', tests] },
+    e2e: { entry: ['playwright.config.ts', 'prove/*.ts', '**/*.spec.ts'] },
+  },
+  // a store's or component's own types are read where it is
+  ignoreExportsUsedInFile: true,
+};
