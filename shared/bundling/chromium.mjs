@@ -11,14 +11,14 @@ const applications = [
 ];
 
 /**
- * The browser that tests drive: the one named by `CHROME`, else the system's, else the one Playwright has downloaded.
+ * The browser that tests drive: the one named by `ATRIUM_BROWSER`, else the system's, else the one Playwright has downloaded.
  * @returns {Promise<string | undefined>} path of the program
  */
 export async function findChromium() {
-  const named = process.env.CHROME;
+  const named = process.env.ATRIUM_BROWSER;
   if (named) {
     if (existsSync(named)) return named;
-    throw new Error(`CHROME names ${named}, and there is no such file.`);
+    throw new Error(`ATRIUM_BROWSER names ${named}, and there is no such file.`);
   }
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = [...commands.flatMap((name) => folders.map((folder) => join(folder, name))), ...applications];
@@ -28,7 +28,8 @@ export async function findChromium() {
 /** What Playwright needs to start it; a browser's own sandbox does not work for root. */
 export async function launchOptions() {
   const executablePath = await findChromium();
-  if (!executablePath) throw new Error('No Chromium was found: npm test installs one, or name yours in CHROME.');
+  if (!executablePath)
+    throw new Error('No Chromium was found: npm test installs one, or name yours in ATRIUM_BROWSER.');
   return { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] };
 }
 

@@ -4,10 +4,11 @@ const tests = '**/*.test.{ts,tsx}';
 export default {
   workspaces: {
     '.': { entry: [] },
-    'shared/{contract,api,ui}': { entry: ['index.ts', 'report.ts', tests] },
+    'shared/{contract,api,ui}': { entry: ['index.ts', tests] },
     'shared/bundling': {
       entry: [
         '*.config.mjs',
+        'contract-report.ts',
         'jest/*.cjs',
         'testing/toy/*/src/{main,remote}.ts',
         'testing/toy/*/remote.config.ts',
@@ -16,7 +17,7 @@ export default {
       // asked for by name, not by import
       ignoreDependencies: ['swc-loader'],
     },
-    host: { entry: ['src/main.ts', tests] },
+    host: { entry: ['src/main.{ts,tsx}', tests] },
     'remote-*': { entry: ['remote.config.ts', 'src/remote.ts', tests] },
     deploy: { entry: ['commands/*.mjs', 'server/main.ts', 'engine/worker.mjs', 'cli/main.ts', tests] },
     e2e: { entry: ['playwright.config.ts', 'prove/*.ts', '**/*.spec.ts'] },

@@ -7,7 +7,7 @@ export function buildable() {
   const remotes = readdirSync(root)
     .filter((name) => name.startsWith('remote-') && existsSync(join(root, name, 'remote.config.ts')))
     .sort();
-  const host = existsSync(join(root, 'host/src/main.ts')) ? ['host'] : [];
+  const host = ['main.ts', 'main.tsx'].some((file) => existsSync(join(root, 'host/src', file))) ? ['host'] : [];
   return [...host, ...remotes, 'deploy'];
 }
 

@@ -5,13 +5,20 @@ import { Refusal, step } from '../running/steps.mjs';
 
 /** Makes sure that there is a Chromium to test with: as a Debian package for root, else Playwright's own. */
 export async function installChromiumWhenNeeded() {
-  if (await findChromium()) return;
+  if (await isThere()) return;
   await step('Install Chromium', async () => {
     if ((await fromDebian()) || (await fromPlaywright())) return;
     throw new Refusal(
-      'No Chromium was found and none could be installed. Install Chromium or Google Chrome, and name it when it is not on the PATH: CHROME=/path/to/chrome npm test',
+      'No Chromium was found and none could be installed. Install Chromium or Google Chrome, and name it when it is not on the PATH: ATRIUM_BROWSER=/path/to/chrome npm test',
     );
   });
+}
+
+/** Found is told to every runner, so that all tests use the same browser. */
+async function isThere() {
+  const path = await findChromium();
+  if (path) process.env.ATRIUM_BROWSER = path;
+  return path !== undefined;
 }
 
 async function fromDebian() {
@@ -19,10 +26,10 @@ async function fromDebian() {
   const environment = { DEBIAN_FRONTEND: 'noninteractive' };
   await capture('apt-get', ['update'], { environment });
   await capture('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], { environment });
-  return (await findChromium()) !== undefined;
+  return isThere();
 }
 
 async function fromPlaywright() {
   await captureNode(['node_modules/playwright/cli.js', 'install', 'chromium']);
-  return (await findChromium()) !== undefined;
+  return isThere();
 }

@@ -23,10 +23,9 @@ export async function runAllTests() {
   }
   console.log('\nIn the browser');
   const path = join(reports, 'playwright.json');
-  const code = await runNode(
-    ['node_modules/playwright/cli.js', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: path },
-  );
+  const code = await runNode(['node_modules/playwright/cli.js', 'test', '--config', 'e2e/playwright.config.ts'], {
+    ATRIUM_PLAYWRIGHT_REPORT: path,
+  });
   return [...counts, withExitCode(code, countPlaywright(path))];
 }
 

@@ -10,7 +10,7 @@ export const reportPath = join(contract, 'report.md');
 
 /** @returns {Promise<string>} the contract's printed form, Markdown */
 export async function printContract() {
-  const { contractReport } = await loadTypeScript(root, join(contract, 'report.ts'));
+  const { contractReport } = await loadTypeScript(root, join(root, 'shared/bundling/contract-report.ts'));
   return contractReport(contract);
 }
 

@@ -12,7 +12,7 @@ export function hostConfiguration(workspace: Workspace): Configuration {
   const base = baseConfiguration(workspace);
   return {
     ...base,
-    entry: { main: [offerEverything(), './src/main.ts'] },
+    entry: { main: [offerEverything(), './src/main'] },
     resolve: { ...base.resolve, alias: { ...oneRuntimeCore() } },
     plugins: [
       new ModuleFederationPlugin({
