@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+
+type Answer = { ready: true } | { failed: string } | { bytes: Uint8Array } | { closed: true };
+
+interface Waiting {
+  resolve: (bytes: Uint8Array) => void;
+  reject: (error: Error) => void;
+}
+
+/** The built server finds the thread's file beside its own; from the sources it is one folder up. */
+const besideServer = new URL('./worker.mjs', import.meta.url);
+const inSources = new URL('../worker.mjs', import.meta.url);
+
+/** One run of the embedded database in its thread: requests are answered in the order they were sent. */
+export class DatabaseThread {
+  readonly #worker: Worker;
+  readonly #waiting: Waiting[] = [];
+  #failure: Error | undefined;
+
+  /** Resolves when the database accepts statements; rejects with the reason it gave. */
+  static async start(folder: string): Promise<DatabaseThread> {
+    const worker = new Worker(workerFile(), { workerData: { folder } });
+    const [first] = (await Promise.race([once(worker, 'message'), exitOf(worker)])) as [Answer];
+    if ('failed' in first) throw new Error(first.failed);
+    return new DatabaseThread(worker);
+  }
+
+  private constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.on('message', (answer: Answer) => this.#receive(answer));
+    worker.on('error', (error) => this.#fail(error));
+    worker.on('exit', () => this.#fail(new Error('The embedded database has stopped.')));
+  }
+
+  get alive(): boolean {
+    return this.#failure === undefined;
+  }
+
+  /** Sends bytes of PostgreSQL's wire protocol; resolves with the answer's bytes. */
+  exchange(bytes: Uint8Array): Promise<Uint8Array> {
+    return this.#ask({ bytes });
+  }
+
+  /** Rolls back what is open and forgets session state, as PostgreSQL does when a connection ends. */
+  async reset(): Promise<void> {
+    await this.#ask({ reset: true });
+  }
+
+  async stop(): Promise<void> {
+    if (!this.alive) return;
+    const exited = once(this.#worker, 'exit');
+    this.#worker.postMessage({ close: true });
+    await exited;
+  }
+
+  #ask(message: object): Promise<Uint8Array> {
+    return new Promise((resolve, reject) => {
+      if (this.#failure) {
+        reject(this.#failure);
+        return;
+      }
+      this.#waiting.push({ resolve, reject });
+      this.#worker.postMessage(message);
+    });
+  }
+
+  #receive(answer: Answer): void {
+    if ('bytes' in answer) this.#waiting.shift()?.resolve(answer.bytes);
+    if ('failed' in answer) this.#fail(new Error(answer.failed));
+  }
+
+  #fail(error: Error): void {
+    this.#failure ??= error;
+    for (const waiting of this.#waiting.splice(0)) waiting.reject(this.#failure);
+  }
+}
+
+function workerFile(): URL {
+  return existsSync(besideServer) ? besideServer : inSources;
+}
+
+function exitOf(worker: Worker): Promise<[Answer]> {
+  return new Promise((resolve) => {
+    worker.once('error', (error) => resolve([{ failed: error.message }]));
+    worker.once('exit', (code) => resolve([{ failed: `its thread ended with code ${code}` }]));
+  });
+}

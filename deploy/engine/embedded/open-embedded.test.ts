@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { DataFolderBroken, DataFolderBusy, DataFolderNewer } from '../failures';
+import { openEngine } from '../open-engine';
+import { lockFile, readFolderLock, takeFolderLock } from './folder-lock';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'atrium-embedded-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the lock of a data folder', () => {
+  it('refuses a second taker in a sentence that names the process and its address', async () => {
+    const lock = await takeFolderLock(folder);
+    await lock.announce('http://localhost:4000');
+    await expect(takeFolderLock(folder)).rejects.toThrow(DataFolderBusy);
+    await expect(takeFolderLock(folder)).rejects.toThrow(
+      `process ${process.pid} holds it and serves http://localhost:4000`,
+    );
+    expect(await readFolderLock(folder)).toMatchObject({ pid: process.pid, address: 'http://localhost:4000' });
+    await lock.release();
+    expect(await readFolderLock(folder)).toBeUndefined();
+  });
+
+  it('takes over from a process that has died', async () => {
+    const dead = spawn(process.execPath, ['-e', '']);
+    await new Promise((resolve) => dead.on('exit', resolve));
+    writeFileSync(lockFile(folder), JSON.stringify({ pid: dead.pid, identity: '' }));
+    await (await takeFolderLock(folder)).release();
+  });
+
+  it('takes over from an earlier process that had the number of a living one', async () => {
+    writeFileSync(lockFile(folder), JSON.stringify({ pid: process.pid, identity: 'another-boot 12345' }));
+    await (await takeFolderLock(folder)).release();
+  });
+
+  it('takes over from a lock file that was never written to its end', async () => {
+    writeFileSync(lockFile(folder), '{"pid":');
+    await (await takeFolderLock(folder)).release();
+  });
+
+  it('is given to one of many that ask at once', async () => {
+    writeFileSync(lockFile(folder), JSON.stringify({ pid: process.pid, identity: 'another-boot 12345' }));
+    const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => takeFolderLock(folder)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+});
+
+describe('the embedded database', () => {
+  it('writes to the disk before it acknowledges', async () => {
+    const engine = await openEngine({ dataFolder: folder });
+    const { rows } = await engine.database.execute(sql`
+      select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`);
+    await engine.close();
+    expect(rows).toEqual([{ fsync: 'on', commit: 'on' }]);
+  });
+
+  it('does not stop the event loop while a statement runs', async () => {
+    const engine = await openEngine({ dataFolder: folder });
+    let turns = 0;
+    const ticking = setInterval(() => (turns += 1), 1);
+    await engine.database.execute(sql`select count(*) from generate_series(1, 2000000)`);
+    clearInterval(ticking);
+    await engine.close();
+    expect(turns).toBeGreaterThan(10);
+  });
+
+  it('gives the folder back when it closes', async () => {
+    const engine = await openEngine({ dataFolder: folder });
+    await expect(openEngine({ dataFolder: folder })).rejects.toThrow(DataFolderBusy);
+    await engine.close();
+    expect(existsSync(lockFile(folder))).toBe(false);
+  });
+
+  it('refuses a folder that a newer PostgreSQL made, naming both versions', async () => {
+    mkdirSync(join(folder, 'database'));
+    writeFileSync(join(folder, 'database', 'PG_VERSION'), '99\n');
+    const failing = openEngine({ dataFolder: folder });
+    await expect(failing).rejects.toThrow(DataFolderNewer);
+    await expect(failing).rejects.toThrow(/version 99.*up to 18/);
+    expect(existsSync(lockFile(folder))).toBe(false);
+  });
+
+  it('refuses a broken folder and says what to do', async () => {
+    await (await openEngine({ dataFolder: folder })).close();
+    const control = join(folder, 'database', 'global', 'pg_control');
+    writeFileSync(control, readFileSync(control).fill(7));
+    const failing = openEngine({ dataFolder: folder });
+    await expect(failing).rejects.toThrow(DataFolderBroken);
+    await expect(failing).rejects.toThrow(/npm run reset/);
+  });
+});

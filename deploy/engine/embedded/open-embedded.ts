@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { Pool } from 'pg';
+import type { Engine } from '../engine';
+import { Listeners } from '../listeners';
+import { pooledEngine } from '../pooled-engine';
+import { explainFailure } from './explain-failure';
+import { EmbeddedDatabase } from './embedded-database';
+import { takeFolderLock } from './folder-lock';
+import { Wire } from './wire';
+
+/** Opens PGlite in the folder, which it locks; the database's own files are in `<folder>/database`. */
+export async function openEmbedded(folder: string): Promise<Engine> {
+  const lock = await takeFolderLock(folder).catch((error: unknown) => explainFailure(folder, error));
+  const embedded = new EmbeddedDatabase(join(folder, 'database'));
+  try {
+    await embedded.thread();
+  } catch (error) {
+    await lock.release();
+    return explainFailure(folder, error);
+  }
+
+  // One connection, because PGlite is one session; others wait in the pool's queue.
+  const pool = new Pool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    user: 'postgres',
+    database: 'postgres',
+    stream: () => new Wire(() => embedded.thread()) as never,
+  });
+  const engine = pooledEngine(
+    'embedded',
+    pool,
+    (outside) => listen(pool, outside),
+    async () => {
+      await embedded.stop();
+      await lock.release();
+    },
+  );
+  return { ...engine, announce: lock.announce };
+}
+
+/** Announcements arrive on the one connection. When its thread had died, the next statement makes a new one. */
+function listen(pool: Pool, outside: (work: () => void) => void): Listeners {
+  const listeners = new Listeners(
+    { send: (statement) => pool.query(statement), close: async () => undefined },
+    outside,
+  );
+  let connections = 0;
+  pool.on('connect', (client) => {
+    client.on('notification', ({ channel, payload }) => listeners.heard(channel, payload ?? ''));
+    connections += 1;
+    if (connections > 1) listeners.restored();
+  });
+  pool.on('error', () => {
+    pool.query('select 1').catch(() => undefined);
+  });
+  return listeners;
+}

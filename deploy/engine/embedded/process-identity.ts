@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { hasCode } from '../error-code';
+
+/**
+ * Tells one run of a process from a later one that got the same number: the boot of the machine and, on it, the tick
+ * the process started at. Where the system has no /proc it is empty and the number alone must do.
+ */
+export function identifyProcess(pid: number): string {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name in parentheses may hold spaces; the start time is the 20th field after it (proc(5), field 22).
+    const startedAt = status.slice(status.lastIndexOf(')') + 2).split(' ')[19];
+    return `${boot} ${startedAt}`;
+  } catch {
+    return '';
+  }
+}
+
+export function isSameProcess(pid: number, identity: string): boolean {
+  if (!isAlive(pid)) return false;
+  const present = identifyProcess(pid);
+  return present === '' || identity === '' || present === identity;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it lives, but belongs to another user.
+    return hasCode(error, 'EPERM');
+  }
+}

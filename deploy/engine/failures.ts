@@ -1,0 +1,60 @@
+/** Another living process holds the data folder. */
+export class DataFolderBusy extends Error {
+  override readonly name = 'DataFolderBusy';
+  constructor(
+    readonly folder: string,
+    readonly processId: number,
+    /** Where the other process can be reached, once it has said so. */
+    readonly address: string | undefined,
+  ) {
+    const where = address === undefined ? '' : ` and serves ${address}`;
+    super(
+      `The data folder ${folder} is in use: process ${processId} holds it${where}. ` +
+        'Stop that process, or choose another folder with --data.',
+    );
+  }
+}
+
+/** The data was written by a newer release of this software. */
+export class DataFolderNewer extends Error {
+  override readonly name = 'DataFolderNewer';
+  constructor(what: string, found: number | string, known: number | string) {
+    super(
+      `${what} is at version ${found}, and this release knows versions up to ${known}. ` +
+        'Start the newer release, or remove the demo data with "npm run reset".',
+    );
+  }
+}
+
+/** The data folder cannot be opened as a database. */
+export class DataFolderBroken extends Error {
+  override readonly name = 'DataFolderBroken';
+  constructor(folder: string, reason: string, options?: ErrorOptions) {
+    super(
+      `The database in ${folder} cannot be opened: ${reason}. ` +
+        'Restore the folder from a copy, or begin anew with "npm run reset".',
+      options,
+    );
+  }
+}
+
+/** There is no room left to write. Nothing of the refused write was kept. */
+export class DiskFull extends Error {
+  override readonly name = 'DiskFull';
+  constructor(where: string, options?: ErrorOptions) {
+    super(`The disk is full: ${where} cannot be written. Free some space and try again.`, options);
+  }
+}
+
+/** The PostgreSQL server named by `DATABASE_URL` does not let us in. */
+export class DatabaseUnreachable extends Error {
+  override readonly name = 'DatabaseUnreachable';
+  constructor(server: string, reason: string, options?: ErrorOptions) {
+    super(`The database server ${server} cannot be used: ${reason}. Check DATABASE_URL.`, options);
+  }
+}
+
+/** A mistake in the calling code, told at once instead of as a wait without end. */
+export class EngineMisused extends Error {
+  override readonly name = 'EngineMisused';
+}

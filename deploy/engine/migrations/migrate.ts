@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import type { Engine, Transaction } from '../engine';
+import { DataFolderBroken, DataFolderNewer } from '../failures';
+import { readMigrations, type Migration } from './migration-files';
+
+export interface MigrationSet {
+  /** The database schema it builds and keeps its version in. */
+  schema: string;
+  /** Where its numbered SQL files are. */
+  folder: string;
+}
+
+/**
+ * Brings one schema to the version this release knows, in one transaction and one process at a time, however many
+ * start at once. Rejects with `DataFolderNewer` when the schema is ahead of the code.
+ */
+export async function migrate(engine: Engine, { schema, folder }: MigrationSet): Promise<void> {
+  const known = await readMigrations(folder);
+  await engine.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`migrate ${schema}`}, 0))`);
+    const applied = await readApplied(transaction, schema);
+    if (applied.length > known.length) {
+      throw new DataFolderNewer(`The database schema "${schema}"`, applied.length, known.length);
+    }
+    for (const migration of known) {
+      const earlier = applied[migration.version - 1];
+      if (earlier === undefined) await apply(transaction, schema, migration);
+      else if (earlier !== migration.checksum) refuseRewritten(schema, migration);
+    }
+  });
+}
+
+async function readApplied(transaction: Transaction, schema: string): Promise<string[]> {
+  const name = sql.identifier(schema);
+  await transaction.execute(sql`create schema if not exists ${name}`);
+  await transaction.execute(sql`
+    create table if not exists ${name}.migrations (
+      version integer primary key,
+      name text not null,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    )`);
+  const { rows } = await transaction.execute<{ checksum: string }>(
+    sql`select checksum from ${name}.migrations order by version`,
+  );
+  return rows.map(({ checksum }) => checksum);
+}
+
+async function apply(transaction: Transaction, schema: string, migration: Migration): Promise<void> {
+  const name = sql.identifier(schema);
+  await transaction.execute(sql.raw(`set local search_path to "${schema}"`));
+  await transaction.execute(sql.raw(migration.statements));
+  await transaction.execute(sql`
+    insert into ${name}.migrations (version, name, checksum)
+    values (${migration.version}, ${migration.name}, ${migration.checksum})`);
+}
+
+function refuseRewritten(schema: string, migration: Migration): never {
+  const step = `${migration.version} (${migration.name})`;
+  throw new DataFolderBroken(
+    `schema "${schema}"`,
+    `step ${step} was applied with other contents than this release has`,
+  );
+}

@@ -1,0 +1,22 @@
+import { openEmbedded } from './embedded/open-embedded';
+import type { Engine } from './engine';
+import { openPostgres } from './postgres/open-postgres';
+
+export interface EngineOptions {
+  /** Folder of the embedded database; created when missing. */
+  dataFolder?: string;
+  /** Address of a PostgreSQL server, `postgres://…`; wins over `dataFolder`. */
+  databaseUrl?: string;
+  /** How many connections to a PostgreSQL server may be open at once; 10 when left out. */
+  connections?: number;
+}
+
+/**
+ * Opens the database: PostgreSQL when an address is given, else PGlite embedded in the folder.
+ * Rejects with `DataFolderBusy`, `DataFolderNewer`, `DataFolderBroken`, `DiskFull` or `DatabaseUnreachable`.
+ */
+export async function openEngine(options: EngineOptions): Promise<Engine> {
+  if (options.databaseUrl) return openPostgres(options.databaseUrl, options.connections ?? 10);
+  if (options.dataFolder) return openEmbedded(options.dataFolder);
+  throw new TypeError('openEngine needs a data folder or the address of a database server.');
+}

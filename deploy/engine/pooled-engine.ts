@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Pool } from 'pg';
+import type { Engine } from './engine';
+import type { Listeners } from './listeners';
+import { Transactions } from './transactions';
+
+/** What both databases have in common once there is a pool of connections to them. */
+export function pooledEngine(
+  kind: Engine['kind'],
+  pool: Pool,
+  listen: (outside: (work: () => void) => void) => Listeners,
+  letGo: () => Promise<void>,
+): Omit<Engine, 'announce'> {
+  const transactions = new Transactions();
+  const listeners = listen((work) => transactions.outside(work));
+  const database = drizzle(pool);
+  const guarded = drizzle(guard(pool, transactions));
+  let closing: Promise<void> | undefined;
+
+  return {
+    kind,
+    database: guarded,
+    transaction: (work, options) => transactions.run(database, work, options),
+    notify: async (channel, payload, within = guarded) => {
+      await within.execute(sql`select pg_notify(${channel}, ${payload})`);
+    },
+    listen: (channel, handler, options) => listeners.add(channel, handler, options),
+    close: () => (closing ??= closeAll()),
+  };
+
+  async function closeAll() {
+    await listeners.close();
+    await pool.end();
+    await letGo();
+  }
+}
+
+/** The same pool, but refusing from inside a transaction of this engine. */
+function guard(pool: Pool, transactions: Transactions): Pool {
+  return new Proxy(pool, {
+    get(target, property) {
+      const value: unknown = Reflect.get(target, property);
+      if (typeof value !== 'function') return value;
+      return (...parameters: unknown[]) => {
+        if (property === 'query' || property === 'connect') transactions.refuseInside();
+        return Reflect.apply(value, target, parameters) as unknown;
+      };
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import { Pool } from 'pg';
+import type { Engine } from '../engine';
+import { DatabaseUnreachable } from '../failures';
+import { Listeners } from '../listeners';
+import { pooledEngine } from '../pooled-engine';
+import { ListeningClient } from './listening-client';
+
+/** The oldest release whose SQL we use. */
+const oldestVersion = 150000;
+
+/** Opens a pool of connections to a PostgreSQL server. */
+export async function openPostgres(url: string, connections: number): Promise<Engine> {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    application_name: 'atrium',
+    connectionTimeoutMillis: 5000,
+  });
+  // A connection that dies while idle is replaced by the pool; without a listener Node would end the process.
+  pool.on('error', () => undefined);
+  await checkVersion(pool, url);
+
+  const listen = (outside: (work: () => void) => void) => {
+    const client = new ListeningClient(url);
+    const listeners = new Listeners(client, outside);
+    client.tell(listeners);
+    return listeners;
+  };
+  const engine = pooledEngine('postgres', pool, listen, async () => undefined);
+  return { ...engine, announce: async () => undefined };
+}
+
+async function checkVersion(pool: Pool, url: string): Promise<void> {
+  try {
+    const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num');
+    const version = Number(rows[0]?.server_version_num);
+    if (version < oldestVersion)
+      throw new Error(`it is PostgreSQL ${Math.floor(version / 10000)}, and 15 is the oldest that will do`);
+  } catch (error) {
+    await pool.end();
+    throw new DatabaseUnreachable(withoutPassword(url), error instanceof Error ? error.message : String(error), {
+      cause: error,
+    });
+  }
+}
+
+function withoutPassword(url: string): string {
+  try {
+    const { host, pathname } = new URL(url);
+    return `${host}${pathname}`;
+  } catch {
+    return 'given';
+  }
+}

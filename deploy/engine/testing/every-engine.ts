@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Engine } from '../engine';
+import { openEngine, type EngineOptions } from '../open-engine';
+import { postgresMissing, startPostgres, type PostgresServer } from './start-postgres';
+
+interface Bench {
+  /** Opened before the first test and empty before each; closed after the last. */
+  engine: Engine;
+  options: EngineOptions;
+}
+
+/** Runs the same tests on the embedded database and, where a server is installed, on PostgreSQL. */
+export function describeOnEveryEngine(name: string, tests: (bench: Bench) => void): void {
+  describe(`${name}, embedded`, () => {
+    const folder = mkdtempSync(join(tmpdir(), 'atrium-engine-'));
+    afterAll(() => rmSync(folder, { recursive: true, force: true }));
+    withBench(() => Promise.resolve({ dataFolder: folder }), tests);
+  });
+
+  const missing = postgresMissing();
+  if (missing) {
+    it.skip(`${name}, on PostgreSQL: ${missing}`, () => undefined);
+    return;
+  }
+  describe(`${name}, on PostgreSQL`, () => {
+    let server: PostgresServer;
+    withBench(async () => {
+      server = await startPostgres();
+      return { databaseUrl: server.url };
+    }, tests);
+    afterAll(() => server.stop());
+  });
+}
+
+function withBench(prepare: () => Promise<EngineOptions>, tests: (bench: Bench) => void): void {
+  const bench = {} as Bench;
+  beforeAll(async () => {
+    bench.options = await prepare();
+    bench.engine = await openEngine(bench.options);
+  }, 60_000);
+  afterAll(() => bench.engine.close());
+  beforeEach(() => dropEverything(bench.engine));
+  tests(bench);
+}
+
+async function dropEverything(engine: Engine): Promise<void> {
+  const { rows } = await engine.database.execute<{ name: string }>(sql`
+    select schema_name as name from information_schema.schemata
+    where schema_name not in ('information_schema', 'public') and schema_name not like 'pg\\_%'`);
+  for (const { name } of rows) await engine.database.execute(sql`drop schema ${sql.identifier(name)} cascade`);
+  await engine.database.execute(sql`drop schema public cascade`);
+  await engine.database.execute(sql`create schema public`);
+}

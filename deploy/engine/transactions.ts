@@ -1,0 +1,56 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Database, Transaction, TransactionOptions } from './engine';
+import { DiskFull, EngineMisused } from './failures';
+import { sqlState, sqlStates } from './sql-state';
+
+const tries = 8;
+
+/**
+ * Runs transactions on one database. With a single embedded connection a statement sent past the open transaction
+ * would wait for it for ever, and on a server it would silently escape it; both are refused at once.
+ */
+export class Transactions {
+  readonly #inside = new AsyncLocalStorage<true>();
+
+  async run<Result>(
+    database: Database,
+    work: (transaction: Transaction) => Promise<Result>,
+    options: TransactionOptions = {},
+  ): Promise<Result> {
+    this.refuseInside();
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await database.transaction((transaction) => this.#within(() => work(transaction)), {
+          isolationLevel: options.isolation ?? 'read committed',
+        });
+      } catch (error) {
+        const state = sqlState(error);
+        if (state === sqlStates.diskFull) throw new DiskFull('the database', { cause: error });
+        const conflict = state === sqlStates.serializationFailure || state === sqlStates.deadlockDetected;
+        if (!conflict || attempt === tries) throw error;
+        await pause(attempt);
+      }
+    }
+  }
+
+  refuseInside(): void {
+    if (this.#inside.getStore()) {
+      throw new EngineMisused('Inside a transaction, use the handle it was given, not the database itself.');
+    }
+  }
+
+  /** Awaited inside, because Drizzle sends a statement only when somebody waits for it. */
+  #within<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.#inside.run(true, async () => await work());
+  }
+
+  /** Runs a listener outside of whatever transaction happened to be under way. */
+  outside<Result>(work: () => Result): Result {
+    return this.#inside.exit(work);
+  }
+}
+
+/** Doubles from 4 ms, with full jitter, so that two transactions that met do not meet again. */
+function pause(attempt: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.random() * 2 ** (attempt + 1)));
+}

@@ -1,0 +1,82 @@
+// @ts-check
+/**
+ * The thread the embedded database lives in, so that no statement stops the server's event loop. Plain JavaScript,
+ * because a thread is started from a file and the same file serves tests and the built server.
+ *
+ * It is given `{ folder }` and speaks in the order asked: `{ bytes }` (PostgreSQL's wire protocol) is answered by
+ * `{ bytes }`, `{ reset: true }` ends a session, `{ close: true }` ends the thread.
+ */
+import { fsyncSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+
+const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPort);
+const { folder } = /** @type {{ folder: string }} */ (workerData);
+
+/** Where PGlite mounts the folder inside its own file system. */
+const mounted = '/pglite/data';
+
+const database = await open();
+let last = Promise.resolve();
+port.on('message', (message) => {
+  last = last.then(() => answer(message)).catch(giveUp);
+});
+port.postMessage({ ready: true });
+
+async function open() {
+  /** @type {string[]} */
+  const said = [];
+  try {
+    const opened = await PGlite.create({
+      dataDir: folder,
+      // PGlite runs with -F (no fsync). We want what was acknowledged to be on the disk.
+      startParams: [...PGlite.defaultStartParams.filter((flag) => flag !== '-F'), '-c', 'wal_sync_method=fsync'],
+      onStderr: (line) => said.push(line) > 0,
+    });
+    restoreSync(opened);
+    return opened;
+  } catch (error) {
+    const reason = said.filter((line) => /FATAL|PANIC|ERROR|No space/.test(line)).join(' ') || String(error);
+    port.postMessage({ failed: reason });
+    process.exit(1);
+  }
+}
+
+/**
+ * Its bridge to Node's file system lacks fsync, so that PostgreSQL's calls go nowhere. They are carried out here.
+ * @param {PGlite} opened
+ */
+function restoreSync(opened) {
+  const { FS } = opened.Module;
+  const operations = FS.lookupPath(`${mounted}/PG_VERSION`, {}).node.stream_ops;
+  operations.fsync = (/** @type {{ nfd: number }} */ stream) => {
+    try {
+      fsyncSync(stream.nfd);
+      return 0;
+    } catch {
+      throw new FS.ErrnoError(29); // EIO: PostgreSQL then refuses the commit.
+    }
+  };
+}
+
+/** @param {{ bytes?: Uint8Array, reset?: boolean, close?: boolean }} message */
+async function answer(message) {
+  if (message.bytes) {
+    const bytes = await database.execProtocolRaw(message.bytes);
+    port.postMessage({ bytes });
+  } else if (message.reset) {
+    if (database.isInTransaction()) await database.exec('rollback');
+    await database.exec('discard all');
+    port.postMessage({ bytes: new Uint8Array() });
+  } else {
+    await database.close();
+    port.postMessage({ closed: true });
+    port.close();
+  }
+}
+
+/** @param {unknown} error */
+function giveUp(error) {
+  port.postMessage({ failed: String(error) });
+  process.exit(1);
+}
