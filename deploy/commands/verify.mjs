@@ -5,9 +5,11 @@ import { command, step } from './running/steps.mjs';
 import { checkScriptBudget } from './verifying/byte-budgets.mjs';
 import { checkContractReport } from './verifying/contract-report.mjs';
 import { checkPageBudget } from './verifying/page-budget.mjs';
+import { checkLockFile } from './verifying/lock-file.mjs';
 import { script } from './verifying/script.mjs';
 
 await command(async () => {
+  await step('Lock file', checkLockFile);
   await step('Format', () => script('format:check'));
   await step('Lint', () => script('lint'));
   await step('Types', () => script('typecheck'));

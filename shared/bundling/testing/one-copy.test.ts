@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright';
@@ -32,6 +32,11 @@ function build() {
     'shared/bundling/testing/toy/host',
     'shared/bundling/testing/toy/remote-toy',
   ]);
+}
+
+/** The readable part of a file's name. */
+function wordOf(file: string): string | undefined {
+  return file.split('.')[0];
 }
 
 async function openToy(): Promise<{ page: Page; complaints: string[] }> {
@@ -88,25 +93,36 @@ test('the same source builds to the same release', () => {
   expect(readRelease(remoteFolder)).toEqual(before);
 });
 
-test('a release lists every file of its folder with its purpose in the name', () => {
-  const release = readRelease(remoteFolder);
+test('a release lists every file of its folder, by purpose', () => {
+  const { files, entry, expose, views, texts, titles } = readRelease(remoteFolder);
+  const written = readdirSync(join(remoteFolder, 'dist')).filter((name) => name !== 'release.json');
 
-  expect(Object.keys(release.files).sort()).toEqual(
-    readdirSync(join(remoteFolder, 'dist'))
-      .filter((name) => name !== 'release.json')
-      .sort(),
-  );
-  expect(
-    Object.values(release.views)
-      .flat()
-      .map((name) => name.split('.')[0]),
-  ).toEqual(['view-home', 'view-other']);
-  expect(Object.keys(release.texts)).toEqual(['CN', 'EN']);
-  expect(release.titles).toEqual({ CN: { 'menu.toy': '玩具' }, EN: { 'menu.toy': 'Toy' } });
-  expect(existsSync(join(remoteFolder, 'dist', release.entry))).toBe(true);
+  expect(Object.keys(files)).toEqual(written.sort());
+  expect([entry, ...expose].map(wordOf)).toEqual(['entry', 'remote']);
+  expect(Object.values(texts).map(wordOf)).toEqual(['text-CN', 'text-EN']);
+  expect(titles).toEqual({ CN: { 'menu.toy': '玩具' }, EN: { 'menu.toy': 'Toy' } });
+  expect(views['home']?.map(wordOf)).toContain('view-home');
 });
 
-test('a remote carries no shared module', () => {
-  const bytes = Object.values(readRelease(remoteFolder).files).reduce((sum, file) => sum + file.bytes, 0);
-  expect(bytes).toBeLessThan(30_000);
+test('what two views use is one file that both ask for', () => {
+  const { views } = readRelease(remoteFolder);
+
+  expect(views['home']?.map(wordOf)).toEqual(['parts-home-other', 'view-home']);
+  expect(views['other']?.map(wordOf)).toEqual(['parts-home-other', 'view-other']);
 });
+
+test.each([
+  ['react', 'react.transitional.element'],
+  ['react-dom', 'onRecoverableError'],
+  ['mobx', '__mobxGlobals'],
+  ['emotion', 'data-emotion'],
+])('%s is in the host and not in the remote', (_, mark) => {
+  expect(textOf(hostFolder)).toContain(mark);
+  expect(textOf(remoteFolder)).not.toContain(mark);
+});
+
+function textOf(folder: string): string {
+  return Object.keys(readRelease(folder).files)
+    .map((file) => readFileSync(join(folder, 'dist', file), 'utf8'))
+    .join('\n');
+}

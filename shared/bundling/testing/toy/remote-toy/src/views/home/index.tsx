@@ -1,3 +1,4 @@
+import { reactView } from '@atrium/contract/react';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { observable } from 'mobx';
@@ -23,3 +24,5 @@ export function mount(
 ) {
   createRoot(element).render(wrap(<Home count={count} />));
 }
+
+export default reactView(() => <p>home</p>);

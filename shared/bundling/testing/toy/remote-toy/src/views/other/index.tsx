@@ -1,3 +1,5 @@
-export function Other() {
+import { reactView } from '@atrium/contract/react';
+
+export default reactView(function Other() {
   return <p>other</p>;
-}
+});
