@@ -1,0 +1,125 @@
+import type { AccountParts, Events, Part } from '@atrium/contract';
+import { makeAutoObservable, observableShallow, reaction, runInAction } from 'mobx';
+import type { SessionStore } from '../session/session-store';
+import { debounced } from './debounced';
+import type { PartLoaders } from './part-loaders';
+import { readMember } from './read-account';
+import { partsOf } from './roles';
+
+type PartName = keyof AccountParts;
+type Picture = { [Name in PartName]: Part<AccountParts[Name]> };
+
+/** Refreshes that come closer together than this are one request, in milliseconds. */
+export const refreshDelay = 300;
+/** How long after sign-in the unread messages are looked for, once, in milliseconds. */
+export const unreadDelay = 1000;
+/** How often the available promotions are asked for, in milliseconds. */
+export const promotionsPeriod = 300_000;
+
+export interface AccountCollaborators {
+  session: Pick<SessionStore, 'signedIn' | 'customer' | 'kind' | 'member'>;
+  loaders: PartLoaders;
+  /** Whether the merchant has an inbox, switch `INBOX3`. */
+  inbox(): boolean;
+  publish: Events['publish'];
+}
+
+function nothingKnown(): Picture {
+  return {
+    member: { state: 'absent' },
+    balance: { state: 'absent' },
+    unread: { state: 'absent' },
+    promotions: { state: 'absent' },
+    contracts: { state: 'absent' },
+    rank: { state: 'absent' },
+    wallet: { state: 'absent' },
+    rebate: { state: 'absent' },
+  };
+}
+
+/** The picture of the customer: each part loaded once as the role allows, then refreshed. Failures show in the part. */
+export class AccountStore {
+  parts: Picture = nothingKnown();
+  readonly #with: AccountCollaborators;
+  readonly #refreshes = debounced<PartName>((name) => this.#load(name), refreshDelay);
+
+  constructor(collaborators: AccountCollaborators) {
+    this.#with = collaborators;
+    makeAutoObservable<this>(this, { parts: observableShallow }, { autoBind: true });
+  }
+
+  /** Follows the session: loads for whoever signs in, forgets when they leave. Returns its stop. */
+  start(): () => void {
+    const { session } = this.#with;
+    let stopLoading = (): void => undefined;
+    // who is here, by the account's name: the customer's id may only come with the member info
+    const stopFollowing = reaction(
+      () => session.customer && `${session.customer.kind} ${session.customer.account}`,
+      (customer) => {
+        stopLoading();
+        this.parts = nothingKnown();
+        stopLoading = customer === undefined ? () => undefined : this.#loadAll();
+      },
+      { fireImmediately: true },
+    );
+    const stopRecognising = reaction(
+      () => session.member,
+      (member) => {
+        if (member) this.parts.member = { state: 'ready', value: readMember(member) };
+      },
+      { fireImmediately: true },
+    );
+    return () => {
+      stopFollowing();
+      stopRecognising();
+      stopLoading();
+      this.#refreshes.stop();
+    };
+  }
+
+  /** Loads a part again; calls close together share one request. Parts the role does not have stay absent. */
+  async refresh(name: PartName): Promise<void> {
+    if (this.#allowed(name)) await this.#refreshes.call(name);
+  }
+
+  #loadAll(): () => void {
+    const { session } = this.#with;
+    const atOnce: PartName[] = ['member', 'balance', 'promotions', 'contracts', 'rank', 'wallet', 'rebate'];
+    for (const name of atOnce) {
+      if (this.#allowed(name) && !(name === 'member' && session.member)) void this.#load(name);
+    }
+    const unread = setTimeout(() => this.#allowed('unread') && void this.#load('unread'), unreadDelay);
+    const promotions = setInterval(
+      () => this.#allowed('promotions') && void this.#load('promotions'),
+      promotionsPeriod,
+    );
+    return () => {
+      clearTimeout(unread);
+      clearInterval(promotions);
+    };
+  }
+
+  #allowed(name: PartName): boolean {
+    const { session, inbox } = this.#with;
+    return session.signedIn && session.kind !== undefined && partsOf(session.kind, { inbox: inbox() }).includes(name);
+  }
+
+  async #load<Name extends PartName>(name: Name): Promise<void> {
+    const { session, loaders, publish } = this.#with;
+    const customer = session.customer?.account;
+    const before = this.parts[name];
+    const known = 'value' in before && before.value !== undefined ? { value: before.value } : {};
+    this.#set(name, { state: 'loading', ...known } as Picture[Name]);
+    const part = await loaders[name]().then(
+      (value) => ({ state: 'ready', value }) as Picture[Name],
+      () => ({ state: 'failed', ...known }) as Picture[Name],
+    );
+    if (session.customer?.account !== customer) return;
+    this.#set(name, part);
+    if (part.state === 'ready') publish('account.changed@1', { part: name });
+  }
+
+  #set<Name extends PartName>(name: Name, part: Picture[Name]): void {
+    runInAction(() => Object.assign(this.parts, { [name]: part }));
+  }
+}

@@ -1,0 +1,40 @@
+import {
+  memberFunds,
+  memberPromotions,
+  memberRank,
+  memberRebate,
+  memberUnread,
+  walletsBalance,
+  walletsMerchant,
+  type MemberInfo,
+} from '@atrium/api';
+import type { AccountParts, Api } from '@atrium/contract';
+import { readBalance, readContracts, readMember, readPromotions, readRank } from './read-account';
+
+export type PartLoaders = { [Name in keyof AccountParts]: () => Promise<AccountParts[Name]> };
+
+const unreadWindow = 7 * 24 * 60 * 60 * 1000;
+
+export interface LoaderSources {
+  api: Api;
+  merchant: string;
+  refreshMember(): Promise<MemberInfo>;
+  now?: () => number;
+}
+
+/** How each part of the picture is asked for. */
+export function partLoaders({ api, merchant, refreshMember, now = Date.now }: LoaderSources): PartLoaders {
+  return {
+    member: async () => readMember(await refreshMember()),
+    balance: async () => readBalance(await api.call(walletsBalance, { typeId: 0 })),
+    unread: async () => {
+      const from = now() - unreadWindow;
+      return (await api.call(memberUnread, { page: 1, size: 1, sort: 'sendTime,desc', read: false, from })).total;
+    },
+    promotions: async () => readPromotions(await api.call(memberPromotions, {})),
+    contracts: async () => readContracts(await api.call(memberFunds, {})),
+    rank: async () => readRank(await api.call(memberRank, {})),
+    wallet: async () => ({ single: (await api.call(walletsMerchant, { merchantCode: merchant })).isSingle }),
+    rebate: async () => ({ offered: (await api.call(memberRebate, {})).hasRebate }),
+  };
+}

@@ -1,0 +1,59 @@
+import {
+  toMoney,
+  type walletsBalance,
+  type MemberInfo,
+  type memberFunds,
+  type memberPromotions,
+  type memberRank,
+} from '@atrium/api';
+import type { AccountParts, Balance, Member, Rank } from '@atrium/contract';
+import type * as v from 'valibot';
+
+export function readMember(info: MemberInfo): Member {
+  const { clubLabel } = info;
+  return {
+    id: info.id,
+    account: info.account,
+    nickname: info.nickname,
+    ...(info.lastLogin && { lastLogin: info.lastLogin }),
+    ...(clubLabel && {
+      level: {
+        name: clubLabel.labelName,
+        ...(clubLabel.color && { color: clubLabel.color }),
+        ...(typeof clubLabel.rankLevel === 'number' && { rank: clubLabel.rankLevel }),
+        automatic: clubLabel.type === 'AUTO',
+      },
+    }),
+    labels: info.memberLabel,
+  };
+}
+
+/** The total is the sum of what is available in the wallets; the server's own sum counts only where it lists none. */
+export function readBalance({ balance, sumBalance, currency }: v.InferOutput<typeof walletsBalance.answer>): Balance {
+  const wallets = (balance ?? []).map(({ id, name, availBalance }) => ({
+    id,
+    name,
+    available: toMoney(availBalance, currency),
+  }));
+  const total = balance
+    ? { minor: wallets.reduce((sum, { available }) => sum + available.minor, 0), currency }
+    : toMoney(sumBalance ?? '0', currency);
+  return { total, wallets };
+}
+
+export function readPromotions({
+  promotions,
+}: v.InferOutput<typeof memberPromotions.answer>): AccountParts['promotions'] {
+  return promotions;
+}
+
+/** Flags come as truths, numbers or texts; zero, empty and `false` mean no. */
+export function readContracts(funds: v.InferOutput<typeof memberFunds.answer>): Record<string, boolean> {
+  return Object.fromEntries(
+    Object.entries(funds).map(([name, flag]) => [name, !['', '0', 'false', 'N'].includes(String(flag ?? ''))]),
+  );
+}
+
+export function readRank({ currentProgress }: v.InferOutput<typeof memberRank.answer>): Rank {
+  return { progress: Math.min(1, Math.max(0, currentProgress ?? 0)) };
+}

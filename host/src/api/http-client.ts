@@ -1,0 +1,77 @@
+import { CallError, type Endpoint } from '@atrium/contract';
+import axios, { AxiosError, type AxiosAdapter, type AxiosResponse } from 'axios';
+
+/** How long a call may take, in milliseconds. */
+export const callTimeout = 20_000;
+
+/** One request, ready to be sent. */
+export interface Outgoing {
+  endpoint: Endpoint;
+  headers: Record<string, string>;
+  payload: unknown;
+  signal?: AbortSignal | undefined;
+}
+
+export interface Incoming {
+  status: number;
+  statusText: string;
+  body: unknown;
+  /** The server's clock, milliseconds since 1970, where it says. */
+  serverTime: number | undefined;
+}
+
+/** Sends requests with cookies and the one timeout. Rejects with a `CallError` when no answer came. */
+export type HttpClient = (outgoing: Outgoing) => Promise<Incoming>;
+
+/** The only user of axios. `adapter` stands in for the network in tests. */
+export function createHttpClient(adapter?: AxiosAdapter): HttpClient {
+  const client = axios.create({
+    timeout: callTimeout,
+    withCredentials: true,
+    validateStatus: () => true,
+    transitional: { clarifyTimeoutError: true, silentJSONParsing: true },
+    ...(adapter && { adapter }),
+  });
+  return async ({ endpoint, headers, payload, signal }) => {
+    const answer = await client
+      .request<unknown>({
+        method: endpoint.method,
+        url: endpoint.path,
+        headers,
+        ...travelling(endpoint, payload),
+        ...(signal && { signal }),
+      })
+      .catch((error: unknown) => {
+        throw unanswered(error, endpoint, headers['X-Request-Id']);
+      });
+    return incoming(answer);
+  };
+}
+
+function travelling(endpoint: Endpoint, payload: unknown): { params?: unknown; data?: unknown } {
+  switch (endpoint.encoding ?? (endpoint.method === 'GET' ? 'query' : 'json')) {
+    case 'query':
+      return { params: payload };
+    case 'form':
+      return { data: new URLSearchParams(payload as Record<string, string>) };
+    case 'json':
+      return { data: payload };
+  }
+}
+
+function incoming({ status, statusText, data, headers }: AxiosResponse<unknown>): Incoming {
+  const time = Date.parse(String(headers.date ?? ''));
+  return { status, statusText, body: data, serverTime: Number.isNaN(time) ? undefined : time };
+}
+
+function unanswered(cause: unknown, endpoint: Endpoint, requestId: string | undefined): CallError {
+  const code = cause instanceof AxiosError ? cause.code : undefined;
+  const keys: Record<string, string> = {
+    [AxiosError.ETIMEDOUT]: 'timeout',
+    [AxiosError.ERR_CANCELED]: 'cancelled',
+    // the browser is leaving the page
+    [AxiosError.ECONNABORTED]: 'cancelled',
+  };
+  const key = keys[code ?? ''] ?? 'network';
+  return new CallError(key, key, { endpoint: endpoint.id, cause, ...(requestId && { requestId }) });
+}

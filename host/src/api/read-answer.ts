@@ -1,0 +1,42 @@
+import { EnvelopeSchema } from '@atrium/api';
+import { CallError, type Endpoint } from '@atrium/contract';
+import * as v from 'valibot';
+import type { Incoming } from './http-client';
+
+type Answering<Answer> = Pick<Endpoint<unknown, Answer>, 'id' | 'answer'>;
+
+/**
+ * The answer's value, read leniently by the endpoint's schema.
+ * @throws CallError with the server's key, `http-<status>` where it gave none, `shape` where it cannot be understood.
+ */
+export function readAnswer<Answer>(endpoint: Answering<Answer>, answer: Incoming, requestId: string): Answer {
+  const details = { endpoint: endpoint.id, status: answer.status, requestId };
+  const envelope = v.safeParse(EnvelopeSchema, answer.body);
+  const refused = answer.status >= 400;
+
+  if (envelope.success && (refused || !envelope.output.success)) {
+    const { code, message, value } = envelope.output;
+    const key = code || (refused ? `http-${answer.status}` : message) || 'refused';
+    throw new CallError(key, message || code || answer.statusText || key, { ...details, value });
+  }
+  if (refused) {
+    const key = `http-${answer.status}`;
+    throw new CallError(key, answer.statusText || key, details);
+  }
+  if (!envelope.success)
+    throw new CallError('shape', 'the answer is no envelope', { ...details, cause: envelope.issues });
+  return readValue(endpoint, envelope.output.value ?? null, details);
+}
+
+/** A value that did not come by a call of its own, such as a start-up answer inside the page. @throws CallError `shape`. */
+export function readValue<Answer>(
+  endpoint: Answering<Answer>,
+  value: unknown,
+  details: CallError['details'] = { endpoint: endpoint.id },
+): Answer {
+  const read = v.safeParse(endpoint.answer, value);
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  const where = v.getDotPath(issue) ?? 'value';
+  throw new CallError('shape', `${where}: ${issue.message}`, { ...details, cause: read.issues });
+}

@@ -1,0 +1,38 @@
+import { toDecimal } from '@atrium/api';
+import type { Currency, Language, Money } from '@atrium/contract';
+
+/**
+ * Money by the merchant's rules: symbol in front (`F`) or behind (`B`), digits of the currency, separators of the
+ * language. Exact: the decimal is formatted as text, never as a floating-point number.
+ */
+export function formatMoney(amount: Money, currency: Currency, locale: string): string {
+  const own = amount.currency === currency.code;
+  const decimal = toDecimal(amount);
+  const digits = own ? currency.digits : (decimal.split('.')[1]?.length ?? 0);
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const number = format.format(decimal.replace('-', '') as Intl.StringNumericLiteral);
+  const sign = amount.minor < 0 ? '-' : '';
+  if (!own) return `${sign}${number} ${amount.currency}`;
+  return currency.position === 'B' ? `${sign}${number} ${currency.symbol}` : `${sign}${currency.symbol}${number}`;
+}
+
+type DateStyle = NonNullable<Parameters<Language['date']>[1]>;
+
+const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  short: { dateStyle: 'short', timeStyle: 'short' },
+  date: { dateStyle: 'medium' },
+  time: { timeStyle: 'short' },
+  long: {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  },
+};
+
+/** A moment in the viewer's zone; `long` names the zone. */
+export function formatDate(value: number | Date, style: DateStyle, locale: string): string {
+  return new Intl.DateTimeFormat(locale, dateStyles[style]).format(value);
+}

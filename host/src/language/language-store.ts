@@ -1,0 +1,133 @@
+import type { Currency, Language, Money, Texts, TextValues } from '@atrium/contract';
+import { createInstance, type i18n } from 'i18next';
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { SessionKeys } from '../session/session-keys';
+import type { SiteCookies } from '../session/site-cookies';
+import { formatDate, formatMoney } from './format';
+import { initialLanguage, languages, localeOf } from './languages';
+
+/** Texts in one language, `undefined` where there are none in it. */
+export type TextSource = (code: string) => Promise<Texts | undefined>;
+
+export interface LanguageCollaborators {
+  /** The merchant's languages, the default first. */
+  offered: readonly string[];
+  currency: Currency;
+  keys: SessionKeys;
+  cookies: SiteCookies;
+  hostTexts: TextSource;
+  /** Tells the server of a person's choice; decides itself for whom. */
+  tellServer(code: string): void;
+  /** The page's root, for its `lang`. */
+  root: Pick<HTMLElement, 'lang'>;
+}
+
+const hostNamespace = 'host';
+const fallbackLanguage = 'EN';
+
+/** The page's language, the texts of host and remotes, and everything written by the language's rules. */
+export class LanguageStore {
+  current: string;
+  /** Grows when texts arrive, so that what shows texts is drawn again. */
+  revision = 0;
+  readonly available: Language['available'];
+  readonly #with: LanguageCollaborators;
+  readonly #sources = new Map<string, TextSource>();
+  readonly #i18n: i18n = createInstance();
+  #choice = 0;
+
+  constructor(collaborators: LanguageCollaborators) {
+    const { offered, keys, cookies } = collaborators;
+    this.#with = collaborators;
+    this.current = initialLanguage(offered, keys.get('hisLang'), cookies.read(cookies.languageName));
+    this.available = offered.map((code) => ({ code, name: languages[code]?.name ?? code }));
+    makeAutoObservable<this>(this, { available: false });
+  }
+
+  /** BCP 47 tag of the current language. */
+  get locale(): string {
+    return localeOf(this.current);
+  }
+
+  /** Loads the host's texts in the page's language. Never rejects: a portal without texts shows keys. */
+  async load(): Promise<void> {
+    await this.#i18n.init({
+      lng: this.locale,
+      fallbackLng: localeOf(fallbackLanguage),
+      load: 'currentOnly',
+      fallbackNS: hostNamespace,
+      resources: {},
+      keySeparator: false,
+      nsSeparator: false,
+      // React escapes; a text is never put into HTML
+      interpolation: { escapeValue: false },
+    });
+    this.#remember();
+    await this.addTexts(hostNamespace, this.#with.hostTexts);
+  }
+
+  /** Adds a remote's texts and keeps them in step with the language. Never rejects. */
+  async addTexts(namespace: string, source: TextSource): Promise<void> {
+    this.#sources.set(namespace, source);
+    await this.#fetch(namespace, source, this.current);
+    runInAction(() => (this.revision += 1));
+  }
+
+  /** Texts that are already here, such as the titles that came with the composition. */
+  putTexts(namespace: string, code: string, texts: Texts): void {
+    this.#i18n.addResourceBundle(localeOf(code), namespace, texts);
+    this.revision += 1;
+  }
+
+  /** Switches the page without a reload, remembers the choice and tells the server. The last choice wins. */
+  async choose(code: string): Promise<void> {
+    if (!this.#with.offered.includes(code)) return;
+    const choice = ++this.#choice;
+    await Promise.all([...this.#sources].map(([namespace, source]) => this.#fetch(namespace, source, code)));
+    if (choice !== this.#choice) return;
+    await this.#i18n.changeLanguage(localeOf(code));
+    runInAction(() => {
+      this.current = code;
+      this.#remember();
+    });
+    this.#with.tellServer(code);
+  }
+
+  /** Whether there are words for a key, in this language or in EN. */
+  knows(key: string, namespace: string = hostNamespace): boolean {
+    return this.revision >= 0 && this.#i18n.exists(key, { ns: namespace, lng: this.locale });
+  }
+
+  /** A text of the remote's, else of the host's, else in EN, else the key. */
+  text(key: string, values?: TextValues, namespace: string = hostNamespace): string {
+    if (this.revision < 0) return key;
+    return this.#i18n.t(key, { ...values, ns: namespace, lng: this.locale });
+  }
+
+  money(amount: Money): string {
+    return formatMoney(amount, this.#with.currency, this.locale);
+  }
+
+  number(value: number, options?: Intl.NumberFormatOptions): string {
+    return new Intl.NumberFormat(this.locale, options).format(value);
+  }
+
+  date(value: number | Date, style: Parameters<Language['date']>[1] = 'short'): string {
+    return formatDate(value, style, this.locale);
+  }
+
+  #remember(): void {
+    const { keys, cookies, root } = this.#with;
+    keys.set('hisLang', this.current);
+    cookies.write(cookies.languageName, this.current);
+    root.lang = this.locale;
+  }
+
+  /** A namespace in one language; where a source has none in it, or fails, EN is fetched instead. */
+  async #fetch(namespace: string, source: TextSource, code: string): Promise<void> {
+    if (this.#i18n.hasResourceBundle(localeOf(code), namespace)) return;
+    const texts = await source(code).catch(() => undefined);
+    if (texts) this.#i18n.addResourceBundle(localeOf(code), namespace, texts);
+    else if (code !== fallbackLanguage) await this.#fetch(namespace, source, fallbackLanguage);
+  }
+}

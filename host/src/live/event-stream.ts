@@ -1,0 +1,77 @@
+import { livePath } from '@atrium/api';
+import { Observable, concat, defer, map, mergeMap, retry, throwError, timeout, timer } from 'rxjs';
+import { createEventParser, type StreamMessage } from './parse-events';
+
+/** First and longest pause before the channel is opened again, in milliseconds; each failure doubles it. */
+const firstPause = 1000;
+const longestPause = 30_000;
+/** A channel that says nothing at all for this long, not even a comment, counts as dead. Milliseconds. */
+const silence = 60_000;
+
+export interface EventStreamSources {
+  fetch: typeof fetch;
+  headers(): Record<string, string>;
+  lastEventId(): string | undefined;
+  /** The server no longer takes this session; the channel stays closed. */
+  refused(): void;
+  random?: () => number;
+}
+
+/** The live channel as one unending stream: opened again after every end and every failure, where it left off. */
+export function eventStream(sources: EventStreamSources): Observable<StreamMessage> {
+  const { random = Math.random } = sources;
+  const ended = throwError(() => new Error('the live channel ended'));
+  return concat(
+    defer(() => openOnce(sources)),
+    ended,
+  ).pipe(
+    retry({
+      resetOnSuccess: true,
+      delay: (error: unknown, failures) => {
+        if (error instanceof Refused) {
+          sources.refused();
+          return new Observable<never>();
+        }
+        const pause = Math.min(longestPause, firstPause * 2 ** (failures - 1));
+        return timer(pause * (0.5 + random() / 2));
+      },
+    }),
+  );
+}
+
+class Refused extends Error {}
+
+function openOnce({ fetch, headers, lastEventId }: EventStreamSources): Observable<StreamMessage> {
+  return new Observable<string>((subscriber) => {
+    const controller = new AbortController();
+    const read = async () => {
+      const id = lastEventId();
+      const response = await fetch(livePath, {
+        headers: { ...headers(), Accept: 'text/event-stream', ...(id && { 'Last-Event-ID': id }) },
+        credentials: 'include',
+        cache: 'no-store',
+        signal: controller.signal,
+      });
+      if (response.status === 401 || response.status === 403) throw new Refused();
+      if (!response.ok || !response.body) throw new Error(`the live channel answered ${response.status}`);
+      const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+      for (let piece = await reader.read(); !piece.done; piece = await reader.read()) subscriber.next(piece.value);
+    };
+    read().then(
+      () => subscriber.complete(),
+      (error: unknown) => subscriber.error(error),
+    );
+    return () => controller.abort();
+  }).pipe(timeout({ each: silence }), parsed());
+}
+
+function parsed() {
+  return (pieces: Observable<string>) =>
+    defer(() => {
+      const parse = createEventParser();
+      return pieces.pipe(
+        map(parse),
+        mergeMap((messages) => messages),
+      );
+    });
+}

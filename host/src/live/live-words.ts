@@ -1,0 +1,15 @@
+import { LiveEventSchema } from '@atrium/api';
+import * as v from 'valibot';
+
+/** A live event with the id under which the channel can be taken up after it. */
+export const ReceivedEventSchema = v.object({ id: v.string(), ...LiveEventSchema.entries });
+
+export type ReceivedEvent = v.InferOutput<typeof ReceivedEventSchema>;
+
+/** What the listening tab tells the others, on the channel `atrium.<merchant>.live`. */
+export const LiveWordsSchema = v.variant('say', [
+  v.object({ say: v.literal('event'), account: v.string(), event: ReceivedEventSchema }),
+  v.object({ say: v.literal('composition'), id: v.string() }),
+]);
+
+export type LiveWords = v.InferOutput<typeof LiveWordsSchema>;

@@ -1,0 +1,85 @@
+import type { Message, Messages, PlaceParams, Toast, VersionedName } from '@atrium/contract';
+import { makeAutoObservable, observableShallow } from 'mobx';
+import type { DialogAction, DialogRequest, OpenDialog } from './dialog';
+import { ToastQueue } from './toast-queue';
+
+export interface MessageCollaborators {
+  /** A text of the host's, for buttons that bring no label. */
+  text(key: string): string;
+  /** Where actions lead; an action whose place is absent is not drawn. */
+  places: { has(place: VersionedName): boolean; open(place: VersionedName, params?: PlaceParams): unknown };
+  /** Height of the window in pixels, which says how many toasts fit. */
+  windowHeight(): number;
+}
+
+/** What the host says to the person: dialogs one at a time in the order they came, toasts stacked. */
+export class MessageStore implements Messages {
+  dialogs: OpenDialog[] = [];
+  readonly toasts: ToastQueue;
+  readonly #with: MessageCollaborators;
+  #lastId = 0;
+
+  constructor(collaborators: MessageCollaborators) {
+    this.#with = collaborators;
+    this.toasts = new ToastQueue(() => collaborators.windowHeight());
+    makeAutoObservable<this>(this, { dialogs: observableShallow, toasts: false }, { autoBind: true });
+  }
+
+  /** The dialog that stands now. */
+  get dialog(): OpenDialog | undefined {
+    return this.dialogs[0];
+  }
+
+  async notice(message: Message | string): Promise<void> {
+    await this.ask({ kind: 'notice', ...messageOf(message), actions: [this.#acknowledge()] });
+  }
+
+  async warning(message: Message | string): Promise<void> {
+    await this.ask({ kind: 'warning', ...messageOf(message), actions: [this.#acknowledge()] });
+  }
+
+  async confirm(message: Message & { confirm?: string; cancel?: string; danger?: boolean }): Promise<boolean> {
+    const { confirm, cancel, danger, ...words } = message;
+    const yes: DialogAction = {
+      label: confirm ?? this.#with.text('confirm'),
+      value: 'yes',
+      tone: danger ? 'danger' : 'primary',
+    };
+    const no: DialogAction = { label: cancel ?? this.#with.text('cancel') };
+    return (await this.ask({ kind: 'confirm', ...words, actions: [no, yes] }))?.value === 'yes';
+  }
+
+  async choose(message: Message & { actions: DialogAction[] }): Promise<string | undefined> {
+    const chosen = await this.ask({ kind: 'choose', ...message });
+    return chosen?.value ?? chosen?.to?.place;
+  }
+
+  toast(toast: Toast): void {
+    this.toasts.add(toast);
+  }
+
+  /** Puts a dialog into the queue; resolves with the chosen action, having gone where it leads. */
+  ask(request: DialogRequest): Promise<DialogAction | undefined> {
+    return new Promise((resolve) => {
+      const id = ++this.#lastId;
+      const actions = request.actions.filter(({ to }) => to === undefined || this.#with.places.has(to.place));
+      this.dialogs.push({ ...request, id, actions, settle: (action) => this.settle(id, action, resolve) });
+    });
+  }
+
+  /** Takes a dialog away and goes where its chosen action leads. */
+  settle(id: number, action: DialogAction | undefined, resolve: (action: DialogAction | undefined) => void): void {
+    if (!this.dialogs.some((dialog) => dialog.id === id)) return;
+    this.dialogs = this.dialogs.filter((dialog) => dialog.id !== id);
+    if (action?.to) this.#with.places.open(action.to.place, action.to.params);
+    resolve(action);
+  }
+
+  #acknowledge(): DialogAction {
+    return { label: this.#with.text('ok'), tone: 'primary' };
+  }
+}
+
+function messageOf(message: Message | string): Message {
+  return typeof message === 'string' ? { text: message } : message;
+}

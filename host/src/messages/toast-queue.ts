@@ -1,0 +1,79 @@
+import type { Toast } from '@atrium/contract';
+import { makeAutoObservable } from 'mobx';
+
+/** How long a toast stays when it does not say, in milliseconds. */
+export const toastDuration = 4500;
+/** Height a toast takes, in pixels. */
+const toastHeight = 94;
+
+/** How many toasts stand at once in a window of this height; the rest wait. */
+export function toastsAtOnce(windowHeight: number): number {
+  return Math.max(2, Math.floor(windowHeight / toastHeight) - 1);
+}
+
+export interface StandingToast extends Toast {
+  id: number;
+}
+
+interface Clock {
+  timer: ReturnType<typeof setTimeout> | undefined;
+  since: number;
+  remaining: number;
+}
+
+/** Toasts in the order they came; those that stand run their time, which rests while somebody reads them. */
+export class ToastQueue {
+  toasts: StandingToast[] = [];
+  readonly #windowHeight: () => number;
+  readonly #clocks = new Map<number, Clock>();
+  #lastId = 0;
+
+  constructor(windowHeight: () => number) {
+    this.#windowHeight = windowHeight;
+    makeAutoObservable(this);
+  }
+
+  get standing(): StandingToast[] {
+    return this.toasts.slice(0, toastsAtOnce(this.#windowHeight()));
+  }
+
+  add(toast: Toast): void {
+    this.toasts.push({ ...toast, id: ++this.#lastId });
+    this.#runStanding();
+  }
+
+  dismiss(id: number): void {
+    clearTimeout(this.#clocks.get(id)?.timer);
+    this.#clocks.delete(id);
+    this.toasts = this.toasts.filter((toast) => toast.id !== id);
+    this.#runStanding();
+  }
+
+  /** Stops the toast's time while a pointer rests on it or focus is inside. */
+  pause(id: number): void {
+    const clock = this.#clocks.get(id);
+    if (clock?.timer === undefined) return;
+    clearTimeout(clock.timer);
+    clock.timer = undefined;
+    clock.remaining -= Date.now() - clock.since;
+  }
+
+  resume(id: number): void {
+    const clock = this.#clocks.get(id);
+    if (clock && clock.timer === undefined) this.#run(id, clock);
+  }
+
+  #runStanding(): void {
+    for (const { id, duration = toastDuration } of this.standing) {
+      if (duration === 'stays' || this.#clocks.has(id)) continue;
+      const clock: Clock = { timer: undefined, since: 0, remaining: duration };
+      this.#clocks.set(id, clock);
+      this.#run(id, clock);
+    }
+  }
+
+  #run(id: number, clock: Clock): void {
+    clock.since = Date.now();
+    clock.timer = setTimeout(() => this.dismiss(id), Math.max(0, clock.remaining));
+  }
+}

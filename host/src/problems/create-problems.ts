@@ -1,0 +1,67 @@
+import type { CallError, PlaceParams, VersionedName } from '@atrium/contract';
+import type { LanguageStore } from '../language/language-store';
+import type { MessageStore } from '../messages/message-store';
+import type { SessionStore } from '../session/session-store';
+import { problemTable, transportRow } from './problem-table';
+import { problemText } from './problem-text';
+
+export interface ProblemCollaborators {
+  messages: Pick<MessageStore, 'ask'>;
+  language: Pick<LanguageStore, 'text' | 'knows' | 'date'>;
+  session: Pick<SessionStore, 'lose' | 'confirmLoss'>;
+  places: { has(place: VersionedName): boolean; open(place: VersionedName, params?: PlaceParams): unknown };
+  /** Whether the page came by HTTPS. */
+  secure: boolean;
+  /** Where what nobody is told is written down. */
+  log(error: CallError): void;
+}
+
+export interface ProblemCircumstances {
+  /** The call asked for silence: only keys with a row of their own are told. */
+  silent: boolean;
+  /** The call was made in the name of the session that still stands. */
+  ownSession: boolean;
+}
+
+/** Tells a person about failed calls. */
+export type TellProblem = (error: CallError, circumstances: ProblemCircumstances) => void;
+
+/** The one place that decides what a person sees of a failed call. */
+export function createProblems({
+  messages,
+  language,
+  session,
+  places,
+  secure,
+  log,
+}: ProblemCollaborators): TellProblem {
+  return (error, { silent, ownSession }) => {
+    const named = error.details.status === 401 ? problemTable.CUSTOMER_NOT_LOGIN : problemTable[error.key];
+    const row = named ?? (silent ? undefined : transportRow(error.key, secure));
+    // a visitor has no session to lose: a silent call that was refused is no news
+    const noNews = row?.show === 'session-lost' && !ownSession && silent;
+    if (!row || row.show === 'nothing' || noNews) return log(error);
+
+    const text = problemText(error, language);
+    const small = error.details.requestId && language.text('request_number', { number: error.details.requestId });
+    const close = { label: language.text('ok'), tone: 'primary' as const };
+
+    if (row.show === 'session-lost') {
+      if (ownSession && !session.lose(error.key)) return;
+      void messages.ask({ kind: 'warning', text, small, actions: [close] }).then(() => {
+        if (ownSession) session.confirmLoss();
+      });
+      return;
+    }
+
+    const further = (row.actions ?? []).filter(({ to }) => places.has(to.place));
+    const actions = further.map(({ label, to }) => ({ label: language.text(label), to, tone: 'primary' as const }));
+    void messages.ask({
+      kind: row.show,
+      text,
+      small: row.show === 'warning' ? small : undefined,
+      actions: actions.length > 0 ? [{ label: language.text('cancel') }, ...actions] : [close],
+    });
+    if (row.also && places.has(row.also.place)) places.open(row.also.place, row.also.params);
+  };
+}

@@ -1,0 +1,57 @@
+import type { Row } from './problem-row';
+
+const nothing: Row = { show: 'nothing' };
+const notice: Row = { show: 'notice' };
+const warning: Row = { show: 'warning' };
+const sessionLost: Row = { show: 'session-lost' };
+
+/** Keys the server names, as section 8 of both source documents handles them. A silent call is no exception to these. */
+export const problemTable: Readonly<Record<string, Row>> = {
+  in_sorry_in: notice,
+  in_need_true_account: notice,
+  in_please_account: notice,
+  in_please_information: notice,
+  in_stay_tuned: notice,
+  in_confirmation_correct: notice,
+  in_password_incorrect: notice,
+  in_account_incorrect: notice,
+  in_email_incorrect: notice,
+  in_incorrect_password: notice,
+  in_register_agreed: notice,
+  br_enright_cphone: notice,
+  verify_first: notice,
+  'auth/code-expired': notice,
+  game_maintenance: notice,
+  vendor_under_maintenance: warning,
+  launch_game_balance_not_enough: {
+    show: 'warning',
+    actions: [{ label: 'deposit', to: { place: 'member.deposit@1' } }],
+  },
+  domain_not_available: warning,
+  bind_customer_required: nothing,
+  login_verify_required: nothing,
+  'merchant.acct.setup.err': nothing,
+  TOO_MANY_REQUEST: nothing,
+  TOO_MANY_REQUESTS: nothing,
+  token_ip_different: sessionLost,
+  'user.or.token.invalid': sessionLost,
+  'login.not.session': sessionLost,
+  CUSTOMER_NOT_LOGIN: sessionLost,
+};
+
+/**
+ * What happens on the way to the server, told only where the call is not silent. HTTP 504 says nothing on a page that
+ * came by HTTPS, 502 nothing at all: both are logged.
+ */
+export function transportRow(key: string, secure: boolean): Row {
+  switch (key) {
+    case 'cancelled':
+    case 'session-lost':
+    case 'http-502':
+      return nothing;
+    case 'http-504':
+      return secure ? nothing : warning;
+    default:
+      return warning;
+  }
+}

@@ -1,0 +1,25 @@
+import type { KeyedStorage } from './open-storage';
+
+/** Local-storage key that says by which door the person came; survives signing out. */
+export const sourceKey = 'source';
+
+/** Path of the agents' own entry. */
+const agentPath = '/agent';
+
+/**
+ * Where a signed-out person goes: who came by the agents' door back there, else the merchant's configured page, else
+ * home. Only a path of this origin is followed.
+ */
+export function departureTarget(source: string | null, configuredPage: string | undefined): string {
+  if (source === 'agent') return agentPath;
+  return configuredPage !== undefined && /^\/(?![/\\])/.test(configuredPage) ? configuredPage : '/';
+}
+
+/** Empties both storages; what stays is by which door the person came and which merchant this is. */
+export function clearStorages(session: KeyedStorage, local: KeyedStorage, merchantCode: string): void {
+  const source = local.getItem(sourceKey);
+  session.clear();
+  local.clear();
+  if (source !== null) local.setItem(sourceKey, source);
+  session.setItem('merchantCode', merchantCode);
+}

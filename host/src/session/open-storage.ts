@@ -1,0 +1,38 @@
+/** The four verbs the host needs of a web storage. */
+export type KeyedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
+
+/**
+ * A web storage that never throws: where the browser forbids storage or it is full, values live as long as the page.
+ * `open` is called once, because merely naming `window.localStorage` throws in a browser that forbids it.
+ */
+export function openStorage(open: () => Storage): KeyedStorage {
+  const storage = attempt(open);
+  const memory = new Map<string, string>();
+  return {
+    getItem: (key) => memory.get(key) ?? attempt(() => storage?.getItem(key)) ?? null,
+    setItem(key, value) {
+      memory.delete(key);
+      const kept = attempt(() => {
+        storage?.setItem(key, value);
+        return storage !== undefined;
+      });
+      if (!kept) memory.set(key, value);
+    },
+    removeItem(key) {
+      memory.delete(key);
+      attempt(() => storage?.removeItem(key));
+    },
+    clear() {
+      memory.clear();
+      attempt(() => storage?.clear());
+    },
+  };
+}
+
+function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}
