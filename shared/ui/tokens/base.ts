@@ -1,0 +1,26 @@
+/**
+ * The rules every page starts from, after a theme's properties: reset, type, focus, reduced motion.
+ * A string, so that the server can put it into the page and the first paint needs no script.
+ */
+export const baseCss = `
+*,::before,::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scrollbar-gutter:stable;background:var(--color-page)}
+html:has(dialog:modal){overflow:hidden}
+body{margin:0;min-block-size:100dvh;color:var(--color-text);background:var(--page-background) no-repeat;
+font:400 var(--type-body)/var(--line-body) var(--font-body),var(--script-body);-webkit-font-smoothing:antialiased;
+-webkit-tap-highlight-color:transparent}
+h1,h2,h3,h4,p,figure,ul,ol,dl,dd{margin:0}
+ul[class],ol[class]{padding:0;list-style:none}
+h1,h2,h3,h4{color:var(--color-heading);font-family:var(--font-display),var(--script-display);
+font-weight:var(--heading-weight);font-style:var(--heading-style);text-transform:var(--heading-case);
+letter-spacing:var(--heading-tracking);line-height:var(--line-tight);text-wrap:balance;overflow-wrap:anywhere}
+h1{font-size:var(--type-headline)}h2{font-size:var(--type-title)}h3,h4{font-size:var(--type-large)}
+a{color:var(--color-accent-text);text-underline-offset:.2em}
+button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
+img,svg,video,canvas{display:block;max-inline-size:100%}
+:focus-visible{outline:2px solid var(--color-focus);outline-offset:2px}
+::selection{color:var(--color-on-accent);background:var(--color-accent)}
+[hidden]{display:none!important}
+@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;
+animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
+`;

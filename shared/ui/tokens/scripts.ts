@@ -1,0 +1,72 @@
+import type { Theme } from './theme';
+
+interface Script {
+  /** Values of `lang` this script is for. */
+  languages: string[];
+  sans: string;
+  serif: string;
+  /** Letters that must not be spaced, slanted or set tight. */
+  upright?: boolean;
+  lineBody?: string;
+}
+
+/** System families per script. Chinese comes first since it is the default language of the portal. */
+const scripts: Script[] = [
+  {
+    languages: ['zh-CN', 'zh-Hans', 'zh'],
+    sans: '"PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC"',
+    serif: '"Songti SC", "STSong", "Noto Serif SC", "Noto Serif CJK SC"',
+    upright: true,
+  },
+  {
+    languages: ['zh-TW', 'zh-HK', 'zh-Hant'],
+    sans: '"PingFang TC", "Microsoft JhengHei", "Noto Sans TC", "Noto Sans CJK TC"',
+    serif: '"Songti TC", "Noto Serif TC", "Noto Serif CJK TC"',
+    upright: true,
+  },
+  {
+    languages: ['ja'],
+    sans: '"Hiragino Sans", "Yu Gothic", Meiryo, "Noto Sans JP", "Noto Sans CJK JP"',
+    serif: '"Hiragino Mincho ProN", "Yu Mincho", "Noto Serif JP", "Noto Serif CJK JP"',
+    upright: true,
+  },
+  {
+    languages: ['ko'],
+    sans: '"Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans KR", "Noto Sans CJK KR"',
+    serif: '"AppleMyungjo", "Noto Serif KR", "Noto Serif CJK KR"',
+    upright: true,
+  },
+  {
+    languages: ['th'],
+    sans: '"Sukhumvit Set", "Leelawadee UI", "Noto Sans Thai", Loma, Garuda',
+    serif: '"Noto Serif Thai", "Leelawadee UI", Kinnari, Norasi',
+    upright: true,
+    lineBody: '1.7',
+  },
+  {
+    languages: ['ta'],
+    sans: '"Tamil Sangam MN", "Nirmala UI", "Noto Sans Tamil"',
+    serif: '"Noto Serif Tamil", "Nirmala UI"',
+    upright: true,
+    lineBody: '1.7',
+  },
+];
+
+const plain = ['heading', 'nav', 'button'].flatMap((part) => [`--${part}-tracking:0`, `--${part}-style:normal`]);
+
+/** Rules that put the families of the page's script behind the theme's Latin ones, and undo what a script cannot bear. */
+export function scriptRules(theme: Theme): string {
+  const rules = scripts.map(({ languages, sans, serif, upright, lineBody }) => {
+    const display = theme.displayKind === 'serif' ? serif : sans;
+    const declarations = [
+      `--script-body:${sans}`,
+      `--script-display:${display}`,
+      ...(upright ? plain : []),
+      ...(lineBody ? [`--line-body:${lineBody}`, '--line-tight:1.45'] : []),
+    ];
+    const selector = languages.map((language) => `:root:lang(${language})`).join(',');
+    return `${selector}{${declarations.join(';')}}`;
+  });
+  const generic = theme.displayKind === 'serif' ? 'serif' : 'sans-serif';
+  return [`:root{--script-body:sans-serif;--script-display:${generic}}`, ...rules].join('\n');
+}
