@@ -56,17 +56,17 @@ const plain = ['heading', 'nav', 'button'].flatMap((part) => [`--${part}-trackin
 
 /** Rules that put the families of the page's script behind the theme's Latin ones, and undo what a script cannot bear. */
 export function scriptRules(theme: Theme): string {
+  const generic = theme.displayKind === 'serif' ? 'serif' : 'sans-serif';
   const rules = scripts.map(({ languages, sans, serif, upright, lineBody }) => {
     const display = theme.displayKind === 'serif' ? serif : sans;
     const declarations = [
-      `--script-body:${sans}`,
-      `--script-display:${display}`,
+      `--script-body:${sans},sans-serif`,
+      `--script-display:${display},${generic}`,
       ...(upright ? plain : []),
       ...(lineBody ? [`--line-body:${lineBody}`, '--line-tight:1.45'] : []),
     ];
     const selector = languages.map((language) => `:root:lang(${language})`).join(',');
     return `${selector}{${declarations.join(';')}}`;
   });
-  const generic = theme.displayKind === 'serif' ? 'serif' : 'sans-serif';
   return [`:root{--script-body:sans-serif;--script-display:${generic}}`, ...rules].join('\n');
 }

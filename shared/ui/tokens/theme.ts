@@ -23,6 +23,7 @@ export interface Theme {
   card: CardTokens;
   nav: NavTokens;
   mark: MarkTokens;
+  icon: IconTokens;
   shadow: ShadowTokens;
   motion: MotionTokens;
 }
@@ -201,6 +202,13 @@ export interface MarkTokens {
   background: string;
   radius: string;
   transform: string;
+}
+
+/** How the drawn icons are stroked. */
+export interface IconTokens {
+  stroke: string;
+  cap: string;
+  join: string;
 }
 
 export interface ShadowTokens {

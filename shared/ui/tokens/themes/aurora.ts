@@ -93,6 +93,7 @@ export const aurora: Theme = {
     radius: '0',
     transform: 'rotate(45deg)',
   },
+  icon: { stroke: '1.5', cap: 'round', join: 'round' },
   shadow: {
     raised: '0 12px 30px -14px rgb(0 0 0 / 0.8)',
     overlay: '0 0 0 1px #3a3363, 0 32px 80px -20px rgb(0 0 0 / 0.9)',

@@ -1,4 +1,4 @@
-import { calmMotion, evenLines, layout, spaceScale, typeScale } from '../scale';
+import { calmMotion, layout, spaceScale, typeScale } from '../scale';
 import type { Theme } from '../theme';
 
 /** Graphite, electric violet and lime: cut corners, slanted capitals, dense rows. */
@@ -94,6 +94,7 @@ export const kestrel: Theme = {
     radius: '0',
     transform: 'skewX(-16deg)',
   },
+  icon: { stroke: '2', cap: 'square', join: 'miter' },
   shadow: {
     raised: '0 10px 24px -10px rgb(0 0 0 / 0.9)',
     overlay: '0 0 0 1px #3a4152, 0 30px 80px -16px rgb(0 0 0 / 0.95)',

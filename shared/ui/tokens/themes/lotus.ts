@@ -93,6 +93,7 @@ export const lotus: Theme = {
     radius: '999px 999px 999px 2px',
     transform: 'none',
   },
+  icon: { stroke: '2', cap: 'round', join: 'round' },
   shadow: {
     raised: '0 10px 26px -12px rgb(28 74 56 / 0.3)',
     overlay: '0 30px 80px -20px rgb(12 46 36 / 0.45)',

@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
+import { Icon, type IconShape } from '../icons/icon';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** What it does, in words; also shown by the browser on hover. */
+  label: string;
+  icon: IconShape;
+  /** For a button that stays on or off, such as a favourite; a pressed one is filled. */
+  pressed?: boolean;
+  /** On a picture it carries its own ground. */
+  onPicture?: boolean;
+}
+
+/** A button that is only an icon, with a name for those who do not see it. */
+export function IconButton({ label, icon, pressed, onPicture = false, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      css={[style, onPicture && pictureStyle, pressed && pressedStyle]}
+      {...rest}
+    >
+      <Icon shape={icon} filled={pressed} />
+    </button>
+  );
+}
+
+const style = css`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: 2.5rem;
+  block-size: 2.5rem;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-control);
+  corner-shape: var(--corner-shape);
+  color: var(--color-text);
+  background: transparent;
+  cursor: pointer;
+  transition: background-color var(--motion-fast);
+  &:hover:not(:disabled) {
+    background: var(--color-raised);
+  }
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.45;
+  }
+  @media (pointer: coarse) {
+    inline-size: 44px;
+    block-size: 44px;
+  }
+`;
+
+const pictureStyle = css`
+  color: #fff;
+  background: rgb(8 8 14 / 0.62);
+  &:hover:not(:disabled) {
+    background: rgb(8 8 14 / 0.85);
+  }
+`;
+
+const pressedStyle = css`
+  color: var(--color-second);
+`;

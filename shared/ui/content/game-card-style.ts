@@ -1,0 +1,155 @@
+import { css } from '@emotion/react';
+import { cardStyle } from '../surfaces/card';
+
+/** Shown to a pointer or the keyboard's focus; a finger plays by touching the card. */
+const revealed = '&:hover, &:has(:focus-visible)';
+
+export const gameCardStyle = css`
+  ${cardStyle}
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+  overflow: hidden;
+  transition:
+    transform var(--motion-medium) var(--motion-ease),
+    box-shadow var(--motion-medium);
+  ${revealed} {
+    box-shadow: var(--card-shadow-hover);
+    transform: translateY(var(--card-lift));
+    --reveal: 1;
+  }
+  &[data-closed] > :first-of-type {
+    filter: grayscale(0.9) brightness(0.6);
+  }
+  &[data-closed]:hover {
+    transform: none;
+  }
+`;
+
+export const artStyle = css`
+  aspect-ratio: var(--card-art-ratio);
+  overflow: hidden;
+  background: var(--color-raised);
+  & > * {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+    transition: transform var(--motion-slow) var(--motion-ease);
+    transform: scale(calc(1 + 0.05 * var(--reveal, 0)));
+  }
+`;
+
+export const captionStyle = css`
+  padding: var(--card-caption-padding);
+  text-align: var(--card-caption-align);
+  & > h3 {
+    overflow: hidden;
+    font-size: var(--type-body);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    text-wrap: nowrap;
+  }
+  & > p {
+    margin-block-start: 0.125rem;
+    overflow: hidden;
+    color: var(--color-muted);
+    font-size: var(--type-tiny);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+export const playStyle = css`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: start center;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-card);
+  corner-shape: var(--corner-shape);
+  background: none;
+  cursor: pointer;
+  touch-action: manipulation;
+  &[aria-busy] {
+    cursor: progress;
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  & > span {
+    display: grid;
+    grid-auto-flow: column;
+    gap: 0.4em;
+    place-content: center;
+    place-items: center;
+    inline-size: 100%;
+    aspect-ratio: var(--card-art-ratio);
+    color: #fff;
+    background: rgb(6 6 12 / 0.58);
+    font-weight: 700;
+    opacity: var(--reveal, 0);
+    transition: opacity var(--motion-fast);
+  }
+  @media (hover: none) {
+    & > span {
+      display: none;
+    }
+  }
+`;
+
+export const startSlot = css`
+  position: absolute;
+  inset-block-start: 0.5rem;
+  inset-inline-start: 0.5rem;
+  pointer-events: none;
+`;
+
+export const endSlot = css`
+  position: absolute;
+  inset-block-start: 0.375rem;
+  inset-inline-end: 0.375rem;
+`;
+
+/** Just above the caption, on the picture. */
+export const demoStyle = css`
+  position: absolute;
+  inset-inline: 0;
+  inset-block-start: 0;
+  display: flex;
+  align-items: flex-end;
+  justify-content: center;
+  aspect-ratio: var(--card-art-ratio);
+  padding-block-end: 0.625rem;
+  pointer-events: none;
+  & > button {
+    color: #fff;
+    background: rgb(6 6 12 / 0.62);
+    border-color: rgb(255 255 255 / 0.7);
+    opacity: var(--reveal, 0);
+    pointer-events: auto;
+  }
+  @media (hover: none) {
+    justify-content: flex-end;
+    padding: 0.25rem;
+    & > button {
+      opacity: 1;
+    }
+  }
+`;
+
+export const unavailableStyle = css`
+  position: absolute;
+  inset-inline: 0;
+  inset-block-start: 0;
+  display: grid;
+  place-items: center;
+  aspect-ratio: var(--card-art-ratio);
+  padding: var(--space-3);
+  color: #fff;
+  background: rgb(6 6 12 / 0.5);
+  font-size: var(--type-small);
+  font-weight: 600;
+  text-align: center;
+`;

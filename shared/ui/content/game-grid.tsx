@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Skeleton } from '../feedback/skeleton';
+import { cardStyle } from '../surfaces/card';
+
+export interface GameGridProps {
+  /** `GameCard`s, each in an `li`. */
+  children: ReactNode;
+  /** What is listed, where no heading says it. */
+  label?: string;
+}
+
+/** Game cards side by side, as many as fit; two at least on the narrowest phone. */
+export function GameGrid({ children, label }: GameGridProps) {
+  return (
+    <ul aria-label={label} className="game-grid" css={style}>
+      {children}
+    </ul>
+  );
+}
+
+/** A grid of cards that will be. */
+export function GameGridSkeleton({ count }: { count: number }) {
+  return (
+    <div aria-hidden="true" css={style}>
+      {Array.from({ length: count }, (_, card) => (
+        <div key={card} css={[cardStyle, skeletonStyle]}>
+          <Skeleton shape="card" ratio="var(--card-art-ratio)" />
+          <div>
+            <Skeleton width="70%" />
+            <Skeleton width="40%" height="0.75em" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const style = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(var(--size-game-card), 44%), 1fr));
+  gap: var(--card-gap);
+`;
+
+const skeletonStyle = css`
+  overflow: hidden;
+  & > div {
+    display: grid;
+    gap: 0.5rem;
+    padding: var(--card-caption-padding);
+  }
+`;

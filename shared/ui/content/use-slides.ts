@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+export interface Slides {
+  track: RefObject<HTMLDivElement | null>;
+  index: number;
+  playing: boolean;
+  /** Held for now, without being paused: the pointer or the focus is on it. */
+  setHeld: (held: boolean) => void;
+  togglePlaying: () => void;
+  go: (index: number) => void;
+  /** To be called when the track has been scrolled. */
+  settle: () => void;
+}
+
+const wantsLessMotion = (): boolean => matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+
+/** Which slide is in view, and the clock that moves on; still for who wants less motion, on hidden pages, when held. */
+export function useSlides(count: number, interval: number): Slides {
+  const track = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(0);
+  const [playing, setPlaying] = useState(() => !wantsLessMotion());
+  const [held, setHeld] = useState(false);
+
+  const go = (wanted: number) => {
+    const next = (wanted + count) % count;
+    setIndex(next);
+    const element = track.current;
+    element?.scrollTo?.({ left: next * element.clientWidth, behavior: wantsLessMotion() ? 'auto' : 'smooth' });
+  };
+  const settle = () => {
+    const width = track.current?.clientWidth;
+    if (width) setIndex(Math.min(count - 1, Math.round((track.current?.scrollLeft ?? 0) / width)));
+  };
+  const next = useRef(go);
+  useEffect(() => {
+    next.current = go;
+  });
+
+  useEffect(() => {
+    if (!playing || held || count < 2) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) next.current(index + 1);
+    }, interval);
+    return () => clearInterval(timer);
+  }, [playing, held, count, interval, index]);
+
+  return { track, index, playing, setHeld, togglePlaying: () => setPlaying(!playing), go, settle };
+}

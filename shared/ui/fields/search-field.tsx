@@ -1,0 +1,41 @@
+import { useRef } from 'react';
+import { IconButton } from '../actions/icon-button';
+import { closeIcon, searchIcon } from '../icons/actions';
+import { TextField, type TextFieldProps } from './text-field';
+
+export interface SearchFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'purpose' | 'icon' | 'end'> {
+  value: string;
+  onChange: (value: string) => void;
+  /** What the cross does, in words. */
+  clearLabel: string;
+}
+
+/** A search by name; Escape and the cross clear it. */
+export function SearchField({ value, onChange, clearLabel, ...rest }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange('');
+    input.current?.focus();
+  };
+  return (
+    <div role="search">
+      <TextField
+        hideLabel
+        placeholder={rest.label}
+        {...rest}
+        ref={input}
+        purpose="search"
+        icon={searchIcon}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !value) return;
+          event.stopPropagation();
+          event.preventDefault();
+          clear();
+        }}
+        end={value && <IconButton label={clearLabel} icon={closeIcon} onClick={clear} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import { chevronDownIcon } from '../icons/actions';
+import { Icon } from '../icons/icon';
+import { Menu } from '../surfaces/menu';
+import { Flag } from './flag';
+
+export interface LanguageMenuProps {
+  /** What is chosen here, in the current language. */
+  label: string;
+  /** `code` as the product has it (CN, EN …); `name` in that language itself; `tag` its BCP 47 tag. */
+  languages: readonly { code: string; name: string; tag?: string }[];
+  selected: string;
+  onSelect: (code: string) => void;
+}
+
+/** Choose the language of the interface. */
+export function LanguageMenu({ label, languages, selected, onSelect }: LanguageMenuProps) {
+  const current = languages.find(({ code }) => code === selected);
+  return (
+    <Menu
+      label={label}
+      items={languages.map(({ code, name, tag }) => ({
+        id: code,
+        label: name,
+        lang: tag,
+        icon: <Flag language={code} />,
+        checked: code === selected,
+        onSelect: () => onSelect(code),
+      }))}
+      trigger={(props) => (
+        <button type="button" aria-label={`${label}: ${current?.name ?? selected}`} css={style} {...props}>
+          <Flag language={selected} />
+          <span>{current?.name ?? selected}</span>
+          <Icon shape={chevronDownIcon} size="1rem" />
+        </button>
+      )}
+    />
+  );
+}
+
+const style = css`
+  display: inline-flex;
+  gap: 0.5rem;
+  align-items: center;
+  min-block-size: 2.5rem;
+  padding-inline: 0.625rem;
+  border: 0;
+  border-radius: var(--radius-control);
+  corner-shape: var(--corner-shape);
+  background: none;
+  font-size: var(--type-small);
+  white-space: nowrap;
+  cursor: pointer;
+  &:hover {
+    background: var(--color-raised);
+  }
+  @media (pointer: coarse) {
+    min-block-size: 44px;
+  }
+  @media (max-width: 599px) {
+    & > span {
+      display: none;
+    }
+  }
+`;

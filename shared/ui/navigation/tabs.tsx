@@ -1,0 +1,99 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { moveAlong } from './move-along';
+import { navItemStyle } from './nav-item-style';
+
+export interface Tab {
+  id: string;
+  label: ReactNode;
+  icon?: ReactNode;
+  /** Such as a badge. */
+  end?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface TabsProps {
+  /** What is chosen, in words. */
+  label: string;
+  tabs: readonly Tab[];
+  selected: string;
+  onSelect: (id: string) => void;
+  /** Of the `TabPanel` these tabs change; unique on the page. */
+  panelId: string;
+  /** Whether arrows choose at once, or move the focus and leave choosing to Enter and Space. */
+  activation?: 'automatic' | 'manual';
+}
+
+/** Tabs in one row that scrolls; one of them is a stop for Tab, arrows move among them. */
+export function Tabs({ label, tabs, selected, onSelect, panelId, activation = 'automatic' }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const [row, tab] = [list.current, list.current?.querySelector<HTMLElement>('[aria-selected="true"]')];
+    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [selected]);
+
+  const move = (event: KeyboardEvent) => {
+    const tab = moveAlong(event, '[role="tab"]:not(:disabled)', 'horizontal');
+    if (tab?.dataset.tab && activation === 'automatic') onSelect(tab.dataset.tab);
+  };
+  const stop = tabs.some(({ id }) => id === selected) ? selected : tabs.find(({ disabled }) => !disabled)?.id;
+  return (
+    <div ref={list} role="tablist" aria-label={label} css={listStyle} onKeyDown={move}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          type="button"
+          role="tab"
+          id={tabId(panelId, tab.id)}
+          data-tab={tab.id}
+          aria-selected={tab.id === selected}
+          aria-controls={tab.id === selected ? panelId : undefined}
+          tabIndex={tab.id === stop ? 0 : -1}
+          disabled={tab.disabled}
+          css={tabStyle}
+          onClick={() => onSelect(tab.id)}
+        >
+          {tab.icon}
+          {tab.label}
+          {tab.end}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export interface TabPanelProps {
+  /** The same as the `panelId` of its tabs. */
+  id: string;
+  selected: string;
+  children: ReactNode;
+}
+
+/** What the chosen tab shows. */
+export function TabPanel({ id, selected, children }: TabPanelProps) {
+  return (
+    <div id={id} role="tabpanel" aria-labelledby={tabId(id, selected)} tabIndex={-1} css={{ outline: 'none' }}>
+      {children}
+    </div>
+  );
+}
+
+const tabId = (panelId: string, tab: string): string => `${panelId}-tab-${tab}`;
+
+const listStyle = css`
+  position: relative;
+  display: flex;
+  gap: 0.25rem;
+  padding: 4px;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: none;
+  border-block-end: 1px solid var(--color-border);
+`;
+
+const tabStyle = css`
+  ${navItemStyle}
+  &:focus-visible {
+    outline-offset: 1px;
+  }
+`;

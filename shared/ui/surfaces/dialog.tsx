@@ -1,0 +1,77 @@
+import { useId, useRef, type ComponentProps, type PointerEvent, type ReactNode } from 'react';
+import { IconButton } from '../actions/icon-button';
+import { visuallyHidden } from '../content/visually-hidden';
+import { closeIcon } from '../icons/actions';
+import { bodyStyle, dialogStyle, footerStyle, headerStyle, sizes, titleStyle, type DialogSize } from './dialog-style';
+import { useModal } from './use-modal';
+
+export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'title' | 'role'> {
+  title: ReactNode;
+  /** `medium`, 660 px, unless told. On phones every dialog but `small` fills the screen. */
+  size?: DialogSize;
+  /** Mounted dialogs are open unless told. */
+  open?: boolean;
+  /** Asked by the cross, Escape or a press outside; the owner closes it. Without it the dialog must be answered. */
+  onClose?: () => void;
+  closeLabel?: string;
+  /** `alertdialog` for messages that interrupt; a press outside does not close them. */
+  role?: 'dialog' | 'alertdialog';
+  /** Buttons, at the end of the dialog. */
+  footer?: ReactNode;
+  /** The title is read out but not drawn. */
+  bare?: boolean;
+}
+
+/** A modal dialog in the top layer. `autoFocus` on a child takes the focus, else the first control does. */
+export function Dialog({
+  title,
+  size = 'medium',
+  open = true,
+  onClose,
+  closeLabel,
+  role = 'dialog',
+  footer,
+  bare = false,
+  children,
+  ...rest
+}: DialogProps) {
+  const titleId = useId();
+  const modal = useModal(open);
+  const pressedOutside = useRef(false);
+  const outside = (event: PointerEvent) => event.target === event.currentTarget;
+  if (!open) return null;
+  return (
+    <dialog
+      ref={modal}
+      role={role}
+      aria-labelledby={titleId}
+      css={[dialogStyle, sizes[size]]}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose?.();
+      }}
+      onPointerDown={(event) => {
+        pressedOutside.current = outside(event);
+      }}
+      onPointerUp={(event) => {
+        if (pressedOutside.current && outside(event) && role === 'dialog') onClose?.();
+        pressedOutside.current = false;
+      }}
+      {...rest}
+    >
+      <div data-part="sheet">
+        <header css={bare ? visuallyHidden : headerStyle}>
+          <h2 id={titleId} css={titleStyle}>
+            {title}
+          </h2>
+        </header>
+        {onClose && closeLabel && (
+          <IconButton data-part="close" label={closeLabel} icon={closeIcon} onClick={onClose} />
+        )}
+        <div css={bodyStyle}>{children}</div>
+        {footer && <footer css={footerStyle}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

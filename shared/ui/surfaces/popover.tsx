@@ -1,0 +1,62 @@
+import { css, keyframes } from '@emotion/react';
+import type { AriaAttributes, ReactNode, Ref } from 'react';
+import { usePopover, type Placement } from './use-popover';
+
+/** What a trigger must be given to open what it opens: `<Button {...props}>`. */
+export interface TriggerProps {
+  ref: Ref<HTMLButtonElement>;
+  onClick: () => void;
+  'aria-expanded': boolean;
+  'aria-haspopup': AriaAttributes['aria-haspopup'];
+  'aria-controls': string | undefined;
+}
+
+export interface PopoverProps {
+  /** What the panel is, in words. */
+  label: string;
+  placement?: Placement;
+  /** The button that opens it. */
+  trigger: (props: TriggerProps) => ReactNode;
+  /** The content, given what closes it. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A small panel beside the button that opened it; the page behind stays usable. */
+export function Popover({ label, placement = 'start', trigger, children }: PopoverProps) {
+  const { open, id, setTrigger, setPanel, toggle, hide } = usePopover(placement);
+  return (
+    <>
+      {trigger({
+        ref: setTrigger,
+        onClick: toggle,
+        'aria-expanded': open,
+        'aria-haspopup': 'dialog',
+        'aria-controls': open ? id : undefined,
+      })}
+      {open && (
+        <div ref={setPanel} id={id} role="dialog" aria-label={label} popover="manual" css={panelStyle}>
+          {children(() => hide(true))}
+        </div>
+      )}
+    </>
+  );
+}
+
+const appear = keyframes`from { opacity: 0; transform: translateY(-4px) }`;
+
+export const panelStyle = css`
+  position: fixed;
+  inset: auto;
+  margin: 0;
+  max-inline-size: calc(100vw - 1rem);
+  max-block-size: min(30rem, 100dvh - 1rem);
+  padding: var(--space-2);
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 1px solid var(--color-border);
+  border-radius: min(var(--radius-small) * 1.5, 16px);
+  color: var(--color-text);
+  background: var(--color-card);
+  box-shadow: var(--shadow-raised);
+  animation: ${appear} var(--motion-fast) var(--motion-ease);
+`;

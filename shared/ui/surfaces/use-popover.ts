@@ -1,0 +1,85 @@
+import { useEffect, useId, useLayoutEffect, useState, type RefCallback } from 'react';
+
+export type Placement = 'start' | 'end' | 'center';
+
+export interface PopoverState {
+  open: boolean;
+  id: string;
+  setTrigger: RefCallback<HTMLButtonElement>;
+  setPanel: RefCallback<HTMLDivElement>;
+  /** The panel while it is on the page. */
+  panel: HTMLDivElement | null;
+  toggle: () => void;
+  /** Closes; the trigger gets the focus back when it is asked for. */
+  hide: (focusTrigger?: boolean) => void;
+}
+
+const gap = 6;
+const edge = 8;
+
+/** A panel in the top layer under its trigger; Escape, a press outside and leaving by Tab close it. */
+export function usePopover(placement: Placement): PopoverState {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
+  const [panel, setPanel] = useState<HTMLDivElement | null>(null);
+  const hide = (focusTrigger = false) => {
+    setOpen(false);
+    if (focusTrigger) trigger?.focus();
+  };
+
+  useLayoutEffect(() => {
+    if (!trigger || !panel) return;
+    // browsers and test environments without popovers keep the panel where it stands
+    panel.showPopover?.();
+    const place = () => placeUnder(trigger, panel, placement);
+    place();
+    addEventListener('resize', place);
+    addEventListener('scroll', place, true);
+    return () => {
+      removeEventListener('resize', place);
+      removeEventListener('scroll', place, true);
+    };
+  }, [trigger, panel, placement]);
+
+  useEffect(() => {
+    if (!open) return;
+    const inside = (target: EventTarget | null) =>
+      target instanceof Node && (panel?.contains(target) || trigger?.contains(target));
+    const leave = (event: Event) => {
+      if (!inside(event.target)) setOpen(false);
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      setOpen(false);
+      trigger?.focus();
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    document.addEventListener('keydown', escape, true);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+      document.removeEventListener('keydown', escape, true);
+    };
+  }, [open, trigger, panel]);
+
+  return { open, id, setTrigger, setPanel, panel, hide, toggle: () => setOpen(!open) };
+}
+
+function placeUnder(button: HTMLElement, panel: HTMLElement, placement: Placement): void {
+  const anchor = button.getBoundingClientRect();
+  const { width, height } = panel.getBoundingClientRect();
+  const wanted = {
+    start: anchor.left,
+    end: anchor.right - width,
+    center: anchor.left + (anchor.width - width) / 2,
+  }[placement];
+  const below = anchor.bottom + gap;
+  const above = anchor.top - gap - height;
+  const fits = below + height <= innerHeight - edge || above < edge;
+  panel.style.left = `${Math.max(edge, Math.min(wanted, document.documentElement.clientWidth - width - edge))}px`;
+  panel.style.top = `${fits ? below : above}px`;
+}

@@ -1,0 +1,31 @@
+/**
+ * Gives a page without native dialogs and media queries (jsdom) enough of them for tests: opening, closing, Escape,
+ * focus in and back. Does nothing in a browser.
+ */
+export function installDialogs(): void {
+  const dialog = HTMLDialogElement.prototype as Partial<HTMLDialogElement>;
+  if (dialog.showModal) return;
+  const before = new WeakMap<HTMLDialogElement, Element | null>();
+
+  dialog.showModal = function showModal(this: HTMLDialogElement) {
+    if (this.open) throw new DOMException('The dialog is open already', 'InvalidStateError');
+    before.set(this, document.activeElement);
+    this.open = true;
+    const first = this.querySelector<HTMLElement>('[autofocus], button, [href], input, select, textarea');
+    if (!this.contains(document.activeElement)) first?.focus();
+    this.addEventListener('keydown', cancel);
+  };
+  dialog.close = function close(this: HTMLDialogElement) {
+    if (!this.open) return;
+    this.open = false;
+    this.removeEventListener('keydown', cancel);
+    const origin = before.get(this);
+    if (origin instanceof HTMLElement) origin.focus();
+    this.dispatchEvent(new Event('close'));
+  };
+}
+
+function cancel(this: HTMLDialogElement, event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || event.defaultPrevented) return;
+  if (this.dispatchEvent(new Event('cancel', { cancelable: true }))) this.close();
+}

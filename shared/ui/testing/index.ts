@@ -1,0 +1,1 @@
+export { installDialogs } from './dialogs';
