@@ -40,7 +40,6 @@ export function createApi(collaborators: ApiCollaborators): HostApi {
   const throttled = createThrottle();
   const primed = new PrimedAnswers(collaborators.answers ?? {});
   const seal = createSeal(loadKey);
-  const told = new WeakSet<CallError>();
 
   async function call(endpoint: Endpoint, request: unknown, options: CallOptions<string> = {}): Promise<unknown> {
     const authorization = options.authorization ?? session.authorization();
@@ -53,11 +52,10 @@ export function createApi(collaborators: ApiCollaborators): HostApi {
       if (options.expects?.includes(error.key)) {
         return { ok: false, key: error.key, message: error.message, value: error.details.value };
       }
-      if (!told.has(error)) {
-        told.add(error);
+      if (error.details.told === undefined) {
         if (error.key === 'shape') report(error);
         const ownSession = authorization !== undefined && authorization === session.authorization();
-        tell(error, { silent: endpoint.silent ?? false, ownSession });
+        error.details.told = tell(error, { silent: endpoint.silent ?? false, ownSession });
       }
       throw error;
     }

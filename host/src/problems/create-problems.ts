@@ -23,8 +23,8 @@ export interface ProblemCircumstances {
   ownSession: boolean;
 }
 
-/** Tells a person about failed calls. */
-export type TellProblem = (error: CallError, circumstances: ProblemCircumstances) => void;
+/** Tells a person about failed calls. Answers false when nothing was said and nothing forbids a view to say it. */
+export type TellProblem = (error: CallError, circumstances: ProblemCircumstances) => boolean;
 
 /** The one place that decides what a person sees of a failed call. */
 export function createProblems({
@@ -40,18 +40,21 @@ export function createProblems({
     const row = named ?? (silent ? undefined : transportRow(error.key, secure));
     // a visitor has no session to lose: a silent call that was refused is no news
     const noNews = row?.show === 'session-lost' && !ownSession && silent;
-    if (!row || row.show === 'nothing' || noNews) return log(error);
+    if (!row || row.show === 'nothing' || noNews) {
+      log(error);
+      return row?.show === 'nothing';
+    }
 
     const text = problemText(error, language);
     const small = error.details.requestId && language.text('request_number', { number: error.details.requestId });
     const close = { label: language.text('ok'), tone: 'primary' as const };
 
     if (row.show === 'session-lost') {
-      if (ownSession && !session.lose(error.key)) return;
+      if (ownSession && !session.lose(error.key)) return true;
       void messages.ask({ kind: 'warning', text, small, actions: [close] }).then(() => {
         if (ownSession) session.confirmLoss();
       });
-      return;
+      return true;
     }
 
     const further = (row.actions ?? []).filter(({ to }) => places.has(to.place));
@@ -63,5 +66,6 @@ export function createProblems({
       actions: actions.length > 0 ? [{ label: language.text('cancel') }, ...actions] : [close],
     });
     if (row.also && places.has(row.also.place)) places.open(row.also.place, row.also.params);
+    return true;
   };
 }

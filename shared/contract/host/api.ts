@@ -67,7 +67,7 @@ export class CallError extends Error {
       requestId?: string;
       value?: unknown;
       cause?: unknown;
-      /** Whether the host has shown something for it. Default: no. */
+      /** Whether the host has shown something for it, or the policy says that nobody shall. Default: no. */
       told?: boolean;
     } = { endpoint: '' },
   ) {
