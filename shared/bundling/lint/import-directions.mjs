@@ -75,4 +75,14 @@ export const importDirections = [
     files: ['remote-*/src/{views,commands}/**'],
     rules: forbid(applications, ...outsideHost, lifecycles, otherViews, remoteModule),
   },
+  {
+    files: ['remote-*/src/views/*/*'],
+    rules: forbid(
+      applications,
+      ...outsideHost,
+      lifecycles,
+      { ...otherViews, regex: `${otherViews.regex}|^\\.\\./(?!\\.\\.)` },
+      remoteModule,
+    ),
+  },
 ];

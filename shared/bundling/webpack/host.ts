@@ -3,7 +3,6 @@ import { containerName } from '@atrium/contract';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { ReleasePlugin } from '../release/release-plugin';
-import { ChunkNames } from '../release/chunk-names';
 import { sharedByHost, sharedModules } from '../shared-modules';
 import { baseConfiguration, type Workspace } from './base';
 
@@ -15,6 +14,7 @@ export function hostConfiguration(workspace: Workspace): Configuration {
     entry: { main: [offerEverything(), './src/main'] },
     resolve: { ...base.resolve, alias: { ...oneRuntimeCore() } },
     plugins: [
+      ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: containerName('host'),
         remotes: {},
@@ -29,7 +29,6 @@ export function hostConfiguration(workspace: Workspace): Configuration {
           optimization: { disableSnapshot: true, target: 'web' },
         },
       }),
-      new ChunkNames(),
       new ReleasePlugin({ ...workspace, descriptor: null }),
     ],
   };

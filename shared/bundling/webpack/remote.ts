@@ -1,7 +1,6 @@
 import { containerName, type Descriptor } from '@atrium/contract';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
-import { ChunkNames } from '../release/chunk-names';
 import { ReleasePlugin } from '../release/release-plugin';
 import { RetryAddress } from '../release/retry-address';
 import { sharedByRemote } from '../shared-modules';
@@ -15,6 +14,7 @@ export function remoteConfiguration(workspace: Workspace, descriptor: Descriptor
     entry: {},
     optimization: { ...base.optimization, splitChunks: partsOfViews },
     plugins: [
+      ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: containerName(workspace.remote),
         filename: 'entry.[contenthash].js',
@@ -30,7 +30,6 @@ export function remoteConfiguration(workspace: Workspace, descriptor: Descriptor
           optimization: { disableSnapshot: true, target: 'web' },
         },
       }),
-      new ChunkNames(),
       new RetryAddress(),
       new ReleasePlugin({ ...workspace, descriptor }),
     ],

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { ChunkGraph, Compiler, Module } from 'webpack';
+
+/** Few enough digits to stay small in the bytes, many enough for collisions to be rare. */
+const range = 100_000;
+
+/**
+ * Numbers modules by their path below the repository. webpack's own deterministic ids take in the federation plugin's
+ * absolute paths: the same source built in another folder would be another release.
+ */
+export class ModuleIds {
+  constructor(private readonly root: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('ModuleIds', (compilation) => {
+      compilation.hooks.moduleIds.tap('ModuleIds', (modules) => {
+        assignIds([...modules], compilation.chunkGraph, (module) => this.nameOf(module));
+      });
+    });
+  }
+
+  private nameOf(module: Module): string {
+    // modules joined into one are named with a hash over their folders: the first of them says enough
+    const { rootModule = module } = module as Module & { rootModule?: Module };
+    return portableName(rootModule.identifier(), this.root);
+  }
+}
+
+/** An identifier without the repository's folder and without the hash of the federation plugin's generated entry. */
+export function portableName(identifier: string, root: string): string {
+  return identifier.replaceAll(root, '').replaceAll(/\.federation\/entry\.[0-9a-f]+\.js/g, '.federation/entry.js');
+}
+
+function assignIds(modules: Module[], graph: ChunkGraph, nameOf: (module: Module) => string): void {
+  const named = modules
+    .filter((module) => graph.getNumberOfModuleChunks(module) > 0 && graph.getModuleId(module) === null)
+    .map((module) => ({ module, name: nameOf(module) }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+  const taken = new Set<number>();
+  for (const { module, name } of named) {
+    let id = numberOf(name);
+    while (taken.has(id)) id = (id + 1) % range;
+    taken.add(id);
+    graph.setModuleId(module, id);
+  }
+}
+
+function numberOf(name: string): number {
+  return createHash('sha256').update(name).digest().readUInt32BE() % range;
+}
