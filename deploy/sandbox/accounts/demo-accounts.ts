@@ -1,0 +1,32 @@
+import type { Merchant } from '../merchants/merchant';
+
+export interface DemoAccount {
+  name: string;
+  password: string;
+  nickname: string;
+  /** 0 player; 1, 2, 41, 42 agents; 4 trial; 40 a player without mail and consolidated data. */
+  kind: number;
+  about: string;
+}
+
+const password = 'Atrium88';
+
+/** The accounts each merchant has after a fresh start, for the start-up print. */
+export const demoAccounts: DemoAccount[] = [
+  { name: 'player1', password, nickname: 'Mei', kind: 0, about: 'player' },
+  { name: 'player2', password, nickname: 'Som', kind: 0, about: 'player with hardly any money' },
+  { name: 'player3', password, nickname: 'Ken', kind: 0, about: 'player with no money' },
+  { name: 'agent1', password, nickname: 'Ada', kind: 1, about: 'agent, level 1' },
+  { name: 'agent2', password, nickname: 'Bo', kind: 2, about: 'agent, level 2' },
+  { name: 'agent41', password, nickname: 'Chai', kind: 41, about: 'agent 41' },
+  { name: 'agent42', password, nickname: 'Dao', kind: 42, about: 'agent 42' },
+  { name: 'trial4', password, nickname: 'Guest', kind: 4, about: 'trial account with play money' },
+  { name: 'member40', password, nickname: 'Lin', kind: 40, about: 'player 40, no mail' },
+];
+
+/** What an account starts with, in minor units of the merchant's currency. */
+export function openingBalance(merchant: Merchant, account: DemoAccount): number {
+  if (account.kind === 4) return merchant.demoCredits;
+  if (account.name === 'player2') return Math.floor(merchant.stakes[0]! / 2);
+  return account.name === 'player3' ? 0 : merchant.openingBalance;
+}

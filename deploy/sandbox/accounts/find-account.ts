@@ -1,0 +1,12 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../../engine';
+import { accounts, type Account } from './tables';
+
+/** Names are compared without regard to case. */
+export async function findAccount(queries: Queries, merchant: string, name: string): Promise<Account | undefined> {
+  const [account] = await queries
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.merchant, merchant), eq(sql`lower(${accounts.name})`, name.trim().toLowerCase())));
+  return account;
+}

@@ -1,0 +1,41 @@
+import type { Backend } from '../backend';
+import { grant } from '../wallets/postings';
+import { demoAccounts, openingBalance, type DemoAccount } from './demo-accounts';
+import { findAccount } from './find-account';
+import { hashPassword } from './passwords';
+import { accounts } from './tables';
+
+/** Makes the demo accounts that are missing, each with its opening balance posted through the ledger. */
+export async function seedAccounts(backend: Backend): Promise<void> {
+  const wanted = [...backend.merchants.keys()].flatMap((merchant) =>
+    demoAccounts.map((account) => ({ merchant, account })),
+  );
+  await Promise.all(wanted.map(({ merchant, account }) => seedAccount(backend, merchant, account)));
+}
+
+async function seedAccount(backend: Backend, code: string, demo: DemoAccount): Promise<void> {
+  if (await findAccount(backend.engine.database, code, demo.name)) return;
+  const merchant = backend.merchants.get(code)!;
+  const password = await hashPassword(demo.password);
+  const opening = openingBalance(merchant, demo);
+  await backend.engine.transaction(async (transaction) => {
+    const [account] = await transaction
+      .insert(accounts)
+      .values({
+        merchant: code,
+        name: demo.name,
+        nickname: demo.nickname,
+        kind: demo.kind,
+        password,
+        level: demo.name === 'player1' ? Math.min(1, merchant.ranks.length - 1) : 0,
+        icon: String((demo.name.length % 9) + 1),
+        toUpline: demo.kind === 1,
+        unread: demo.kind <= 2 ? 3 : 0,
+        createdAt: new Date(backend.clock()),
+      })
+      .onConflictDoNothing()
+      .returning();
+    // Another process may have been first.
+    if (account && opening > 0) await grant(backend, transaction, account, opening, `opening:${account.id}`);
+  });
+}

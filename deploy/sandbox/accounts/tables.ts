@@ -1,0 +1,32 @@
+import { bigint, boolean, integer, jsonb, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { schema } from '../database/schema';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+export const accounts = schema.table('accounts', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  merchant: text('merchant').notNull(),
+  name: text('name').notNull(),
+  nickname: text('nickname').notNull(),
+  kind: smallint('kind').notNull(),
+  password: text('password'),
+  language: text('language'),
+  icon: text('icon').notNull().default('1'),
+  level: smallint('level').notNull().default(0),
+  labels: jsonb('labels').$type<string[]>().notNull().default([]),
+  toUpline: boolean('to_upline').notNull().default(false),
+  unread: integer('unread').notNull().default(0),
+  lastLoginAt: time('last_login_at'),
+  createdAt: time('created_at').notNull(),
+});
+
+export type Account = typeof accounts.$inferSelect;
+
+export const outbox = schema.table('outbox', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  accountId: bigint('account_id', { mode: 'number' }).notNull(),
+  kind: text('kind', { enum: ['mail', 'sms'] }).notNull(),
+  subject: text('subject').notNull(),
+  body: text('body').notNull(),
+  createdAt: time('created_at').notNull(),
+});

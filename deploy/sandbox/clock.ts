@@ -1,0 +1,2 @@
+/** Milliseconds since 1970; tests give one they can turn. */
+export type Clock = () => number;

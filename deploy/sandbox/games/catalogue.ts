@@ -1,0 +1,93 @@
+import { gameCategories } from '@atrium/api';
+import type { Merchant, Texts } from '../merchants/merchant';
+import type { Game } from './game';
+import { vendors, type Vendor } from './vendors';
+import { attributes, compose, subjects, themes, type Theme } from './words';
+
+const fruitHarbour: Game = {
+  nodeId: '1',
+  gameId: 'fruit-harbour',
+  vendor: 'NOVA',
+  gameType: 'RNG',
+  category: '',
+  names: {
+    CN: '水果港湾',
+    TW: '水果港灣',
+    EN: 'Fruit Harbour',
+    JA: 'フルーツハーバー',
+    VI: 'Bến Cảng Trái Cây',
+    TH: 'ท่าเรือผลไม้',
+  },
+  theme: 'orchard',
+  demo: true,
+  popularity: 1_000,
+};
+
+/** Every game there is, in the order of its vendors; the same at each start and in each process. */
+export const games: Game[] = [fruitHarbour, ...vendors.flatMap((vendor) => gamesOfVendor(vendor))];
+
+/** Games of the merchant's slot vendors, and of all others. */
+export function gamesOf(merchant: Merchant): Game[] {
+  return games.filter(({ vendor, gameType }) => offers(merchant, vendor, gameType));
+}
+
+export function vendorsOf(merchant: Merchant): Vendor[] {
+  return vendors.filter(({ code, gameType }) => offers(merchant, code, gameType));
+}
+
+export function nameOf(game: Game, language: string): string {
+  return game.names[language as keyof Texts] ?? game.names.EN;
+}
+
+function offers(merchant: Merchant, vendor: string, gameType: string): boolean {
+  return gameType !== 'RNG' || merchant.vendors.includes(vendor);
+}
+
+function gamesOfVendor(vendor: Vendor): Game[] {
+  if (vendor.announced) return [];
+  if (vendor.games === 0) return [onlyGame(vendor)];
+  // One of NOVA's is Fruit Harbour.
+  const count = vendor.code === 'NOVA' ? vendor.games - 1 : vendor.games;
+  return Array.from({ length: count }, (_, index) => composedGame(vendor, startOf(vendor) + index));
+}
+
+/** Where a vendor's games begin among all composed names. */
+function startOf(vendor: Vendor): number {
+  return vendors.slice(0, vendors.indexOf(vendor)).reduce((sum, { games }) => sum + games, 0);
+}
+
+/** The names run through all subjects and shift the attributes with each round, so that none comes twice. */
+function composedGame(vendor: Vendor, index: number): Game {
+  const place = index % subjects.length;
+  const round = Math.floor(index / subjects.length);
+  const subject = subjects[place]!;
+  const names = compose(attributes[(place + round * 5) % attributes.length]!, subject.name);
+  return {
+    nodeId: String(1_000 + index),
+    gameId: names.EN.toLowerCase().replaceAll(' ', '-'),
+    vendor: vendor.code,
+    gameType: vendor.gameType,
+    category: index % 2 === 0 ? '' : gameCategories[((index - 1) / 2) % gameCategories.length]!,
+    names,
+    theme: subject.theme,
+    demo: vendor.freeplay && index % 4 !== 3,
+    popularity: (index * 7_919) % 997,
+  };
+}
+
+function onlyGame(vendor: Vendor): Game {
+  const index = vendors.indexOf(vendor);
+  const { name } = vendor;
+  return {
+    nodeId: String(5_000 + index),
+    gameId: name.toLowerCase().replaceAll(' ', '-'),
+    vendor: vendor.code,
+    gameType: vendor.gameType,
+    category: '',
+    // A brand is written the same in every language.
+    names: { CN: name, TW: name, EN: name, JA: name, VI: name, TH: name },
+    theme: themes[index % themes.length] as Theme,
+    demo: vendor.freeplay,
+    popularity: 0,
+  };
+}

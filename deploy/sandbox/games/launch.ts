@@ -1,0 +1,76 @@
+import { gamesLaunch, gamesLogout, gamesTrial } from '@atrium/api';
+import type { Backend } from '../backend';
+import { switchOn } from '../control/switches';
+import { issueTicket } from '../play/tickets';
+import { endPlay } from '../play/play-sessions';
+import { balanceOf } from '../wallets/wallet';
+import type { Call } from '../wire/call';
+import { guarded, open, type Operation } from '../wire/operation';
+import { Refusal } from '../wire/refusal';
+import { gamesOf } from './catalogue';
+import type { Game } from './game';
+import { closedVendors } from './maintenance';
+import { rememberPlayed } from './personal-lists';
+
+interface Wanted {
+  gameId?: string | undefined;
+  nodeId?: string | undefined;
+  roomId?: string | undefined;
+  vassalage?: string | undefined;
+}
+
+export const launchOperations = (backend: Backend): Operation[] => [
+  guarded(gamesLaunch, async (request, call) => {
+    const { account } = call.customer;
+    const mode = request.accountType === 1 ? 'real' : 'demo';
+    if (mode === 'real' && account.kind === 4) throw new Refusal('in_need_true_account');
+    const game = await findOpenGame(backend, call, request);
+    if (mode === 'demo') await requireDemo(backend, call, game);
+    else if ((await balanceOf(backend, backend.engine.database, account)) < call.merchant.stakes[0]!) {
+      throw new Refusal('launch_game_balance_not_enough');
+    }
+    await rememberPlayed(backend, account.id, game);
+    return { game_url: await issueTicket(backend, call, game, mode, request.language), game_url2: '' };
+  }),
+
+  open(gamesTrial, async (request, call) => {
+    const game = await findOpenGame(backend, call, request);
+    await requireDemo(backend, call, game);
+    const language = request.language ?? call.language;
+    return { game_url: await issueTicket(backend, call, game, 'demo', language), game_url2: '' };
+  }),
+
+  open(gamesLogout, (_request, { customer }) => (customer ? endPlay(backend, customer.sessionHash) : undefined)),
+];
+
+/** @throws Refusal for a game there is not, and for one whose vendor is closed. */
+async function findOpenGame(backend: Backend, { merchant }: Call, wanted: Wanted): Promise<Game> {
+  const game = gamesOf(merchant).find((candidate) => fits(candidate, wanted));
+  if (!game) throw new Refusal('in_stay_tuned');
+  const maintenance = (await closedVendors(backend, merchant.code)).get(game.vendor);
+  if (maintenance) {
+    throw new Refusal('vendor_under_maintenance', {
+      words: maintenance.message || undefined,
+      value: {
+        resType: 1,
+        message: maintenance.message,
+        maintainTime: maintenance.beginsAt.getTime(),
+        endTime: maintenance.endsAt.getTime(),
+      },
+    });
+  }
+  return game;
+}
+
+/** A game is named by `gameId`, by `roomId`, or where neither is given by `nodeId`; the vendor must not be another's. */
+function fits(game: Game, { gameId, roomId, nodeId, vassalage }: Wanted): boolean {
+  if (vassalage && vassalage !== game.vendor) return false;
+  const name = gameId || roomId;
+  return name ? game.gameId === name : game.nodeId === nodeId;
+}
+
+/** Demos are open to visitors and trial accounts where the merchant allows them. */
+async function requireDemo(backend: Backend, { merchant }: Call, game: Game): Promise<void> {
+  if (!(await switchOn(backend, merchant, 'FREEPLAY3'))) throw new Refusal('free_play_closed');
+  if (!game.demo) throw new Refusal('in_stay_tuned');
+}

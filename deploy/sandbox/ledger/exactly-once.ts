@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../engine';
+import type { Backend } from '../backend';
+import { Refusal } from '../wire/refusal';
+import { moneyRequests } from './tables';
+
+export interface MoneyRequest {
+  /** Customer and route: one caller's keys never meet another's. */
+  scope: string;
+  /** The caller's own key for what it wants done once. */
+  key: string;
+  payload: unknown;
+}
+
+/** Keys as long as a caller may choose them. */
+export const idempotencyKey = /^[\w.:-]{8,100}$/;
+
+/**
+ * Carries out a request that moves money exactly once: money and answer are committed together, and a repeated request
+ * is given that same answer. The same key with another payload is refused (422), as is one still under way (409).
+ */
+export async function exactlyOnce<Answer>(
+  { engine, clock }: Backend,
+  { scope, key, payload }: MoneyRequest,
+  work: (transaction: Transaction) => Promise<Answer>,
+): Promise<Answer> {
+  if (!idempotencyKey.test(key)) throw new Refusal('request_invalid', { status: 400 });
+  const payloadHash = createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
+  return engine.transaction(async (transaction) => {
+    const { rows } = await transaction.execute<{ mine: boolean }>(
+      sql`select pg_try_advisory_xact_lock(hashtextextended(${`${scope} ${key}`}, 1)) as mine`,
+    );
+    if (!rows[0]?.mine) throw new Refusal('request_in_flight', { status: 409, retryAfter: 1 });
+    const [earlier] = await transaction
+      .select()
+      .from(moneyRequests)
+      .where(and(eq(moneyRequests.scope, scope), eq(moneyRequests.key, key)));
+    if (earlier) {
+      if (earlier.payloadHash !== payloadHash) throw new Refusal('request_key_reused', { status: 422 });
+      return earlier.answer as Answer;
+    }
+    const answer = await work(transaction);
+    await transaction
+      .insert(moneyRequests)
+      .values({ scope, key, payloadHash, answer, createdAt: new Date(clock()) });
+    return answer;
+  });
+}

@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../engine';
+import { only } from '../database/only';
+import { ledgerAccounts, type LedgerAccount } from './tables';
+
+/** What names an account of the ledger. */
+export type LedgerName = Pick<LedgerAccount, 'kind' | 'merchant' | 'name' | 'currency'>;
+
+export async function findLedgerAccount(queries: Queries, name: LedgerName): Promise<LedgerAccount | undefined> {
+  const [account] = await queries.select().from(ledgerAccounts).where(named(name));
+  return account;
+}
+
+/** The account, opened when it does not exist yet, locked until the transaction ends. */
+export async function lockLedgerAccount(transaction: Transaction, name: LedgerName): Promise<LedgerAccount> {
+  await transaction.insert(ledgerAccounts).values(name).onConflictDoNothing();
+  return only(await transaction.select().from(ledgerAccounts).where(named(name)).for('update'));
+}
+
+function named({ kind, merchant, name, currency }: LedgerName) {
+  return and(
+    eq(ledgerAccounts.kind, kind),
+    eq(ledgerAccounts.merchant, merchant),
+    eq(ledgerAccounts.name, name),
+    eq(ledgerAccounts.currency, currency),
+  );
+}

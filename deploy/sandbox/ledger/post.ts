@@ -1,0 +1,68 @@
+import type { Transaction } from '../../engine';
+import { only } from '../database/only';
+import { lockLedgerAccount, type LedgerName } from './ledger-account';
+import { ledgerEntries, ledgerTransactions, type LedgerAccount } from './tables';
+
+/** A wallet does not hold what was to be taken from it. Nothing has been posted. */
+export class InsufficientFunds extends Error {
+  override readonly name = 'InsufficientFunds';
+  constructor(
+    /** Minor units there are. */
+    readonly balance: number,
+  ) {
+    super('the wallet does not hold enough');
+  }
+}
+
+export interface Posting {
+  kind: (typeof ledgerTransactions.$inferSelect)['kind'];
+  from: LedgerName;
+  to: LedgerName;
+  /** Minor units, above zero. */
+  amount: number;
+  /** Unique in the ledger: posting twice under one key fails. */
+  idempotencyKey: string;
+  reference?: string;
+  /** The transaction this one takes back; each can be taken back once. */
+  reverses?: number;
+}
+
+export interface Posted {
+  transactionId: number;
+  /** Balances after the posting, in minor units. */
+  fromBalance: number;
+  toBalance: number;
+}
+
+/** Moves an amount from one account to another. @throws InsufficientFunds when a wallet would fall below zero. */
+export async function post(transaction: Transaction, at: Date, posting: Posting): Promise<Posted> {
+  const { from: source, to: target, amount, kind, idempotencyKey, reference = '', reverses } = posting;
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`${amount} is not an amount to post`);
+  const [from, to] = await lockBoth(transaction, source, target);
+  if (isWallet(from) && from.balance < amount) throw new InsufficientFunds(from.balance);
+  const { id } = only(
+    await transaction
+      .insert(ledgerTransactions)
+      .values({ kind, idempotencyKey, reference, reverses, createdAt: at })
+      .returning({ id: ledgerTransactions.id }),
+  );
+  await transaction.insert(ledgerEntries).values([
+    { transactionId: id, accountId: from.id, currency: source.currency, amount: -amount },
+    { transactionId: id, accountId: to.id, currency: target.currency, amount },
+  ]);
+  return { transactionId: id, fromBalance: from.balance - amount, toBalance: to.balance + amount };
+}
+
+/** Wallets before the accounts of the house, in every posting, so that no two postings wait for each other. */
+async function lockBoth(transaction: Transaction, from: LedgerName, to: LedgerName) {
+  if (isWallet(from) || !isWallet(to)) {
+    const first = await lockLedgerAccount(transaction, from);
+    return [first, await lockLedgerAccount(transaction, to)] as const;
+  }
+  const second = await lockLedgerAccount(transaction, to);
+  return [await lockLedgerAccount(transaction, from), second] as const;
+}
+
+function isWallet({ kind }: Pick<LedgerAccount, 'kind'>): boolean {
+  return kind === 'wallet' || kind === 'play-wallet';
+}

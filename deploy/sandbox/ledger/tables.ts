@@ -1,0 +1,45 @@
+import { bigint, char, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { schema } from '../database/schema';
+
+const id = (name: string) => bigint(name, { mode: 'number' });
+const time = (name: string) => timestamp(name, { withTimezone: true }).notNull();
+
+export const ledgerAccounts = schema.table('ledger_accounts', {
+  id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+  kind: text('kind', { enum: ['wallet', 'play-wallet', 'vendor', 'bank', 'play-bank'] }).notNull(),
+  merchant: text('merchant').notNull(),
+  name: text('name').notNull(),
+  currency: char('currency', { length: 3 }).notNull(),
+  balance: id('balance').notNull().default(0),
+});
+
+export type LedgerAccount = typeof ledgerAccounts.$inferSelect;
+
+export const ledgerTransactions = schema.table('ledger_transactions', {
+  id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+  kind: text('kind', { enum: ['grant', 'withdrawal', 'bet', 'win', 'rollback'] }).notNull(),
+  idempotencyKey: text('idempotency_key').notNull(),
+  reference: text('reference').notNull().default(''),
+  reverses: id('reverses'),
+  createdAt: time('created_at'),
+});
+
+export const ledgerEntries = schema.table('ledger_entries', {
+  id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+  transactionId: id('transaction_id').notNull(),
+  accountId: id('account_id').notNull(),
+  currency: char('currency', { length: 3 }).notNull(),
+  amount: id('amount').notNull(),
+});
+
+export const moneyRequests = schema.table(
+  'money_requests',
+  {
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    payloadHash: text('payload_hash').notNull(),
+    answer: jsonb('answer').$type<unknown>().notNull(),
+    createdAt: time('created_at'),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.key] })],
+);

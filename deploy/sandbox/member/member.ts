@@ -1,0 +1,36 @@
+import type { Account } from '../accounts/tables';
+import type { Merchant } from '../merchants/merchant';
+
+/** The member info of an account. */
+export function memberOf(merchant: Merchant, account: Account) {
+  const rank = merchant.ranks[account.level];
+  return {
+    id: String(account.id),
+    account: account.name,
+    nickname: account.nickname,
+    lastLogin: account.lastLoginAt?.getTime() ?? null,
+    type: isPlayer(account) ? 0 : 1,
+    isAgent: account.kind,
+    toUpline: account.toUpline ? 1 : 0,
+    clubLabel: rank && {
+      labelId: String(account.level + 1),
+      labelName: rank.name,
+      color: rank.color,
+      type: 'AUTO',
+      rankLevel: account.level + 1,
+    },
+    memberLabel: account.labels,
+  };
+}
+
+/** How far the member has come among the merchant's ranks. */
+export function rankOf(merchant: Merchant, account: Account) {
+  return {
+    currentProgress: (account.level + 1) / (merchant.ranks.length + 1),
+    playerRankProgress: merchant.ranks.map(({ name }, index) => ({ name, reached: index <= account.level })),
+  };
+}
+
+function isPlayer({ kind }: Account): boolean {
+  return kind === 0 || kind === 4 || kind === 40;
+}

@@ -1,0 +1,37 @@
+import {
+  memberFunds,
+  memberIcon,
+  memberInfo,
+  memberLanguage,
+  memberPromotions,
+  memberRank,
+  memberUnread,
+} from '@atrium/api';
+import { eq } from 'drizzle-orm';
+import { accounts } from '../accounts/tables';
+import type { Backend } from '../backend';
+import { guarded, type Operation } from '../wire/operation';
+import { Refusal } from '../wire/refusal';
+import { memberOf, rankOf } from './member';
+
+export const memberOperations = (backend: Backend): Operation[] => [
+  guarded(memberInfo, (_request, { merchant, customer }) => memberOf(merchant, customer.account)),
+  guarded(memberIcon, (_request, { customer }) => ({ icon: customer.account.icon })),
+  guarded(memberLanguage, async ({ language }, { merchant, customer }) => {
+    if (!merchant.languages.includes(language)) throw new Refusal('request_invalid', { status: 400 });
+    await backend.engine.database.update(accounts).set({ language }).where(eq(accounts.id, customer.account.id));
+  }),
+  guarded(memberFunds, (_request, { customer }) => ({
+    dailysalreqtype: customer.account.kind === 1 ? 1 : 0,
+    divtypereq: customer.account.kind === 1 ? 1 : 0,
+    contracthoursalreq: 0,
+    realtimesalreqtype: 0,
+  })),
+  guarded(memberRank, (_request, { merchant, customer }) => rankOf(merchant, customer.account)),
+  guarded(memberUnread, (_request, { customer }) => ({ total: customer.account.unread })),
+  guarded(memberPromotions, (_request, { merchant, customer }) => ({
+    availablePromoCount: Object.values(merchant.promotions).reduce((sum, { count }) => sum + count, 0),
+    unreadMessage: customer.account.unread,
+    promotions: merchant.promotions,
+  })),
+];

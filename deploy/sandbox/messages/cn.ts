@@ -1,0 +1,28 @@
+import type { MessageKey } from './say';
+
+export const CN: Record<MessageKey, string> = {
+  CUSTOMER_NOT_LOGIN: '请先登录。',
+  'login.not.session': '登录已失效，请重新登录。',
+  'user.or.token.invalid': '登录状态无效，请重新登录。',
+  login_failed: '用户名或密码不正确。',
+  login_try_later: '尝试次数过多，请在 {{seconds}} 秒后重试。',
+  captcha_incorrect: '验证码不正确。',
+  free_play_closed: '此处暂不提供试玩。',
+  in_need_true_account: '请使用正式账号登录后游戏。',
+  in_stay_tuned: '即将推出，敬请期待。',
+  launch_game_balance_not_enough: '余额不足，无法进入此游戏。',
+  vendor_under_maintenance: '游戏正在维护中，请稍后再来。',
+  merchant_unknown: '无法识别此站点。',
+  request_invalid: '无法识别该请求。',
+  request_refused: '请求被拒绝。',
+  encryption_key_unknown: '加密密钥已失效。',
+  request_in_flight: '相同的请求正在处理中。',
+  request_key_reused: '该请求已被用于其他操作。',
+  storage_full: '暂时无法保存，请稍后再试。',
+  server_error: '出现错误，请稍后再试。',
+  wallet_main: '主钱包',
+  bet_placed: '投注',
+  game_settled: '游戏',
+  money_granted: '存款已到账',
+  money_withdrawn: '提款已支付',
+};

@@ -1,0 +1,28 @@
+import type { MessageKey } from './say';
+
+export const JA: Record<MessageKey, string> = {
+  CUSTOMER_NOT_LOGIN: '先にログインしてください。',
+  'login.not.session': 'セッションが終了しました。もう一度ログインしてください。',
+  'user.or.token.invalid': 'セッションが無効です。もう一度ログインしてください。',
+  login_failed: 'ユーザー名またはパスワードが正しくありません。',
+  login_try_later: '試行回数が多すぎます。{{seconds}} 秒後にもう一度お試しください。',
+  captcha_incorrect: '認証コードが正しくありません。',
+  free_play_closed: 'こちらでは無料プレイをご利用いただけません。',
+  in_need_true_account: 'プレイするには正式なアカウントでログインしてください。',
+  in_stay_tuned: '近日公開予定です。お楽しみに。',
+  launch_game_balance_not_enough: '残高が不足しているため、このゲームを開始できません。',
+  vendor_under_maintenance: 'メンテナンス中です。しばらくしてからお越しください。',
+  merchant_unknown: 'このサイトは登録されていません。',
+  request_invalid: 'リクエストを理解できませんでした。',
+  request_refused: 'リクエストは拒否されました。',
+  encryption_key_unknown: '暗号鍵の有効期限が切れています。',
+  request_in_flight: '同じリクエストを処理中です。',
+  request_key_reused: 'このリクエストは別の操作に使用されています。',
+  storage_full: '現在保存できません。後でもう一度お試しください。',
+  server_error: '問題が発生しました。後でもう一度お試しください。',
+  wallet_main: 'メインウォレット',
+  bet_placed: 'ベット',
+  game_settled: 'ゲーム',
+  money_granted: '入金が反映されました',
+  money_withdrawn: '出金が完了しました',
+};

@@ -1,0 +1,17 @@
+import { CN } from './cn';
+import { EN } from './en';
+import { JA } from './ja';
+import { TH } from './th';
+import { TW } from './tw';
+import { VI } from './vi';
+
+export type MessageKey = keyof typeof EN;
+
+const texts: Record<string, Record<MessageKey, string>> = { CN, TW, EN, JA, VI, TH };
+
+/** The server's words for a key, in the language where it has them, else in English, else the key itself. */
+export function say(key: string, language: string, values: Record<string, string | number> = {}): string {
+  const known = key as MessageKey;
+  const text = texts[language]?.[known] ?? EN[known] ?? key;
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

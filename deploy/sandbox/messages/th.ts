@@ -1,0 +1,28 @@
+import type { MessageKey } from './say';
+
+export const TH: Record<MessageKey, string> = {
+  CUSTOMER_NOT_LOGIN: 'กรุณาเข้าสู่ระบบก่อน',
+  'login.not.session': 'เซสชันของคุณสิ้นสุดแล้ว กรุณาเข้าสู่ระบบอีกครั้ง',
+  'user.or.token.invalid': 'เซสชันไม่ถูกต้อง กรุณาเข้าสู่ระบบอีกครั้ง',
+  login_failed: 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง',
+  login_try_later: 'ลองหลายครั้งเกินไป กรุณาลองใหม่ใน {{seconds}} วินาที',
+  captcha_incorrect: 'รหัสยืนยันไม่ถูกต้อง',
+  free_play_closed: 'ไม่มีโหมดทดลองเล่นที่นี่',
+  in_need_true_account: 'กรุณาเข้าสู่ระบบด้วยบัญชีจริงเพื่อเล่น',
+  in_stay_tuned: 'เร็ว ๆ นี้ โปรดติดตาม',
+  launch_game_balance_not_enough: 'ยอดเงินของคุณไม่พอสำหรับเกมนี้',
+  vendor_under_maintenance: 'เกมอยู่ระหว่างการปรับปรุง กรุณากลับมาใหม่ภายหลัง',
+  merchant_unknown: 'ไม่รู้จักเว็บไซต์นี้',
+  request_invalid: 'ไม่เข้าใจคำขอ',
+  request_refused: 'คำขอถูกปฏิเสธ',
+  encryption_key_unknown: 'กุญแจเข้ารหัสหมดอายุแล้ว',
+  request_in_flight: 'คำขอเดียวกันกำลังดำเนินการอยู่',
+  request_key_reused: 'คำขอนี้ถูกใช้กับรายการอื่นแล้ว',
+  storage_full: 'ขณะนี้ไม่สามารถบันทึกได้ กรุณาลองใหม่ภายหลัง',
+  server_error: 'เกิดข้อผิดพลาด กรุณาลองใหม่ภายหลัง',
+  wallet_main: 'กระเป๋าหลัก',
+  bet_placed: 'เดิมพัน',
+  game_settled: 'เกม',
+  money_granted: 'ได้รับเงินฝากแล้ว',
+  money_withdrawn: 'จ่ายเงินถอนแล้ว',
+};

@@ -1,0 +1,28 @@
+import type { MessageKey } from './say';
+
+export const TW: Record<MessageKey, string> = {
+  CUSTOMER_NOT_LOGIN: '請先登入。',
+  'login.not.session': '登入已失效，請重新登入。',
+  'user.or.token.invalid': '登入狀態無效，請重新登入。',
+  login_failed: '使用者名稱或密碼不正確。',
+  login_try_later: '嘗試次數過多，請在 {{seconds}} 秒後重試。',
+  captcha_incorrect: '驗證碼不正確。',
+  free_play_closed: '此處暫不提供試玩。',
+  in_need_true_account: '請使用正式帳號登入後遊戲。',
+  in_stay_tuned: '即將推出，敬請期待。',
+  launch_game_balance_not_enough: '餘額不足，無法進入此遊戲。',
+  vendor_under_maintenance: '遊戲正在維護中，請稍後再來。',
+  merchant_unknown: '無法識別此網站。',
+  request_invalid: '無法識別該請求。',
+  request_refused: '請求被拒絕。',
+  encryption_key_unknown: '加密金鑰已失效。',
+  request_in_flight: '相同的請求正在處理中。',
+  request_key_reused: '該請求已被用於其他操作。',
+  storage_full: '暫時無法儲存，請稍後再試。',
+  server_error: '發生錯誤，請稍後再試。',
+  wallet_main: '主錢包',
+  bet_placed: '投注',
+  game_settled: '遊戲',
+  money_granted: '存款已入帳',
+  money_withdrawn: '提款已支付',
+};

@@ -1,0 +1,28 @@
+import type { MessageKey } from './say';
+
+export const VI: Record<MessageKey, string> = {
+  CUSTOMER_NOT_LOGIN: 'Vui lòng đăng nhập trước.',
+  'login.not.session': 'Phiên đăng nhập đã kết thúc. Vui lòng đăng nhập lại.',
+  'user.or.token.invalid': 'Phiên đăng nhập không hợp lệ. Vui lòng đăng nhập lại.',
+  login_failed: 'Tên đăng nhập hoặc mật khẩu không đúng.',
+  login_try_later: 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau {{seconds}} giây.',
+  captcha_incorrect: 'Mã xác minh không đúng.',
+  free_play_closed: 'Chơi thử không khả dụng tại đây.',
+  in_need_true_account: 'Vui lòng đăng nhập bằng tài khoản chính thức để chơi.',
+  in_stay_tuned: 'Sắp ra mắt. Hãy đón chờ.',
+  launch_game_balance_not_enough: 'Số dư không đủ cho trò chơi này.',
+  vendor_under_maintenance: 'Trò chơi đang được bảo trì. Vui lòng quay lại sau.',
+  merchant_unknown: 'Không nhận ra trang này.',
+  request_invalid: 'Không hiểu được yêu cầu.',
+  request_refused: 'Yêu cầu bị từ chối.',
+  encryption_key_unknown: 'Khóa mã hóa không còn hiệu lực.',
+  request_in_flight: 'Yêu cầu tương tự đang được xử lý.',
+  request_key_reused: 'Yêu cầu này đã được dùng cho việc khác.',
+  storage_full: 'Hiện không thể lưu. Vui lòng thử lại sau.',
+  server_error: 'Đã xảy ra lỗi. Vui lòng thử lại sau.',
+  wallet_main: 'Ví chính',
+  bet_placed: 'Đặt cược',
+  game_settled: 'Trò chơi',
+  money_granted: 'Đã nhận tiền nạp',
+  money_withdrawn: 'Đã chi trả tiền rút',
+};

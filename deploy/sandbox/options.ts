@@ -1,0 +1,52 @@
+import type { Engine } from '../engine';
+import type { Clock } from './clock';
+import type { Merchant } from './merchants/merchant';
+
+/** Where the browser finds what the sandbox serves; asked at each request, because a port may be known late. */
+export interface Addresses {
+  /** Origin of a vendor's games: `http://nova.games.localhost:4000`. */
+  vendor(code: string): string;
+  /** Origins of a merchant's portal, the chief one first: what may frame a game and hear its messages. */
+  portals(merchant: string): string[];
+}
+
+export interface Limits {
+  /** A session unused for this long ends. Milliseconds, 30 minutes. */
+  sessionIdle: number;
+  /** No session lives longer. Milliseconds, 12 hours. */
+  sessionLife: number;
+  /** A game's address is worth this long. Milliseconds, 1 minute. */
+  ticketLife: number;
+  /** Between two signs of life on the live channel. Milliseconds, 15 seconds. */
+  heartbeat: number;
+  /** Events of a customer kept for replay, 200. */
+  liveEvents: number;
+}
+
+export const defaultLimits: Limits = {
+  sessionIdle: 30 * 60_000,
+  sessionLife: 12 * 3_600_000,
+  ticketLife: 60_000,
+  heartbeat: 15_000,
+  liveEvents: 200,
+};
+
+export interface SandboxOptions {
+  engine: Engine;
+  addresses: Addresses;
+  /** `Date.now` when left out. */
+  clock?: Clock;
+  /** The three demo merchants when left out. */
+  merchants?: Merchant[];
+  limits?: Partial<Limits>;
+  /** Whether `/wps/control` exists: it moves money and breaks things, for tests and demonstrations. Default false. */
+  control?: boolean;
+}
+
+/** Addresses on one port of this machine, as browsers resolve `*.localhost`. */
+export function localAddresses(port: () => number): Addresses {
+  return {
+    vendor: (code) => `http://${code.toLowerCase()}.games.localhost:${port()}`,
+    portals: (merchant) => [`http://${merchant}.atrium.localhost:${port()}`],
+  };
+}

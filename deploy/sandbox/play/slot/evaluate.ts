@@ -1,0 +1,47 @@
+import { lines, pays, rows, scatterPays, strips, type SlotSymbol } from './rules';
+
+export interface LineWin {
+  /** Index of the line. */
+  line: number;
+  symbol: SlotSymbol;
+  /** How many reels from the left take part. */
+  count: number;
+  /** Minor units. */
+  amount: number;
+}
+
+export interface Evaluation {
+  /** Symbols in view, reel by reel from the top. */
+  window: SlotSymbol[][];
+  lineWins: LineWin[];
+  scatter: { count: number; amount: number };
+  /** Minor units, all together. */
+  win: number;
+}
+
+/** What a spin pays whose reels stopped with these places on top; the bet, in minor units, is spread over all lines. */
+export function evaluate(stops: number[], bet: number): Evaluation {
+  const window = strips.map((strip, reel) =>
+    Array.from({ length: rows }, (_, row) => strip[(stops[reel]! + row) % strip.length]!),
+  );
+  const lineBet = bet / lines.length;
+  const lineWins = lines.flatMap((line, index): LineWin[] => {
+    const run = longestRun(line.map((row, reel) => window[reel]![row]!));
+    return run ? [{ line: index, ...run, amount: pays[run.symbol][run.count - 3]! * lineBet }] : [];
+  });
+  const count = window.flat().filter((symbol) => symbol === 'S').length;
+  const scatter = { count, amount: (scatterPays[count - 3] ?? 0) * bet };
+  return { window, lineWins, scatter, win: lineWins.reduce((sum, { amount }) => sum + amount, scatter.amount) };
+}
+
+/** Three or more of a kind from the left; the wild stands for all but the scatter. */
+function longestRun(symbols: SlotSymbol[]): { symbol: keyof typeof pays; count: number } | undefined {
+  let symbol: keyof typeof pays | undefined;
+  let count = 0;
+  for (const next of symbols) {
+    if (next === 'S' || (next !== 'W' && symbol !== undefined && next !== symbol)) break;
+    if (next !== 'W') symbol = next;
+    count += 1;
+  }
+  return symbol !== undefined && count >= 3 ? { symbol, count } : undefined;
+}

@@ -1,0 +1,95 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../engine';
+import { accounts } from '../accounts/tables';
+import type { Backend } from '../backend';
+import { only } from '../database/only';
+import { exactlyOnce } from '../ledger/exactly-once';
+import { InsufficientFunds } from '../ledger/post';
+import { bet as placeBet, win as payWin } from '../wallets/postings';
+import { balanceOf } from '../wallets/wallet';
+import { Refusal } from '../wire/refusal';
+import { spinReels, type Outcome } from './slot/outcome';
+import { playSessions, spins, type PlaySession } from './tables';
+
+export interface SpinAnswer extends Outcome {
+  key: string;
+  bet: number;
+  /** Minor units after the spin. */
+  balance: number;
+}
+
+/**
+ * One spin: bet, outcome and win are committed together, once for each key. Repeated with the same key it is the same
+ * spin. @throws Refusal `balance-low` when the stake is more than there is.
+ */
+export async function spin(backend: Backend, session: PlaySession, key: string, bet: number): Promise<SpinAnswer> {
+  const stakes = backend.merchants.get(session.merchant)!.stakes;
+  if (!stakes.includes(bet)) throw new Refusal('request_invalid', { status: 400 });
+  const scope = `play:${session.id}:spins`;
+  try {
+    return await exactlyOnce(backend, { scope, key, payload: { bet } }, async (transaction) => {
+      const outcome = spinReels(bet);
+      const wager = { bet, win: outcome.win, key: `${scope}:${key}` };
+      const balance =
+        session.mode === 'real'
+          ? await settleReal(backend, transaction, session, wager)
+          : await settleDemo(transaction, session, wager);
+      const at = new Date(backend.clock());
+      await transaction
+        .insert(spins)
+        .values({ playSessionId: session.id, key, bet, win: outcome.win, outcome, createdAt: at });
+      await transaction.update(playSessions).set({ usedAt: at }).where(eq(playSessions.id, session.id));
+      return { ...outcome, key, bet, balance };
+    });
+  } catch (error) {
+    if (error instanceof InsufficientFunds) throw new Refusal('balance-low', { status: 409, value: { balance: error.balance } });
+    throw error;
+  }
+}
+
+/** The last spin of the session, for a page that was reloaded before it learned the outcome. */
+export async function lastSpin({ engine }: Backend, session: PlaySession): Promise<Omit<SpinAnswer, 'balance'> | undefined> {
+  const [row] = await engine.database
+    .select()
+    .from(spins)
+    .where(eq(spins.playSessionId, session.id))
+    .orderBy(desc(spins.id))
+    .limit(1);
+  return row && { ...row.outcome, key: row.key, bet: row.bet };
+}
+
+/** Minor units there are to play with. */
+export async function playBalance(backend: Backend, session: PlaySession): Promise<number> {
+  if (session.mode === 'demo' || session.accountId === null) return session.credits;
+  const account = await backend.engine.database.select().from(accounts).where(eq(accounts.id, session.accountId));
+  return balanceOf(backend, backend.engine.database, only(account));
+}
+
+interface Wager {
+  bet: number;
+  win: number;
+  key: string;
+}
+
+async function settleReal(backend: Backend, transaction: Transaction, session: PlaySession, wager: Wager): Promise<number> {
+  const account = only(await transaction.select().from(accounts).where(eq(accounts.id, session.accountId!)));
+  const common = { vendor: session.vendor, round: wager.key };
+  const balance = await placeBet(backend, transaction, account, { ...common, amount: wager.bet, key: `${wager.key}:bet` });
+  if (wager.win === 0) return balance;
+  return payWin(backend, transaction, account, { ...common, amount: wager.win, key: `${wager.key}:win` });
+}
+
+async function settleDemo(transaction: Transaction, session: PlaySession, { bet, win }: Wager): Promise<number> {
+  const { credits } = only(
+    await transaction.select().from(playSessions).where(eq(playSessions.id, session.id)).for('update'),
+  );
+  if (credits < bet) throw new InsufficientFunds(credits);
+  const { after } = only(
+    await transaction
+      .update(playSessions)
+      .set({ credits: sql`${playSessions.credits} + ${win - bet}` })
+      .where(eq(playSessions.id, session.id))
+      .returning({ after: playSessions.credits }),
+  );
+  return after;
+}

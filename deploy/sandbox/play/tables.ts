@@ -1,0 +1,44 @@
+import { bigint, char, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import { schema } from '../database/schema';
+import type { Outcome } from './slot/outcome';
+
+const id = (name: string) => bigint(name, { mode: 'number' });
+const time = (name: string) => timestamp(name, { withTimezone: true }).notNull();
+const mode = () => text('mode', { enum: ['real', 'demo'] }).notNull();
+
+export const playTickets = schema.table('play_tickets', {
+  ticketHash: text('ticket_hash').primaryKey(),
+  merchant: text('merchant').notNull(),
+  accountId: id('account_id'),
+  sessionHash: text('session_hash'),
+  mode: mode(),
+  nodeId: text('node_id').notNull(),
+  language: text('language').notNull(),
+  expiresAt: time('expires_at'),
+});
+
+export const playSessions = schema.table('play_sessions', {
+  id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+  tokenHash: text('token_hash').notNull(),
+  merchant: text('merchant').notNull(),
+  accountId: id('account_id'),
+  sessionHash: text('session_hash'),
+  mode: mode(),
+  nodeId: text('node_id').notNull(),
+  vendor: text('vendor').notNull(),
+  currency: char('currency', { length: 3 }).notNull(),
+  credits: id('credits').notNull().default(0),
+  usedAt: time('used_at'),
+});
+
+export type PlaySession = typeof playSessions.$inferSelect;
+
+export const spins = schema.table('spins', {
+  id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+  playSessionId: id('play_session_id').notNull(),
+  key: text('key').notNull(),
+  bet: id('bet').notNull(),
+  win: id('win').notNull(),
+  outcome: jsonb('outcome').$type<Outcome>().notNull(),
+  createdAt: time('created_at'),
+});

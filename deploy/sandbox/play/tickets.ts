@@ -1,0 +1,40 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Backend } from '../backend';
+import type { Game } from '../games/game';
+import { hashToken, newToken } from '../session/token';
+import type { Call } from '../wire/call';
+import { playTickets } from './tables';
+
+export type Ticket = typeof playTickets.$inferSelect;
+
+/** The address at which a game starts, good once and for a short while. */
+export async function issueTicket(
+  { engine, clock, limits, addresses }: Backend,
+  { merchant, customer }: Call,
+  game: Game,
+  mode: 'real' | 'demo',
+  language: string,
+): Promise<string> {
+  const ticket = newToken();
+  await engine.database.insert(playTickets).values({
+    ticketHash: hashToken(ticket),
+    merchant: merchant.code,
+    accountId: customer?.account.id ?? null,
+    sessionHash: customer?.sessionHash ?? null,
+    mode,
+    nodeId: game.nodeId,
+    language,
+    expiresAt: new Date(clock() + limits.ticketLife),
+  });
+  const query = new URLSearchParams({ ticket, lang: language, ...(mode === 'demo' ? { demo: '1' } : {}) });
+  return `${addresses.vendor(game.vendor)}/play/${game.gameId}?${query}`;
+}
+
+/** Spends a ticket. Undefined when there is none, or no longer. */
+export async function spendTicket({ engine, clock }: Backend, ticket: string): Promise<Ticket | undefined> {
+  const [spent] = await engine.database
+    .delete(playTickets)
+    .where(and(eq(playTickets.ticketHash, hashToken(ticket)), gt(playTickets.expiresAt, new Date(clock()))))
+    .returning();
+  return spent;
+}

@@ -1,0 +1,34 @@
+import { randomInt } from 'node:crypto';
+import { eq, lt } from 'drizzle-orm';
+import type { Backend } from '../backend';
+import type { Call } from '../wire/call';
+import { drawCaptcha } from './draw-captcha';
+import { captchas } from './tables';
+import { hashToken, newToken } from './token';
+
+/** Without what looks like something else: 0 O, 1 I L, 2 Z, 5 S, 8 B. */
+const alphabet = 'ACDEFGHJKMNPQRTUVWXY34679';
+const length = 4;
+const life = 5 * 60_000;
+
+const cookieName = (merchant: string) => `atrium_${merchant}_captcha`;
+
+/** Makes a captcha for this browser, remembered by a cookie, and answers its picture. */
+export async function newCaptcha({ engine, clock }: Backend, call: Call): Promise<string> {
+  const answer = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
+  const id = newToken();
+  const now = clock();
+  await engine.database.delete(captchas).where(lt(captchas.expiresAt, new Date(now)));
+  await engine.database.insert(captchas).values({ idHash: hashToken(id), answer, expiresAt: new Date(now + life) });
+  call.setCookie(cookieName(call.merchant.code), id, life / 1000);
+  return drawCaptcha(answer);
+}
+
+/** Whether the typed text is what the last picture showed. Either way the picture is spent. */
+export async function captchaSolved({ engine, clock }: Backend, call: Call, typed: string | undefined): Promise<boolean> {
+  const id = call.cookie(cookieName(call.merchant.code));
+  if (id === undefined) return false;
+  const [captcha] = await engine.database.delete(captchas).where(eq(captchas.idHash, hashToken(id))).returning();
+  if (!captcha || captcha.expiresAt.getTime() < clock()) return false;
+  return typed?.trim().toUpperCase() === captcha.answer;
+}

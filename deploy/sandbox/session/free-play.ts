@@ -1,0 +1,32 @@
+import { randomInt } from 'node:crypto';
+import { accounts } from '../accounts/tables';
+import type { Backend } from '../backend';
+import { only } from '../database/only';
+import { grant } from '../wallets/postings';
+import type { Call } from '../wire/call';
+import { Refusal } from '../wire/refusal';
+import { switchOn } from '../control/switches';
+import { startSession } from './sessions';
+
+/** Signs in a trial account made for the occasion, with play money. */
+export async function startFreePlay(backend: Backend, call: Call) {
+  if (!(await switchOn(backend, call.merchant, 'FREEPLAY3'))) throw new Refusal('free_play_closed');
+  const number = randomInt(10 ** 7, 10 ** 8);
+  const token = await backend.engine.transaction(async (transaction) => {
+    const account = only(
+      await transaction
+        .insert(accounts)
+        .values({
+          merchant: call.merchant.code,
+          name: `trial${number}`,
+          nickname: `Trial ${number % 10_000}`,
+          kind: 4,
+          createdAt: new Date(backend.clock()),
+        })
+        .returning(),
+    );
+    await grant(backend, transaction, account, call.merchant.demoCredits, `opening:${account.id}`);
+    return startSession(backend, transaction, account.id, { address: call.address, deviceId: call.deviceId });
+  });
+  return { token, firstTimeLogin: false, passwordExpired: false, captcha: false, isAgent: 4 };
+}

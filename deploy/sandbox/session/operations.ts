@@ -1,0 +1,15 @@
+import { captchaImage, sessionFreePlay, sessionLogin, sessionLogout } from '@atrium/api';
+import type { Backend } from '../backend';
+import { open, type Operation } from '../wire/operation';
+import { newCaptcha } from './captcha';
+import { startFreePlay } from './free-play';
+import { endSession } from './sessions';
+import { signIn } from './sign-in';
+
+export const sessionOperations = (backend: Backend): Operation[] => [
+  open(sessionLogin, (credentials, call) => signIn(backend, call, credentials)),
+  // A visitor who signs out is signed out.
+  open(sessionLogout, (_request, { customer }) => (customer ? endSession(backend, customer.sessionHash) : undefined)),
+  open(sessionFreePlay, (_request, call) => startFreePlay(backend, call)),
+  open(captchaImage, (_request, call) => newCaptcha(backend, call)),
+];

@@ -1,0 +1,72 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../../engine';
+import { accounts, type Account } from '../accounts/tables';
+import type { Backend } from '../backend';
+import type { Merchant } from '../merchants/merchant';
+import { sessions } from './tables';
+import { hashToken, newToken } from './token';
+
+/** Somebody signed in: the account and the session it came with. */
+export interface SignedIn {
+  account: Account;
+  sessionHash: string;
+}
+
+export type SessionAnswer = { known: true; who: SignedIn } | { known: false; reason: string };
+
+/** The use of a session is written down at most this often. */
+const touchEvery = 60_000;
+
+/** The token of a header `Authorization`, bare or after `Bearer`. */
+export function tokenOf(header: string | undefined): string | undefined {
+  const token = header?.replace(/^Bearer /i, '').trim();
+  return token === '' ? undefined : token;
+}
+
+/** Starts a session and answers its token, which is not kept. */
+export async function startSession(
+  { clock }: Backend,
+  queries: Queries,
+  accountId: number,
+  from: { address: string; deviceId: string | undefined },
+): Promise<string> {
+  const token = newToken();
+  const now = new Date(clock());
+  await queries
+    .insert(sessions)
+    .values({ tokenHash: hashToken(token), accountId, ...from, createdAt: now, usedAt: now });
+  await queries.update(accounts).set({ lastLoginAt: now }).where(eq(accounts.id, accountId));
+  return token;
+}
+
+/** Who a token belongs to, at this merchant and as of now; being asked counts as use of the session. */
+export async function signedIn(
+  { engine, clock, limits }: Backend,
+  merchant: Merchant,
+  token: string | undefined,
+): Promise<SessionAnswer> {
+  if (token === undefined) return { known: false, reason: 'CUSTOMER_NOT_LOGIN' };
+  const tokenHash = hashToken(token);
+  const [found] = await engine.database
+    .select({ session: sessions, account: accounts })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(and(eq(sessions.tokenHash, tokenHash), eq(accounts.merchant, merchant.code)));
+  if (!found) return { known: false, reason: 'user.or.token.invalid' };
+  const now = clock();
+  const unused = now - found.session.usedAt.getTime();
+  const age = now - found.session.createdAt.getTime();
+  if (unused > limits.sessionIdle || age > limits.sessionLife) {
+    await engine.database.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+    return { known: false, reason: 'login.not.session' };
+  }
+  if (unused > touchEvery) {
+    await engine.database.update(sessions).set({ usedAt: new Date(now) }).where(eq(sessions.tokenHash, tokenHash));
+  }
+  return { known: true, who: { account: found.account, sessionHash: tokenHash } };
+}
+
+/** Ends a session; games opened from it end with it. */
+export async function endSession({ engine }: Backend, tokenHash: string): Promise<void> {
+  await engine.database.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}

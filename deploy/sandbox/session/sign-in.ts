@@ -1,0 +1,62 @@
+import type { Backend } from '../backend';
+import { findAccount } from '../accounts/find-account';
+import { passwordMatches } from '../accounts/passwords';
+import { outbox, type Account } from '../accounts/tables';
+import type { Call } from '../wire/call';
+import { Refusal } from '../wire/refusal';
+import { captchaSolved } from './captcha';
+import { countFailure, forgiveName, guessing } from './guesses';
+import { startSession } from './sessions';
+
+interface Credentials {
+  username: string;
+  password: string;
+  captcha?: string | undefined;
+  type: 'username' | 'sms' | 'mobileNum';
+}
+
+/** From this many failures in a row the customer is told that somebody tries. */
+const noticeAt = 5;
+
+/**
+ * Signs in by name and password. A name that does not exist costs the same work and gets the same answers as a wrong
+ * password; other ways of signing in have no accounts yet, and are refused alike.
+ */
+export async function signIn(backend: Backend, call: Call, credentials: Credentials) {
+  const { engine } = backend;
+  const name = `${call.merchant.code}/${credentials.username.trim()}`;
+  const hurdle = await guessing(backend, engine.database, name, call.address);
+  if (hurdle.wait > 0) {
+    throw new Refusal('login_try_later', { status: 429, retryAfter: hurdle.wait, value: { captcha: hurdle.captcha } });
+  }
+  if (hurdle.captcha && !(await captchaSolved(backend, call, credentials.captcha))) {
+    throw new Refusal('captcha_incorrect', { value: { captcha: true } });
+  }
+  const found = await findAccount(engine.database, call.merchant.code, credentials.username);
+  const account = credentials.type === 'username' ? found : undefined;
+  if (!(await passwordMatches(credentials.password, account?.password)) || !account) {
+    return failed(backend, call, name, found);
+  }
+  const firstTimeLogin = account.lastLoginAt === null;
+  const token = await engine.transaction(async (transaction) => {
+    await forgiveName(transaction, name);
+    return startSession(backend, transaction, account.id, { address: call.address, deviceId: call.deviceId });
+  });
+  return { token, firstTimeLogin, passwordExpired: false, captcha: false, isAgent: account.kind };
+}
+
+async function failed(backend: Backend, call: Call, name: string, account: Account | undefined): Promise<never> {
+  const { engine, clock } = backend;
+  const failures = await countFailure(backend, engine.database, name, call.address);
+  if (account && failures === noticeAt) {
+    await engine.database.insert(outbox).values({
+      accountId: account.id,
+      kind: 'mail',
+      subject: 'Somebody tried to sign in',
+      body: `${failures} attempts to sign in as ${account.name} have failed. If it was not you, change your password.`,
+      createdAt: new Date(clock()),
+    });
+  }
+  const { captcha } = await guessing(backend, engine.database, name, call.address);
+  throw new Refusal('login_failed', { value: { captcha } });
+}

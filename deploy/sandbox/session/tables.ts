@@ -1,0 +1,26 @@
+import { bigint, integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { schema } from '../database/schema';
+
+const time = (name: string) => timestamp(name, { withTimezone: true }).notNull();
+
+export const sessions = schema.table('sessions', {
+  tokenHash: text('token_hash').primaryKey(),
+  accountId: bigint('account_id', { mode: 'number' }).notNull(),
+  deviceId: text('device_id'),
+  address: text('address').notNull(),
+  createdAt: time('created_at'),
+  usedAt: time('used_at'),
+});
+
+export const guesses = schema.table('guesses', {
+  subject: text('subject').primaryKey(),
+  failures: integer('failures').notNull(),
+  failedAt: time('failed_at'),
+  blockedUntil: time('blocked_until'),
+});
+
+export const captchas = schema.table('captchas', {
+  idHash: text('id_hash').primaryKey(),
+  answer: text('answer').notNull(),
+  expiresAt: time('expires_at'),
+});

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { catalogue } from '@atrium/api/catalogue';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { CompactEncrypt, importJWK } from 'jose';
+import { openEngine, type Engine } from '../../engine';
+import { localAddresses, sandbox, type SandboxOptions } from '../index';
+
+/** The envelope as a test reads it. */
+export interface Answered {
+  status: number;
+  success: boolean;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test says what it expects
+  value: any;
+  code?: string;
+  message?: string;
+  headers: Record<string, unknown>;
+}
+
+export interface CallOptions {
+  merchant?: string;
+  language?: string;
+  token?: string;
+  cookie?: string;
+  address?: string;
+  headers?: Record<string, string>;
+}
+
+/** A sandbox on an engine of its own, with a clock that only moves when told. */
+export class Bench {
+  now = Date.UTC(2026, 0, 2, 3, 4, 5);
+  readonly #folder = mkdtempSync(join(tmpdir(), 'atrium-sandbox-'));
+  engine!: Engine;
+  app!: FastifyInstance;
+
+  async open(options: Partial<SandboxOptions> = {}): Promise<this> {
+    this.engine = options.engine ?? (await openEngine({ dataFolder: this.#folder }));
+    this.app = Fastify({ trustProxy: true });
+    await this.app.register(
+      sandbox({
+        engine: this.engine,
+        clock: () => this.now,
+        addresses: localAddresses(() => 4000),
+        control: true,
+        ...options,
+      }),
+    );
+    await this.app.ready();
+    return this;
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.engine.close();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  pass(milliseconds: number): void {
+    this.now += milliseconds;
+  }
+
+  /** Makes a call of the catalogue, by its id. */
+  async call(id: string, request: object = {}, options: CallOptions = {}): Promise<Answered> {
+    const endpoint = catalogue.find((candidate) => candidate.id === id);
+    if (!endpoint) throw new Error(`There is no call ${id}.`);
+    const sealed = endpoint.encrypted ? await this.seal(endpoint.path, request) : undefined;
+    const answer = await this.app.inject({
+      method: endpoint.method,
+      url: endpoint.path,
+      ...(endpoint.method === 'GET' ? { query: asQuery(request) } : { payload: sealed?.body ?? request }),
+      headers: {
+        merchant: options.merchant ?? 'aurora',
+        language: options.language ?? 'EN',
+        device: 'web',
+        ...(options.token ? { authorization: options.token } : {}),
+        ...(options.cookie ? { cookie: options.cookie } : {}),
+        ...(options.address ? { 'x-forwarded-for': options.address } : {}),
+        ...sealed?.headers,
+        ...options.headers,
+      },
+    });
+    return { status: answer.statusCode, headers: answer.headers, ...answer.json<Omit<Answered, 'status' | 'headers'>>() };
+  }
+
+  /** Encrypts as the portal does. */
+  async seal(path: string, fields: object, claims: object = {}) {
+    const { value } = await this.call('system.encryptionKey');
+    const payload = { ...fields, iat: Math.floor(this.now / 1000), jti: crypto.randomUUID(), aud: path, ...claims };
+    const key = await importJWK(value.jwk, 'RSA-OAEP-256');
+    const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))
+      .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: value.kid })
+      .encrypt(key);
+    return { body: { value: jwe }, headers: { encryption: value.kid as string } };
+  }
+
+  /** Signs in one of the demo accounts and answers the token. */
+  async signIn(username = 'player1', options: CallOptions = {}): Promise<string> {
+    const { value } = await this.call('session.login', { username, password: 'Atrium88', type: 'username' }, options);
+    return value.token as string;
+  }
+}
+
+function asQuery(request: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(request).map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,88 @@
+import { toDecimal } from '@atrium/api';
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../engine';
+import type { Account } from '../accounts/tables';
+import type { Backend } from '../backend';
+import type { LedgerName } from '../ledger/ledger-account';
+import { post, type Posting } from '../ledger/post';
+import { ledgerEntries, ledgerTransactions } from '../ledger/tables';
+import { publish } from '../live/publish';
+import { walletOf } from './wallet';
+
+interface Wager {
+  vendor: string;
+  /** Minor units. */
+  amount: number;
+  /** Unique; also what a repeated request is known by. */
+  key: string;
+  /** The round it belongs to. */
+  round: string;
+}
+
+/** Pays money in from outside. Answers the new balance. */
+export function grant(backend: Backend, transaction: Transaction, account: Account, amount: number, key: string) {
+  const wallet = walletOf(backend, account);
+  return move(backend, transaction, account, { kind: 'grant', from: bank(wallet), to: wallet, amount, idempotencyKey: key });
+}
+
+/** Pays money out. */
+export function withdraw(backend: Backend, transaction: Transaction, account: Account, amount: number, key: string) {
+  const wallet = walletOf(backend, account);
+  const posting = { kind: 'withdrawal', from: wallet, to: bank(wallet), amount, idempotencyKey: key } as const;
+  return move(backend, transaction, account, posting);
+}
+
+export function bet(backend: Backend, transaction: Transaction, account: Account, wager: Wager) {
+  const wallet = walletOf(backend, account);
+  return move(backend, transaction, account, { kind: 'bet', from: wallet, to: house(wallet, wager), ...of(wager) });
+}
+
+export function win(backend: Backend, transaction: Transaction, account: Account, wager: Wager) {
+  const wallet = walletOf(backend, account);
+  return move(backend, transaction, account, { kind: 'win', from: house(wallet, wager), to: wallet, ...of(wager) });
+}
+
+/** Takes back a bet whose round came to nothing; a second time does nothing more than fail. */
+export async function rollBack(backend: Backend, transaction: Transaction, account: Account, vendor: string, betKey: string) {
+  const wallet = walletOf(backend, account);
+  const [bet] = await transaction
+    .select({ id: ledgerTransactions.id, reference: ledgerTransactions.reference, amount: ledgerEntries.amount })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
+    .where(and(eq(ledgerTransactions.idempotencyKey, betKey), eq(ledgerTransactions.kind, 'bet')))
+    .orderBy(ledgerEntries.amount)
+    .limit(1);
+  if (!bet) throw new RangeError(`There is no bet ${betKey}`);
+  const wager = { vendor, amount: -bet.amount, key: `rollback:${betKey}`, round: bet.reference };
+  return move(backend, transaction, account, {
+    kind: 'rollback',
+    from: house(wallet, wager),
+    to: wallet,
+    ...of(wager),
+    reverses: bet.id,
+  });
+}
+
+/** Posts, and tells the customer's live channel when it is committed. */
+async function move(backend: Backend, transaction: Transaction, account: Account, posting: Posting): Promise<number> {
+  const at = new Date(backend.clock());
+  const { fromBalance, toBalance } = await post(transaction, at, posting);
+  const incoming = posting.to.name === String(account.id);
+  const amount = { minor: incoming ? posting.amount : -posting.amount, currency: posting.to.currency };
+  await publish(backend, transaction, account.id, {
+    type: 'BALANCE',
+    popup: false,
+    data: { amount: toDecimal(amount), time: at.getTime(), success: true, remarks: posting.kind },
+  });
+  return incoming ? toBalance : fromBalance;
+}
+
+const of = ({ amount, key, round }: Wager) => ({ amount, idempotencyKey: key, reference: round });
+
+function house(wallet: LedgerName, { vendor }: Pick<Wager, 'vendor'>): LedgerName {
+  return { ...wallet, kind: 'vendor', name: vendor };
+}
+
+function bank(wallet: LedgerName): LedgerName {
+  return { ...wallet, kind: wallet.kind === 'play-wallet' ? 'play-bank' : 'bank', name: '' };
+}

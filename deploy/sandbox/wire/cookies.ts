@@ -1,0 +1,13 @@
+/** The named cookie of a request. */
+export function readCookie(header: string | undefined, name: string): string | undefined {
+  for (const part of (header ?? '').split(';')) {
+    const [key, ...value] = part.trim().split('=');
+    if (key === name) return value.join('=');
+  }
+  return undefined;
+}
+
+/** A cookie that scripts cannot read and that travels to the portal's calls only. Seconds 0 takes it away. */
+export function writeCookie(name: string, value: string, seconds: number): string {
+  return `${name}=${value}; Max-Age=${seconds}; Path=/wps; HttpOnly; SameSite=Lax`;
+}

@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { say } from '../messages/say';
+import { Refusal } from './refusal';
+
+/** Tells a failure in the back end's one form; what was not meant to be told becomes `server_error`. */
+export function answerFailure(error: unknown, language: string, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = asRefusal(error);
+  if (refusal.status >= 500) request.log.error({ err: error }, 'a call failed');
+  if (refusal.retryAfter !== undefined) void reply.header('retry-after', String(refusal.retryAfter));
+  return reply.code(refusal.status).send({
+    success: false,
+    code: refusal.key,
+    message: refusal.words ?? say(refusal.key, language, { seconds: refusal.retryAfter ?? 0 }),
+    ...(refusal.value === undefined ? {} : { value: refusal.value }),
+  });
+}
+
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof Error) {
+    if (error.name === 'DiskFull') return new Refusal('storage_full', { status: 507 });
+    const status = 'statusCode' in error ? Number(error.statusCode) : 500;
+    if (status >= 400 && status < 500) return new Refusal('request_invalid', { status });
+  }
+  return new Refusal('server_error', { status: 500 });
+}

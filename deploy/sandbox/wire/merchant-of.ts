@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import type { Backend } from '../backend';
+import type { Merchant } from '../merchants/merchant';
+import { Refusal } from './refusal';
+
+/** The merchant named by the header `Merchant`. @throws Refusal when there is no such merchant. */
+export function merchantOf(backend: Backend, request: FastifyRequest): Merchant {
+  const code = request.headers['merchant'];
+  const merchant = typeof code === 'string' ? backend.merchants.get(code.toLowerCase()) : undefined;
+  if (!merchant) throw new Refusal('merchant_unknown', { status: 400 });
+  return merchant;
+}
+
+/** The language asked for by the header `Language` where the merchant offers it, else the merchant's first. */
+export function languageOf(merchant: Merchant, request: FastifyRequest): string {
+  const asked = request.headers['language'];
+  return typeof asked === 'string' && merchant.languages.includes(asked) ? asked : merchant.languages[0]!;
+}

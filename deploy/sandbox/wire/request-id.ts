@@ -1,0 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+
+const header = 'x-request-id';
+
+/** The caller's own id of a request where it is fit to be written down, else a new one. */
+export function requestId(request: FastifyRequest): string {
+  const given = request.headers[header];
+  return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();
+}

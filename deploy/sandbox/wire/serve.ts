@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Backend } from '../backend';
+import { strike } from '../control/strike';
+import { openSeal } from '../encryption/open-seal';
+import { signedIn, tokenOf } from '../session/sessions';
+import type { Call } from './call';
+import { readCookie, writeCookie } from './cookies';
+import { answerFailure } from './failures';
+import { languageOf, merchantOf } from './merchant-of';
+import type { Operation } from './operation';
+import { readQuery } from './read-query';
+import { Refusal } from './refusal';
+
+/** Serves one call of the catalogue: the border where requests become trusted and answers are proven. */
+export function serve(app: FastifyInstance, backend: Backend, operation: Operation): void {
+  const { endpoint } = operation;
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    handler: async (request, reply) => {
+      let language = 'EN';
+      try {
+        const merchant = merchantOf(backend, request);
+        language = languageOf(merchant, request);
+        const fault = await strike(backend, merchant.code, endpoint.id);
+        if (fault) return await reply.send({ success: true, value: fault.value });
+        const call = await readCall(backend, operation, request, reply);
+        const fields = await readFields(backend, operation, request);
+        const value = await operation.handle(fields, { ...call, deviceId: deviceIdOf(fields) ?? call.deviceId });
+        return await reply.send({ success: true, value: proven(operation, value) });
+      } catch (error) {
+        return answerFailure(error, language, request, reply);
+      }
+    },
+  });
+}
+
+async function readCall(
+  backend: Backend,
+  { access }: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Call> {
+  const merchant = merchantOf(backend, request);
+  const token = tokenOf(request.headers.authorization);
+  const customer = access === 'customer' || token ? await signedIn(backend, merchant, token) : undefined;
+  if (access === 'customer' && !customer?.known) throw new Refusal(customer?.reason ?? 'CUSTOMER_NOT_LOGIN', { status: 401 });
+  return {
+    merchant,
+    language: languageOf(merchant, request),
+    address: request.ip,
+    host: request.hostname,
+    deviceId: undefined,
+    customer: customer?.known ? customer.who : undefined,
+    cookie: (name) => readCookie(request.headers.cookie, name),
+    setCookie: (name, value, seconds) => void reply.header('set-cookie', writeCookie(name, value, seconds)),
+  };
+}
+
+async function readFields(backend: Backend, { endpoint }: Operation, request: FastifyRequest): Promise<unknown> {
+  const encoding = endpoint.encoding ?? (endpoint.method === 'GET' ? 'query' : 'json');
+  const body = endpoint.encrypted
+    ? await openSeal(backend, endpoint.path, request.headers['encryption'], request.body)
+    : encoding === 'query'
+      ? readQuery(endpoint.request, request.query)
+      : (request.body ?? {});
+  const read = v.safeParse(endpoint.request, body);
+  if (!read.success) throw new Refusal('request_invalid', { status: 400 });
+  return endpoint.deviceId ? { ...(read.output as object), loginDeviceId: deviceIdOf(body) } : read.output;
+}
+
+function deviceIdOf(fields: unknown): string | undefined {
+  const id = (fields as { loginDeviceId?: unknown } | null)?.loginDeviceId;
+  return typeof id === 'string' && id.length <= 64 ? id : undefined;
+}
+
+/** An answer the portal could not read is a fault of the sandbox, told loudly. */
+function proven({ endpoint }: Operation, value: unknown): unknown {
+  const read = v.safeParse(endpoint.answer, value);
+  if (!read.success) {
+    throw new Error(`The answer of ${endpoint.id} does not fit its schema: ${JSON.stringify(v.flatten(read.issues))}`);
+  }
+  return value ?? null;
+}
