@@ -2,6 +2,7 @@ import type { Engine } from '../engine';
 import type { Clock } from './clock';
 import type { Merchant } from './merchants/merchant';
 import type { Addresses, Limits } from './options';
+import { present } from './present';
 
 /** What every part of the sandbox stands on. */
 export interface Backend {
@@ -10,4 +11,9 @@ export interface Backend {
   addresses: Addresses;
   limits: Limits;
   merchants: Map<string, Merchant>;
+}
+
+/** A merchant by the code that an account, a session or a game carries. */
+export function merchantCoded({ merchants }: Backend, code: string): Merchant {
+  return present(merchants.get(code));
 }

@@ -27,6 +27,6 @@ export const demoAccounts: DemoAccount[] = [
 /** What an account starts with, in minor units of the merchant's currency. */
 export function openingBalance(merchant: Merchant, account: DemoAccount): number {
   if (account.kind === 4) return merchant.demoCredits;
-  if (account.name === 'player2') return Math.floor(merchant.stakes[0]! / 2);
+  if (account.name === 'player2') return Math.floor(merchant.stakes[0] / 2);
   return account.name === 'player3' ? 0 : merchant.openingBalance;
 }

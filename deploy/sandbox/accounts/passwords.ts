@@ -19,7 +19,14 @@ export async function passwordMatches(password: string, stored: string | null | 
   const expected = Buffer.from(hash ?? '', 'base64');
   const options = { N: Number(N), r: Number(r), p: Number(p) };
   const found = await derive(password, Buffer.from(salt ?? '', 'base64'), expected.length, options);
-  return timingSafeEqual(found, expected) && stored != null;
+  return timingSafeEqual(found, expected) && typeof stored === 'string';
 }
 
-const nobody = ['scrypt', cost.N, cost.r, cost.p, randomBytes(16).toString('base64'), randomBytes(32).toString('base64')].join('$');
+const nobody = [
+  'scrypt',
+  cost.N,
+  cost.r,
+  cost.p,
+  randomBytes(16).toString('base64'),
+  randomBytes(32).toString('base64'),
+].join('$');

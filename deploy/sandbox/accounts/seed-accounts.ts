@@ -1,4 +1,4 @@
-import type { Backend } from '../backend';
+import { merchantCoded, type Backend } from '../backend';
 import { grant } from '../wallets/postings';
 import { demoAccounts, openingBalance, type DemoAccount } from './demo-accounts';
 import { findAccount } from './find-account';
@@ -15,7 +15,7 @@ export async function seedAccounts(backend: Backend): Promise<void> {
 
 async function seedAccount(backend: Backend, code: string, demo: DemoAccount): Promise<void> {
   if (await findAccount(backend.engine.database, code, demo.name)) return;
-  const merchant = backend.merchants.get(code)!;
+  const merchant = merchantCoded(backend, code);
   const password = await hashPassword(demo.password);
   const opening = openingBalance(merchant, demo);
   await backend.engine.transaction(async (transaction) => {

@@ -8,7 +8,11 @@ import { faults } from './tables';
  * Lets a fault set by the control page strike: waits, refuses, or answers something else than the truth.
  * Answers undefined when the call is to go on.
  */
-export async function strike({ engine }: Backend, merchant: string, endpoint: string): Promise<{ value: unknown } | undefined> {
+export async function strike(
+  { engine }: Backend,
+  merchant: string,
+  endpoint: string,
+): Promise<{ value: unknown } | undefined> {
   const [fault] = await engine.database
     .select()
     .from(faults)

@@ -1,8 +1,9 @@
 import { gameCategories } from '@atrium/api';
+import { cyclic } from '../cyclic';
 import type { Merchant, Texts } from '../merchants/merchant';
 import type { Game } from './game';
 import { vendors, type Vendor } from './vendors';
-import { attributes, compose, subjects, themes, type Theme } from './words';
+import { attributes, compose, subjects, themes } from './words';
 
 const fruitHarbour: Game = {
   nodeId: '1',
@@ -60,14 +61,14 @@ function startOf(vendor: Vendor): number {
 function composedGame(vendor: Vendor, index: number): Game {
   const place = index % subjects.length;
   const round = Math.floor(index / subjects.length);
-  const subject = subjects[place]!;
-  const names = compose(attributes[(place + round * 5) % attributes.length]!, subject.name);
+  const subject = cyclic(subjects, place);
+  const names = compose(cyclic(attributes, place + round * 5), subject.name);
   return {
     nodeId: String(1_000 + index),
     gameId: names.EN.toLowerCase().replaceAll(' ', '-'),
     vendor: vendor.code,
     gameType: vendor.gameType,
-    category: index % 2 === 0 ? '' : gameCategories[((index - 1) / 2) % gameCategories.length]!,
+    category: index % 2 === 0 ? '' : cyclic(gameCategories, (index - 1) / 2),
     names,
     theme: subject.theme,
     demo: vendor.freeplay && index % 4 !== 3,
@@ -86,7 +87,7 @@ function onlyGame(vendor: Vendor): Game {
     category: '',
     // A brand is written the same in every language.
     names: { CN: name, TW: name, EN: name, JA: name, VI: name, TH: name },
-    theme: themes[index % themes.length] as Theme,
+    theme: cyclic(themes, index),
     demo: vendor.freeplay,
     popularity: 0,
   };

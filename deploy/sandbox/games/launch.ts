@@ -26,7 +26,7 @@ export const launchOperations = (backend: Backend): Operation[] => [
     if (mode === 'real' && account.kind === 4) throw new Refusal('in_need_true_account');
     const game = await findOpenGame(backend, call, request);
     if (mode === 'demo') await requireDemo(backend, call, game);
-    else if ((await balanceOf(backend, backend.engine.database, account)) < call.merchant.stakes[0]!) {
+    else if ((await balanceOf(backend, backend.engine.database, account)) < call.merchant.stakes[0]) {
       throw new Refusal('launch_game_balance_not_enough');
     }
     await rememberPlayed(backend, account.id, game);

@@ -9,7 +9,11 @@ export interface Narrowing {
 }
 
 /** The games that fit; an empty field fits all. Names are looked for in the language of the caller and in English. */
-export function narrow(games: Game[], { gameType, vassalage, gameClassify, gameName }: Narrowing, language: string): Game[] {
+export function narrow(
+  games: Game[],
+  { gameType, vassalage, gameClassify, gameName }: Narrowing,
+  language: string,
+): Game[] {
   const wanted = gameName?.trim().toLowerCase();
   return games.filter(
     (game) =>

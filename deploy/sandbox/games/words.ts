@@ -1,6 +1,13 @@
 import type { Texts } from '../merchants/merchant';
 
-const texts = (EN: string, CN: string, TW: string, JA: string, VI: string, TH: string): Texts => ({ CN, TW, EN, JA, VI, TH });
+const texts = (EN: string, CN: string, TW: string, JA: string, VI: string, TH: string): Texts => ({
+  CN,
+  TW,
+  EN,
+  JA,
+  VI,
+  TH,
+});
 
 /** Themes a game can be drawn in. */
 export const themes = ['east', 'beasts', 'gems', 'orchard', 'stars', 'sea'] as const;

@@ -41,9 +41,7 @@ export async function exactlyOnce<Answer>(
       return earlier.answer as Answer;
     }
     const answer = await work(transaction);
-    await transaction
-      .insert(moneyRequests)
-      .values({ scope, key, payloadHash, answer, createdAt: new Date(clock()) });
+    await transaction.insert(moneyRequests).values({ scope, key, payloadHash, answer, createdAt: new Date(clock()) });
     return answer;
   });
 }

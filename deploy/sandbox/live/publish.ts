@@ -12,7 +12,12 @@ export const liveChannel = 'sandbox_live';
  * Adds an event to the customer's live channel, told to whoever listens once the transaction commits. The customer's
  * counter stays locked until then, so that ids become visible in their order, without gaps.
  */
-export async function publish(backend: Backend, transaction: Transaction, accountId: number, event: LiveEvent): Promise<number> {
+export async function publish(
+  backend: Backend,
+  transaction: Transaction,
+  accountId: number,
+  event: LiveEvent,
+): Promise<number> {
   const { id } = only(
     await transaction
       .insert(liveStreams)
@@ -20,9 +25,7 @@ export async function publish(backend: Backend, transaction: Transaction, accoun
       .onConflictDoUpdate({ target: liveStreams.accountId, set: { lastId: sql`${liveStreams.lastId} + 1` } })
       .returning({ id: liveStreams.lastId }),
   );
-  await transaction
-    .insert(liveEvents)
-    .values({ accountId, id, body: event, createdAt: new Date(backend.clock()) });
+  await transaction.insert(liveEvents).values({ accountId, id, body: event, createdAt: new Date(backend.clock()) });
   await transaction
     .delete(liveEvents)
     .where(and(eq(liveEvents.accountId, accountId), lte(liveEvents.id, id - backend.limits.liveEvents)));

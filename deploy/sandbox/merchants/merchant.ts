@@ -15,7 +15,7 @@ export interface Merchant {
   code: string;
   name: string;
   /** The default first. */
-  languages: string[];
+  languages: [string, ...string[]];
   country: string;
   /** `position` F writes the symbol in front of the amount, B behind it. */
   currency: { code: string; symbol: string; position: 'F' | 'B' };
@@ -24,7 +24,7 @@ export interface Merchant {
   /** Codes of the vendors whose games are offered. */
   vendors: string[];
   /** Total stakes a spin may have, in minor units, the smallest first; each a multiple of ten. */
-  stakes: number[];
+  stakes: [number, ...number[]];
   /** What a demo starts with, in minor units. */
   demoCredits: number;
   /** What the ordinary demo account starts with, in minor units. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Backend } from '../backend';
+import { merchantCoded, type Backend } from '../backend';
 import { only } from '../database/only';
 import { games } from '../games/catalogue';
 import type { Game } from '../games/game';
@@ -11,8 +11,8 @@ const idle = 60 * 60_000;
 
 /** Opens the play session a ticket stands for. Answers its token. */
 export async function startPlay(backend: Backend, ticket: Ticket): Promise<{ token: string; session: PlaySession }> {
-  const { engine, clock, merchants } = backend;
-  const merchant = merchants.get(ticket.merchant)!;
+  const { engine, clock } = backend;
+  const merchant = merchantCoded(backend, ticket.merchant);
   const token = newToken();
   const rows = await engine.database
     .insert(playSessions)

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../engine';
 import { accounts } from '../accounts/tables';
-import type { Backend } from '../backend';
+import { merchantCoded, type Backend } from '../backend';
 import { only } from '../database/only';
 import { exactlyOnce } from '../ledger/exactly-once';
 import { InsufficientFunds } from '../ledger/post';
@@ -10,6 +10,7 @@ import { balanceOf } from '../wallets/wallet';
 import { Refusal } from '../wire/refusal';
 import { spinReels, type Outcome } from './slot/outcome';
 import { playSessions, spins, type PlaySession } from './tables';
+import { present } from '../present';
 
 export interface SpinAnswer extends Outcome {
   key: string;
@@ -23,7 +24,7 @@ export interface SpinAnswer extends Outcome {
  * spin. @throws Refusal `balance-low` when the stake is more than there is.
  */
 export async function spin(backend: Backend, session: PlaySession, key: string, bet: number): Promise<SpinAnswer> {
-  const stakes = backend.merchants.get(session.merchant)!.stakes;
+  const stakes = merchantCoded(backend, session.merchant).stakes;
   if (!stakes.includes(bet)) throw new Refusal('request_invalid', { status: 400 });
   const scope = `play:${session.id}:spins`;
   try {
@@ -42,13 +43,17 @@ export async function spin(backend: Backend, session: PlaySession, key: string, 
       return { ...outcome, key, bet, balance };
     });
   } catch (error) {
-    if (error instanceof InsufficientFunds) throw new Refusal('balance-low', { status: 409, value: { balance: error.balance } });
+    if (error instanceof InsufficientFunds)
+      throw new Refusal('balance-low', { status: 409, value: { balance: error.balance } });
     throw error;
   }
 }
 
 /** The last spin of the session, for a page that was reloaded before it learned the outcome. */
-export async function lastSpin({ engine }: Backend, session: PlaySession): Promise<Omit<SpinAnswer, 'balance'> | undefined> {
+export async function lastSpin(
+  { engine }: Backend,
+  session: PlaySession,
+): Promise<Omit<SpinAnswer, 'balance'> | undefined> {
   const [row] = await engine.database
     .select()
     .from(spins)
@@ -71,10 +76,24 @@ interface Wager {
   key: string;
 }
 
-async function settleReal(backend: Backend, transaction: Transaction, session: PlaySession, wager: Wager): Promise<number> {
-  const account = only(await transaction.select().from(accounts).where(eq(accounts.id, session.accountId!)));
+async function settleReal(
+  backend: Backend,
+  transaction: Transaction,
+  session: PlaySession,
+  wager: Wager,
+): Promise<number> {
+  const account = only(
+    await transaction
+      .select()
+      .from(accounts)
+      .where(eq(accounts.id, present(session.accountId))),
+  );
   const common = { vendor: session.vendor, round: wager.key };
-  const balance = await placeBet(backend, transaction, account, { ...common, amount: wager.bet, key: `${wager.key}:bet` });
+  const balance = await placeBet(backend, transaction, account, {
+    ...common,
+    amount: wager.bet,
+    key: `${wager.key}:bet`,
+  });
   if (wager.win === 0) return balance;
   return payWin(backend, transaction, account, { ...common, amount: wager.win, key: `${wager.key}:win` });
 }

@@ -25,10 +25,17 @@ export async function newCaptcha({ engine, clock }: Backend, call: Call): Promis
 }
 
 /** Whether the typed text is what the last picture showed. Either way the picture is spent. */
-export async function captchaSolved({ engine, clock }: Backend, call: Call, typed: string | undefined): Promise<boolean> {
+export async function captchaSolved(
+  { engine, clock }: Backend,
+  call: Call,
+  typed: string | undefined,
+): Promise<boolean> {
   const id = call.cookie(cookieName(call.merchant.code));
   if (id === undefined) return false;
-  const [captcha] = await engine.database.delete(captchas).where(eq(captchas.idHash, hashToken(id))).returning();
+  const [captcha] = await engine.database
+    .delete(captchas)
+    .where(eq(captchas.idHash, hashToken(id)))
+    .returning();
   if (!captcha || captcha.expiresAt.getTime() < clock()) return false;
   return typed?.trim().toUpperCase() === captcha.answer;
 }

@@ -17,7 +17,13 @@ describe('signing in', () => {
   it('gives an unknown name and a wrong password the same answer', async () => {
     const wrong = await bench.call('session.login', { ...credentials, password: 'wrong1' });
     const unknown = await bench.call('session.login', { ...credentials, username: 'nobody1' });
-    const same = ({ status, success, code, message, value }: typeof wrong) => ({ status, success, code, message, value });
+    const same = ({ status, success, code, message, value }: typeof wrong) => ({
+      status,
+      success,
+      code,
+      message,
+      value,
+    });
     expect(same(unknown)).toEqual(same(wrong));
     expect(wrong).toMatchObject({ success: false, code: 'login_failed' });
   });

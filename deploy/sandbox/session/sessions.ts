@@ -61,7 +61,10 @@ export async function signedIn(
     return { known: false, reason: 'login.not.session' };
   }
   if (unused > touchEvery) {
-    await engine.database.update(sessions).set({ usedAt: new Date(now) }).where(eq(sessions.tokenHash, tokenHash));
+    await engine.database
+      .update(sessions)
+      .set({ usedAt: new Date(now) })
+      .where(eq(sessions.tokenHash, tokenHash));
   }
   return { known: true, who: { account: found.account, sessionHash: tokenHash } };
 }

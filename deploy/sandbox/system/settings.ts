@@ -31,6 +31,23 @@ export function registrationOf(_merchant: Merchant) {
   };
 }
 
-function field(key: string, acceptedPattern: string, minLength: number, maxLength: number, type = 'text', required = true) {
-  return { key, enabled: true, required, type, acceptedPattern, minLength, maxLength, updateRequired: false, message: '' };
+function field(
+  key: string,
+  acceptedPattern: string,
+  minLength: number,
+  maxLength: number,
+  type = 'text',
+  required = true,
+) {
+  return {
+    key,
+    enabled: true,
+    required,
+    type,
+    acceptedPattern,
+    minLength,
+    maxLength,
+    updateRequired: false,
+    message: '',
+  };
 }

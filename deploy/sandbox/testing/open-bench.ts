@@ -80,7 +80,11 @@ export class Bench {
         ...options.headers,
       },
     });
-    return { status: answer.statusCode, headers: answer.headers, ...answer.json<Omit<Answered, 'status' | 'headers'>>() };
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      ...answer.json<Omit<Answered, 'status' | 'headers'>>(),
+    };
   }
 
   /** Encrypts as the portal does. */

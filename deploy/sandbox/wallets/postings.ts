@@ -22,7 +22,13 @@ interface Wager {
 /** Pays money in from outside. Answers the new balance. */
 export function grant(backend: Backend, transaction: Transaction, account: Account, amount: number, key: string) {
   const wallet = walletOf(backend, account);
-  return move(backend, transaction, account, { kind: 'grant', from: bank(wallet), to: wallet, amount, idempotencyKey: key });
+  return move(backend, transaction, account, {
+    kind: 'grant',
+    from: bank(wallet),
+    to: wallet,
+    amount,
+    idempotencyKey: key,
+  });
 }
 
 /** Pays money out. */
@@ -43,7 +49,13 @@ export function win(backend: Backend, transaction: Transaction, account: Account
 }
 
 /** Takes back a bet whose round came to nothing; a second time does nothing more than fail. */
-export async function rollBack(backend: Backend, transaction: Transaction, account: Account, vendor: string, betKey: string) {
+export async function rollBack(
+  backend: Backend,
+  transaction: Transaction,
+  account: Account,
+  vendor: string,
+  betKey: string,
+) {
   const wallet = walletOf(backend, account);
   const [bet] = await transaction
     .select({ id: ledgerTransactions.id, reference: ledgerTransactions.reference, amount: ledgerEntries.amount })

@@ -1,15 +1,15 @@
 import type { Queries } from '../../engine';
 import type { Account } from '../accounts/tables';
-import type { Backend } from '../backend';
+import { merchantCoded, type Backend } from '../backend';
 import { findLedgerAccount, type LedgerName } from '../ledger/ledger-account';
 
 /** What a customer's wallet is called in the ledger. Play money of trial accounts never meets real money. */
-export function walletOf({ merchants }: Backend, account: Pick<Account, 'id' | 'merchant' | 'kind'>): LedgerName {
+export function walletOf(backend: Backend, account: Pick<Account, 'id' | 'merchant' | 'kind'>): LedgerName {
   return {
     kind: account.kind === 4 ? 'play-wallet' : 'wallet',
     merchant: account.merchant,
     name: String(account.id),
-    currency: merchants.get(account.merchant)!.currency.code,
+    currency: merchantCoded(backend, account.merchant).currency.code,
   };
 }
 

@@ -14,5 +14,5 @@ export function merchantOf(backend: Backend, request: FastifyRequest): Merchant 
 /** The language asked for by the header `Language` where the merchant offers it, else the merchant's first. */
 export function languageOf(merchant: Merchant, request: FastifyRequest): string {
   const asked = request.headers['language'];
-  return typeof asked === 'string' && merchant.languages.includes(asked) ? asked : merchant.languages[0]!;
+  return typeof asked === 'string' && merchant.languages.includes(asked) ? asked : merchant.languages[0];
 }

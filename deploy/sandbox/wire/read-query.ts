@@ -14,7 +14,8 @@ export function readQuery(schema: unknown, query: unknown): Record<string, unkno
   return Object.fromEntries(
     fields.map(([name, value]) => {
       const text: unknown = Array.isArray(value) ? value.at(-1) : value;
-      return [name, typeof text === 'string' && Object.hasOwn(entries, name) ? asExpected(entries[name]!, text) : text];
+      const expected = Object.hasOwn(entries, name) ? entries[name] : undefined;
+      return [name, expected && typeof text === 'string' ? asExpected(expected, text) : text];
     }),
   );
 }

@@ -11,7 +11,12 @@ export class Refusal extends Error {
 
   constructor(
     readonly key: string,
-    { status = 200, value, retryAfter, words }: { status?: number; value?: unknown; retryAfter?: number; words?: string } = {},
+    {
+      status = 200,
+      value,
+      retryAfter,
+      words,
+    }: { status?: number; value?: unknown; retryAfter?: number; words?: string } = {},
   ) {
     super(key);
     this.status = status;

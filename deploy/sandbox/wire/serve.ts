@@ -45,7 +45,8 @@ async function readCall(
   const merchant = merchantOf(backend, request);
   const token = tokenOf(request.headers.authorization);
   const customer = access === 'customer' || token ? await signedIn(backend, merchant, token) : undefined;
-  if (access === 'customer' && !customer?.known) throw new Refusal(customer?.reason ?? 'CUSTOMER_NOT_LOGIN', { status: 401 });
+  if (access === 'customer' && !customer?.known)
+    throw new Refusal(customer?.reason ?? 'CUSTOMER_NOT_LOGIN', { status: 401 });
   return {
     merchant,
     language: languageOf(merchant, request),

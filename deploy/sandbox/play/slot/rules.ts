@@ -13,9 +13,18 @@ export const strips: SlotSymbol[][] = [
 ].map((strip) => strip.split(' ') as SlotSymbol[]);
 
 /** Row of each reel that a line passes through, 0 at the top. */
-export const lines: number[][] = ['11111', '00000', '22222', '01210', '21012', '00122', '22100', '10001', '12221', '10121'].map(
-  (line) => [...line].map(Number),
-);
+export const lines: number[][] = [
+  '11111',
+  '00000',
+  '22222',
+  '01210',
+  '21012',
+  '00122',
+  '22100',
+  '10001',
+  '12221',
+  '10121',
+].map((line) => [...line].map(Number));
 
 /** What three, four and five of a kind from the left pay, in stakes of one line. */
 export const pays: Record<Exclude<SlotSymbol, 'W' | 'S'>, [number, number, number]> = {

@@ -1,0 +1,45 @@
+import { gameCategories, gameTypes } from '@atrium/api';
+import { demoMerchants } from '../merchants/demo-merchants';
+import { games, gamesOf, vendorsOf } from './catalogue';
+
+const slots = games.filter(({ gameType }) => gameType === 'RNG');
+
+it('names every game once', () => {
+  expect(new Set(games.map(({ gameId }) => gameId)).size).toBe(games.length);
+  expect(new Set(games.map(({ nodeId }) => nodeId)).size).toBe(games.length);
+});
+
+it('has more than a hundred slots, each named in six languages of its own', () => {
+  expect(slots.length).toBeGreaterThan(100);
+  for (const { names } of slots) {
+    expect(Object.values(names).every((name) => name.length > 0)).toBe(true);
+    expect(new Set([names.CN, names.EN, names.JA, names.VI, names.TH]).size).toBe(5);
+  }
+});
+
+it('spreads all categories, and offers a demo of some games but not of all', () => {
+  for (const category of gameCategories)
+    expect(slots.filter((game) => game.category === category).length).toBeGreaterThan(5);
+  expect(slots.some(({ demo }) => demo)).toBe(true);
+  expect(slots.some(({ demo }) => !demo)).toBe(true);
+});
+
+it.each(demoMerchants.map((merchant) => [merchant.code, merchant] as const))(
+  'gives %s at least three vendors of every game type',
+  (_code, merchant) => {
+    for (const type of gameTypes) {
+      expect(vendorsOf(merchant).filter(({ gameType }) => gameType === type).length).toBeGreaterThanOrEqual(3);
+    }
+  },
+);
+
+it('offers a merchant the slots of its own vendors only', () => {
+  for (const merchant of demoMerchants) {
+    const vendors = new Set(
+      gamesOf(merchant)
+        .filter(({ gameType }) => gameType === 'RNG')
+        .map(({ vendor }) => vendor),
+    );
+    expect([...vendors].sort()).toEqual([...merchant.vendors].sort());
+  }
+});

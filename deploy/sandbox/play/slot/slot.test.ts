@@ -1,0 +1,52 @@
+import { evaluate } from './evaluate';
+import { spinReels } from './outcome';
+import { hitRate, lines, pays, returnToPlayer, strips } from './rules';
+
+/** A bet of one minor unit a line. */
+const bet = lines.length;
+
+describe('the slot', () => {
+  it('pays back and hits as often as its rules state, over every way the reels can stop', () => {
+    let spins = 0;
+    let paid = 0;
+    let hits = 0;
+    const stop = (reel: number, stops: number[]): void => {
+      if (reel === strips.length) {
+        const { win } = evaluate(stops, bet);
+        spins += 1;
+        paid += win;
+        if (win > 0) hits += 1;
+        return;
+      }
+      for (let place = 0; place < strips[reel]!.length; place += 1) stop(reel + 1, [...stops, place]);
+    };
+    stop(0, []);
+    expect(spins).toBe(16 ** 5);
+    expect(paid / (spins * bet)).toBeCloseTo(returnToPlayer, 6);
+    expect(hits / spins).toBeCloseTo(hitRate, 6);
+  });
+
+  it('stops every reel at every place about equally often', () => {
+    const seen = strips.map((strip) => strip.map(() => 0));
+    for (let spin = 0; spin < 8_000; spin += 1) {
+      spinReels(bet).stops.forEach((stop, reel) => (seen[reel]![stop]! += 1));
+    }
+    // 500 expected at each place; six standard deviations to either side
+    for (const places of seen) for (const times of places) expect(Math.abs(times - 500)).toBeLessThan(130);
+  });
+
+  it('lets the wild stand for a picture but not for the scatter', () => {
+    // the middle row shows H3 H3 W H3 S
+    const stops = [15 - 1, 5 - 1, 8 - 1, 4 - 1, 8 - 1];
+    const { window, lineWins } = evaluate(stops, bet);
+    expect(window.map((reel) => reel[1])).toEqual(['H3', 'H3', 'W', 'H3', 'S']);
+    expect(lineWins).toContainEqual({ line: 0, symbol: 'H3', count: 4, amount: pays.H3[1] });
+  });
+
+  it('pays scatters anywhere, on the whole bet', () => {
+    const stops = [5, 7, 2, 8, 7];
+    const { scatter, win } = evaluate(stops, bet);
+    expect(scatter).toEqual({ count: 5, amount: 50 * bet });
+    expect(win).toBeGreaterThanOrEqual(scatter.amount);
+  });
+});

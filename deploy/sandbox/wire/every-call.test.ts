@@ -1,0 +1,60 @@
+import { catalogue } from '@atrium/api/catalogue';
+import { Bench } from '../testing/open-bench';
+
+let bench: Bench;
+let token: string;
+beforeAll(async () => {
+  bench = await new Bench().open();
+  token = await bench.signIn();
+}, 60_000);
+afterAll(() => bench.close());
+
+const apart = new Set(['session.login', 'session.logout']);
+
+it.each(catalogue.filter(({ id }) => !apart.has(id)).map(({ id, example }) => [id, example.request as object]))(
+  'answers %s as the catalogue describes it',
+  async (id, request) => {
+    const answer = await bench.call(id, request, { token });
+    expect(answer).toMatchObject({ status: 200, success: true });
+  },
+);
+
+it('refuses a merchant it does not know', async () => {
+  expect(await bench.call('system.settings', {}, { merchant: 'nobody' })).toMatchObject({
+    status: 400,
+    code: 'merchant_unknown',
+  });
+});
+
+it('refuses fields that do not fit the call', async () => {
+  const search = { ...(catalogue.find(({ id }) => id === 'games.search')?.example.request as object), pageNo: 'one' };
+  expect(await bench.call('games.search', search)).toMatchObject({ status: 400, code: 'request_invalid' });
+});
+
+it('gives back the id of a request', async () => {
+  const { headers } = await bench.call('system.settings', {}, { headers: { 'x-request-id': 'call-17' } });
+  expect(headers['x-request-id']).toBe('call-17');
+});
+
+it('writes down no request id that is not fit for it', async () => {
+  const { headers } = await bench.call('system.settings', {}, { headers: { 'x-request-id': 'a b' } });
+  expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+it('speaks the language of the caller', async () => {
+  const { message } = await bench.call('member.info', {}, { language: 'JA' });
+  expect(message).toBe('先にログインしてください。');
+});
+
+it('asks for the session before anything else', async () => {
+  expect(await bench.call('member.info')).toMatchObject({ status: 401, code: 'CUSTOMER_NOT_LOGIN' });
+});
+
+it('answers the ping across origins [NET-11]', async () => {
+  const answer = await bench.app.inject({
+    url: '/wps/system/test/ping?speed=1',
+    headers: { origin: 'http://elsewhere.test' },
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['access-control-allow-origin']).toBe('*');
+});
