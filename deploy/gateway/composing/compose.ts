@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import {
+  evaluate,
+  type ComposedRelease,
+  type ComposedRemote,
+  type Composition,
+  type Descriptor,
+  type ReleaseManifest,
+  type When,
+} from '@atrium/contract';
+import { knownToServer, merchantFacts } from './merchant-facts';
+import type { PageMerchant } from './page-merchant';
+
+export interface ComposeRequest {
+  merchant: PageMerchant;
+  siteCode: string;
+  /** One of the merchant's languages. */
+  language: string;
+  host: ReleaseManifest;
+  /** The releases this visitor gets, in no particular order; those of remotes the merchant does not use are left out. */
+  remotes: { release: ReleaseManifest; previous?: ReleaseManifest }[];
+  /** Whether unpublished releases may be tried here. */
+  overrides: boolean;
+}
+
+/** Puts one page load together: what is certainly false for the merchant is not in it. Pure; equal requests give equal ids. */
+export function compose({ merchant, siteCode, language, host, remotes, overrides }: ComposeRequest): Composition {
+  const know = knownToServer(merchant);
+  const mayBe = (when: When | undefined) => evaluate(when, know) !== false;
+  const composed = remotes
+    .filter(
+      ({ release }) =>
+        merchant.remotes.includes(release.remote) && release.descriptor && mayBe(release.descriptor.when),
+    )
+    .map(({ release, previous }): ComposedRemote => ({
+      name: release.remote,
+      ...releaseOf(release, language, mayBe),
+      ...(previous?.descriptor && { previous: releaseOf(previous, language, mayBe) }),
+    }))
+    .sort((one, other) => one.name.localeCompare(other.name));
+  const content: Omit<Composition, 'id'> = {
+    format: 1,
+    language,
+    merchant: {
+      code: merchant.code,
+      name: merchant.name,
+      siteCode,
+      languages: [...merchant.languages],
+      currency: merchant.currency,
+      values: valuesOf(merchant),
+      theme: merchant.theme,
+    },
+    facts: merchantFacts(merchant),
+    host: { id: host.id, version: host.version },
+    remotes: composed,
+    overrides,
+  };
+  return { ...content, id: createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 20) };
+}
+
+/** Named values of the merchant, under the names `settings.value` is asked for. */
+function valuesOf({ pages }: PageMerchant): Record<string, string> {
+  return {
+    ...(pages.next !== undefined && { nextPage: pages.next }),
+    ...(pages.afterSignOut !== undefined && { signOutPage: pages.afterSignOut }),
+  };
+}
+
+function releaseOf(
+  manifest: ReleaseManifest,
+  language: string,
+  mayBe: (when: When | undefined) => boolean,
+): ComposedRelease & { descriptor: Descriptor; titles: Record<string, string> } {
+  if (!manifest.descriptor)
+    throw new TypeError(`${manifest.remote} ${manifest.id} has no descriptor: the host is not a remote`);
+  const { id, version, entry, expose, views, texts } = manifest;
+  return {
+    id,
+    version,
+    entry,
+    expose,
+    views,
+    texts,
+    integrity: Object.fromEntries(
+      Object.entries(manifest.files)
+        .filter(([name]) => name.endsWith('.js'))
+        .map(([name, { integrity }]) => [name, integrity]),
+    ),
+    descriptor: withoutTheImpossible(manifest.descriptor, mayBe),
+    titles: { ...manifest.titles.EN, ...manifest.titles[language] },
+  };
+}
+
+/** Leaves out every contribution whose condition is certainly false for this merchant. */
+function withoutTheImpossible(descriptor: Descriptor, mayBe: (when: When | undefined) => boolean): Descriptor {
+  const keep = <T extends { when?: When }>(list: T[] | undefined) => list?.filter(({ when }) => mayBe(when));
+  const { places, entries, sections, commands, reactions, ...rest } = descriptor;
+  return {
+    ...rest,
+    ...(places && { places: keep(places) }),
+    ...(entries && { entries: keep(entries) }),
+    ...(sections && { sections: keep(sections) }),
+    ...(commands && { commands: keep(commands) }),
+    ...(reactions && { reactions: keep(reactions) }),
+  };
+}

@@ -1,0 +1,165 @@
+import type { Descriptor, ReleaseManifest } from '@atrium/contract';
+import type { PageMerchant } from './page-merchant';
+import { compose, matchPlace, pageFiles, pageLanguage, policyHeaders, renderPage } from './index';
+
+const integrity = `sha256-${'A'.repeat(43)}=`;
+
+function manifest(remote: string, parts: Partial<ReleaseManifest> = {}): ReleaseManifest {
+  const names = ['entry.1.js', 'remote.1.js', 'view-home.1.js', 'view-slots.1.js', 'texts-EN.1.js', 'icon.1.svg'];
+  return {
+    format: 1,
+    remote,
+    version: '1.0.0',
+    id: '0'.repeat(20),
+    entry: 'entry.1.js',
+    files: Object.fromEntries(
+      names.map((name) => [name, { integrity, bytes: 10, type: 'text/javascript; charset=utf-8' }]),
+    ),
+    expose: ['remote.1.js'],
+    views: { home: ['view-home.1.js'], slots: ['view-slots.1.js'] },
+    texts: { EN: 'texts-EN.1.js' },
+    titles: { EN: { 'menu.slots': 'Slots', 'menu.hot': 'Hot' }, JA: { 'menu.slots': 'スロット' } },
+    descriptor: { name: remote, requires: '^1.0.0' },
+    ...parts,
+  };
+}
+
+const lobby: Descriptor = {
+  name: 'lobby',
+  requires: '^1.0.0',
+  places: [
+    { name: 'lobby.home@1', view: 'home', path: '/', aliases: ['/index'] },
+    { name: 'lobby.slots@1', view: 'slots', path: '/electron', aliases: ['/rng'] },
+    { name: 'lobby.trial@1', view: 'slots', path: '/trial', when: 'switch:FREEPLAY3' },
+    { name: 'lobby.mine@1', view: 'slots', path: '/mine/:id', when: ['signed-in'] },
+  ],
+};
+
+const aurora: PageMerchant = {
+  code: 'aurora',
+  name: 'Aurora',
+  languages: ['CN', 'EN', 'JA'],
+  currency: { code: 'CNY', symbol: '¥', position: 'F', digits: 2 },
+  theme: 'aurora',
+  about: { EN: 'Games under the night sky.' },
+  remotes: ['auth', 'lobby'],
+  switches: { FREEPLAY3: true, INBOX3: false },
+  shell: { loginPop: true },
+  pages: { next: '/sports' },
+  resources: [{ resourceType: 'SpeedTest', url: '/speed' }, { resourceType: 'IOS' }],
+};
+const kestrel: PageMerchant = {
+  ...aurora,
+  code: 'kestrel',
+  name: 'Kestrel',
+  theme: 'kestrel',
+  switches: {},
+  shell: { loginPop: false },
+};
+const composed = (merchant: PageMerchant, language = 'EN') =>
+  compose({
+    merchant,
+    siteCode: merchant.code,
+    language,
+    host: manifest('host', { descriptor: null }),
+    remotes: [{ release: manifest('lobby', { descriptor: lobby }) }, { release: manifest('mall') }],
+    overrides: false,
+  });
+
+test('a merchant without a remote gets nothing of it', () => {
+  expect(composed(aurora).remotes.map(({ name }) => name)).toEqual(['lobby']);
+});
+
+test('what is certainly false for the merchant is left out, what depends on the person is kept', () => {
+  const places = (merchant: PageMerchant) => composed(merchant).remotes[0]?.descriptor.places?.map(({ name }) => name);
+  expect(places(aurora)).toContain('lobby.trial@1');
+  expect(places(kestrel)).not.toContain('lobby.trial@1');
+  expect(places(kestrel)).toContain('lobby.mine@1');
+});
+
+test('titles come in the language of the page, EN filling the gaps', () => {
+  expect(composed(kestrel, 'JA').remotes[0]?.titles).toEqual({ 'menu.slots': 'スロット', 'menu.hot': 'Hot' });
+});
+
+test('equal compositions have equal ids, others do not', () => {
+  expect(composed(aurora).id).toBe(composed(aurora).id);
+  expect(composed(aurora).id).not.toBe(composed(kestrel).id);
+});
+
+test.each([
+  ['/', 'lobby.home@1'],
+  ['/index', 'lobby.home@1'],
+  ['/rng/', 'lobby.slots@1'],
+  ['/mine/7', 'lobby.mine@1'],
+  ['/mine', undefined],
+  ['/nope', undefined],
+])('the address %s belongs to %s', (path, place) => {
+  expect(matchPlace(composed(aurora), path)?.place.name).toBe(place);
+});
+
+test('preloads exactly the files of the view that owns the address', () => {
+  const composition = composed(aurora);
+  const { preload, integrity: mapped } = pageFiles(
+    composition,
+    manifest('host', { descriptor: null }),
+    matchPlace(composition, '/electron'),
+  );
+  expect(preload).toEqual([
+    '/r/host/entry.1.js',
+    '/r/host/texts-EN.1.js',
+    '/r/lobby/entry.1.js',
+    '/r/lobby/remote.1.js',
+    '/r/lobby/view-slots.1.js',
+    '/r/lobby/texts-EN.1.js',
+  ]);
+  expect(Object.keys(mapped)).toContain('/r/lobby/view-home.1.js');
+  expect(Object.keys(mapped)).not.toContain('/r/host/icon.1.svg');
+});
+
+test('a page cannot be broken out of by what a merchant or a back end says', () => {
+  const merchant = { ...aurora, name: '</title><script>alert(1)</script>' };
+  const composition = composed(merchant);
+  const host = manifest('host', { descriptor: null });
+  const html = renderPage({
+    composition,
+    merchant,
+    brand: { symbol: '<svg></svg>', favicon: 'data:image/svg+xml,' },
+    host,
+    files: pageFiles(composition, host, undefined),
+    answers: { 'system.whitelabel': { brand: '</script><script>alert(2)</script>' } },
+    nonce: 'n',
+    reportToken: 't',
+  });
+  expect(html).not.toContain('<script>alert');
+  expect(html.match(/<script/g)).toHaveLength(5);
+});
+
+test('a page allows scripts of its own origin with integrity, and nothing else', () => {
+  const headers = policyHeaders({ nonce: 'n', frames: [], framedBy: [], connect: [], images: [] });
+  expect(headers['content-security-policy']).toContain("script-src 'self' 'nonce-n';");
+  expect(headers['content-security-policy']).not.toMatch(/unsafe|strict-dynamic|\*/);
+  expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
+});
+
+test.each([
+  [['TH', 'EN'], 'EN', 'EN'],
+  [['TH', 'EN'], 'JA', 'TH'],
+  [['TH', 'EN'], undefined, 'TH'],
+  [[], undefined, 'CN'],
+])('of %s, remembering %s, a page is written in %s', (languages, remembered, language) => {
+  expect(pageLanguage(languages, remembered)).toBe(language);
+});
+
+test('facts are what the merchant has switched on; an absent switch and a resource without address are none', () => {
+  const { facts, merchant } = composed(aurora);
+  expect(facts).toEqual([
+    'switch:FREEPLAY3',
+    'setting:loginPop',
+    'resource:SpeedTest',
+    'language:CN',
+    'language:EN',
+    'language:JA',
+  ]);
+  expect(composed(kestrel).facts).not.toContain('switch:FREEPLAY3');
+  expect(merchant.values).toEqual({ nextPage: '/sports' });
+});

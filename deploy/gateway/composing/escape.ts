@@ -1,0 +1,17 @@
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text between tags. */
+export function text(value: string): string {
+  return value.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
+}
+
+/** The inside of a quoted attribute. */
+export const attribute = text;
+
+/** JSON for the inside of a script element: nothing in it can end the element or begin a comment. */
+export function dataBlock(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}

@@ -1,0 +1,18 @@
+import type { Fact, Truth } from '@atrium/contract';
+import type { PageMerchant } from './page-merchant';
+
+/** Facts about a merchant that are true for everybody on its pages. */
+export function merchantFacts(merchant: PageMerchant): Fact[] {
+  return [
+    ...Object.entries(merchant.switches).flatMap(([name, on]): Fact[] => (on ? [`switch:${name}`] : [])),
+    ...(merchant.shell.loginPop ? (['setting:loginPop'] as const) : []),
+    ...merchant.resources.filter(({ url }) => url).map(({ resourceType }): Fact => `resource:${resourceType}`),
+    ...merchant.languages.map((code): Fact => `language:${code}`),
+  ];
+}
+
+/** What the server knows of a fact: merchant facts for certain, those about the person not at all. */
+export function knownToServer(merchant: PageMerchant): (fact: Fact) => Truth {
+  const facts = new Set<Fact>(merchantFacts(merchant));
+  return (fact) => (/^(switch|setting|resource|language):/.test(fact) ? facts.has(fact) : 'unknown');
+}

@@ -1,0 +1,49 @@
+import { releaseFileAddress, type ComposedRelease, type Composition, type ReleaseManifest } from '@atrium/contract';
+import type { PlaceMatch } from './match-place';
+
+/** Scripts of a page: all that may run from the start, and those worth fetching at once. */
+export interface PageFiles {
+  /** Integrity by address: the host's every script and the route owner's. */
+  integrity: Record<string, string>;
+  /** Addresses to preload, the host's entry first. */
+  preload: string[];
+}
+
+/**
+ * Files of the remote that owns the route, its view and its texts in the page's language. Only releases of the
+ * registry get here, which this gateway serves itself: a preloaded address is one that answers.
+ */
+export function pageFiles(composition: Composition, host: ReleaseManifest, match: PlaceMatch | undefined): PageFiles {
+  const scripts = Object.entries(host.files).filter(([name]) => name.endsWith('.js'));
+  const files: PageFiles = {
+    integrity: Object.fromEntries(
+      scripts.map(([name, { integrity }]) => [releaseFileAddress('host', name), integrity]),
+    ),
+    preload: [host.entry, ...hostTexts(host, composition.language)].map((name) => releaseFileAddress('host', name)),
+  };
+  const owner = composition.remotes.find(({ name }) => name === match?.remote);
+  if (!owner || !match) return files;
+  for (const [name, integrity] of Object.entries(owner.integrity))
+    files.integrity[releaseFileAddress(owner.name, name)] = integrity;
+  files.preload.push(
+    ...viewFiles(owner, match.place.view, composition.language).map((name) => releaseFileAddress(owner.name, name)),
+  );
+  return files;
+}
+
+function hostTexts(host: ReleaseManifest, language: string): string[] {
+  const file = host.texts[language];
+  return file === undefined ? [] : [file];
+}
+
+function viewFiles(release: ComposedRelease, view: string, language: string): string[] {
+  const texts = release.texts[language];
+  return [
+    ...new Set([
+      release.entry,
+      ...release.expose,
+      ...(release.views[view] ?? []),
+      ...(texts === undefined ? [] : [texts]),
+    ]),
+  ];
+}

@@ -1,0 +1,18 @@
+/** What a page shows and decides by, of all that a merchant has set. */
+export interface PageMerchant {
+  code: string;
+  name: string;
+  /** The default first. */
+  languages: readonly string[];
+  currency: { code: string; symbol: string; position: 'F' | 'B'; digits: number };
+  /** Code of a theme. */
+  theme: string;
+  /** A sentence for search engines, per language. */
+  about: Partial<Record<string, string>>;
+  /** Names of the remotes of its portal; no byte of any other reaches its pages. */
+  remotes: readonly string[];
+  switches: Readonly<Record<string, boolean>>;
+  shell: { loginPop: boolean };
+  pages: { next?: string | undefined; afterSignOut?: string | undefined };
+  resources: readonly { resourceType: string; url?: string | undefined }[];
+}

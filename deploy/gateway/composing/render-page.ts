@@ -1,0 +1,72 @@
+import {
+  pageBlocks,
+  releaseFileAddress,
+  type Composition,
+  type PageFacts,
+  type ReleaseManifest,
+  type StartAnswers,
+} from '@atrium/contract';
+import { baseCss, themeOf, themeToCss } from '@atrium/ui/tokens';
+import { attribute, dataBlock, text } from './escape';
+import { languageTag } from './language-tag';
+import type { PageFiles } from './page-files';
+import type { PageMerchant } from './page-merchant';
+import { splashCss } from './splash';
+import { words } from './words';
+
+export interface PageRequest {
+  composition: Composition;
+  merchant: PageMerchant;
+  /** Drawings of the brand: inline SVG for the splash, an address (also `data:`) for the tab. */
+  brand: { symbol: string; favicon: string };
+  host: ReleaseManifest;
+  files: PageFiles;
+  answers: StartAnswers;
+  nonce: string;
+  reportToken: string;
+}
+
+/** Writes the page: everything the next steps need is in it, and something of the brand is seen at once. */
+export function renderPage({
+  brand,
+  composition,
+  merchant,
+  host,
+  files,
+  answers,
+  nonce,
+  reportToken,
+}: PageRequest): string {
+  const facts: PageFacts = { nonce, reportToken, mapped: Object.keys(files.integrity) };
+  const theme = themeOf(merchant.theme);
+  const about = merchant.about[composition.language];
+  const say = words(composition.language);
+  const hostEntry = releaseFileAddress('host', host.entry);
+  const preloads = files.preload.map(
+    (address) =>
+      `<link rel="modulepreload" href="${attribute(address)}" integrity="${attribute(files.integrity[address] ?? '')}">`,
+  );
+  return `<!doctype html>
+<html lang="${languageTag(composition.language)}" data-theme="${attribute(theme.code)}">
+<head>
+<meta charset="utf-8">
+<title>${text(merchant.name)}</title>
+<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
+${about === undefined ? '' : `<meta name="description" content="${attribute(about)}">\n`}<meta name="color-scheme" content="${theme.scheme}">
+<meta name="theme-color" content="${attribute(theme.color.bar)}">
+<link rel="icon" type="image/svg+xml" href="${attribute(brand.favicon)}">
+<style nonce="${nonce}">${themeToCss(theme)}${baseCss}${splashCss}</style>
+<script type="importmap" nonce="${nonce}">${dataBlock({ integrity: files.integrity })}</script>
+${preloads.join('\n')}
+<script type="module" src="${attribute(hostEntry)}" integrity="${attribute(files.integrity[hostEntry] ?? '')}"></script>
+</head>
+<body>
+<div id="root"><div class="splash" role="status">${brand.symbol}<p>${text(say.loading)}</p></div></div>
+<noscript><p class="splash-note">${text(say.script)}</p></noscript>
+<script type="application/json" id="${pageBlocks.composition}">${dataBlock(composition)}</script>
+<script type="application/json" id="${pageBlocks.answers}">${dataBlock(answers)}</script>
+<script type="application/json" id="${pageBlocks.page}">${dataBlock(facts)}</script>
+</body>
+</html>
+`;
+}
