@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { switchKeys } from './switches';
+
+/** Languages the portal is written in. */
+export const languageCodes = ['CN', 'TW', 'EN', 'JA', 'VI', 'TH'] as const;
+
+const word = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/, 'lower case letters, digits and dashes'));
+const text = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+/** `https://host` or, on this machine, `http://name.localhost:port`; no path, so that it can stand in a policy. */
+const origin = v.pipe(
+  v.string(),
+  v.regex(
+    /^(https:\/\/[a-z0-9.-]+(:\d+)?|http:\/\/([a-z0-9-]+\.)*localhost(:\d+)?)$/,
+    'an origin such as https://cdn.example.com',
+  ),
+);
+/** Shown by the page, so it must not be able to run anything. */
+const address = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)[^\s"'<>\\]*$/, 'a path, or an address with https'));
+
+const CurrencySchema = v.strictObject({
+  code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'three capital letters, ISO 4217')),
+  symbol: v.pipe(v.string(), v.minLength(1), v.maxLength(4)),
+  /** `F` in front of the amount, `B` behind it. */
+  position: v.picklist(['F', 'B']),
+  /** Digits after the point. */
+  digits: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)),
+});
+
+const RegistrationFieldSchema = v.strictObject({
+  key: text,
+  enabled: v.boolean(),
+  required: v.boolean(),
+  type: v.optional(v.picklist(['text', 'password', 'tel', 'email']), 'text'),
+  acceptedPattern: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((pattern) => pattern === '*' || isPattern(pattern), 'a regular expression, or *'),
+    ),
+    '*',
+  ),
+  minLength: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  maxLength: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+
+const ResourceSchema = v.strictObject({
+  resourceType: v.picklist(['QQ', 'WECHAT', 'ZALO', 'SpeedTest', 'IOS', 'Android', 'H5']),
+  url: v.optional(address),
+  qrCodeUrl: v.optional(address),
+});
+
+/** Where the calls below `/wps` and `/lgw` are answered. */
+const UpstreamSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('sandbox') }),
+  v.strictObject({ kind: v.literal('address'), origin }),
+]);
+
+/** All that a merchant can set. */
+export const MerchantSchema = v.pipe(
+  v.strictObject({
+    code: word,
+    name: text,
+    /** Sub-domains of `atrium.localhost` its portal is reached at, the chief one first. */
+    siteCodes: v.pipe(v.array(word), v.minLength(1)),
+    /** The default first. */
+    languages: v.pipe(v.array(v.picklist(languageCodes)), v.minLength(1)),
+    country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'two capital letters, ISO 3166')),
+    currency: CurrencySchema,
+    /** A theme of `@atrium/ui/tokens`. */
+    theme: word,
+    /** A sentence for search engines, per language. */
+    about: v.record(v.picklist(languageCodes), text),
+    /** Remotes of its portal; one that is not here costs it no byte. */
+    remotes: v.array(word),
+    /** Every key has to be given: an absent one would be off, and nobody would know whether that was meant. */
+    switches: v.strictObject(Object.fromEntries(switchKeys.map((key) => [key, v.boolean()]))),
+    /** Settings of the shell that are on or off. */
+    shell: v.strictObject({
+      /** What needs an account opens the sign-in popup; otherwise a notice says so. */
+      loginPop: v.boolean(),
+    }),
+    /** Where the person goes after signing in and after signing out; the page they are on, and home, when left out. */
+    pages: v.strictObject({ next: v.optional(address), afterSignOut: v.optional(address) }),
+    registration: v.strictObject({
+      fields: v.array(RegistrationFieldSchema),
+      captcha: v.boolean(),
+      affiliateCode: v.boolean(),
+      /** 0 goes on without an affiliate whose code fails; anything else stops. */
+      affiliateMode: v.pipe(v.number(), v.integer()),
+    }),
+    resources: v.array(ResourceSchema),
+    customerService: v.array(v.strictObject({ title: text, path: address })),
+    smsProvider: text,
+    captcha: v.strictObject({ id: text, version: v.picklist(['v3', 'v4']) }),
+    profileIconCount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 9),
+    templates: v.strictObject({ templateId: text, mobileTemplate: text, switchRegister: v.boolean(), prizeMode: text }),
+    imageCdns: v.array(origin),
+    gameCdns: v.array(origin),
+    /** Codes of the vendors whose games are offered; each has an origin of its own. */
+    vendors: v.array(v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,12}$/, 'capital letters and digits'))),
+    /** Host names of the brand's own domains; the label before one is the site code. */
+    domains: v.array(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/, 'a host name without port or path'))),
+    upstream: UpstreamSchema,
+  }),
+  v.check(({ languages, about }) => languages.every((code) => about[code]), 'about is needed in each of its languages'),
+);
+
+export type Merchant = v.InferOutput<typeof MerchantSchema>;
+
+function isPattern(pattern: string): boolean {
+  try {
+    return new RegExp(pattern, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}

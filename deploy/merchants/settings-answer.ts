@@ -1,0 +1,27 @@
+import type { Merchant } from './merchant';
+
+/** A merchant's settings as the back end's consolidated call states them. */
+export function settingsAnswer(merchant: Merchant) {
+  return {
+    register: registerSettingsAnswer(merchant),
+    resources: merchant.resources,
+    sms: { provider: merchant.smsProvider },
+    imageCDNs: merchant.imageCdns,
+    launchGameCDNs: merchant.gameCdns,
+    customerService: merchant.customerService,
+    captcha: merchant.captcha,
+    profileIconCount: merchant.profileIconCount,
+    mobileTemplate: merchant.templates.mobileTemplate,
+    shellSet: merchant.shell,
+    switches: merchant.switches,
+  };
+}
+
+export function registerSettingsAnswer({ registration }: Merchant) {
+  return {
+    fields: registration.fields.map((field) => ({ ...field, updateRequired: false, message: '' })),
+    captcha: { enabled: registration.captcha },
+    affiliateCode: { enabled: registration.affiliateCode },
+    affiliateMode: registration.affiliateMode,
+  };
+}

@@ -1,0 +1,31 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+export interface CompressedBody {
+  identity: Buffer;
+  /** Null where it would be no smaller. */
+  brotli: Buffer | null;
+  gzip: Buffer | null;
+}
+
+const compressible = /^(text\/|application\/(javascript|json)|image\/svg)/;
+
+/** Done once, at publishing, so the best quality is affordable. */
+export async function compress(identity: Buffer, mediaType: string): Promise<CompressedBody> {
+  if (!compressible.test(mediaType)) return { identity, brotli: null, gzip: null };
+  const [brotli, gzipped] = await Promise.all([
+    brotliAsync(identity, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      },
+    }),
+    gzipAsync(identity, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  const smaller = (body: Buffer) => (body.length < identity.length ? body : null);
+  return { identity, brotli: smaller(brotli), gzip: smaller(gzipped) };
+}

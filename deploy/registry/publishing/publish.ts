@@ -1,0 +1,87 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { ReleaseManifest } from '@atrium/contract';
+import type { Engine, Queries, Transaction } from '../../engine';
+import { AddressTaken, VersionTaken } from '../refusals';
+import { addresses, files, history, releases } from '../tables';
+import { compress } from './compress';
+import type { BuiltRelease } from './read-release-folder';
+
+export interface PublishOptions {
+  /** Who publishes, for the history. */
+  actor: string;
+  /** Whether a version may be published anew with other contents; only where versions stand still, in development. */
+  sameVersion?: boolean;
+}
+
+export type Published = 'published' | 'unchanged';
+
+/**
+ * Makes a release part of the registry, whole or not at all. One that is there already (same id) changes nothing.
+ * Rejects with `VersionTaken` or `AddressTaken`.
+ */
+export async function publish(engine: Engine, release: BuiltRelease, options: PublishOptions): Promise<Published> {
+  const { manifest } = release;
+  if (await isPublished(engine.database, manifest)) return 'unchanged';
+  // Compressed before the transaction, which would otherwise hold its locks for seconds.
+  const fresh = await compressMissing(engine.database, release);
+  return engine.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`publish ${manifest.remote}`}, 0))`);
+    if (await isPublished(transaction, manifest)) return 'unchanged';
+    if (!options.sameVersion) await refuseTakenVersion(transaction, manifest);
+    if (fresh.length > 0) await transaction.insert(files).values(fresh).onConflictDoNothing();
+    await claimAddresses(transaction, manifest);
+    const { remote, id, version } = manifest;
+    await transaction.insert(releases).values({ remote, id, version, manifest });
+    await transaction.insert(history).values({ action: 'publish', remote, release: id, actor: options.actor });
+    return 'published';
+  });
+}
+
+async function isPublished(queries: Queries, { remote, id }: ReleaseManifest): Promise<boolean> {
+  const same = and(eq(releases.remote, remote), eq(releases.id, id));
+  return (await queries.select({ id: releases.id }).from(releases).where(same)).length > 0;
+}
+
+async function compressMissing(queries: Queries, { manifest, bodies }: BuiltRelease) {
+  const wanted = Object.values(manifest.files).map((file) => file.integrity);
+  const present = await queries
+    .select({ integrity: files.integrity })
+    .from(files)
+    .where(inArray(files.integrity, wanted));
+  const known = new Set(present.map(({ integrity }) => integrity));
+  const missing = new Map(
+    Object.entries(manifest.files)
+      .filter(([, { integrity }]) => !known.has(integrity))
+      .map(([name, { integrity, type }]) => [integrity, { name, type }]),
+  );
+  return Promise.all(
+    [...missing].map(async ([integrity, { name, type }]) => ({
+      integrity,
+      ...(await compress(bodies.get(name) ?? Buffer.alloc(0), type)),
+    })),
+  );
+}
+
+async function refuseTakenVersion(transaction: Transaction, { remote, version, id }: ReleaseManifest): Promise<void> {
+  const [taken] = await transaction
+    .select({ id: releases.id })
+    .from(releases)
+    .where(and(eq(releases.remote, remote), eq(releases.version, version), ne(releases.id, id)));
+  if (taken) throw new VersionTaken(remote, version, taken.id);
+}
+
+async function claimAddresses(transaction: Transaction, { remote, files: named }: ReleaseManifest): Promise<void> {
+  const claims = Object.entries(named).map(([name, { integrity, type }]) => ({
+    remote,
+    name,
+    integrity,
+    mediaType: type,
+  }));
+  await transaction.insert(addresses).values(claims).onConflictDoNothing();
+  const held = await transaction
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.remote, remote), inArray(addresses.name, Object.keys(named))));
+  const other = held.find(({ name, integrity }) => named[name]?.integrity !== integrity);
+  if (other) throw new AddressTaken(remote, other.name);
+}

@@ -1,0 +1,179 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { describeOnEveryEngine } from '../engine/testing/every-engine';
+import {
+  AddressTaken,
+  ChannelMoved,
+  ClaimTaken,
+  ContractUnmet,
+  ReleaseInvalid,
+  ReleaseUnknown,
+  VersionTaken,
+} from './refusals';
+import { openRegistry, type Registry } from './registry';
+import { writeRelease, type ReleaseRecipe } from './testing/write-release';
+
+describeOnEveryEngine('the registry', (bench) => {
+  let registry: Registry;
+  const open = () => openRegistry(bench.engine, { environment: 'local', failed: (error) => console.error(error) });
+  beforeEach(async () => (registry = await open()));
+  afterEach(() => registry.close());
+
+  const publish = async (recipe: ReleaseRecipe, sameVersion = false) => {
+    const release = await writeRelease(recipe);
+    return { ...release, ...(await registry.publish(release.folder, { actor: 'test', sameVersion })) };
+  };
+  const publishAndPromote = async (recipe: ReleaseRecipe) => {
+    const { id } = await publish(recipe);
+    await registry.promote({ remote: recipe.remote, release: id, actor: 'test' });
+    return id;
+  };
+  const count = async (table: string) => {
+    const { rows } = await bench.engine.database.execute(
+      sql.raw(`select count(*)::int as count from registry.${table}`),
+    );
+    return rows[0]?.['count'];
+  };
+
+  it('serves the files of a published release in each encoding', async () => {
+    const code = `export const text = '${'all the same '.repeat(200)}';`;
+    await publish({ remote: 'lobby', files: { 'home.0002.js': code } });
+    const file = await registry.file('lobby', 'home.0002.js');
+    expect(file?.mediaType).toBe('text/javascript; charset=utf-8');
+    expect(file?.identity.toString()).toBe(code);
+    expect(brotliDecompressSync(file?.brotli ?? '').toString()).toBe(code);
+    expect(gunzipSync(file?.gzip ?? '').toString()).toBe(code);
+    expect(await registry.file('lobby', 'other.0002.js')).toBeUndefined();
+    expect(await registry.file('host', 'home.0002.js')).toBeUndefined();
+  });
+
+  it('keeps no compressed body that is no smaller', async () => {
+    await publish({ remote: 'lobby', files: { 'tiny.0002.js': '1' } });
+    expect(await registry.file('lobby', 'tiny.0002.js')).toMatchObject({ brotli: null, gzip: null });
+  });
+
+  it('takes the same release twice without changing anything', async () => {
+    expect((await publish({ remote: 'lobby' })).outcome).toBe('published');
+    expect((await publish({ remote: 'lobby' })).outcome).toBe('unchanged');
+    expect(await count('history')).toBe(1);
+  });
+
+  it('stores a file shared by two releases once', async () => {
+    const shared = { 'shared.0009.js': 'export const shared = true;' };
+    await publish({ remote: 'lobby', version: '1.0.0', files: shared });
+    const before = await count('files');
+    await publish({ remote: 'mall', version: '1.1.0', files: shared });
+    expect(await count('files')).toBe((before as number) + 1);
+  });
+
+  it('refuses other contents under a version that is taken, except where versions stand still', async () => {
+    await publish({ remote: 'lobby', files: { 'a.0001.js': '1' } });
+    await expect(publish({ remote: 'lobby', files: { 'b.0001.js': '2' } })).rejects.toThrow(VersionTaken);
+    expect((await publish({ remote: 'lobby', files: { 'b.0001.js': '2' } }, true)).outcome).toBe('published');
+  });
+
+  it('refuses other bytes at an address, and keeps nothing of that release', async () => {
+    await publish({ remote: 'lobby', version: '1.0.0', files: { 'a.0001.js': 'first' } });
+    const other: ReleaseRecipe = {
+      remote: 'lobby',
+      version: '1.0.1',
+      files: { 'a.0001.js': 'second', 'z.0001.js': 'new' },
+    };
+    await expect(publish(other)).rejects.toThrow(AddressTaken);
+    expect(await registry.file('lobby', 'z.0001.js')).toBeUndefined();
+    expect((await registry.file('lobby', 'a.0001.js'))?.identity.toString()).toBe('first');
+  });
+
+  it('refuses a folder whose files are not those of its manifest, naming each fault', async () => {
+    const { folder, entry } = await writeRelease({
+      remote: 'lobby',
+      manifest: { views: { home: ['nowhere.0001.js'] } },
+    });
+    await writeFile(join(folder, entry), 'altered');
+    const publishing = registry.publish(folder, { actor: 'test' });
+    await expect(publishing).rejects.toThrow(ReleaseInvalid);
+    await expect(publishing).rejects.toThrow(/nowhere\.0001\.js is not among the files/);
+    await expect(publishing).rejects.toThrow(`${entry} has other bytes`);
+  });
+
+  it('refuses a manifest that is not one', async () => {
+    const { folder } = await writeRelease({ remote: 'lobby' });
+    await writeFile(join(folder, 'release.json'), '{"__proto__":{"polluted":true},"format":1}');
+    await expect(registry.publish(folder, { actor: 'test' })).rejects.toThrow(ReleaseInvalid);
+    expect('polluted' in {}).toBe(false);
+  });
+
+  it('publishes once when many publish the same at once', async () => {
+    const { folder } = await writeRelease({ remote: 'lobby' });
+    const outcomes = await Promise.all(Array.from({ length: 6 }, () => registry.publish(folder, { actor: 'test' })));
+    expect(outcomes.filter(({ outcome }) => outcome === 'published')).toHaveLength(1);
+    expect(await count('releases')).toBe(1);
+  });
+
+  it('shows a promoted release to page loads, and remembers the one before', async () => {
+    const first = await publishAndPromote({ remote: 'lobby', version: '1.0.0' });
+    const second = await publishAndPromote({ remote: 'lobby', version: '2.0.0' });
+    const [channel] = registry.snapshot().channels;
+    expect(channel).toMatchObject({ remote: 'lobby', stable: second, previous: [first], revision: 2 });
+    expect(registry.snapshot().release('lobby', second)?.version).toBe('2.0.0');
+    expect(registry.snapshot().release('lobby', first)?.version).toBe('1.0.0');
+  });
+
+  it('shows it in other processes too', async () => {
+    const other = await open();
+    const seen = new Promise<void>((resolve) => {
+      const look = setInterval(() => {
+        if (other.snapshot().channels.length === 0) return;
+        clearInterval(look);
+        resolve();
+      }, 5);
+    });
+    await publishAndPromote({ remote: 'lobby' });
+    await seen;
+    other.close();
+  });
+
+  it('lets one of two win who saw the same revision', async () => {
+    const { id: one } = await publish({ remote: 'lobby', version: '1.0.0' });
+    const { id: two } = await publish({ remote: 'lobby', version: '2.0.0' });
+    const outcomes = await Promise.allSettled(
+      [one, two].map((release) => registry.promote({ remote: 'lobby', release, actor: 'test', expected: 0 })),
+    );
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const lost = outcomes.find((outcome) => outcome.status === 'rejected');
+    expect(lost?.reason).toBeInstanceOf(ChannelMoved);
+  });
+
+  it('promotes no release it does not have', async () => {
+    const promoting = registry.promote({ remote: 'lobby', release: '0'.repeat(20), actor: 'test' });
+    await expect(promoting).rejects.toThrow(ReleaseUnknown);
+  });
+
+  it('promotes no remote that needs another contract', async () => {
+    const { id } = await publish({ remote: 'lobby', descriptor: { requires: '^9.0.0' } });
+    await expect(registry.promote({ remote: 'lobby', release: id, actor: 'test' })).rejects.toThrow(ContractUnmet);
+  });
+
+  it("promotes no remote that claims what is another one's", async () => {
+    await publishAndPromote({
+      remote: 'lobby',
+      descriptor: { places: [{ name: 'lobby.game@1', view: 'game', path: '/game/:id' }] },
+    });
+    const { id } = await publish({
+      remote: 'mall',
+      descriptor: { places: [{ name: 'mall.game@1', view: 'game', path: '/game/:name' }] },
+    });
+    await expect(registry.promote({ remote: 'mall', release: id, actor: 'test' })).rejects.toThrow(ClaimTaken);
+    await expect(registry.promote({ remote: 'mall', release: id, actor: 'test' })).rejects.toThrow("which is lobby's");
+  });
+
+  it('never rewrites its history', async () => {
+    await publishAndPromote({ remote: 'lobby' });
+    const { rows } = await bench.engine.database.execute(sql`select action from registry.history order by sequence`);
+    expect(rows).toEqual([{ action: 'publish' }, { action: 'promote' }]);
+    await expect(bench.engine.database.execute(sql`delete from registry.history`)).rejects.toThrow();
+    await expect(bench.engine.database.execute(sql`update registry.history set actor = 'x'`)).rejects.toThrow();
+  });
+});

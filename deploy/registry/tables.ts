@@ -1,0 +1,61 @@
+import type { ReleaseManifest } from '@atrium/contract';
+import { customType, integer, jsonb, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Trial } from './channels/channel';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+export const registrySchema = pgSchema('registry');
+
+export const files = registrySchema.table('files', {
+  integrity: text('integrity').primaryKey(),
+  identity: bytes('identity').notNull(),
+  brotli: bytes('brotli'),
+  gzip: bytes('gzip'),
+});
+
+export const addresses = registrySchema.table(
+  'addresses',
+  {
+    remote: text('remote').notNull(),
+    name: text('name').notNull(),
+    integrity: text('integrity').notNull(),
+    mediaType: text('media_type').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.remote, table.name] })],
+);
+
+export const releases = registrySchema.table(
+  'releases',
+  {
+    remote: text('remote').notNull(),
+    id: text('id').notNull(),
+    version: text('version').notNull(),
+    manifest: jsonb('manifest').$type<ReleaseManifest>().notNull(),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.remote, table.id] })],
+);
+
+export const channels = registrySchema.table(
+  'channels',
+  {
+    remote: text('remote').notNull(),
+    environment: text('environment').notNull(),
+    revision: integer('revision').notNull(),
+    stable: text('stable').notNull(),
+    previous: text('previous').array().notNull(),
+    pins: jsonb('pins').$type<Record<string, string>>().notNull(),
+    trial: jsonb('trial').$type<Trial>(),
+    locked: text('locked'),
+  },
+  (table) => [primaryKey({ columns: [table.remote, table.environment] })],
+);
+
+export const history = registrySchema.table('history', {
+  action: text('action').notNull(),
+  remote: text('remote').notNull(),
+  release: text('release').notNull(),
+  environment: text('environment'),
+  revision: integer('revision'),
+  actor: text('actor').notNull(),
+});
