@@ -1,4 +1,5 @@
 import type { KeyedStorage } from './open-storage';
+import type { EndReason } from './session-words';
 
 /** Local-storage key that says by which door the person came; survives signing out. */
 export const sourceKey = 'source';
@@ -22,4 +23,24 @@ export function clearStorages(session: KeyedStorage, local: KeyedStorage, mercha
   local.clear();
   if (source !== null) local.setItem(sourceKey, source);
   session.setItem('merchantCode', merchantCode);
+}
+
+export interface DepartureSources {
+  session: KeyedStorage;
+  local: KeyedStorage;
+  merchantCode: string;
+  /** Where the merchant sends people who signed out, if anywhere. */
+  configuredPage: string | undefined;
+  /** Loads another document. */
+  go(path: string): void;
+}
+
+/** How the page is left once a session is over: emptied, to the door for a signed-out person, home for a lost session. */
+export function createDeparture(sources: DepartureSources): (reason: EndReason) => void {
+  const { session, local, merchantCode, configuredPage, go } = sources;
+  return (reason) => {
+    const target = reason === 'lost' ? '/' : departureTarget(local.getItem(sourceKey), configuredPage);
+    clearStorages(session, local, merchantCode);
+    go(target);
+  };
 }

@@ -1,0 +1,188 @@
+import type { Currency } from '@atrium/contract';
+import { SessionKeys } from '../session/session-keys';
+import { SiteCookies } from '../session/site-cookies';
+import { CookieJar } from '../session/testing/cookie-jar';
+import { MemoryStorage } from '../session/testing/memory-storage';
+import { loadHostTexts } from './host-texts';
+import { LanguageStore, type LanguageCollaborators } from './language-store';
+import { initialLanguage, localeOf } from './languages';
+
+const yuan: Currency = { code: 'CNY', symbol: '¥', position: 'F', digits: 2 };
+
+function language(more: Partial<LanguageCollaborators> = {}) {
+  const keys = new SessionKeys(new MemoryStorage());
+  const jar = new CookieJar();
+  const cookies = new SiteCookies(jar, { merchant: 'aurora', domain: 'atrium.localhost', secure: false });
+  const root = { lang: '' };
+  const tellServer = jest.fn();
+  const offered = ['CN', 'TW', 'EN', 'JA', 'VI', 'TH'];
+  const collaborators = { offered, currency: yuan, keys, cookies, hostTexts: loadHostTexts, tellServer, root, ...more };
+  return { make: () => new LanguageStore(collaborators), keys, jar, root, tellServer };
+}
+
+async function loaded(more?: Partial<LanguageCollaborators>) {
+  const parts = language(more);
+  const store = parts.make();
+  await store.load();
+  return { store, ...parts };
+}
+
+test.each([
+  [['TH', 'EN'], undefined, undefined, 'TH'],
+  [['TH', 'EN'], 'EN', 'TH', 'EN'],
+  [['TH', 'EN'], undefined, 'EN', 'EN'],
+  [['TH', 'EN'], 'JA', 'EN', 'EN'],
+  [[], undefined, undefined, 'CN'],
+])('of %j, stored %j, in the cookie %j: the page starts in %s', (offered, stored, mirrored, expected) => {
+  expect(initialLanguage(offered, stored, mirrored)).toBe(expected);
+});
+
+test('without any choice and any default the interface is in CN [LNG-01]', () => {
+  expect(language({ offered: [] }).make().current).toBe('CN');
+});
+
+test.each([
+  ['EN', 'en'],
+  ['CN', 'zh-CN'],
+  ['TW', 'zh-TW'],
+  ['RU', 'ru'],
+  ['TH', 'th'],
+  ['VI', 'vi'],
+  ['JA', 'ja'],
+  ['PT', 'pt'],
+  ['ES', 'es'],
+  ['AR', 'ar'],
+])('the code %s is written %s elsewhere [LNG-05]', (code, locale) => expect(localeOf(code)).toBe(locale));
+
+test('the texts are those of the language, also the ones with dots and slashes in their keys', async () => {
+  const { store } = await loaded();
+
+  expect(store.text('in_sorry_in')).toBe('抱歉，请先登录。');
+  expect(store.text('login.not.session')).toBe('您的登录已结束，请重新登录。');
+  expect(store.text('auth/code-expired')).toBe('短信验证码已过期。');
+  expect(store.text('request_number', { number: '<7>' })).toBe('请求编号：<7>');
+  expect([store.knows('in_sorry_in'), store.knows('nobody_wrote_this')]).toEqual([true, false]);
+  expect(store.text('nobody_wrote_this')).toBe('nobody_wrote_this');
+});
+
+test('choosing switches texts and lang without a reload, and is kept under hisLang [LNG-07]', async () => {
+  const { store, keys, jar, root } = await loaded();
+  await store.choose('TH');
+
+  expect(store.text('cancel')).toBe('ยกเลิก');
+  expect(root.lang).toBe('th');
+  expect(keys.get('hisLang')).toBe('TH');
+  expect(jar.cookie).toBe('atrium.aurora.hisLang=TH');
+});
+
+test('the language of the cookie outlives the storages [OUT-10]', async () => {
+  const { store, keys, make } = await loaded();
+  await store.choose('VI');
+  keys.remove('hisLang');
+
+  expect(make().current).toBe('VI');
+});
+
+test('the server hears of a choice, and of nothing else', async () => {
+  const { store, tellServer } = await loaded();
+  expect(tellServer).not.toHaveBeenCalled();
+  await store.choose('EN');
+
+  expect(tellServer.mock.calls).toEqual([['EN']]);
+});
+
+test('a language the merchant does not offer cannot be chosen', async () => {
+  const { store } = await loaded({ offered: ['TH', 'EN'] });
+  await store.choose('JA');
+
+  expect(store.current).toBe('TH');
+});
+
+test('of two choices the last one wins, whichever texts come first', async () => {
+  let arrive = (): void => undefined;
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  const { store } = await loaded({
+    hostTexts: async (code) => {
+      if (code === 'JA') await late;
+      return { ok: code };
+    },
+  });
+  const japanese = store.choose('JA');
+  await store.choose('EN');
+  arrive();
+  await japanese;
+
+  expect([store.current, store.text('ok')]).toEqual(['EN', 'EN']);
+});
+
+test("a remote's texts go before the host's, and follow the language", async () => {
+  const { store } = await loaded();
+  const texts: Record<string, Record<string, string>> = { CN: { greeting: '你好' }, EN: { greeting: 'Hello' } };
+  await store.addTexts('lobby', (code) => Promise.resolve(texts[code]));
+
+  expect([store.text('greeting', {}, 'lobby'), store.text('cancel', {}, 'lobby')]).toEqual(['你好', '取消']);
+  await store.choose('EN');
+  expect(store.text('greeting', {}, 'lobby')).toBe('Hello');
+  await store.choose('VI');
+  expect(store.text('greeting', {}, 'lobby')).toBe('Hello');
+});
+
+test('where texts cannot be had in the language, EN stands in; a portal without any shows keys', async () => {
+  const { store } = await loaded({
+    hostTexts: (code) => (code === 'EN' ? Promise.resolve({ ok: 'OK!' }) : Promise.reject(new Error('lost'))),
+  });
+  expect(store.text('ok')).toBe('OK!');
+
+  const bare = await loaded({ hostTexts: () => Promise.reject(new Error('lost')) });
+  expect(bare.store.text('ok')).toBe('ok');
+});
+
+test('counts choose plurals', async () => {
+  const { store } = await loaded({ offered: ['EN'] });
+  store.putTexts('lobby', 'EN', { games_one: '{{count}} game', games_other: '{{count}} games' });
+
+  expect(store.text('games', { count: 1 }, 'lobby')).toBe('1 game');
+  expect(store.text('games', { count: 2 }, 'lobby')).toBe('2 games');
+});
+
+describe('money', () => {
+  const amount = { minor: 123450, currency: 'CNY' };
+  const write = (currency: Currency, code: string, money = amount) =>
+    language({ currency, offered: [code] }).make().money(money);
+
+  test('is written with two decimals and the separators of the language [BAL-11]', () => {
+    expect(write(yuan, 'EN')).toBe('¥1,234.50');
+    expect(write(yuan, 'VI')).toBe('¥1.234,50');
+  });
+
+  test('has its symbol in front for F and behind for B [BAL-12]', () => {
+    const baht: Currency = { code: 'THB', symbol: '฿', position: 'B', digits: 2 };
+
+    expect(write(yuan, 'CN')).toBe('¥1,234.50');
+    expect(write(baht, 'TH', { minor: 50, currency: 'THB' })).toBe('0.50 ฿');
+  });
+
+  test('has no decimals where the currency has none, and a sign before the symbol', () => {
+    const yen: Currency = { code: 'JPY', symbol: '¥', position: 'F', digits: 0 };
+
+    expect(write(yen, 'JA', { minor: -1250, currency: 'JPY' })).toBe('-¥1,250');
+  });
+
+  test('of another currency names it', () => {
+    expect(write(yuan, 'EN', { minor: 500, currency: 'JPY' })).toBe('500 JPY');
+  });
+
+  test('is exact to the last digit', () => {
+    expect(write(yuan, 'EN', { minor: Number.MAX_SAFE_INTEGER, currency: 'CNY' })).toBe('¥90,071,992,547,409.91');
+  });
+});
+
+test('a long date names its zone', () => {
+  const store = language({ offered: ['EN'] }).make();
+  const zone = new Intl.DateTimeFormat('en', { timeZoneName: 'short' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+
+  expect(store.date(0, 'long')).toContain(zone);
+  expect(store.date(0, 'short')).not.toContain(zone);
+});

@@ -1,0 +1,90 @@
+import { Global, css } from '@emotion/react';
+import { Button, Dialog, Toast, ToastStack } from '@atrium/ui';
+import { observer } from 'mobx-react-lite';
+import type { OpenDialog } from './dialog';
+import type { MessageStore } from './message-store';
+import { RichHtml } from './rich-html';
+import { richTextStyles } from './rich-text';
+import type { StandingToast, ToastQueue } from './toast-queue';
+
+export interface MessageLayerProps {
+  messages: MessageStore;
+  text(key: string): string;
+  sanitize(html: string): Promise<string>;
+}
+
+/** Draws what the host has to say: one dialog and the toasts, in the top layer above everything else. */
+export const MessageLayer = observer(function MessageLayer({ messages, text, sanitize }: MessageLayerProps) {
+  const { dialog, toasts } = messages;
+  return (
+    <>
+      <Global styles={richTextStyles} />
+      {dialog && <MessageDialog key={dialog.id} dialog={dialog} text={text} sanitize={sanitize} />}
+      <ToastStack label={text('messages')}>
+        {toasts.standing.map((toast) => (
+          <MessageToast key={toast.id} toast={toast} toasts={toasts} text={text} sanitize={sanitize} />
+        ))}
+      </ToastStack>
+    </>
+  );
+});
+
+type Words = Pick<MessageLayerProps, 'text' | 'sanitize'>;
+
+function MessageDialog({ dialog, text, sanitize }: Words & { dialog: OpenDialog }) {
+  const { kind, title, html, small, actions, settle } = dialog;
+  const urgent = kind === 'warning';
+  return (
+    <Dialog
+      title={title ?? text(urgent ? 'warning' : 'notice')}
+      size="small"
+      role={urgent ? 'alertdialog' : 'dialog'}
+      onClose={() => settle(undefined)}
+      closeLabel={text('close')}
+      footer={actions.map((action, index) => (
+        <Button
+          key={index}
+          variant={action.tone ?? 'secondary'}
+          autoFocus={index === actions.length - 1}
+          onClick={() => settle(action)}
+        >
+          {action.label}
+        </Button>
+      ))}
+    >
+      <p css={lines}>{dialog.text}</p>
+      {html && <RichHtml html={html} sanitize={sanitize} />}
+      {small && <small css={smallPrint}>{small}</small>}
+    </Dialog>
+  );
+}
+
+function MessageToast({ toast, toasts, text, sanitize }: Words & { toast: StandingToast; toasts: ToastQueue }) {
+  const { id, kind, title, html } = toast;
+  const pause = () => toasts.pause(id);
+  const resume = () => toasts.resume(id);
+  return (
+    <div onPointerEnter={pause} onPointerLeave={resume} onFocus={pause} onBlur={resume} css={wholeToast}>
+      <Toast tone={kind} title={title} dismissLabel={text('dismiss_toast')} onDismiss={() => toasts.dismiss(id)}>
+        <span css={lines}>{toast.text}</span>
+        {html && <RichHtml html={html} sanitize={sanitize} />}
+      </Toast>
+    </div>
+  );
+}
+
+const lines = css`
+  margin: 0;
+  white-space: pre-line;
+`;
+
+const smallPrint = css`
+  display: block;
+  margin-block-start: 0.75rem;
+  color: var(--color-muted);
+  overflow-wrap: anywhere;
+`;
+
+const wholeToast = css`
+  pointer-events: auto;
+`;
