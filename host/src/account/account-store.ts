@@ -58,16 +58,14 @@ export class AccountStore {
       (customer) => {
         stopLoading();
         this.parts = nothingKnown();
+        this.#recognise();
         stopLoading = customer === undefined ? () => undefined : this.#loadAll();
       },
       { fireImmediately: true },
     );
     const stopRecognising = reaction(
       () => session.member,
-      (member) => {
-        if (member) this.parts.member = { state: 'ready', value: readMember(member) };
-      },
-      { fireImmediately: true },
+      () => this.#recognise(),
     );
     return () => {
       stopFollowing();
@@ -80,6 +78,12 @@ export class AccountStore {
   /** Loads a part again; calls close together share one request. Parts the role does not have stay absent. */
   async refresh(name: PartName): Promise<void> {
     if (this.#allowed(name)) await this.#refreshes.call(name);
+  }
+
+  /** Takes over the member info that the session already has. */
+  #recognise(): void {
+    const { member } = this.#with.session;
+    if (member) this.#set('member', { state: 'ready', value: readMember(member) });
   }
 
   #loadAll(): () => void {

@@ -24,7 +24,7 @@ function ping(more: Partial<Endpoint<{ name: string }, { name: string }>> = {}) 
 function client(more: Partial<ApiCollaborators> = {}) {
   const wire = new Wire().value({ name: 'answer' });
   const session = { authorization: (): string | undefined => 'secret', lost: false };
-  const doubles = { tell: jest.fn(), report: jest.fn(), release: jest.fn() };
+  const doubles = { tell: jest.fn(() => true), report: jest.fn(), release: jest.fn() };
   const api = createApi({
     merchant: 'aurora',
     language: () => 'TH',
@@ -54,7 +54,12 @@ test('every call says merchant, device, language and session; a visitor sends no
   await api.call(ping(), { name: 'a' });
 
   const [signedIn, visitor] = wire.sent;
-  expect(signedIn?.headers).toMatchObject({ Merchant: 'aurora', Device: 'web', Language: 'TH', Authorization: 'secret' });
+  expect(signedIn?.headers).toMatchObject({
+    Merchant: 'aurora',
+    Device: 'web',
+    Language: 'TH',
+    Authorization: 'secret',
+  });
   expect(visitor?.headers).toMatchObject({ Merchant: 'aurora', Device: 'web', Language: 'TH' });
   expect(visitor?.headers).not.toHaveProperty('Authorization');
 });
@@ -177,7 +182,10 @@ describe('answers', () => {
     expect(outcome).toEqual({ ok: false, key: 'login_verify_required', message: 'Code, please', value: { by: 'sms' } });
     expect(tell).not.toHaveBeenCalled();
     wire.value({ name: 'answer' });
-    expect(await api.call(ping(), { name: 'a' }, { expects: ['other'] })).toEqual({ ok: true, value: { name: 'answer' } });
+    expect(await api.call(ping(), { name: 'a' }, { expects: ['other'] })).toEqual({
+      ok: true,
+      value: { name: 'answer' },
+    });
   });
 });
 

@@ -148,7 +148,9 @@ test('counts choose plurals', async () => {
 describe('money', () => {
   const amount = { minor: 123450, currency: 'CNY' };
   const write = (currency: Currency, code: string, money = amount) =>
-    language({ currency, offered: [code] }).make().money(money);
+    language({ currency, offered: [code] })
+      .make()
+      .money(money);
 
   test('is written with two decimals and the separators of the language [BAL-11]', () => {
     expect(write(yuan, 'EN')).toBe('¥1,234.50');

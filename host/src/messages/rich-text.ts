@@ -11,6 +11,16 @@ const tones: [upTo: number, name: string][] = [
   [360, 'red'],
 ];
 
+/** Colours that browsers leave as the names they were written with. */
+const named: Record<string, string> = {
+  ...{ red: 'red', crimson: 'red', firebrick: 'red', darkred: 'red', maroon: 'red', tomato: 'red', pink: 'red' },
+  ...{ orange: 'orange', darkorange: 'orange', coral: 'orange', brown: 'orange' },
+  ...{ yellow: 'yellow', gold: 'yellow', goldenrod: 'yellow' },
+  ...{ green: 'green', darkgreen: 'green', forestgreen: 'green', limegreen: 'green', lime: 'green', teal: 'green' },
+  ...{ blue: 'blue', darkblue: 'blue', navy: 'blue', royalblue: 'blue', dodgerblue: 'blue', skyblue: 'blue' },
+  ...{ purple: 'purple', violet: 'purple', indigo: 'purple', magenta: 'purple', fuchsia: 'purple' },
+};
+
 const allowed: Record<string, (value: string) => string | undefined> = {
   color: toneOf,
   'font-weight': (weight) => (weight === 'bold' || weight === 'bolder' || Number(weight) >= 600 ? 'strong' : undefined),
@@ -27,6 +37,7 @@ export function classesFor(style: CSSStyleDeclaration): string[] {
 }
 
 function toneOf(colour: string): string | undefined {
+  if (Object.hasOwn(named, colour)) return named[colour];
   const [red = 0, green = 0, blue = 0] = (/^rgba?\(([^)]+)\)$/.exec(colour)?.[1] ?? '').split(/[\s,/]+/).map(Number);
   const most = Math.max(red, green, blue);
   const spread = most - Math.min(red, green, blue);

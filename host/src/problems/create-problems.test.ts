@@ -30,7 +30,7 @@ function problems(more: Partial<ProblemCollaborators> = {}, present: string[] = 
 }
 
 const labels = (messages: MessageStore) => messages.dialog?.actions.map(({ label }) => label);
-const settled = () => new Promise(process.nextTick);
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test('a named key is said in the words of the language, an unknown one in those of the server, else as itself [ERR-01]', () => {
   const { fail, messages } = problems();
@@ -55,17 +55,22 @@ test.each(['bind_customer_required', 'login_verify_required'])('%s shows no dial
   expect(messages.dialog).toBeUndefined();
 });
 
-test.each(['merchant.acct.setup.err', 'TOO_MANY_REQUEST', 'TOO_MANY_REQUESTS'])('%s shows no dialog [ERR-20]', (key) => {
-  const { fail, messages, log } = problems();
-  fail(key);
+test.each(['merchant.acct.setup.err', 'TOO_MANY_REQUEST', 'TOO_MANY_REQUESTS'])(
+  '%s shows no dialog [ERR-20]',
+  (key) => {
+    const { fail, messages, log } = problems();
+    fail(key);
 
-  expect(messages.dialog).toBeUndefined();
-  expect(log).toHaveBeenCalled();
-});
+    expect(messages.dialog).toBeUndefined();
+    expect(log).toHaveBeenCalled();
+  },
+);
 
 test('a vendor under maintenance is told with start and end of the maintenance [ERR-14]', () => {
   const { fail, messages } = problems();
-  fail('vendor_under_maintenance', { value: { maintainTime: Date.UTC(2026, 0, 1, 8), endTime: Date.UTC(2026, 0, 1, 10) } });
+  fail('vendor_under_maintenance', {
+    value: { maintainTime: Date.UTC(2026, 0, 1, 8), endTime: Date.UTC(2026, 0, 1, 10) },
+  });
 
   expect(messages.dialog?.text).toBe(
     `${texts.vendor_under_maintenance}\nMaintenance from 2026-01-01T08:00:00.000Z to 2026-01-01T10:00:00.000Z`,

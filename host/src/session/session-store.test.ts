@@ -102,10 +102,17 @@ test.each([
 
 test('a tab that is loaded again goes on with its session at once', async () => {
   const { storage } = await signedInTab();
-  const store = new SessionStore({ ...openTab(), keys: new SessionKeys(storage), tabs: new TabRoom<SessionWords>().open() });
+  const store = new SessionStore({
+    ...openTab(),
+    keys: new SessionKeys(storage),
+    tabs: new TabRoom<SessionWords>().open(),
+  });
   await store.start().ready;
 
-  expect(store.state).toEqual({ status: 'signed-in', customer: { id: '7', account: 'mei88', nickname: 'Mei', kind: 0 } });
+  expect(store.state).toEqual({
+    status: 'signed-in',
+    customer: { id: '7', account: 'mei88', nickname: 'Mei', kind: 0 },
+  });
 });
 
 test('a new tab receives the session of another', async () => {

@@ -1,0 +1,65 @@
+import { BalanceSchema, MemberInfoSchema } from '@atrium/api';
+import * as v from 'valibot';
+import { partLoaders } from './part-loaders';
+import { readBalance, readContracts, readMember } from './read-account';
+
+const balance = (answer: object) => readBalance(v.parse(BalanceSchema, { currency: 'CNY', ...answer }));
+
+test('the balance is the sum of what is available in the wallets [BAL-09]', () => {
+  const wallets = ['0.10', '0.20', '1234.50'].map((availBalance, id) => ({ id, name: `w${id}`, availBalance }));
+
+  expect(balance({ sumBalance: '9.99', balance: wallets }).total).toEqual({ minor: 123480, currency: 'CNY' });
+  expect(balance({ sumBalance: '9.99', balance: [] }).total.minor).toBe(0);
+  expect(balance({ sumBalance: '9.99' }).total.minor).toBe(999);
+});
+
+test('sum, currency and wallets are read, from text or number [BAL-08]', () => {
+  const read = balance({ currencySymbol: '¥', balance: [{ id: 1, name: 'Main', availBalance: 12.5 }] });
+
+  expect(read.wallets).toEqual([{ id: '1', name: 'Main', available: { minor: 1250, currency: 'CNY' } }]);
+});
+
+test('the level is read from the club label [SES-18]', () => {
+  const info = { id: 7, account: 'mei88', nickname: 'Mei', type: 0, toUpline: 0, memberLabel: ['VIP'] };
+  const clubLabel = { labelId: 3, labelName: 'Gold', color: '#c9a227', type: 'AUTO', rankLevel: 3 };
+
+  expect(readMember(v.parse(MemberInfoSchema, { ...info, clubLabel }))).toEqual({
+    id: '7',
+    account: 'mei88',
+    nickname: 'Mei',
+    level: { name: 'Gold', color: '#c9a227', rank: 3, automatic: true },
+    labels: ['VIP'],
+  });
+  expect(readMember(v.parse(MemberInfoSchema, info))).not.toHaveProperty('level');
+});
+
+test('contract flags are truths however they are written', () => {
+  expect(readContracts({ a: 1, b: 0, c: '1', d: '0', e: true, f: null })).toEqual({
+    a: true,
+    b: false,
+    c: true,
+    d: false,
+    e: true,
+    f: false,
+  });
+});
+
+test('the balance is asked for with typeId 0 [BAL-07], unread mail for the last seven days [BAL-15]', async () => {
+  const call = jest.fn((..._call: [{ id: string; method: string; path: string }, unknown]) =>
+    Promise.reject(new Error('no')),
+  );
+  const now = Date.UTC(2026, 0, 8);
+  const loaders = partLoaders({ api: { call } as never, merchant: 'aurora', refreshMember: jest.fn(), now: () => now });
+  await Promise.allSettled([loaders.balance(), loaders.unread(), loaders.contracts(), loaders.rank()]);
+
+  expect(call.mock.calls.map(([{ method, path }, request]) => [method, path, request])).toEqual([
+    ['GET', '/wps/v2/wallets/balance', { typeId: 0 }],
+    [
+      'GET',
+      '/wps/relay/MCSFE_getUnreadMessageV2',
+      { page: 1, size: 1, sort: 'sendTime,desc', read: false, from: Date.UTC(2026, 0, 1) },
+    ],
+    ['GET', '/wps/member/info/funds/consolidated', {}],
+    ['GET', '/wps/relay/MCSFE_getPlayerRankProgress', {}],
+  ]);
+});

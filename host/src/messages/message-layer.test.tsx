@@ -1,0 +1,62 @@
+import { installDialogs } from '@atrium/ui/testing';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import texts from '../language/locales/EN.json';
+import { createSanitizer } from './create-sanitizer';
+import { MessageLayer } from './message-layer';
+import { MessageStore } from './message-store';
+
+const text = (key: string) => (texts as Record<string, string>)[key] ?? key;
+
+beforeAll(() => {
+  installDialogs();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+});
+
+function layer() {
+  const places = { has: () => true, open: jest.fn() };
+  const messages = new MessageStore({ text, places, windowHeight: () => 900 });
+  render(<MessageLayer messages={messages} text={text} sanitize={createSanitizer(window)} />);
+  return messages;
+}
+
+test('a warning interrupts with title, text, small print and its button', async () => {
+  const messages = layer();
+  const actions = [{ label: 'OK', tone: 'primary' as const }];
+  act(() => void messages.ask({ kind: 'warning', text: 'Something failed', small: 'Request number: 7f3a', actions }));
+
+  const dialog = screen.getByRole('alertdialog', { name: 'Attention' });
+  within(dialog).getByText('Something failed');
+  within(dialog).getByText('Request number: 7f3a');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('Escape dismisses a confirmation as a no', async () => {
+  const messages = layer();
+  let agreed: boolean | undefined;
+  act(() => void messages.confirm({ text: 'Leave?' }).then((answer) => (agreed = answer)));
+  await userEvent.keyboard('{Escape}');
+
+  await waitFor(() => expect(agreed).toBe(false));
+});
+
+test('server HTML is shown without what it must not bring', async () => {
+  const messages = layer();
+  act(() => void messages.notice({ title: 'News', text: 'Read this', html: '<b>Bold</b><script>alert(1)</script>' }));
+
+  const dialog = screen.getByRole('dialog', { name: 'News' });
+  expect((await within(dialog).findByText('Bold')).tagName).toBe('B');
+  expect(dialog.querySelector('script')).toBeNull();
+});
+
+test('toasts stand in a live region, and can be dismissed', async () => {
+  const messages = layer();
+  act(() => messages.toast({ kind: 'success', title: 'Deposit', text: 'Amount: ¥5.00\nResult: Successful' }));
+
+  const region = screen.getByRole('region', { name: 'Messages' });
+  expect(region.getAttribute('aria-live')).toBe('polite');
+  within(region).getByText(/Amount: ¥5\.00/);
+  await userEvent.click(within(region).getByRole('button', { name: 'Dismiss this message' }));
+  expect(within(region).queryByText(/Amount/)).toBeNull();
+});

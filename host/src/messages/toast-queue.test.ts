@@ -1,0 +1,67 @@
+import { ToastQueue, toastsAtOnce } from './toast-queue';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const queue = (height = 200) => new ToastQueue(() => height);
+const standing = (toasts: ToastQueue) => toasts.standing.map(({ text }) => text);
+
+test('a toast goes after 4500 ms unless it says otherwise [DLG-04]', () => {
+  const toasts = queue();
+  toasts.add({ kind: 'info', text: 'default' });
+  toasts.add({ kind: 'info', text: 'short', duration: 1000 });
+
+  jest.advanceTimersByTime(1000);
+  expect(standing(toasts)).toEqual(['default']);
+  jest.advanceTimersByTime(3499);
+  expect(standing(toasts)).toEqual(['default']);
+  jest.advanceTimersByTime(1);
+  expect(standing(toasts)).toEqual([]);
+});
+
+test.each([
+  [200, 2],
+  [0, 2],
+  [375, 2],
+  [376, 3],
+  [940, 9],
+])('a window of %d px has room for %d toasts [DLG-05]', (height, count) => expect(toastsAtOnce(height)).toBe(count));
+
+test('what does not fit waits its turn, and its time begins when it stands', () => {
+  const toasts = queue(200);
+  for (const text of ['one', 'two', 'three']) toasts.add({ kind: 'info', text });
+  expect(standing(toasts)).toEqual(['one', 'two']);
+
+  jest.advanceTimersByTime(4500);
+  expect(standing(toasts)).toEqual(['three']);
+  jest.advanceTimersByTime(4499);
+  expect(standing(toasts)).toEqual(['three']);
+  jest.advanceTimersByTime(1);
+  expect(standing(toasts)).toEqual([]);
+});
+
+test('the time rests while somebody reads', () => {
+  const toasts = queue();
+  toasts.add({ kind: 'info', text: 'long words' });
+  const id = toasts.standing[0]?.id ?? 0;
+  jest.advanceTimersByTime(4000);
+  toasts.pause(id);
+  jest.advanceTimersByTime(60_000);
+  expect(standing(toasts)).toEqual(['long words']);
+
+  toasts.resume(id);
+  jest.advanceTimersByTime(499);
+  expect(standing(toasts)).toEqual(['long words']);
+  jest.advanceTimersByTime(1);
+  expect(standing(toasts)).toEqual([]);
+});
+
+test('a toast that stays goes only when it is dismissed', () => {
+  const toasts = queue();
+  toasts.add({ kind: 'success', text: 'kept', duration: 'stays' });
+  jest.advanceTimersByTime(3_600_000);
+  expect(standing(toasts)).toEqual(['kept']);
+
+  toasts.dismiss(toasts.standing[0]?.id ?? 0);
+  expect(standing(toasts)).toEqual([]);
+});
