@@ -1,0 +1,85 @@
+import { describeRemote } from '@atrium/contract';
+
+/** Lobby is what everybody sees: home, the lobbies of all game types, and the games themselves. */
+export default describeRemote({
+  name: 'lobby',
+  requires: '^1.0.0',
+
+  places: [
+    { name: 'lobby.home@1', view: 'home', path: '/', aliases: ['/index'], title: 'title.home' },
+    {
+      name: 'lobby.slots@1',
+      view: 'slots',
+      path: '/electron',
+      aliases: ['/rng'],
+      params: ['page', 'category', 'name', 'pageNo'],
+      title: 'menu.rng',
+    },
+    { name: 'lobby.live@1', view: 'category', path: '/live', params: ['page'], title: 'menu.live' },
+    { name: 'lobby.sports@1', view: 'category', path: '/sports', params: ['page'], title: 'menu.sports' },
+    { name: 'lobby.fish@1', view: 'category', path: '/fish', params: ['page'], title: 'menu.fish' },
+    { name: 'lobby.pvp@1', view: 'category', path: '/pvp', params: ['page'], title: 'menu.pvp' },
+    { name: 'lobby.esports@1', view: 'category', path: '/esports', params: ['page'], title: 'menu.esports' },
+    { name: 'lobby.lott@1', view: 'category', path: '/lott', params: ['page'], title: 'menu.lott' },
+    { name: 'lobby.elott@1', view: 'category', path: '/elott', params: ['page'], title: 'menu.elott' },
+    { name: 'lobby.vendor@1', view: 'vendor', opens: 'over', params: ['gameType', 'vendor', 'name'] },
+    {
+      name: 'lobby.game@1',
+      view: 'game',
+      path: '/seamless',
+      params: ['gameType'],
+      needs: ['session', 'real-account'],
+      quiet: true,
+      title: 'title.game',
+    },
+    {
+      name: 'lobby.trial@1',
+      view: 'trial',
+      path: '/trial',
+      params: ['gameType'],
+      when: 'switch:FREEPLAY3',
+      quiet: true,
+      title: 'title.trial',
+    },
+  ],
+
+  entries: [
+    { id: 'live', point: 'menu@1', title: 'menu.live', icon: 'live', order: 10, to: { place: 'lobby.live@1' } },
+    { id: 'sports', point: 'menu@1', title: 'menu.sports', icon: 'sports', order: 20, to: { place: 'lobby.sports@1' } },
+    { id: 'fish', point: 'menu@1', title: 'menu.fish', icon: 'fish', order: 30, to: { place: 'lobby.fish@1' } },
+    { id: 'pvp', point: 'menu@1', title: 'menu.pvp', icon: 'pvp', order: 40, to: { place: 'lobby.pvp@1' } },
+    {
+      id: 'esports',
+      point: 'menu@1',
+      title: 'menu.esports',
+      icon: 'esports',
+      order: 50,
+      to: { place: 'lobby.esports@1' },
+    },
+    { id: 'rng', point: 'menu@1', title: 'menu.rng', icon: 'rng', order: 60, to: { place: 'lobby.slots@1' } },
+    { id: 'lott', point: 'menu@1', title: 'menu.lott', icon: 'lott', order: 70, to: { place: 'lobby.lott@1' } },
+    { id: 'elott', point: 'menu@1', title: 'menu.elott', icon: 'elott', order: 80, to: { place: 'lobby.elott@1' } },
+  ],
+
+  commands: [
+    { name: 'game.launch@1', needs: ['session', 'real-account'] },
+    { name: 'game.try@1', when: 'switch:FREEPLAY3' },
+    { name: 'lobby.leave-game@1' },
+    { name: 'lobby.favour@1', needs: ['session'] },
+    { name: 'lobby.open-personal-list@1', needs: ['session'] },
+  ],
+
+  abilities: {
+    'game.play': ['signed-in', 'real-account'],
+    'game.try': 'switch:FREEPLAY3',
+    'list.hot': 'switch:HOTGAMES3',
+    'list.recent': 'switch:RECENTGAMES3',
+    'list.favourites': 'switch:FAVGAMES3',
+    'list.personal': 'signed-in',
+  },
+
+  uses: {
+    places: ['member.deposit@1', 'lobby.promotion@1'],
+    events: ['game.opened@1', 'game.closed@1', 'game.maintenance@1'],
+  },
+});

@@ -1,0 +1,103 @@
+import { Link, useHost } from '@atrium/contract/react';
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { BannerPicture } from '../pictures/banner-picture';
+import { bannerTarget, type Banner, type BannerTarget } from './banner-target';
+
+/** Proportion of a banner; the skeleton keeps the same room. */
+export const bannerRatio = '16 / 6';
+
+/** One banner: its picture with its words on it, leading where its link says. */
+export function BannerSlide({ banner }: { banner: Banner }) {
+  return (
+    <Target target={bannerTarget(banner)}>
+      <span css={picture}>
+        <BannerPicture source={banner.url} />
+      </span>
+      {(banner.title || banner.text) && (
+        <span css={words}>
+          {banner.title && <strong>{banner.title}</strong>}
+          {banner.text && <span>{banner.text}</span>}
+        </span>
+      )}
+    </Target>
+  );
+}
+
+/** What leads where the target is; plain where it leads nowhere on this page. */
+function Target({ target, children }: { target: BannerTarget | undefined; children: ReactNode }) {
+  const { commands, navigation } = useHost();
+  if (target && 'address' in target)
+    return (
+      <a
+        href={target.address}
+        css={style}
+        {...(target.leavesPortal && { target: '_blank', rel: 'noopener noreferrer' })}
+      >
+        {children}
+      </a>
+    );
+  if (target && 'to' in target && navigation.has(target.to.place))
+    return (
+      <Link to={target.to.place} params={target.to.params} css={style}>
+        {children}
+      </Link>
+    );
+  if (target && 'launch' in target) {
+    // what keeps a game from starting, the host has told
+    const launch = () => void commands.run('game.launch@1', target.launch).catch(() => undefined);
+    return (
+      <button type="button" css={style} onClick={launch}>
+        {children}
+      </button>
+    );
+  }
+  return <div css={style}>{children}</div>;
+}
+
+const style = css`
+  position: relative;
+  display: block;
+  inline-size: 100%;
+  aspect-ratio: ${bannerRatio};
+  padding: 0;
+  border: 0;
+  color: #fff;
+  background: none;
+  text-align: start;
+  text-decoration: none;
+  @media (max-width: 639px) {
+    aspect-ratio: 16 / 9;
+  }
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+`;
+
+const picture = css`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+`;
+
+const words = css`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  gap: var(--space-2);
+  max-inline-size: min(36rem, 78%);
+  padding: var(--space-4) clamp(1.25rem, 5vw, 4rem);
+  text-shadow: 0 1px 12px rgb(0 0 0 / 0.55);
+  & > strong {
+    font-family: var(--font-display), var(--script-display);
+    font-size: var(--type-display);
+    font-weight: var(--heading-weight);
+    line-height: var(--line-tight);
+    text-wrap: balance;
+  }
+  & > span {
+    font-size: var(--type-large);
+  }
+`;

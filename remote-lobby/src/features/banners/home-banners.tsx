@@ -1,0 +1,27 @@
+import { systemBanners } from '@atrium/api';
+import { useHost, useText } from '@atrium/contract/react';
+import { ErrorState, Skeleton } from '@atrium/ui';
+import { observer } from 'mobx-react-lite';
+import { useLoadable } from '../loading/use-loadable';
+import { BannerCarousel } from './banner-carousel';
+import { bannerRatio } from './banner-slide';
+
+/** Milliseconds a banner of home stays. Source: requirement BAN-06. */
+const interval = 3000;
+
+/** The banners of the group `home`; nothing where there are none. */
+export const HomeBanners = observer(function HomeBanners() {
+  const { api, language } = useHost();
+  const text = useText();
+  const banners = useLoadable(() => api.call(systemBanners, { groupName: 'home', language: language.current.get() }));
+  if (banners.state === 'loading') return <Skeleton shape="card" ratio={bannerRatio} />;
+  if (banners.state === 'failed')
+    return (
+      <ErrorState
+        title={text('home.banners.failed')}
+        retryLabel={text('list.retry')}
+        onRetry={() => void banners.load()}
+      />
+    );
+  return <BannerCarousel banners={banners.value ?? []} interval={interval} />;
+});

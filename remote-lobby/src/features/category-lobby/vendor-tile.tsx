@@ -1,0 +1,49 @@
+import type { VendorCard } from '@atrium/api';
+import { useText } from '@atrium/contract/react';
+import { GameCard } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import type { Playing } from '../games/use-playing';
+import { GamePicture } from '../pictures/game-picture';
+import type { useOpenVendor } from '../vendor-games/use-open-vendor';
+import { cardGameRef, cardHasDemo, opensList } from '../vendors/vendor-card';
+
+interface VendorTileProps {
+  card: VendorCard;
+  chosen: boolean;
+  playing: Playing;
+  openVendor: ReturnType<typeof useOpenVendor>;
+}
+
+/** A vendor of the lobby; one chosen by a link is brought into view and outlined. */
+export function VendorTile({ card, chosen, playing, openVendor }: VendorTileProps) {
+  const text = useText();
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (chosen) item.current?.scrollIntoView?.({ block: 'center' });
+  }, [chosen]);
+  const lists = opensList(card);
+  const { tryOut } = playing;
+  const tryable = tryOut && !lists && cardHasDemo(card);
+  return (
+    <li ref={item} aria-current={chosen || undefined} css={style}>
+      <GameCard
+        name={card.displayName}
+        art={<GamePicture icon={card.smallIcon} seed={card.accountTypeName} />}
+        playLabel={text(lists ? 'vendor.all' : 'game.play')}
+        onPlay={() => (lists ? openVendor.open(card) : playing.play(card.cardId, cardGameRef(card)))}
+        onDemo={tryable ? () => tryOut(card.cardId, cardGameRef(card)) : undefined}
+        demoLabel={text('game.try')}
+        busy={playing.busy === card.cardId || openVendor.busy === card.cardId}
+      />
+    </li>
+  );
+}
+
+const style = css`
+  &[aria-current] {
+    outline: 2px solid var(--color-accent-text);
+    outline-offset: 3px;
+    border-radius: var(--radius-card);
+  }
+`;

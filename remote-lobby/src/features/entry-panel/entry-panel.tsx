@@ -1,0 +1,42 @@
+import { useText } from '@atrium/contract/react';
+import { SectionHeader, Skeleton } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { ListFailed } from '../games/list-failed';
+import { usePlaying } from '../games/use-playing';
+import { useVendorCards } from '../vendors/use-vendor-cards';
+import { EntrySectionCard } from './entry-section-card';
+import { entrySections } from './entry-sections';
+
+/** The way into each kind of game, with a few of its games at once. */
+export const EntryPanel = observer(function EntryPanel() {
+  const text = useText();
+  const vendors = useVendorCards();
+  const playing = usePlaying();
+  return (
+    <section aria-labelledby="lobby-entries" aria-busy={vendors.state === 'loading'}>
+      <SectionHeader id="lobby-entries" title={text('home.entries')} />
+      {vendors.state === 'failed' && <ListFailed onRetry={() => void vendors.load()} />}
+      {vendors.state === 'loading' && (
+        <div aria-hidden="true" css={panel}>
+          {Array.from({ length: 6 }, (_, section) => (
+            <Skeleton key={section} shape="card" height="15rem" />
+          ))}
+        </div>
+      )}
+      {vendors.state === 'ready' && (
+        <div css={panel}>
+          {entrySections(vendors.value ?? []).map((section) => (
+            <EntrySectionCard key={section.gameType} section={section} playing={playing} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+});
+
+const panel = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  gap: var(--space-4);
+`;

@@ -1,0 +1,70 @@
+import { Link, useText } from '@atrium/contract/react';
+import { cardStyle, Icon, iconNamed, quietLinkStyle } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { lobbyOf, nameOf } from '../game-types/game-types';
+import type { Playing } from '../games/use-playing';
+import { EntryGame } from './entry-game';
+import type { EntrySection } from './entry-sections';
+
+interface EntrySectionCardProps {
+  section: EntrySection;
+  playing: Playing;
+}
+
+/** One kind of game: up to three of it and the way to all. */
+export function EntrySectionCard({ section: { gameType, featured, cards }, playing }: EntrySectionCardProps) {
+  const text = useText();
+  const name = text(nameOf(gameType));
+  const id = `lobby-entry-${gameType}`;
+  return (
+    <section aria-labelledby={id} css={[cardStyle, style]}>
+      <header css={header}>
+        <Icon shape={iconNamed(gameType) ?? ''} size="1.5rem" />
+        <h3 id={id}>{name}</h3>
+        <Link to={lobbyOf(gameType)} css={quietLinkStyle} aria-label={text('home.more.of', { name })}>
+          {text('home.more')}
+        </Link>
+      </header>
+      {featured && <EntryGame card={featured} playing={playing} tag={text('home.popular')} />}
+      {cards.length === 0 && !featured && <p css={empty}>{text('home.section.empty')}</p>}
+      {cards.length > 0 && (
+        <ul className="entry-games" css={games}>
+          {cards.map((card) => (
+            <li key={card.cardId}>
+              <EntryGame card={card} playing={playing} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const style = css`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+  min-block-size: 15rem;
+  padding: var(--space-4);
+`;
+
+const header = css`
+  display: flex;
+  gap: var(--space-2);
+  align-items: center;
+  color: var(--color-accent-text);
+  & > h3 {
+    flex: 1;
+  }
+`;
+
+const games = css`
+  display: grid;
+  gap: var(--space-1);
+`;
+
+const empty = css`
+  margin-block: auto;
+  color: var(--color-muted);
+  text-align: center;
+`;

@@ -1,0 +1,23 @@
+import type { Game } from '@atrium/api';
+import { useText } from '@atrium/contract/react';
+import { heartIcon, IconButton } from '@atrium/ui';
+import { nameOfGame } from '../games/game';
+
+interface FavouriteHeartProps {
+  game: Game;
+  onToggle: () => void;
+}
+
+/** Whether a game is a favourite, and the way to change it. */
+export function FavouriteHeart({ game, onToggle }: FavouriteHeartProps) {
+  const text = useText();
+  return (
+    <IconButton
+      label={text('game.favourite', { name: nameOfGame(game) })}
+      icon={heartIcon}
+      pressed={game.favourite}
+      onPicture
+      onClick={onToggle}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { Host } from '@atrium/contract';
+
+/** Tells that the balance is low and offers the deposit place, where there is one. */
+export async function offerDeposit({ messages, language }: Pick<Host, 'messages' | 'language'>): Promise<void> {
+  await messages.choose({
+    title: language.text('frame.balance-low'),
+    text: language.text('frame.balance-low.hint'),
+    actions: [
+      { label: language.text('frame.cancel'), value: 'cancel' },
+      { label: language.text('frame.deposit'), value: 'deposit', to: { place: 'member.deposit@1' } },
+    ],
+  });
+}

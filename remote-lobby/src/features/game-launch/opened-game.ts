@@ -1,0 +1,43 @@
+import type { GameRef, Host } from '@atrium/contract';
+import * as v from 'valibot';
+
+const OpenedGameSchema = v.object({
+  address: v.pipe(v.string(), v.url()),
+  vendor: v.string(),
+  gameType: v.string(),
+  gameId: v.string(),
+  name: v.string(),
+  /** Whose ticket the address carries; empty for a visitor's demo. */
+  customer: v.string(),
+});
+
+/** The game a frame shows. Kept in session storage, so that it survives a reload and never enters another tab. */
+export type OpenedGame = v.InferOutput<typeof OpenedGameSchema>;
+
+/** The two frames: `seamless` for play with money, `trial` for demos. */
+export type FrameKind = 'seamless' | 'trial';
+
+const keyOf = (kind: FrameKind) => `atrium.lobby.${kind}`;
+
+export function keepOpenedGame(kind: FrameKind, host: Pick<Host, 'session'>, game: GameRef, address: string): void {
+  const opened: OpenedGame = {
+    address,
+    vendor: game.vendor,
+    gameType: game.gameType,
+    gameId: game.gameId || game.roomId || '',
+    name: game.name ?? '',
+    customer: customerOf(host),
+  };
+  sessionStorage.setItem(keyOf(kind), JSON.stringify(opened));
+}
+
+/** The game kept for a frame, unless there is none or it was opened by somebody else. */
+export function readOpenedGame(kind: FrameKind, host: Pick<Host, 'session'>): OpenedGame | undefined {
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), OpenedGameSchema), sessionStorage.getItem(keyOf(kind)));
+  return result.success && result.output.customer === customerOf(host) ? result.output : undefined;
+}
+
+function customerOf({ session }: Pick<Host, 'session'>): string {
+  const state = session.state.get();
+  return state.status === 'signed-in' ? state.customer.id : '';
+}

@@ -1,0 +1,142 @@
+import { CallError, type GameRef } from '@atrium/contract';
+import { fails } from '@atrium/contract/testing';
+import { lobbyHost, playerHost } from '../../testing/lobby-host';
+import { readOpenedGame } from './opened-game';
+import { startGame } from './start-game';
+
+const game: GameRef = {
+  vendor: 'NOVA',
+  gameType: 'RNG',
+  gameId: 'fruit-harbour',
+  nodeId: '1',
+  name: 'Fruit Harbour',
+};
+const address = 'http://nova.games.localhost/fruit-harbour?ticket=t';
+
+beforeEach(() => sessionStorage.clear());
+
+test('sends exactly the documented fields, with accountType 1 for real play [LCH-23] [LCH-24]', async () => {
+  const host = playerHost();
+
+  await startGame(host, game, 'real');
+
+  expect(host.records.calls).toEqual([
+    {
+      endpoint: 'games.launch',
+      request: {
+        gameId: 'fruit-harbour',
+        nodeId: '1',
+        matchId: '',
+        leagueId: '',
+        accountType: 1,
+        confirmTrans: false,
+        vassalage: 'NOVA',
+        launchMode: 'GLS',
+        platform: 'W',
+        clientType: 3,
+        language: 'EN',
+        merchantCode: 'demo',
+        sourceType: '',
+        marketingDetailId: '',
+      },
+    },
+  ]);
+});
+
+test('plays free with accountType 0 when somebody is signed in, a trial account too [LCH-09]', async () => {
+  const host = playerHost({ facts: ['signed-in', 'switch:FREEPLAY3'] });
+
+  await startGame(host, game, 'play');
+
+  expect(host.records.calls).toMatchObject([{ endpoint: 'games.launch', request: { accountType: 0 } }]);
+  expect(host.records.opened).toEqual([{ place: 'lobby.trial@1', params: { gameType: 'RNG' } }]);
+});
+
+test('asks for a visitor’s demo with node, game and platform alone [LCH-27]', async () => {
+  const host = lobbyHost();
+
+  await startGame(host, game, 'play');
+
+  expect(host.records.calls).toEqual([
+    { endpoint: 'games.trial', request: { nodeId: '1', gameId: 'fruit-harbour', platform: 'W' } },
+  ]);
+});
+
+test('stops a game that has neither game nor room with in_stay_tuned, and asks nothing [LCH-03]', async () => {
+  const host = playerHost();
+
+  const answer = await startGame(host, { vendor: 'NOVA', gameType: 'RNG', nodeId: '1' }, 'real');
+
+  expect(answer).toEqual({ opened: false });
+  expect(host.records.messages).toEqual([{ kind: 'notice', message: { text: 'in_stay_tuned' } }]);
+  expect(host.records.calls).toEqual([]);
+});
+
+test('opens the frame with the address kept in session storage [LCH-12]', async () => {
+  const host = playerHost({ answers: { 'games.launch': { game_url: address } } });
+
+  await expect(startGame(host, game, 'real')).resolves.toEqual({ opened: true });
+
+  expect(host.records.opened).toEqual([{ place: 'lobby.game@1', params: { gameType: 'RNG' } }]);
+  expect(readOpenedGame('seamless', host)).toMatchObject({ address, name: 'Fruit Harbour' });
+});
+
+test.each([
+  ['the first address', { game_url: address, game_url2: 'http://b.test/' }, address],
+  ['the second when the first is empty', { game_url: '', game_url2: 'http://b.test/' }, 'http://b.test/'],
+])('takes %s [LCH-26]', async (_, answer, expected) => {
+  const host = playerHost({ answers: { 'games.launch': answer } });
+
+  await startGame(host, game, 'real');
+
+  expect(readOpenedGame('seamless', host)?.address).toBe(expected);
+});
+
+test.each([
+  ['no address at all', {}],
+  ['an address that would run in the portal', { game_url: 'javascript:alert(1)' }],
+])('says that the launch failed when there is %s [LCH-26]', async (_, answer) => {
+  const host = playerHost({ answers: { 'games.launch': answer } });
+
+  await expect(startGame(host, game, 'real')).resolves.toEqual({ opened: false });
+
+  expect(host.records.messages).toMatchObject([{ kind: 'warning', message: { text: /could not be opened/ } }]);
+  expect(host.records.opened).toEqual([]);
+});
+
+test('publishes a vendor’s maintenance with its times and adds no message of its own', async () => {
+  const refusal = { maintainTime: 1767225600000, endTime: '1767232800000' };
+  const host = playerHost({ answers: { 'games.launch': fails('vendor_under_maintenance', 'Back soon', refusal) } });
+
+  await startGame(host, game, 'real');
+
+  expect(host.records.published).toEqual([
+    {
+      name: 'game.maintenance@1',
+      detail: { vendor: 'NOVA', message: 'Back soon', from: 1767225600000, until: 1767232800000 },
+    },
+  ]);
+  expect(host.records.messages).toEqual([]);
+});
+
+test('publishes maintenance for resType 1 whatever the key [LCH-31]', async () => {
+  const host = playerHost({ answers: { 'games.launch': fails('vendor_busy', '', { resType: 1 }) } });
+
+  await startGame(host, game, 'real');
+
+  expect(host.records.published).toEqual([{ name: 'game.maintenance@1', detail: { vendor: 'NOVA' } }]);
+});
+
+test('speaks when the host has not, and keeps silent when it has', async () => {
+  const told = new CallError('launch_game_balance_not_enough', '', { endpoint: 'games.launch', told: true });
+  const untold = new CallError('network', '', { endpoint: 'games.launch' });
+  const refusing = (error: CallError) => playerHost({ answers: { 'games.launch': () => Promise.reject(error) } });
+
+  const silent = refusing(told);
+  await startGame(silent, game, 'real');
+  const speaking = refusing(untold);
+  await startGame(speaking, game, 'real');
+
+  expect(silent.records.messages).toEqual([]);
+  expect(speaking.records.messages).toHaveLength(1);
+});

@@ -1,0 +1,16 @@
+import { useText } from '@atrium/contract/react';
+import { ErrorState } from '@atrium/ui';
+
+interface ListFailedProps {
+  onRetry: () => void;
+}
+
+/** A list of games did not come; another try. */
+export function ListFailed({ onRetry }: ListFailedProps) {
+  const text = useText();
+  return (
+    <ErrorState title={text('list.failed')} retryLabel={text('list.retry')} onRetry={onRetry}>
+      {text('list.failed.hint')}
+    </ErrorState>
+  );
+}

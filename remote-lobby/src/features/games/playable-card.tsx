@@ -1,0 +1,35 @@
+import type { Game } from '@atrium/api';
+import { useText } from '@atrium/contract/react';
+import { GameCard } from '@atrium/ui';
+import type { ReactNode } from 'react';
+import { GamePicture } from '../pictures/game-picture';
+import { gameRef, hasDemo, keyOfGame, nameOfGame } from './game';
+import type { Playing } from './use-playing';
+
+interface PlayableCardProps {
+  game: Game;
+  playing: Playing;
+  favourite?: ReactNode;
+  mark?: ReactNode;
+}
+
+/** A game that can be started, and tried where it has a demo. */
+export function PlayableCard({ game, playing, favourite, mark }: PlayableCardProps) {
+  const text = useText();
+  const { tryOut } = playing;
+  const key = keyOfGame(game);
+  return (
+    <GameCard
+      name={nameOfGame(game)}
+      vendor={game.vendor}
+      art={<GamePicture icon={game.showIcon} seed={game.gameId || key} />}
+      playLabel={text('game.play')}
+      onPlay={() => playing.play(key, gameRef(game))}
+      onDemo={tryOut && hasDemo(game) ? () => tryOut(key, gameRef(game)) : undefined}
+      demoLabel={text('game.try')}
+      favourite={favourite}
+      mark={mark}
+      busy={playing.busy === key}
+    />
+  );
+}

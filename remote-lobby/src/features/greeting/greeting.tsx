@@ -1,0 +1,32 @@
+import { useAccount, useHost, useText } from '@atrium/contract/react';
+import { VisuallyHidden } from '@atrium/ui';
+import { css } from '@emotion/react';
+
+/** The heading of home: a word to somebody who is signed in; for visitors the merchant's name, which the header shows already. */
+export function Greeting() {
+  const text = useText();
+  const { settings } = useHost();
+  const member = useAccount('member');
+  const name = 'value' in member ? member.value?.nickname || member.value?.account : undefined;
+  if (!name)
+    return (
+      <VisuallyHidden>
+        <h1>{settings.merchant.name}</h1>
+      </VisuallyHidden>
+    );
+  return (
+    <div css={style}>
+      <h1>{text('home.greeting', { name })}</h1>
+      <p>{text('home.greeting.hint')}</p>
+    </div>
+  );
+}
+
+const style = css`
+  & > h1 {
+    font-size: var(--type-title);
+  }
+  & > p {
+    color: var(--color-muted);
+  }
+`;

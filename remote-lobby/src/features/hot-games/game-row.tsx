@@ -1,0 +1,63 @@
+import { Skeleton } from '@atrium/ui';
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+
+interface GameRowProps {
+  label: string;
+  /** Cards, each in an `li`. */
+  children: ReactNode;
+}
+
+/** Cards in one row that is swiped sideways. */
+export function GameRow({ label, children }: GameRowProps) {
+  return (
+    <ul aria-label={label} className="game-row" css={style}>
+      {children}
+    </ul>
+  );
+}
+
+/** A row of cards that will be. */
+export function GameRowSkeleton({ count }: { count: number }) {
+  return (
+    <div aria-hidden="true" css={style}>
+      {Array.from({ length: count }, (_, card) => (
+        <div key={card} css={skeleton}>
+          <Skeleton shape="card" ratio="var(--card-art-ratio)" />
+          <Skeleton width="70%" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const style = css`
+  display: grid;
+  grid-auto-columns: max(42%, 9.5rem);
+  grid-auto-flow: column;
+  gap: var(--card-gap);
+  /* room for what cards do under the pointer, which overflow would cut off */
+  margin-inline: calc(-1 * var(--space-2));
+  padding: var(--space-2);
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-padding-inline: var(--space-2);
+  scroll-snap-type: x proximity;
+  scrollbar-width: thin;
+  & > li {
+    scroll-snap-align: start;
+  }
+  @media (min-width: 640px) {
+    grid-auto-columns: calc((100% - 3 * var(--card-gap)) / 4);
+  }
+  @media (min-width: 1024px) {
+    grid-auto-columns: calc((100% - 5 * var(--card-gap)) / 6);
+  }
+`;
+
+const skeleton = css`
+  display: grid;
+  gap: 0.5rem;
+  align-content: start;
+  padding-block-end: var(--space-4);
+`;

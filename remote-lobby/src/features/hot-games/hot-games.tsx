@@ -1,0 +1,62 @@
+import { gamesHot } from '@atrium/api';
+import { Link, useCan, useHost, useText } from '@atrium/contract/react';
+import { EmptyState, quietLinkStyle, SectionHeader, Tag } from '@atrium/ui';
+import { observer } from 'mobx-react-lite';
+import { keyOfGame } from '../games/game';
+import { ListFailed } from '../games/list-failed';
+import { PlayableCard } from '../games/playable-card';
+import { usePlaying } from '../games/use-playing';
+import { webClient } from '../games/web-client';
+import { useLoadable } from '../loading/use-loadable';
+import { GameRow, GameRowSkeleton } from './game-row';
+
+/** Games in the row; more are in the slot lobby. */
+const shown = 12;
+
+/** What many people play, in one row. */
+export const HotGames = observer(function HotGames() {
+  const { api, settings, language } = useHost();
+  const text = useText();
+  const playing = usePlaying();
+  const hot = useLoadable(() =>
+    api.call(gamesHot, {
+      merchantCode: settings.merchant.code,
+      language: language.current.get(),
+      platform: webClient.platform,
+    }),
+  );
+  const games = hot.value?.slice(0, shown) ?? [];
+  const mark = <Tag>{text('slots.hot')}</Tag>;
+  return (
+    <section aria-labelledby="lobby-hot" aria-busy={hot.state === 'loading'}>
+      <SectionHeader id="lobby-hot" title={text('home.hot')} end={<MoreHotGames />} />
+      {hot.state === 'loading' && <GameRowSkeleton count={6} />}
+      {hot.state === 'failed' && <ListFailed onRetry={() => void hot.load()} />}
+      {hot.state === 'ready' && games.length === 0 && <EmptyState title={text('home.section.empty')} />}
+      {hot.state === 'ready' && games.length > 0 && (
+        <GameRow label={text('home.hot')}>
+          {games.map((game) => (
+            <li key={keyOfGame(game)}>
+              <PlayableCard game={game} playing={playing} mark={mark} />
+            </li>
+          ))}
+        </GameRow>
+      )}
+    </section>
+  );
+});
+
+function MoreHotGames() {
+  const text = useText();
+  const listed = useCan('list.hot');
+  return (
+    <Link
+      to="lobby.slots@1"
+      params={listed ? { page: 'hot' } : {}}
+      css={quietLinkStyle}
+      aria-label={text('home.more.of', { name: text('home.hot') })}
+    >
+      {text('home.more')}
+    </Link>
+  );
+}

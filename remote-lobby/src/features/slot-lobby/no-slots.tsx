@@ -1,0 +1,32 @@
+import { useText } from '@atrium/contract/react';
+import { Button, EmptyState, searchIcon } from '@atrium/ui';
+import type { SlotList } from './slot-list';
+import type { SlotQuery } from './slot-query';
+
+interface NoSlotsProps {
+  list?: SlotList;
+  query: SlotQuery;
+  onChange: (changes: Partial<SlotQuery>) => void;
+}
+
+/** Nothing to show: because of the filters, because a personal list is new, or because there is nothing yet. */
+export function NoSlots({ list, query, onChange }: NoSlotsProps) {
+  const text = useText();
+  if (query.category !== '' || query.name !== '')
+    return (
+      <EmptyState
+        icon={searchIcon}
+        title={text('list.empty')}
+        action={
+          <Button variant="secondary" onClick={() => onChange({ category: '', name: '' })}>
+            {text('list.clear')}
+          </Button>
+        }
+      >
+        {text('list.empty.hint')}
+      </EmptyState>
+    );
+  const kind = { favGameList: 'list.favourites', recentGameList: 'list.recent' }[list?.page ?? ''];
+  if (kind) return <EmptyState title={text(`${kind}.empty`)}>{text(`${kind}.hint`)}</EmptyState>;
+  return <EmptyState title={text('category.empty')}>{text('category.empty.hint')}</EmptyState>;
+}

@@ -1,0 +1,87 @@
+import type { VendorCard } from '@atrium/api';
+import { useCan, useHost, useReadable, useText } from '@atrium/contract/react';
+import { SectionHeader, TabPanel } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { ListFailed } from '../games/list-failed';
+import { ListedGames } from '../games/listed-games';
+import { useVendorCards } from '../vendors/use-vendor-cards';
+import { fetchSlots } from './fetch-slots';
+import { ListTabs, ListTabsSkeleton } from './list-tabs';
+import { PersonalGate } from './personal-gate';
+import { SlotFilters } from './slot-filters';
+import { chooseList, isPersonal, slotLists, type SlotList } from './slot-list';
+import { slotParams, type SlotQuery } from './slot-query';
+import { SlotResults } from './slot-results';
+
+const panelId = 'lobby-slots-panel';
+const none: VendorCard[] = [];
+
+/** The slot lobby: lists and vendors as tabs, narrowed by category and name, forty games a page. */
+export const SlotLobby = observer(function SlotLobby({ query }: { query: SlotQuery }) {
+  const host = useHost();
+  const text = useText();
+  useReadable(host.facts.revision);
+  const vendors = useVendorCards();
+  const cards = vendors.value ?? none;
+  const lists = slotLists(cards, host.can);
+  // until the vendors are there, only a list that is no vendor's can be meant for certain
+  const list =
+    vendors.state === 'loading' ? lists.find(({ page }) => page === query.page) : chooseList(lists, cards, query.page);
+  const change = (changes: Partial<SlotQuery>) =>
+    host.navigation.refine(slotParams({ ...query, pageNo: 1, ...changes }), { push: true });
+  const select = (page: string) => {
+    const chosen = lists.find((other) => other.page === page);
+    if (chosen && isPersonal(chosen) && !host.can('list.personal'))
+      void host.commands.run('lobby.open-personal-list@1', { page }).catch(() => undefined);
+    else change({ page });
+  };
+
+  return (
+    <div css={style}>
+      <SectionHeader level={1} title={text('menu.rng')} />
+      {vendors.state === 'loading' && lists.length === 0 ? (
+        <ListTabsSkeleton />
+      ) : (
+        <ListTabs lists={lists} selected={list?.page ?? ''} panelId={panelId} onSelect={select} />
+      )}
+      {vendors.state === 'failed' && <ListFailed onRetry={() => void vendors.load()} />}
+      <SlotFilters query={query} onChange={change} />
+      <TabPanel id={panelId} selected={list?.page ?? ''}>
+        <SlotPanel list={list} query={query} onChange={change} waiting={vendors.state === 'loading'} />
+      </TabPanel>
+    </div>
+  );
+});
+
+interface SlotPanelProps {
+  list: SlotList | undefined;
+  query: SlotQuery;
+  onChange: (changes: Partial<SlotQuery>) => void;
+  waiting: boolean;
+}
+
+/** What the chosen tab shows. */
+function SlotPanel({ list, query, onChange, waiting }: SlotPanelProps) {
+  const host = useHost();
+  const signedIn = useCan('list.personal');
+  const language = useReadable(host.language.current);
+  const [games] = useState(() => new ListedGames());
+  const closed = list !== undefined && isPersonal(list) && !signedIn;
+  const { category, name, pageNo } = query;
+  const { page, vendor } = list ?? {};
+  const code = vendor?.code;
+  useEffect(() => {
+    if (page !== undefined && !closed)
+      void games.show(() => fetchSlots(host, { page, vendor: code }, { category, name, pageNo }));
+  }, [host, games, page, code, closed, category, name, pageNo, language]);
+  if (closed) return <PersonalGate page={list.page} />;
+  return <SlotResults games={games} list={list} query={query} onChange={onChange} waiting={waiting} />;
+}
+
+const style = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;

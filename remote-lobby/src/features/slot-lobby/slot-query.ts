@@ -1,0 +1,38 @@
+import { gameCategories } from '@atrium/api';
+import type { PlaceParams } from '@atrium/contract';
+
+/** Games on one page of a list. Source: requirement LOB-12. */
+export const pageSize = 40;
+
+export type Category = '' | (typeof gameCategories)[number];
+
+/** What the slot lobby shows; it stands in the address, so that Back and a shared link bring it back. */
+export interface SlotQuery {
+  /** Account type or shown name of a vendor, or the page name of a list; empty when the address names none. */
+  page: string;
+  /** Empty for all. */
+  category: Category;
+  name: string;
+  /** Counted from 1. */
+  pageNo: number;
+}
+
+export function readSlotQuery(params: PlaceParams): SlotQuery {
+  const pageNo = Number(params.pageNo);
+  return {
+    page: params.page ?? '',
+    category: gameCategories.find((category) => category === params.category) ?? '',
+    name: (params.name ?? '').trim().slice(0, 60),
+    pageNo: Number.isSafeInteger(pageNo) && pageNo > 0 ? pageNo : 1,
+  };
+}
+
+/** The shortest parameters that mean the query. */
+export function slotParams({ page, category, name, pageNo }: SlotQuery): PlaceParams {
+  return {
+    ...(page && { page }),
+    ...(category && { category }),
+    ...(name && { name }),
+    ...(pageNo > 1 && { pageNo: String(pageNo) }),
+  };
+}

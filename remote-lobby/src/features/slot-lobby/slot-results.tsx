@@ -1,0 +1,68 @@
+import { useHost, useText } from '@atrium/contract/react';
+import { GameGrid, GameGridSkeleton, Pagination } from '@atrium/ui';
+import { observer } from 'mobx-react-lite';
+import { FavouriteHeart } from '../favourites/favourite-heart';
+import { toggleFavourite } from '../favourites/toggle-favourite';
+import { keyOfGame } from '../games/game';
+import { ListFailed } from '../games/list-failed';
+import type { ListedGames } from '../games/listed-games';
+import { PlayableCard } from '../games/playable-card';
+import { usePageLabels } from '../games/use-page-labels';
+import { usePlaying } from '../games/use-playing';
+import { NoSlots } from './no-slots';
+import type { SlotList } from './slot-list';
+import type { SlotQuery } from './slot-query';
+
+interface SlotResultsProps {
+  games: ListedGames;
+  list: SlotList | undefined;
+  query: SlotQuery;
+  onChange: (changes: Partial<SlotQuery>) => void;
+  /** Whether it is still unknown which list is meant. */
+  waiting: boolean;
+}
+
+/** The games of the list, or why there are none. */
+export const SlotResults = observer(function SlotResults(props: SlotResultsProps) {
+  const { games, list, query, onChange, waiting } = props;
+  const host = useHost();
+  const text = useText();
+  const playing = usePlaying();
+  const pageLabels = usePageLabels();
+  if (waiting && !list) return <GameGridSkeleton count={12} />;
+  if (!list) return <NoSlots query={query} onChange={onChange} />;
+  if (games.state === 'failed') return <ListFailed onRetry={() => void games.retry()} />;
+  if (games.state === 'loading')
+    return (
+      <div role="status" aria-label={text('list.loading')}>
+        <GameGridSkeleton count={12} />
+      </div>
+    );
+  if (games.games.length === 0) return <NoSlots list={list} query={query} onChange={onChange} />;
+  const among = list.page === 'favGameList' ? 'favourites' : 'all';
+  return (
+    <>
+      <GameGrid label={text('menu.rng')}>
+        {games.games.map((game) => (
+          <li key={keyOfGame(game)}>
+            <PlayableCard
+              game={game}
+              playing={playing}
+              favourite={
+                host.can('list.favourites') && (
+                  <FavouriteHeart game={game} onToggle={() => void toggleFavourite(host, games, game, among)} />
+                )
+              }
+            />
+          </li>
+        ))}
+      </GameGrid>
+      <Pagination
+        page={query.pageNo}
+        pageCount={games.totalPages}
+        onChange={(pageNo) => onChange({ pageNo })}
+        labels={pageLabels}
+      />
+    </>
+  );
+});

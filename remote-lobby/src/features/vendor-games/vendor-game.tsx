@@ -1,0 +1,69 @@
+import type { Game } from '@atrium/api';
+import { useText } from '@atrium/contract/react';
+import { Button } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { gameRef, hasDemo, keyOfGame, nameOfGame } from '../games/game';
+import type { Playing } from '../games/use-playing';
+import { GamePicture } from '../pictures/game-picture';
+
+interface VendorGameProps {
+  game: Game;
+  playing: Playing;
+}
+
+/** One game of the popup: played or, with a demo, tried. */
+export function VendorGame({ game, playing }: VendorGameProps) {
+  const text = useText();
+  const name = nameOfGame(game);
+  const key = keyOfGame(game);
+  const { tryOut } = playing;
+  return (
+    <li css={style}>
+      <span css={picture}>
+        <GamePicture icon={game.showIcon} seed={game.gameId || key} />
+      </span>
+      <span css={title}>{name}</span>
+      {tryOut && hasDemo(game) && (
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={text('game.try.named', { name })}
+          onClick={() => tryOut(key, gameRef(game))}
+        >
+          {text('game.try')}
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        size="small"
+        loading={playing.busy === key}
+        aria-label={text('game.play.named', { name })}
+        onClick={() => playing.play(key, gameRef(game))}
+      >
+        {text('game.play')}
+      </Button>
+    </li>
+  );
+}
+
+const style = css`
+  display: flex;
+  gap: var(--space-2);
+  align-items: center;
+  min-block-size: 3.5rem;
+`;
+
+const picture = css`
+  flex: none;
+  inline-size: 3rem;
+  block-size: 3rem;
+  overflow: hidden;
+  border-radius: var(--radius-small);
+`;
+
+const title = css`
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  font-weight: 600;
+`;

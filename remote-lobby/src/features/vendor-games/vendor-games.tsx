@@ -1,0 +1,65 @@
+import { useHost, useText } from '@atrium/contract/react';
+import { EmptyState, Pagination, SectionHeader, Spinner } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { keyOfGame } from '../games/game';
+import { ListFailed } from '../games/list-failed';
+import { ListedGames } from '../games/listed-games';
+import { usePageLabels } from '../games/use-page-labels';
+import { usePlaying } from '../games/use-playing';
+import { fetchVendorGames, type VendorRef } from './fetch-vendor-games';
+import { takePreparedPage } from './open-vendor-games';
+import { VendorGame } from './vendor-game';
+
+interface VendorGamesProps extends VendorRef {
+  name: string;
+}
+
+/** The games of one vendor, ten a page; opened anew it begins at page 1. */
+export const VendorGames = observer(function VendorGames({ gameType, vendor, name }: VendorGamesProps) {
+  const host = useHost();
+  const text = useText();
+  const labels = usePageLabels();
+  const playing = usePlaying();
+  const [prepared] = useState(() => takePreparedPage({ gameType, vendor }));
+  const [games] = useState(() => new ListedGames(prepared));
+  const [page, setPage] = useState(1);
+  const show = (pageNo: number) => {
+    setPage(pageNo);
+    void games.show(() => fetchVendorGames(host, { gameType, vendor }, pageNo));
+  };
+  useEffect(() => {
+    if (!prepared) void games.show(() => fetchVendorGames(host, { gameType, vendor }, 1));
+  }, [prepared, games, host, gameType, vendor]);
+
+  return (
+    <section aria-labelledby="lobby-vendor" aria-busy={games.state === 'loading'} css={style}>
+      <SectionHeader id="lobby-vendor" title={text('vendor.games', { name })} />
+      {games.state === 'failed' && <ListFailed onRetry={() => void games.retry()} />}
+      {games.state === 'loading' && games.games.length === 0 && <Spinner label={text('list.loading')} />}
+      {games.state === 'ready' && games.games.length === 0 && (
+        <EmptyState title={text('category.empty')}>{text('category.empty.hint')}</EmptyState>
+      )}
+      {games.state !== 'failed' && games.games.length > 0 && (
+        <ul className="vendor-games" css={[list, games.state === 'loading' && { opacity: 0.5 }]}>
+          {games.games.map((game) => (
+            <VendorGame key={keyOfGame(game)} game={game} playing={playing} />
+          ))}
+        </ul>
+      )}
+      <Pagination page={page} pageCount={games.totalPages} onChange={show} labels={labels} />
+    </section>
+  );
+});
+
+const style = css`
+  min-block-size: 24rem;
+`;
+
+const list = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  gap: var(--space-1) var(--space-4);
+  transition: opacity var(--motion-fast);
+`;

@@ -1,0 +1,28 @@
+import { defineRemote } from '@atrium/contract';
+import type config from '../remote.config';
+
+export default defineRemote<typeof config>({
+  views: {
+    home: () => import('./views/home'),
+    slots: () => import('./views/slots'),
+    category: () => import('./views/category'),
+    vendor: () => import('./views/vendor'),
+    game: () => import('./views/game'),
+    trial: () => import('./views/trial'),
+  },
+  commands: {
+    'game.launch@1': () => import('./commands/launch-game'),
+    'game.try@1': () => import('./commands/try-game'),
+    'lobby.leave-game@1': () => import('./commands/leave-game'),
+    'lobby.favour@1': () => import('./commands/favour'),
+    'lobby.open-personal-list@1': () => import('./commands/open-personal-list'),
+  },
+  texts: {
+    CN: () => import('./locales/CN.json'),
+    TW: () => import('./locales/TW.json'),
+    EN: () => import('./locales/EN.json'),
+    JA: () => import('./locales/JA.json'),
+    VI: () => import('./locales/VI.json'),
+    TH: () => import('./locales/TH.json'),
+  },
+});

@@ -1,0 +1,282 @@
+import { CommandError } from '@atrium/contract';
+import { fails, mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { wireCard, wireGame, wireGames } from '../../testing/games';
+import { everySwitch, lobbyHost, playerHost } from '../../testing/lobby-host';
+import slots from '.';
+
+const vendors = [
+  wireCard(),
+  wireCard({ cardId: '2', accountTypeName: 'ORB', displayName: 'Orbit Games', vassalage: 'ORB' }),
+  wireCard({ cardId: '3', accountTypeName: 'LIVE1', displayName: 'Live One', gameType: 'LIVE' }),
+];
+const answers = {
+  'games.vendors': vendors,
+  'games.search': { games: [wireGame()], pageNum: 1, pageSize: 40, totalPages: 1 },
+  'games.hot': wireGames(81),
+};
+
+let mounted: MountedView | undefined;
+afterEach(() => mounted?.unmount());
+
+async function open(host: FakeHost, params: Record<string, string> = {}): Promise<void> {
+  mounted = await mountView(slots, host, params);
+}
+
+const guest = (options: FakeHostOptions = {}) => lobbyHost({ facts: everySwitch, answers, ...options });
+const player = (options: FakeHostOptions = {}) => playerHost({ answers, ...options });
+const searches = (host: FakeHost) => host.records.calls.filter(({ endpoint }) => endpoint === 'games.search');
+const chosenTab = async () => (await screen.findByRole('tab', { selected: true })).textContent;
+
+/** Commands stay without an answer until the returned function refuses them. */
+function leaveUndecided(host: FakeHost): () => void {
+  let refuse: (error: Error) => void;
+  const answer = new Promise((_, reject) => (refuse = reject));
+  host.commands.run = (() => answer) as typeof host.commands.run;
+  return () => refuse(new CommandError('lobby.favour@1', 'refused'));
+}
+
+test('asks for games with exactly the documented fields, forty a page [LOB-12] [LOB-15]', async () => {
+  const host = guest();
+
+  await open(host, { page: 'NOVA' });
+  await screen.findByText('Fruit Harbour');
+
+  expect(searches(host)[0]?.request).toEqual({
+    clientType: 'web',
+    platform: 'W',
+    merchant: 'demo',
+    gameType: 'RNG',
+    vassalage: 'NOVA',
+    gameClassify: '',
+    gameName: '',
+    minBet: '',
+    minLineNum: '',
+    pageNo: 1,
+    pageSize: 40,
+    language: 'EN',
+  });
+});
+
+test.each([
+  ['ORB', 'Orbit Games'],
+  ['Orbit Games', 'Orbit Games'],
+])('page=%s selects the vendor %s, by account type or shown name [LOB-03]', async (page, tab) => {
+  await open(guest(), { page });
+
+  await waitFor(async () => expect(await chosenTab()).toBe(tab));
+});
+
+test.each([
+  ['hot', 'Hot'],
+  ['recentGameList', 'Recent'],
+  ['favGameList', 'Favourites'],
+])('page=%s selects that list [LOB-04] [FAV-02]', async (page, tab) => {
+  await open(player(), { page });
+
+  expect(await chosenTab()).toBe(tab);
+});
+
+test('without a page or with an unknown one it shows hot where that is enabled, else the first vendor [LOB-05]', async () => {
+  await open(guest(), { page: 'nobody' });
+  await waitFor(async () => expect(await chosenTab()).toBe('Hot'));
+  await mounted?.unmount();
+
+  await open(guest({ facts: [] }));
+  await waitFor(async () => expect(await chosenTab()).toBe('Nova Slots'));
+});
+
+test('shows hot, recent and favourites only where they are enabled [LOB-08]', async () => {
+  await open(guest({ facts: ['switch:RECENTGAMES3'] }));
+  await screen.findByRole('tab', { name: 'Nova Slots' });
+
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Recent', 'Nova Slots', 'Orbit Games']);
+});
+
+test('pages the hot list by forty: 81 games give 3 pages, and the address says which [LOB-12] [FAV-08]', async () => {
+  const host = guest();
+  await open(host, { page: 'hot', pageNo: '3' });
+
+  await screen.findByText('Game 81');
+  expect(screen.getByRole('button', { name: 'Page 3' }).getAttribute('aria-current')).toBe('page');
+  await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+
+  expect(host.records.refined).toEqual([{ params: { page: 'hot', pageNo: '2' }, push: true }]);
+});
+
+test('offers six categories; choosing one sends it as gameClassify and returns to page 1 [LOB-09] [LOB-10]', async () => {
+  const host = guest();
+  await open(host, { page: 'NOVA', pageNo: '2' });
+  const choices = within(screen.getByRole('group', { name: 'Category' }));
+  expect(choices.getAllByRole('button').map((choice) => choice.textContent)).toEqual([
+    'All',
+    'Video poker',
+    'Table games',
+    'Scratch cards',
+    'Arcade',
+    'Jackpots',
+  ]);
+
+  await userEvent.click(choices.getByRole('button', { name: 'Jackpots' }));
+  expect(host.records.refined).toEqual([{ params: { page: 'NOVA', category: 'JP' }, push: true }]);
+  await mounted?.update({ page: 'NOVA', category: 'JP' });
+
+  await waitFor(() =>
+    expect(searches(host).at(-1)?.request).toMatchObject({ gameClassify: 'JP', pageNo: 1, vassalage: 'NOVA' }),
+  );
+});
+
+test.each([
+  ['Enter', () => userEvent.keyboard('{Enter}')],
+  ['the search icon', () => userEvent.click(screen.getByRole('button', { name: 'Search' }))],
+])('searches by name on %s [LOB-11]', async (_, start) => {
+  const host = guest();
+  await open(host, { page: 'NOVA' });
+
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search games' }), 'fruit');
+  expect(host.records.refined).toEqual([]);
+  await start();
+
+  expect(host.records.refined).toEqual([{ params: { page: 'NOVA', name: 'fruit' }, push: true }]);
+});
+
+test('filters and searches within favourites too [FAV-09]', async () => {
+  const host = player();
+  await open(host, { page: 'favGameList', category: 'TG', name: 'fruit', pageNo: '2' });
+
+  await waitFor(() =>
+    expect(host.records.calls.find(({ endpoint }) => endpoint === 'favourites.list')?.request).toEqual({
+      clientType: 'web',
+      platform: 'W',
+      pageNo: 2,
+      pageSize: 40,
+      gameClassify: 'TG',
+      gameName: 'fruit',
+    }),
+  );
+});
+
+test('a card offers a demo when supportPlay is 0 and the merchant has demos [LOB-13] [LCH-08]', async () => {
+  const games = [wireGame(), wireGame({ nodeId: '2', gameId: 'b', displayName: 'No Demo', supportPlay: 1 })];
+  const host = guest({ answers: { ...answers, 'games.search': { games } } });
+  await open(host, { page: 'NOVA' });
+
+  await screen.findByRole('button', { name: /Try free.*Fruit Harbour/ });
+  expect(screen.queryByRole('button', { name: /Try free.*No Demo/ })).toBeNull();
+  await mounted?.unmount();
+
+  await open(guest({ facts: [] }), { page: 'NOVA' });
+  await screen.findByText('Fruit Harbour');
+  expect(screen.queryByRole('button', { name: /Try free/ })).toBeNull();
+});
+
+test('a card starts its game through the launch command [LOB-14]', async () => {
+  const host = player();
+  await open(host, { page: 'NOVA' });
+
+  await userEvent.click(await screen.findByRole('button', { name: /Play.*Fruit Harbour/ }));
+
+  expect(host.records.commands).toEqual([
+    {
+      name: 'game.launch@1',
+      request: { vendor: 'NOVA', gameType: 'RNG', gameId: 'fruit-harbour', nodeId: '1', name: 'Fruit Harbour' },
+    },
+  ]);
+});
+
+test.each([
+  ['Recent', 'recentGameList'],
+  ['Favourites', 'favGameList'],
+])('a visitor who opens %s is left to the host, which asks for a session [FAV-01] [ROL-19]', async (tab, page) => {
+  const host = guest();
+  await open(host);
+
+  await userEvent.click(await screen.findByRole('tab', { name: tab }));
+
+  expect(host.records.commands).toEqual([{ name: 'lobby.open-personal-list@1', request: { page } }]);
+  expect(host.records.refined).toEqual([]);
+});
+
+test('a visitor at the address of favourites is offered to sign in and no call is made', async () => {
+  const host = guest();
+  await open(host, { page: 'favGameList' });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+
+  expect(host.records.commands).toEqual([{ name: 'lobby.open-personal-list@1', request: { page: 'favGameList' } }]);
+  expect(host.records.calls.map(({ endpoint }) => endpoint)).not.toContain('favourites.list');
+});
+
+test('the heart flips at once and stays when the server agrees [FAV-07]', async () => {
+  const host = player();
+  await open(host, { page: 'NOVA' });
+  const heart = await screen.findByRole('button', { name: 'Favourite Fruit Harbour' });
+
+  await userEvent.click(heart);
+
+  await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'));
+  expect(host.records.commands).toEqual([
+    {
+      name: 'lobby.favour@1',
+      request: { game: { nodeId: '1', vendor: 'NOVA', gameType: 'RNG' }, favourite: true },
+    },
+  ]);
+});
+
+test('the heart flips back when the server does not agree [FAV-07]', async () => {
+  const host = player();
+  const refuse = leaveUndecided(host);
+  await open(host, { page: 'NOVA' });
+  const heart = await screen.findByRole('button', { name: 'Favourite Fruit Harbour' });
+
+  await userEvent.click(heart);
+  await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'));
+  refuse();
+
+  await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('false'));
+});
+
+test('a game that is no favourite any more leaves the favourites, and returns when the server does not agree [FAV-07]', async () => {
+  const host = player({ answers: { ...answers, 'favourites.list': { games: wireGames(3) } } });
+  const refuse = leaveUndecided(host);
+  await open(host, { page: 'favGameList' });
+  const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Favourite Game 2' }));
+  await waitFor(() => expect(names()).toEqual(['Game 1', 'Game 3']));
+  refuse();
+
+  await waitFor(() => expect(names()).toEqual(['Game 1', 'Game 2', 'Game 3']));
+});
+
+test('an empty list says so, a failed one offers another try that works [LOB-28]', async () => {
+  let reachable = false;
+  const search = () => (reachable ? { games: [] } : fails('network'));
+  await open(guest({ answers: { ...answers, 'games.search': search } }), { page: 'NOVA' });
+
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  reachable = true;
+  await userEvent.click(retry);
+
+  await screen.findByText('Stay tuned');
+});
+
+test('a search that finds nothing offers to clear the filters', async () => {
+  const host = guest({ answers: { ...answers, 'games.search': { games: [] } } });
+  await open(host, { page: 'NOVA', name: 'zebra', category: 'VP' });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+
+  expect(host.records.refined).toEqual([{ params: { page: 'NOVA' }, push: true }]);
+});
+
+test('asks in the new language when the language changes', async () => {
+  const host = guest();
+  await open(host, { page: 'NOVA' });
+  await screen.findByText('Fruit Harbour');
+
+  host.language.current.set('CN');
+
+  await waitFor(() => expect(searches(host).at(-1)?.request).toMatchObject({ language: 'CN' }));
+});
