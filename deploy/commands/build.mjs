@@ -1,8 +1,7 @@
 // npm run build [-- [--force] [workspace …]]: builds what changed, or the workspaces named.
-import { buildChanged } from './building/build-changed.mjs';
-import { buildable } from './building/workspaces.mjs';
-import { command } from './running/steps.mjs';
+import { withPackages } from './installing/with-packages.mjs';
 
-const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-
-await command(() => buildChanged(named.length > 0 ? named : buildable(), { force: process.argv.includes('--force') }));
+await withPackages(async () => {
+  const { build } = await import('./building/build.mjs');
+  await build(process.argv.slice(2));
+});

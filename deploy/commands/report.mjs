@@ -1,6 +1,7 @@
 // npm run report: prints the contract anew into shared/contract/report.md.
-import { writeFileSync } from 'node:fs';
-import { command } from './running/steps.mjs';
-import { printContract, reportPath } from './verifying/contract-report.mjs';
+import { withPackages } from './installing/with-packages.mjs';
 
-await command(async () => writeFileSync(reportPath, await printContract()));
+await withPackages(async () => {
+  const { report } = await import('./verifying/report.mjs');
+  await report();
+});

@@ -1,34 +1,7 @@
 // npm run reset [-- --data FOLDER]: removes the demo data; the next start begins anew.
-import { existsSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { findRunning } from './running/find-running.mjs';
-import { command, Refusal, step } from './running/steps.mjs';
-import { startOptions } from './starting/options.mjs';
+import { withPackages } from './installing/with-packages.mjs';
 
-await command(async () => {
-  const { data } = startOptions(process.argv.slice(2));
-  if (process.env.DATABASE_URL) {
-    throw new Refusal(
-      'DATABASE_URL is set: demo data in a PostgreSQL server is removed there, by dropping the database.',
-    );
-  }
-  if (!existsSync(data)) return console.log(`There is no data at ${data}: nothing to remove.`);
-  const running = await findRunning(data);
-  if (running) throw new Refusal(`Process ${running.pid} is using ${data}. Stop it first: kill ${running.pid}`);
-  await refuseForeign(data);
-  await step(`Remove ${data}`, () => rm(data, { recursive: true }));
+await withPackages(async () => {
+  const { reset } = await import('./resetting/reset.mjs');
+  await reset(process.argv.slice(2));
 });
-
-/**
- * A slip of the keyboard in --data must not remove somebody's documents.
- * @param {string} data
- */
-async function refuseForeign(data) {
-  const ours = existsSync(join(data, 'database'));
-  const names = await readdir(data);
-  if (ours || names.length === 0) return;
-  throw new Refusal(
-    `${data} does not look like a data folder of Atrium (it holds ${names.slice(0, 3).join(', ')}). Nothing was removed.`,
-  );
-}

@@ -1,18 +1,7 @@
-// npm test: every test, from a fresh clone: installs, builds and finds a browser as needed. Reports go to reports/.
-import { command } from './running/steps.mjs';
-import { installWhenNeeded } from './installing/install.mjs';
+// npm test: every test, from a fresh clone. Reports go to reports/.
+import { withPackages } from './installing/with-packages.mjs';
 
-await command(async () => {
-  await installWhenNeeded();
-  const { installChromiumWhenNeeded } = await import('./testing/install-chromium.mjs');
-  const { buildChanged } = await import('./building/build-changed.mjs');
-  const { buildable } = await import('./building/workspaces.mjs');
-  const { runAllTests } = await import('./testing/run-all.mjs');
-  const { closingLine, sum } = await import('./testing/counts.mjs');
-
-  await installChromiumWhenNeeded();
-  await buildChanged(buildable());
-  const total = sum(await runAllTests());
-  console.log(`\n${closingLine(total)}`);
-  if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
+await withPackages(async () => {
+  const { test } = await import('./testing/test.mjs');
+  await test();
 });

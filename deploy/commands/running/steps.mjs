@@ -25,22 +25,27 @@ export async function step(title, work) {
 }
 
 /**
- * Runs a command's body; a refusal is told in its own words, anything else with its stack.
+ * Runs a command's body and tells its failure; the process then ends with 1.
  * @param {() => Promise<void>} body
  */
 export async function command(body) {
   try {
     await body();
   } catch (error) {
-    const told =
-      error instanceof Refusal
-        ? error.message
-        : error instanceof Error
-          ? (error.stack ?? error.message)
-          : String(error);
-    process.stderr.write(`\n${told}\n`);
+    process.stderr.write(`\n${inWords(error)}\n`);
     process.exitCode = 1;
   }
+}
+
+/**
+ * A refusal is told in its own words, a full disk as what it is, anything else with its stack.
+ * @param {unknown} error
+ */
+function inWords(error) {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof Refusal) return error.message;
+  if (/ENOSPC/.test(error.message)) return `The disk is full. Free some space and try again.\n(${error.message})`;
+  return error.stack ?? error.message;
 }
 
 /** @param {number} start */

@@ -1,0 +1,8 @@
+import { buildChanged } from './build-changed.mjs';
+import { buildable } from './workspaces.mjs';
+
+/** @param {string[]} args workspaces, none for all; `--force` builds also what has not changed */
+export async function build(args) {
+  const named = args.filter((argument) => !argument.startsWith('--'));
+  await buildChanged(named.length > 0 ? named : buildable(), { force: args.includes('--force') });
+}

@@ -1,0 +1,23 @@
+import { root } from '../root.mjs';
+import { startOptions } from './options.mjs';
+
+test('without options it is port 4400 and the data folder of the repository', () => {
+  expect(startOptions([])).toEqual({ port: 4400, data: `${root}/.atrium/data`, help: undefined });
+});
+
+test('a data folder may be absolute', () => {
+  expect(startOptions(['--data', '/srv/atrium']).data).toBe('/srv/atrium');
+});
+
+test.each([['--port', 'abc'], ['--port', '70000'], ['--port', '-1'], ['--prot', '80'], ['4400']])(
+  '%s %s is refused in words',
+  (...args) => {
+    expect(() => startOptions(args.filter((part) => typeof part === 'string'))).toThrow(
+      /--port|Unknown|Unexpected|ambiguous/,
+    );
+  },
+);
+
+test('the help names every option and DATABASE_URL', () => {
+  expect(startOptions(['--help']).help).toMatch(/--port[\s\S]*--data[\s\S]*DATABASE_URL/);
+});

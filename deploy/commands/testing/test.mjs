@@ -1,0 +1,14 @@
+import { buildChanged } from '../building/build-changed.mjs';
+import { buildable } from '../building/workspaces.mjs';
+import { closingLine, sum } from './counts.mjs';
+import { installChromiumWhenNeeded } from './install-chromium.mjs';
+import { runAllTests } from './run-all.mjs';
+
+/** A run without a single passed test is a failure: something kept the tests from being found. */
+export async function test() {
+  await installChromiumWhenNeeded();
+  await buildChanged(buildable());
+  const total = sum(await runAllTests());
+  console.log(`\n${closingLine(total)}`);
+  if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
+}

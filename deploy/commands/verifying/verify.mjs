@@ -1,0 +1,21 @@
+import { buildChanged } from '../building/build-changed.mjs';
+import { buildable } from '../building/workspaces.mjs';
+import { step } from '../running/steps.mjs';
+import { checkScriptBudget } from './byte-budgets.mjs';
+import { checkContractReport } from './contract-report.mjs';
+import { checkPageBudget } from './page-budget.mjs';
+import { checkLockFile } from './lock-file.mjs';
+import { script } from './script.mjs';
+
+export async function verify() {
+  await step('Lock file', checkLockFile);
+  await step('Format', () => script('format:check'));
+  await step('Lint', () => script('lint'));
+  await step('Types', () => script('typecheck'));
+  await step('Unit tests', () => script('unit', ['--silent']));
+  await buildChanged(buildable());
+  await step('Contract report', checkContractReport);
+  await step('Dead code', () => script('deadcode'));
+  await step('JavaScript before home content', checkScriptBudget);
+  await step('HTML of a page', checkPageBudget);
+}
