@@ -5,7 +5,15 @@ import { compose, matchPlace, pageFiles, pageLanguage, policyHeaders, renderPage
 const integrity = `sha256-${'A'.repeat(43)}=`;
 
 function manifest(remote: string, parts: Partial<ReleaseManifest> = {}): ReleaseManifest {
-  const names = ['entry.1.js', 'remote.1.js', 'view-home.1.js', 'view-slots.1.js', 'texts-EN.1.js', 'icon.1.svg'];
+  const names = [
+    'entry.1.js',
+    'vendor.1.js',
+    'remote.1.js',
+    'view-home.1.js',
+    'view-slots.1.js',
+    'texts-EN.1.js',
+    'icon.1.svg',
+  ];
   return {
     format: 1,
     remote,
@@ -101,11 +109,12 @@ test('preloads exactly the files of the view that owns the address', () => {
   const composition = composed(aurora);
   const { preload, integrity: mapped } = pageFiles(
     composition,
-    manifest('host', { descriptor: null }),
+    manifest('host', { descriptor: null, expose: ['vendor.1.js'] }),
     matchPlace(composition, '/electron'),
   );
   expect(preload).toEqual([
     '/r/host/entry.1.js',
+    '/r/host/vendor.1.js',
     '/r/host/texts-EN.1.js',
     '/r/lobby/entry.1.js',
     '/r/lobby/remote.1.js',

@@ -19,7 +19,9 @@ export function pageFiles(composition: Composition, host: ReleaseManifest, match
     integrity: Object.fromEntries(
       scripts.map(([name, { integrity }]) => [releaseFileAddress('host', name), integrity]),
     ),
-    preload: [host.entry, ...hostTexts(host, composition.language)].map((name) => releaseFileAddress('host', name)),
+    preload: [host.entry, ...host.expose, ...hostTexts(host, composition.language)].map((name) =>
+      releaseFileAddress('host', name),
+    ),
   };
   const owner = composition.remotes.find(({ name }) => name === match?.remote);
   if (!owner || !match) return files;

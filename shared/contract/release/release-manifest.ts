@@ -26,7 +26,7 @@ export interface ReleaseManifest {
   /** The file that starts it. */
   entry: string;
   files: Record<string, ReleaseFile>;
-  /** Files that hold the exposed `./remote`, beyond the entry. Empty for the host. */
+  /** Files that hold the exposed `./remote`, beyond the entry; for the host, those its entry cannot start without. */
   expose: string[];
   /** Files a view needs beyond entry and expose. */
   views: Record<string, string[]>;
