@@ -20,12 +20,12 @@ export class ChunkNames {
   }
 }
 
-const folders: Record<string, string> = { views: 'view', commands: 'command', locales: 'text' };
-
-/** `src/views/home/index.tsx` is `view-home`, `src/locales/CN.json` is `text-CN`, others are their file name. */
+/** `src/views/home/index.tsx` is `view-home`, `…/locales/CN.json` is `text-CN`, others are their file name. */
 export function chunkNameOf(path: string): string {
-  const [, folder, name] = /^src\/(views|commands|locales)\/([\w-]+)/.exec(path) ?? [];
-  if (folder && name) return `${folders[folder]}-${name}`;
+  const [, kind, name] = /^src\/(view|command)s\/([\w-]+)/.exec(path) ?? [];
+  if (kind && name) return `${kind}-${name}`;
+  const [, language] = /\/locales\/([A-Z]{2})\.json$/.exec(path) ?? [];
+  if (language) return `text-${language}`;
   const file = basename(path).replace(/\.\w+$/, '');
   return file === 'index' ? basename(dirname(path)) : file;
 }

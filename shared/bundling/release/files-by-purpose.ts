@@ -1,4 +1,4 @@
-import type { Chunk, Compilation } from 'webpack';
+import type { Chunk, Compilation, NormalModule } from 'webpack';
 import type { Descriptor } from '@atrium/contract';
 
 /** The file that starts an entry point, then the others it needs at once. */
@@ -35,12 +35,14 @@ export function viewFiles(
   );
 }
 
-/** The file of each language's texts, by the chunk names of `src/locales/<LANGUAGE>.json`. */
-export function textFiles(compilation: Compilation): Record<string, string> {
-  const texts = [...compilation.namedChunks].flatMap(([name, chunk]) => {
-    const language = /^text-([A-Z]{2})$/.exec(name)?.[1];
+/** The file of each language's texts: the chunk made for a `locales/<LANGUAGE>.json`, wherever it lies. */
+export function textFiles({ chunks, chunkGraph }: Compilation): Record<string, string> {
+  const texts = [...chunks].flatMap((chunk) => {
     const [file] = scriptsOf(chunk);
-    return language && file ? [[language, file] as const] : [];
+    return [...chunkGraph.getChunkRootModules(chunk)].flatMap((module) => {
+      const language = /[\\/]locales[\\/]([A-Z]{2})\.json$/.exec((module as NormalModule).resource ?? '')?.[1];
+      return language && file ? [[language, file] as const] : [];
+    });
   });
   return Object.fromEntries(texts.sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -111,6 +111,13 @@ test('what two views use is one file that both ask for', () => {
   expect(views['other']?.map(wordOf)).toEqual(['parts-home-other', 'view-other']);
 });
 
+test("the host's third parties are a file that outlives a change of its own code", () => {
+  const { entry, expose } = readRelease(hostFolder);
+
+  expect([entry, ...expose].map(wordOf)).toEqual(['main', 'vendor']);
+  expect(readFileSync(join(hostFolder, 'dist', expose[0] ?? ''), 'utf8')).toContain('react.transitional.element');
+});
+
 test.each([
   ['react', 'react.transitional.element'],
   ['react-dom', 'onRecoverableError'],

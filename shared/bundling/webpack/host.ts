@@ -12,6 +12,10 @@ export function hostConfiguration(workspace: Workspace): Configuration {
   return {
     ...base,
     entry: { main: [offerEverything(), './src/main'] },
+    optimization: {
+      ...base.optimization,
+      splitChunks: { cacheGroups: { default: false, defaultVendors: false, vendor } },
+    },
     resolve: { ...base.resolve, alias: { ...oneRuntimeCore() } },
     plugins: [
       ...(base.plugins ?? []),
@@ -33,6 +37,9 @@ export function hostConfiguration(workspace: Workspace): Configuration {
     ],
   };
 }
+
+/** Third parties change seldom: after a release of the host's own code a returning visitor keeps this file. */
+const vendor = { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial' as const, enforce: true };
 
 /** A module is offered to remotes only when the host's own code asks for it: so ask for each, used here or not. */
 function offerEverything(): string {
