@@ -107,8 +107,8 @@ test('a release lists every file of its folder, by purpose', () => {
 test('what two views use is one file that both ask for', () => {
   const { views } = readRelease(remoteFolder);
 
-  expect(views['home']?.map(wordOf)).toEqual(['parts-home-other', 'view-home']);
-  expect(views['other']?.map(wordOf)).toEqual(['parts-home-other', 'view-other']);
+  expect(views['home']?.map(wordOf)).toEqual(['parts', 'view-home']);
+  expect(views['other']?.map(wordOf)).toEqual(['parts', 'view-other']);
 });
 
 test("the host's third parties are a file that outlives a change of its own code", () => {
