@@ -1,0 +1,32 @@
+/** In every language of the portal, because without a composition no language is known. */
+const words: [lang: string, text: string, again: string][] = [
+  ['en', 'This page could not be put together. Please try again.', 'Try again'],
+  ['zh-Hans', '页面暂时无法显示，请重试。', '重试'],
+  ['zh-Hant', '頁面暫時無法顯示，請重試。', '重試'],
+  ['ja', 'ページを表示できませんでした。もう一度お試しください。', '再試行'],
+  ['vi', 'Không thể hiển thị trang. Vui lòng thử lại.', 'Thử lại'],
+  ['th', 'ไม่สามารถแสดงหน้านี้ได้ โปรดลองอีกครั้ง', 'ลองอีกครั้ง'],
+];
+
+/** Says that the page is broken, in words and without anything that may be broken too: no React, no styles. */
+export function showBrokenPage(page: Document, reload: () => void): void {
+  const main = page.createElement('main');
+  main.setAttribute('role', 'alert');
+  for (const [lang, text, again] of sortedFor(navigator.language)) {
+    const paragraph = page.createElement('p');
+    paragraph.lang = lang;
+    const button = page.createElement('button');
+    button.type = 'button';
+    button.textContent = again;
+    button.addEventListener('click', reload);
+    paragraph.append(text, ' ', button);
+    main.append(paragraph);
+  }
+  page.body.replaceChildren(main);
+}
+
+/** The browser's own language first. */
+function sortedFor(preferred: string): typeof words {
+  const isPreferred = (lang: string) => preferred.slice(0, 2) === lang.slice(0, 2);
+  return [...words].sort(([one], [other]) => Number(isPreferred(other)) - Number(isPreferred(one)));
+}

@@ -1,0 +1,18 @@
+import { CommandRefSchema, PlaceRefSchema, type EntryChild } from '@atrium/contract';
+import * as v from 'valibot';
+
+const ChildrenSchema: v.GenericSchema<unknown, EntryChild[]> = v.array(
+  v.object({
+    id: v.string(),
+    title: v.string(),
+    mark: v.optional(v.picklist(['new', 'hot'])),
+    image: v.optional(v.string()),
+    to: v.optional(PlaceRefSchema),
+    run: v.optional(CommandRefSchema),
+  }),
+);
+
+/** What a source command answered, checked. @throws when it is no list of children. */
+export function readEntryChildren(answer: unknown): EntryChild[] {
+  return v.parse(ChildrenSchema, answer);
+}

@@ -1,0 +1,61 @@
+import { evaluate, writable, type Fact, type Facts, type Readable, type When } from '@atrium/contract';
+import { makeObservable, observableRef, runInAction } from 'mobx';
+
+/** Facts that follow something that changes. */
+export interface FactSource {
+  /** Facts that are true now. */
+  current(): readonly Fact[];
+  subscribe(listener: () => void): () => void;
+}
+
+/** A source made of a `Readable` and a rule. */
+export function factsOf<T>(readable: Readable<T>, rule: (value: T) => readonly Fact[]): FactSource {
+  return { current: () => rule(readable.get()), subscribe: readable.subscribe };
+}
+
+/** Facts that the host can answer without a list from the server: absent means false, not unknown. */
+const closed: ReadonlySet<string> = new Set<Fact>(['signed-in', 'real-account', 'player', 'agent']);
+
+/** What is true on this page: certain for the merchant, or following session and account. */
+export class FactStore implements Facts {
+  readonly revision = writable(0);
+  /** Facts that were asked for and that nobody has stated, in the order they were first asked. */
+  readonly unknown = new Set<Fact>();
+
+  private stated: ReadonlySet<Fact>;
+
+  constructor(
+    private readonly merchant: readonly Fact[],
+    private readonly sources: readonly FactSource[],
+  ) {
+    this.stated = this.gather();
+    makeObservable<this, 'stated'>(this, { stated: observableRef });
+  }
+
+  /** Follows the sources; returns the stop. */
+  start(): () => void {
+    const stops = this.sources.map((source) => source.subscribe(() => this.look()));
+    this.look();
+    return () => stops.forEach((stop) => stop());
+  }
+
+  readonly has = (fact: Fact): boolean => {
+    const holds = this.stated.has(fact);
+    if (!holds && !closed.has(fact)) this.unknown.add(fact);
+    return holds;
+  };
+
+  readonly holds = (when: When | undefined): boolean => evaluate(when, this.has) === true;
+
+  private gather(): ReadonlySet<Fact> {
+    return new Set([...this.merchant, ...this.sources.flatMap((source) => source.current())]);
+  }
+
+  private look(): void {
+    const next = this.gather();
+    const same = next.size === this.stated.size && [...next].every((fact) => this.stated.has(fact));
+    if (same) return;
+    runInAction(() => (this.stated = next));
+    this.revision.set(this.revision.get() + 1);
+  }
+}

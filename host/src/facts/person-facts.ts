@@ -1,0 +1,46 @@
+import type { Account, Fact, Part, Readable, SessionState } from '@atrium/contract';
+import { factsOf, type FactSource } from './fact-store';
+
+/** Kinds of accounts that are agents (ROL-02, ROL-06). */
+const agentKinds = [1, 2, 41, 42];
+const trialKind = 4;
+
+/** What is true of the person on this page, from session and account. */
+export function personFacts(session: Readable<SessionState>, account: Account): FactSource[] {
+  return [
+    factsOf(session, rememberingSession()),
+    factsOf(account.member, (part) => valueOf(part)?.labels.map((label): Fact => `label:${label}`) ?? []),
+    factsOf(account.contracts, (part) => namesOfTrue(valueOf(part)).map((name): Fact => `contract:${name}`)),
+    factsOf(account.promotions, (part) =>
+      Object.entries(valueOf(part) ?? {}).flatMap(([kind, { enabled }]): Fact[] =>
+        enabled ? [`promotion:${kind}`] : [],
+      ),
+    ),
+    factsOf(account.wallet, (part): Fact[] => (valueOf(part)?.single ? ['wallet:single'] : [])),
+    factsOf(account.rebate, (part): Fact[] => (valueOf(part)?.offered ? ['rebate'] : [])),
+  ];
+}
+
+/** While a session is lost its facts stay as they were: the person has yet to read why, and keeps seeing the page. */
+function rememberingSession(): (state: SessionState) => readonly Fact[] {
+  let latest: readonly Fact[] = [];
+  return (state) => {
+    if (state.status !== 'lost') latest = sessionFacts(state);
+    return latest;
+  };
+}
+
+export function sessionFacts(state: SessionState): readonly Fact[] {
+  if (state.status !== 'signed-in') return [];
+  const { kind } = state.customer;
+  const role: Fact = agentKinds.includes(kind) ? 'agent' : 'player';
+  return kind === trialKind ? ['signed-in', role] : ['signed-in', 'real-account', role];
+}
+
+function valueOf<T>(part: Part<T>): T | undefined {
+  return part.state === 'absent' ? undefined : part.value;
+}
+
+function namesOfTrue(flags: Record<string, boolean> | undefined): string[] {
+  return Object.entries(flags ?? {}).flatMap(([name, value]) => (value ? [name] : []));
+}

@@ -1,0 +1,50 @@
+export type HoldReason = 'money' | 'draft';
+
+/** Where a hold was taken: a page by its place, an overlay by its key; `document` holds only against reloading. */
+export type HoldOwner = { page: string } | { overlay: string } | 'document';
+
+interface Hold {
+  reason: HoldReason;
+  owner: HoldOwner;
+}
+
+/** What is unfinished on this page: asked before it is reloaded or left. */
+export class Holds {
+  private readonly taken = new Set<Hold>();
+
+  /** Money weighs more than a draft. */
+  get strongest(): HoldReason | undefined {
+    return strongest([...this.taken]);
+  }
+
+  /** Returns the release. */
+  take(reason: HoldReason, owner: HoldOwner = 'document'): () => void {
+    const hold = { reason, owner };
+    this.taken.add(hold);
+    return () => void this.taken.delete(hold);
+  }
+
+  /** The strongest reason against going where neither `page` nor `overlays` hold on to what they show now. */
+  against(next: { page: string | undefined; overlays: readonly string[] }): HoldReason | undefined {
+    return strongest(
+      [...this.taken].filter(({ owner }) => {
+        if (owner === 'document') return false;
+        return 'page' in owner ? owner.page !== next.page : !next.overlays.includes(owner.overlay);
+      }),
+    );
+  }
+
+  /** Makes the browser ask before the document goes; returns the stop. */
+  guard(window: Window): () => void {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (this.strongest) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }
+}
+
+function strongest(holds: Hold[]): HoldReason | undefined {
+  if (holds.some(({ reason }) => reason === 'money')) return 'money';
+  return holds[0]?.reason;
+}

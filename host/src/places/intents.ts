@@ -1,0 +1,43 @@
+import { PlaceParamsSchema, VersionedNameSchema, type PlaceParams, type VersionedName } from '@atrium/contract';
+import * as v from 'valibot';
+
+/** What a person asked for, as plain data: it can be gone on with after a full-page sign-in. */
+export type Intent =
+  { open: VersionedName; params: PlaceParams } | { run: VersionedName; request?: unknown };
+
+const key = 'atrium.intent';
+/** Whoever signs in later than this has forgotten what they wanted: 15 minutes. */
+const lifetime = 15 * 60_000;
+
+const StoredSchema = v.object({
+  at: v.number(),
+  intent: v.union([
+    v.strictObject({ open: VersionedNameSchema, params: PlaceParamsSchema }),
+    v.strictObject({ run: VersionedNameSchema, request: v.optional(v.unknown()) }),
+  ]),
+});
+
+/** The one intent that waits for a sign-in. */
+export class Intents {
+  constructor(
+    private readonly storage: Storage,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  keep(intent: Intent): void {
+    this.storage.setItem(key, JSON.stringify({ at: this.now(), intent }));
+  }
+
+  forget(): void {
+    this.storage.removeItem(key);
+  }
+
+  /** Takes the intent out, once. */
+  take(): Intent | undefined {
+    const stored = this.storage.getItem(key);
+    this.forget();
+    const result = v.safeParse(v.pipe(v.string(), v.parseJson(), StoredSchema), stored);
+    if (!result.success || this.now() - result.output.at > lifetime) return undefined;
+    return result.output.intent as Intent;
+  }
+}

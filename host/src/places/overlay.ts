@@ -1,0 +1,28 @@
+import { PlaceParamsSchema, VersionedNameSchema, type PlaceParams, type VersionedName } from '@atrium/contract';
+import * as v from 'valibot';
+
+/** An overlay as it stands in history. */
+export interface Overlay {
+  key: string;
+  place: VersionedName;
+  params: PlaceParams;
+  /** History entries since it was opened: how far back its closing goes. */
+  entries: number;
+}
+
+const OverlaysSchema: v.GenericSchema<unknown, { overlays: Overlay[] }> = v.object({
+  overlays: v.array(
+    v.object({
+      key: v.string(),
+      place: VersionedNameSchema,
+      params: PlaceParamsSchema,
+      entries: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    }),
+  ),
+});
+
+/** Overlays of a history entry, undermost first; whatever else stands in its state is nobody's. */
+export function overlaysIn(state: unknown): Overlay[] {
+  const result = v.safeParse(OverlaysSchema, state);
+  return result.success ? result.output.overlays : [];
+}

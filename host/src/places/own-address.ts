@@ -1,0 +1,15 @@
+import type { PlaceIndex } from './place-index';
+
+/**
+ * An address to go on to, as long as it is one of this page's own places; anything else is dropped, so that a link to
+ * the sign-in page cannot lead a person elsewhere.
+ * @param origin where this page was loaded from
+ */
+export function ownAddress(input: string | undefined, places: PlaceIndex, origin: string): string | undefined {
+  // browsers read `/\host` and `//host` as another host, and drop control characters before they look
+  if (!input || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(input)) return undefined;
+  const url = URL.canParse(input, origin) ? new URL(input, origin) : undefined;
+  if (!url || url.origin !== origin || url.pathname.startsWith('//')) return undefined;
+  const found = places.at(url);
+  return found && places.exists(found) ? url.pathname + url.search : undefined;
+}

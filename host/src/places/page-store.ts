@@ -1,0 +1,53 @@
+import type { Facts, Need, PlaceParams } from '@atrium/contract';
+import { computed, makeObservable } from 'mobx';
+import { addressOf } from './address';
+import { firstUnmet } from './needs';
+import type { PageHistory } from './page-history';
+import type { KnownPlace, PlaceIndex } from './place-index';
+
+/** What an address shows. */
+export type Page =
+  | { kind: 'place'; place: KnownPlace; chain: KnownPlace[]; params: PlaceParams }
+  /** A further address of a place: the one that is written is `to`. */
+  | { kind: 'moved'; to: string }
+  | { kind: 'not-found' }
+  /** The place exists, but not for this person on this page. */
+  | { kind: 'not-available' }
+  | { kind: 'unmet'; need: Need };
+
+/** What the current address shows to this person; follows history and facts. */
+export class PageStore {
+  constructor(
+    private readonly history: PageHistory,
+    private readonly places: PlaceIndex,
+    private readonly facts: Pick<Facts, 'has'>,
+  ) {
+    makeObservable(this, { page: computed({ equals: samePage }) });
+  }
+
+  get page(): Page {
+    const { pathname, search } = this.history.now;
+    const found = this.places.at({ pathname, search });
+    if (!found) return { kind: 'not-found' };
+    if (!this.places.exists(found)) return { kind: 'not-available' };
+    const { params, ...place } = found;
+    const written = addressOf(place.place, params);
+    if (written !== undefined && written.split('?')[0] !== pathname) return { kind: 'moved', to: written };
+    const chain = this.places.chain(place);
+    const need = firstUnmet(
+      chain.flatMap((known) => known.place.needs ?? []),
+      this.facts,
+    );
+    return need ? { kind: 'unmet', need } : { kind: 'place', place, chain, params };
+  }
+}
+
+function samePage(one: Page, other: Page): boolean {
+  if (one.kind !== 'place' || other.kind !== 'place')
+    return one.kind === other.kind && one.kind !== 'place' && JSON.stringify(one) === JSON.stringify(other);
+  return (
+    one.place.place === other.place.place &&
+    one.place.remote === other.place.remote &&
+    JSON.stringify(one.params) === JSON.stringify(other.params)
+  );
+}

@@ -1,0 +1,15 @@
+import type { Descriptor, LoadedRemote } from '@atrium/contract';
+import { RemoteFailure } from './remote-failure';
+
+/**
+ * Checks that the code keeps what its descriptor promises.
+ * @throws RemoteFailure `contract` naming the first view or command that is missing.
+ */
+export function readLoadedRemote(exposed: unknown, descriptor: Descriptor): LoadedRemote {
+  const { views = {}, commands = {}, texts = {} } = (exposed ?? {}) as Partial<LoadedRemote>;
+  for (const { view } of [...(descriptor.places ?? []), ...(descriptor.sections ?? [])])
+    if (typeof views[view] !== 'function') throw new RemoteFailure('contract', `there is no view ${view}`);
+  for (const { name } of descriptor.commands ?? [])
+    if (typeof commands[name] !== 'function') throw new RemoteFailure('contract', `there is no command ${name}`);
+  return { views, commands, texts };
+}

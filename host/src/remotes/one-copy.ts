@@ -1,0 +1,41 @@
+import type { Telemetry } from '@atrium/contract';
+import type { SharedCopy } from './container';
+
+/**
+ * What this page shows of a second copy of a shared module, in words; nothing when each is there once.
+ * Three independent signs: more than one offer in the share scope; a React root whose private key differs from the
+ * host's (each copy of react-dom draws its own at random); mobx's own count of its instances.
+ */
+export function copiesInExcess(
+  scope: Record<string, Record<string, SharedCopy>>,
+  roots: { host: Element; views: Element[] },
+  page: { __mobxInstanceCount?: number },
+): string[] {
+  const offers = Object.entries(scope).flatMap(([name, versions]) => {
+    const from = Object.entries(versions).map(([version, copy]) => `${version} of ${copy.from}`);
+    return from.length > 1 ? [`${name} is offered ${from.length} times: ${from.join(', ')}`] : [];
+  });
+  const own = rootKey(roots.host);
+  const foreign = roots.views.map(rootKey).filter((key) => key && key !== own);
+  return [
+    ...offers,
+    ...(foreign.length > 0 ? ['a view was drawn by another copy of react-dom'] : []),
+    ...((page.__mobxInstanceCount ?? 1) > 1 ? [`mobx is on the page ${page.__mobxInstanceCount} times`] : []),
+  ];
+}
+
+/** Raises one alarm per finding and page. */
+export function copyAlarm(telemetry: Pick<Telemetry, 'error'>): (findings: string[]) => void {
+  const raised = new Set<string>();
+  return (findings) => {
+    for (const finding of findings) {
+      if (raised.has(finding)) continue;
+      raised.add(finding);
+      telemetry.error(new Error(`A shared module is there more than once: ${finding}`), { kind: 'shared-copies' });
+    }
+  };
+}
+
+function rootKey(element: Element): string | undefined {
+  return Object.keys(element).find((key) => key.startsWith('__reactContainer$'));
+}

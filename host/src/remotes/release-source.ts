@@ -1,0 +1,31 @@
+import type { LoadedRemote } from '@atrium/contract';
+import type { Release } from './release';
+
+/** What is wanted of the remote first, so that all of it is fetched at once. */
+export interface Wanted {
+  view?: string | undefined;
+  /** Code of the language whose texts are needed. */
+  language?: string | undefined;
+}
+
+/** One try at a release. */
+export interface Attempt {
+  /** Added to every address: empty, or `?r=1` after an address that hung. */
+  search: string;
+  /** `reload` goes past bad bytes in the cache. */
+  cache: 'default' | 'reload';
+  /** Milliseconds without a first byte; default 3 000. */
+  firstByte?: number | undefined;
+  signal: AbortSignal;
+}
+
+/**
+ * Where a release's code comes from: the network, or memory for stubs. Everything after is the same code.
+ * @throws RemoteFailure
+ */
+export type ReleaseSource = (
+  remote: string,
+  release: Release,
+  wanted: Wanted,
+  attempt: Attempt,
+) => Promise<LoadedRemote>;

@@ -1,0 +1,151 @@
+import { contractVersion, satisfies, type LoadedRemote, type Telemetry, type View } from '@atrium/contract';
+import { makeObservable, observableRef, runInAction } from 'mobx';
+import type { BadReleases } from './bad-releases';
+import { firstTry, nextTry, type Try } from './next-try';
+import type { Release } from './release';
+import type { ReleaseSource, Wanted } from './release-source';
+import { asFailure, RemoteFailure } from './remote-failure';
+
+/** Where a remote stands on this page. */
+export type RemoteState =
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'ready'; module: LoadedRemote }
+  | { status: 'failed'; failure: RemoteFailure };
+
+export interface RemoteServices {
+  source: ReleaseSource;
+  bad: BadReleases;
+  /** Where failures are reported, attributed to a release. */
+  telemetry(remote: string, release: string): Pick<Telemetry, 'error'>;
+  /** Code of the language whose texts come with the first load. */
+  language(): string;
+}
+
+/** Milliseconds without a first byte left to the previous release, so that a hang shows its fault within 8 s. */
+const lastFirstByte = 1_500;
+
+/** One remote of the page: its release, its state, and the loading of its code. */
+export class Remote {
+  state: RemoteState = { status: 'idle' };
+  /** The release in use; the previous good one after a step back. */
+  release: Release;
+
+  private loading: Promise<LoadedRemote> | undefined;
+  private readonly views = new Map<string, Promise<View>>();
+  /** How many addresses of a release may not be asked again. */
+  private readonly spent = new Map<Release, number>();
+
+  constructor(
+    readonly name: string,
+    private readonly releases: [Release, ...Release[]],
+    private readonly services: RemoteServices,
+  ) {
+    const [current, previous] = releases;
+    if (previous && services.bad.has(current.id)) this.releases = [previous];
+    this.release = this.releases[0];
+    makeObservable(this, { state: observableRef, release: observableRef });
+  }
+
+  /** The remote's code, loaded once; a failed load is forgotten, so that asking again tries again. */
+  load(wanted: Pick<Wanted, 'view'> = {}): Promise<LoadedRemote> {
+    this.loading ??= this.tryReleases({ ...wanted, language: this.services.language() }).catch((error: unknown) => {
+      this.loading = undefined;
+      throw error;
+    });
+    return this.loading;
+  }
+
+  /** A view's code, loaded once; forgotten when it failed. @throws RemoteFailure */
+  view(name: string): Promise<View> {
+    const known = this.views.get(name);
+    if (known) return known;
+    const view = this.loadView(name).catch((error: unknown) => {
+      this.views.delete(name);
+      throw error;
+    });
+    this.views.set(name, view);
+    return view;
+  }
+
+  /** Something of this remote failed after its code ran: it is kept for this page, and left at the next load. */
+  blame(error: unknown): void {
+    const failure = asFailure(error);
+    if (failure.kind !== 'network' && failure.kind !== 'hang') this.services.bad.add(this.release.id);
+    this.report(failure);
+  }
+
+  private async loadView(name: string): Promise<View> {
+    const module = await this.load({ view: name });
+    try {
+      const loaded = await module.views[name]?.();
+      if (!loaded) throw new RemoteFailure('contract', `there is no view ${name}`);
+      return loaded.default;
+    } catch (error) {
+      this.blame(error);
+      throw asFailure(error);
+    }
+  }
+
+  private async tryReleases(wanted: Wanted): Promise<LoadedRemote> {
+    this.moveTo({ status: 'loading' }, this.releases[0]);
+    let step: Try | undefined = firstTry;
+    let failure = new RemoteFailure('contract', 'there is no release');
+    while (step) {
+      const release: Release | undefined = this.releases[step.release];
+      if (!release) break;
+      try {
+        const module = await this.tryRelease(release, wanted, step);
+        if (step.release === 1) this.services.bad.add(this.releases[0].id);
+        this.moveTo({ status: 'ready', module }, release);
+        return module;
+      } catch (error) {
+        failure = asFailure(error);
+        this.report(failure, release);
+        if (failure.kind === 'hang' || failure.kind === 'execution') this.spend(release);
+        step = nextTry(step, failure.kind);
+      }
+    }
+    this.moveTo({ status: 'failed', failure }, this.releases[0]);
+    throw failure;
+  }
+
+  private async tryRelease(release: Release, wanted: Wanted, step: Try): Promise<LoadedRemote> {
+    const { requires } = release.descriptor;
+    if (!satisfies(contractVersion, requires))
+      throw new RemoteFailure('contract', `requires contract ${requires}, the host has ${contractVersion}`);
+    const attempt = new AbortController();
+    try {
+      return await this.services.source(this.name, release, wanted, {
+        search: this.search(release),
+        cache: step.cache,
+        firstByte: step.release === 1 ? lastFirstByte : undefined,
+        signal: attempt.signal,
+      });
+    } finally {
+      // what is still under way belongs to nobody now
+      attempt.abort(new RemoteFailure('network', 'this try is over'));
+    }
+  }
+
+  /** Addresses move on after each that hung, and after code that threw, which the page would answer from memory. */
+  private search(release: Release): string {
+    const spent = this.spent.get(release);
+    return spent ? `?r=${spent}` : '';
+  }
+
+  private spend(release: Release): void {
+    this.spent.set(release, (this.spent.get(release) ?? 0) + 1);
+  }
+
+  private moveTo(state: RemoteState, release: Release): void {
+    runInAction(() => {
+      this.state = state;
+      this.release = release;
+    });
+  }
+
+  private report(failure: RemoteFailure, release = this.release): void {
+    this.services.telemetry(this.name, release.id).error(failure, { kind: failure.kind });
+  }
+}

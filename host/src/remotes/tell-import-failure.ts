@@ -1,0 +1,16 @@
+import { RemoteFailure } from './remote-failure';
+
+/** The words of Chromium, Firefox and Safari for a module whose bytes did not come or were refused. */
+const notFetched = /failed to fetch dynamically|error loading dynamically|importing a module script failed/i;
+
+/**
+ * Rethrows what an import was rejected with as a failure: bytes that did not come may be asked for again, code that
+ * threw may not, because the page remembers it.
+ */
+export function tellImportFailure(error: unknown): never {
+  if (error instanceof RemoteFailure) throw error;
+  const message = String(error);
+  if (notFetched.test(message) || (error as Error | undefined)?.name === 'ChunkLoadError')
+    throw new RemoteFailure('network', message, error);
+  throw new RemoteFailure('execution', message, error);
+}

@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import { AccountButton } from './account-button';
+import { BalanceField } from './balance-field';
+import { InfoBarEntries } from './info-bar-entries';
+import { LevelTag } from './level-tag';
+import { SignOutButton } from './sign-out-button';
+import { UnreadMail } from './unread-mail';
+import { WalletList } from './wallet-list';
+
+/** Who is signed in: nickname, level, unread mail, balance, wallets, sign-out (BAL-01). On phones the rest is in a sheet. */
+export function InfoBar() {
+  return (
+    <div css={style}>
+      <span data-part="wide">
+        <AccountButton />
+        <LevelTag />
+      </span>
+      <span data-part="wide">
+        <UnreadMail />
+      </span>
+      <BalanceField />
+      <span data-part="wide">
+        <WalletList />
+        <InfoBarEntries />
+        <SignOutButton />
+      </span>
+    </div>
+  );
+}
+
+const style = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-inline-size: 0;
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-2);
+  }
+  @media (max-width: 767px) {
+    & > [data-part='wide'] {
+      display: none;
+    }
+  }
+`;

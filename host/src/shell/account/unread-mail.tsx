@@ -1,0 +1,48 @@
+import { Badge, Icon, mailIcon } from '@atrium/ui';
+import type { KnownPlace } from '@atrium/contract';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { PlaceLink } from '../place-link';
+import { usePortal, useText } from '../portal';
+import { useBadge } from './use-badge';
+
+const messages = 'member.messages@1' satisfies KnownPlace;
+
+/** How many messages wait; leads to them where the merchant has the place. */
+export const UnreadMail = observer(function UnreadMail() {
+  const { places } = usePortal();
+  const text = useText();
+  const count = useBadge()('unreadMessages');
+  const label = text('shell.unread', { count });
+  const content = (
+    <>
+      <Icon shape={mailIcon} />
+      <Badge count={count} />
+    </>
+  );
+  if (places.has(messages))
+    return (
+      <PlaceLink to={messages} aria-label={label} title={label} css={style}>
+        {content}
+      </PlaceLink>
+    );
+  return (
+    <span role="img" aria-label={label} title={label} css={style}>
+      {content}
+    </span>
+  );
+});
+
+const style = css`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  inline-size: 2.5rem;
+  block-size: 2.5rem;
+  color: inherit;
+  & > span {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: -0.125rem;
+  }
+`;

@@ -1,0 +1,16 @@
+import type { AccountCount } from '@atrium/contract';
+import { useReadable } from '@atrium/contract/react';
+import { usePortal } from '../portal';
+
+/** Reads the counts that entries may wear. */
+export function useBadge(): (count: AccountCount | undefined) => number {
+  const { account } = usePortal();
+  const unread = useReadable(account.unread);
+  const promotions = useReadable(account.promotions);
+  return (count) => {
+    if (count === 'unreadMessages') return unread.state === 'absent' ? 0 : (unread.value ?? 0);
+    if (count !== 'availablePromotions' || promotions.state === 'absent') return 0;
+    const all = Object.values(promotions.value ?? {});
+    return all.reduce((sum, promotion) => sum + (promotion.enabled ? promotion.count : 0), 0);
+  };
+}

@@ -1,0 +1,55 @@
+import { quietLinkStyle } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { Brand } from './brand';
+import { EntryLink } from './entry-link';
+import { usePortal, useText } from './portal';
+
+/** What every page ends with: the brand, further ways, and who runs this. */
+export const Footer = observer(function Footer() {
+  const { entries, merchant } = usePortal();
+  const text = useText();
+  const links = entries.at('footer@1');
+  return (
+    <footer css={style}>
+      <div data-part="inner">
+        <Brand />
+        {links.length > 0 && (
+          <nav aria-label={text('shell.footer')}>
+            <ul className="links">
+              {links.map((entry) => (
+                <li key={entry.key}>
+                  <EntryLink entry={entry} css={quietLinkStyle} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <p>{text('shell.responsible')}</p>
+        <p>{text('shell.copyright', { year: new Date().getFullYear(), name: merchant.name })}</p>
+      </div>
+    </footer>
+  );
+});
+
+const style = css`
+  border-block-start: 1px solid var(--color-border);
+  color: var(--color-muted);
+  background: var(--color-bar);
+  font-size: var(--type-small);
+  & > [data-part='inner'] {
+    display: grid;
+    justify-items: center;
+    gap: var(--space-3);
+    max-inline-size: var(--size-page);
+    margin-inline: auto;
+    padding: var(--space-6) var(--size-gutter);
+    text-align: center;
+  }
+  & .links {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: var(--space-2) var(--space-5);
+  }
+`;

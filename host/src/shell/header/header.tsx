@@ -1,0 +1,70 @@
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { useReadable } from '@atrium/contract/react';
+import { home } from '../../places/well-known';
+import { InfoBar } from '../account/info-bar';
+import { Brand } from '../brand';
+import { PlaceLink } from '../place-link';
+import { usePortal, useText } from '../portal';
+import { ChooseLanguage } from './choose-language';
+import { VisitorButtons } from './visitor-buttons';
+
+/** Brand, who is here, and the language. */
+export const Header = observer(function Header() {
+  const { session, places } = usePortal();
+  const text = useText();
+  const { status } = useReadable(session.state);
+  return (
+    <header css={style}>
+      <div data-part="inner">
+        {places.has(home) ? (
+          <PlaceLink to={home} aria-label={text('shell.home')} css={homeLink}>
+            <Brand />
+          </PlaceLink>
+        ) : (
+          <Brand />
+        )}
+        <div data-part="end">
+          {status === 'visitor' ? <VisitorButtons /> : <InfoBar />}
+          <ChooseLanguage />
+        </div>
+      </div>
+    </header>
+  );
+});
+
+const style = css`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 20;
+  border-block-end: 1px solid var(--color-border);
+  background: var(--color-bar);
+  & > [data-part='inner'] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-3);
+    min-block-size: var(--size-bar);
+    max-inline-size: calc(var(--size-page) + 2 * var(--size-gutter));
+    margin-inline: auto;
+    padding-inline: var(--size-gutter);
+  }
+  & [data-part='end'] {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-inline-size: 0;
+  }
+  @media (max-width: 767px) {
+    & > [data-part='inner'] {
+      min-block-size: 3.5rem;
+    }
+  }
+`;
+
+const homeLink = css`
+  flex: none;
+  padding-block: 0.5rem;
+  color: inherit;
+  text-decoration: none;
+`;

@@ -1,0 +1,78 @@
+import { navItemStyle } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { EntryLink } from '../entry-link';
+import { usePortal, useText } from '../portal';
+import { Submenu } from './submenu';
+
+/** The portal's main ways. On phones a strip of icons that scrolls under the thumb. */
+export const MenuBar = observer(function MenuBar() {
+  const { entries, page } = usePortal();
+  const text = useText();
+  const list = useRef<HTMLUListElement>(null);
+  const items = entries.at('menu@1');
+
+  const identity = page.page.kind === 'place' ? page.page.place.place.name : page.page.kind;
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!list.current || !current) return;
+    list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
+  }, [identity]);
+
+  if (items.length === 0) return null;
+  return (
+    <nav aria-label={text('shell.menu')} css={style}>
+      <ul ref={list} className="items">
+        {items.map((entry) => (
+          <li key={entry.key}>
+            {entry.follow && <EntryLink entry={entry} css={item} />}
+            {(entry.children ?? entry.askChildren) && <Submenu entry={entry} />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});
+
+const style = css`
+  border-block-end: 1px solid var(--color-border);
+  background: var(--nav-background);
+  & > .items {
+    position: relative;
+    display: flex;
+    gap: 0.125rem;
+    max-inline-size: calc(var(--size-page) + 2 * var(--size-gutter));
+    margin-inline: auto;
+    padding-inline: calc(var(--size-gutter) - var(--nav-item-padding) / 2);
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scrollbar-width: none;
+  }
+  & li {
+    display: flex;
+    flex: none;
+    align-items: center;
+  }
+  @media (min-width: 768px) {
+    & > .items {
+      min-block-size: 3.25rem;
+    }
+  }
+`;
+
+const item = css`
+  ${navItemStyle}
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  @media (max-width: 767px) {
+    flex-direction: column;
+    justify-content: center;
+    gap: 0.25rem;
+    min-inline-size: 4.5rem;
+    min-block-size: 4rem;
+    padding-inline: 0.5rem;
+    font-size: var(--type-tiny);
+  }
+`;

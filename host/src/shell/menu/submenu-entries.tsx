@@ -1,0 +1,99 @@
+import { Button, Ring, Tag } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useState } from 'react';
+import type { DrawnEntry } from '../../entries/entry-list';
+import { EntryLink } from '../entry-link';
+import { useText } from '../portal';
+
+interface SubmenuEntriesProps {
+  entry: DrawnEntry;
+  onFollow: () => void;
+}
+
+/** The children of an entry; those only known at run time are asked for when this is first drawn. */
+export const SubmenuEntries = observer(function SubmenuEntries({ entry, onFollow }: SubmenuEntriesProps) {
+  const text = useText();
+  const { children, failed, ask } = useChildren(entry);
+  if (failed)
+    return (
+      <div role="alert" css={note}>
+        <p>{text('shell.submenuFailed')}</p>
+        <Button size="small" variant="secondary" onClick={ask}>
+          {text('place.retry')}
+        </Button>
+      </div>
+    );
+  if (!children) return <Ring size="1.5rem" />;
+  if (children.length === 0) return <p css={note}>{text('shell.submenuEmpty')}</p>;
+  return (
+    <ul css={list}>
+      {children.map((child) => (
+        <li key={child.key}>
+          <EntryLink
+            entry={child}
+            onFollow={onFollow}
+            css={row}
+            end={child.mark && <Tag>{text(`shell.mark.${child.mark}`)}</Tag>}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+function useChildren({ children: known, askChildren, key }: DrawnEntry) {
+  const [answer, setAnswer] = useState<{ children?: DrawnEntry[]; failed: boolean }>({ failed: false });
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    let stopped = false;
+    setAnswer({ failed: false });
+    askChildren?.().then(
+      (children) => !stopped && setAnswer({ children, failed: false }),
+      () => !stopped && setAnswer({ failed: true }),
+    );
+    return () => {
+      stopped = true;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the function is made anew by each drawing; asked once per entry and Retry
+  }, [key, asked]);
+  const ask = useCallback(() => setAsked((count) => count + 1), []);
+  const children = answer.children || known ? [...(known ?? []), ...(answer.children ?? [])] : undefined;
+  return { children, failed: answer.failed, ask };
+}
+
+const list = css`
+  display: grid;
+  min-inline-size: 12rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const row = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  inline-size: 100%;
+  min-block-size: 2.75rem;
+  padding-inline: var(--space-3);
+  border: 0;
+  border-radius: var(--radius-small);
+  color: var(--color-text);
+  background: none;
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+  &:hover,
+  &[aria-current] {
+    background: var(--color-raised);
+  }
+`;
+
+const note = css`
+  display: grid;
+  gap: var(--space-3);
+  max-inline-size: 18rem;
+  padding: var(--space-3);
+  color: var(--color-muted);
+`;

@@ -1,0 +1,48 @@
+import { Dialog } from '@atrium/ui';
+import { reaction } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { firstUnmet } from '../places/needs';
+import type { Overlay } from '../places/overlay';
+import { PlaceView } from './place-view';
+import { usePortal, useText, type Portal } from './portal';
+
+/** Places opened over the page, in the top layer; Back, Escape and the cross close the uppermost. */
+export const Overlays = observer(function Overlays() {
+  const portal = usePortal();
+  const text = useText();
+  const { history, places, entries } = portal;
+
+  // an overlay that history brings back may have become absent, or may ask for what is no longer met
+  useEffect(
+    () =>
+      reaction(
+        () => history.now.overlays.some((overlay) => !mayStand(portal, overlay)),
+        (some) => some && history.dropOverlays((overlay) => mayStand(portal, overlay)),
+        { fireImmediately: true },
+      ),
+    [history, portal],
+  );
+
+  return history.now.overlays.map((overlay) => {
+    const known = places.find(overlay.place);
+    if (!known || !mayStand(portal, overlay)) return null;
+    const { remote, place } = known;
+    return (
+      <Dialog
+        key={overlay.key}
+        title={place.title === undefined ? '' : entries.title(remote, place.title)}
+        bare
+        closeLabel={text('place.close')}
+        onClose={() => history.closeOverlay(overlay.key)}
+      >
+        <PlaceView chain={[known]} params={overlay.params} standing={() => ({ as: 'over', key: overlay.key })} />
+      </Dialog>
+    );
+  });
+});
+
+function mayStand({ places, facts }: Portal, { place: name }: Overlay): boolean {
+  const known = places.find(name);
+  return known !== undefined && places.exists(known) && firstUnmet(known.place.needs, facts) === undefined;
+}

@@ -1,0 +1,50 @@
+import type { PlaceParams } from '@atrium/contract';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { readParams } from '../places/address';
+import type { Standing } from '../places/navigator';
+import type { KnownPlace } from '../places/place-index';
+import { useOutlet } from '../views/outlet';
+import { ViewSlot } from '../views/view-slot';
+import { usePortal } from './portal';
+import { RemoteFault } from './remote-fault';
+import { Waiting } from './waiting';
+
+interface PlaceViewProps {
+  /** Outermost first; each is mounted in the outlet of the one before. */
+  chain: KnownPlace[];
+  params: PlaceParams;
+  standing: (place: KnownPlace) => Standing;
+  onShown?: (element: HTMLElement) => void;
+}
+
+/** A place with those it lies inside. */
+export const PlaceView = observer(function PlaceView({ chain, ...rest }: PlaceViewProps) {
+  const { mounting } = usePortal();
+  const [element, setElement] = useState<HTMLElement>();
+  const outlet = useOutlet(chain.length > 1 ? element : undefined);
+  const [outer, ...inner] = chain;
+  if (!outer) return null;
+  const { remote, place } = outer;
+  const shown = (mounted: HTMLElement) => {
+    setElement(mounted);
+    if (inner.length === 0) rest.onShown?.(mounted);
+  };
+  return (
+    <>
+      <ViewSlot
+        key={`${remote.name} ${place.name}`}
+        remote={remote}
+        view={place.view}
+        params={readParams(place, rest.params)}
+        standing={rest.standing(outer)}
+        services={mounting}
+        waiting={(slow) => <Waiting slow={slow} />}
+        fault={(retry) => <RemoteFault retry={retry} />}
+        onShown={shown}
+      />
+      {outlet && inner.length > 0 && createPortal(<PlaceView chain={inner} {...rest} />, outlet)}
+    </>
+  );
+});

@@ -1,0 +1,47 @@
+import type { Account, Composition, Session } from '@atrium/contract';
+import { createContext, useContext } from 'react';
+import type { CommandBus } from '../commands/command-bus';
+import type { EntryList } from '../entries/entry-list';
+import type { FactStore } from '../facts/fact-store';
+import type { LanguageStore } from '../language/language-store';
+import type { Navigator } from '../places/navigator';
+import type { PageHistory } from '../places/page-history';
+import type { PageStore } from '../places/page-store';
+import type { PlaceIndex } from '../places/place-index';
+import type { RemoteList } from '../remotes/remote-list';
+import type { MountingServices } from '../views/mounting';
+import type { PageArrival } from './page-arrival';
+
+/** What the shell is drawn from. */
+export interface Portal {
+  merchant: Composition['merchant'];
+  remotes: RemoteList;
+  facts: FactStore;
+  places: PlaceIndex;
+  history: PageHistory;
+  page: PageStore;
+  navigator: Navigator;
+  entries: EntryList;
+  commands: CommandBus;
+  session: Session;
+  account: Account;
+  language: LanguageStore;
+  mounting: MountingServices;
+  arrival: PageArrival;
+}
+
+const PortalContext = createContext<Portal | undefined>(undefined);
+
+export const PortalProvider = PortalContext.Provider;
+
+export function usePortal(): Portal {
+  const portal = useContext(PortalContext);
+  if (!portal) throw new Error('the shell is drawn without its portal');
+  return portal;
+}
+
+/** The host's own texts; the component must be an observer, so that it follows the language. */
+export function useText(): (key: string, values?: Record<string, string | number>) => string {
+  const { language } = usePortal();
+  return (key, values) => language.text(key, values);
+}

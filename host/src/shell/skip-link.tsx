@@ -1,0 +1,31 @@
+import { buttonStyle } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { useText } from './portal';
+
+/** The first stop of the keyboard: past header and menu, to the page. */
+export const SkipLink = observer(function SkipLink() {
+  const text = useText();
+  return (
+    <a
+      href="#main"
+      css={[buttonStyle(), style]}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById('main')?.focus();
+      }}
+    >
+      {text('shell.skip')}
+    </a>
+  );
+});
+
+const style = css`
+  position: fixed;
+  inset-block-start: var(--space-2);
+  inset-inline-start: var(--space-2);
+  z-index: 40;
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+`;

@@ -1,0 +1,44 @@
+import { Dialog } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { AccountButton } from '../account/account-button';
+import { BalanceField } from '../account/balance-field';
+import { InfoBarEntries } from '../account/info-bar-entries';
+import { LevelTag } from '../account/level-tag';
+import { SignOutButton } from '../account/sign-out-button';
+import { UnreadMail } from '../account/unread-mail';
+import { Wallets } from '../account/wallet-list';
+import { useText } from '../portal';
+
+/** All that the info bar says, on a phone. */
+export const AccountSheet = observer(function AccountSheet({ close }: { close: () => void }) {
+  const text = useText();
+  return (
+    <Dialog title={text('shell.account')} onClose={close} closeLabel={text('place.close')}>
+      <div css={style}>
+        <div data-part="row">
+          <AccountButton />
+          <LevelTag />
+          <UnreadMail />
+        </div>
+        <BalanceField />
+        <Wallets onFollow={close} />
+        <div data-part="row">
+          <InfoBarEntries onFollow={close} />
+        </div>
+        <SignOutButton wide />
+      </div>
+    </Dialog>
+  );
+});
+
+const style = css`
+  display: grid;
+  gap: var(--space-4);
+  & > [data-part='row'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-3);
+  }
+`;

@@ -1,0 +1,77 @@
+import { Dialog } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { EntryLink } from '../entry-link';
+import { SubmenuEntries } from '../menu/submenu-entries';
+import { usePortal, useText } from '../portal';
+
+/** All ways of the portal on a phone: menu, right bar and footer. */
+export const MenuSheet = observer(function MenuSheet({ close }: { close: () => void }) {
+  const { entries } = usePortal();
+  const text = useText();
+  const items = entries.at('menu@1');
+  const further = [...entries.at('right-bar@1'), ...entries.at('footer@1')];
+  return (
+    <Dialog title={text('shell.all')} onClose={close} closeLabel={text('place.close')}>
+      <ul css={grid}>
+        {items
+          .filter(({ follow }) => follow)
+          .map((entry) => (
+            <li key={entry.key}>
+              <EntryLink entry={entry} onFollow={close} css={tile} />
+            </li>
+          ))}
+      </ul>
+      {items
+        .filter(({ children, askChildren }) => children ?? askChildren)
+        .map((entry) => (
+          <details key={entry.key}>
+            <summary>{entry.title}</summary>
+            <SubmenuEntries entry={entry} onFollow={close} />
+          </details>
+        ))}
+      {further.length > 0 && (
+        <ul css={grid}>
+          {further.map((entry) => (
+            <li key={entry.key}>
+              <EntryLink entry={entry} onFollow={close} css={tile} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+});
+
+const grid = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr));
+  gap: var(--space-2);
+  margin-block-end: var(--space-4);
+  padding: 0;
+  list-style: none;
+`;
+
+const tile = css`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: var(--space-2);
+  inline-size: 100%;
+  min-block-size: 5.5rem;
+  padding: var(--space-2);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-card);
+  color: var(--color-text);
+  background: var(--color-raised);
+  font-size: var(--type-small);
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  & > svg {
+    color: var(--color-accent-text);
+  }
+  &[aria-current] {
+    border-color: var(--color-accent-text);
+  }
+`;

@@ -1,0 +1,48 @@
+import { CallError, type Readable } from '@atrium/contract';
+
+/** What one mounting has registered with the host, so that all of it can be taken back at once. */
+export class Lifetime {
+  private readonly ending = new AbortController();
+  private readonly stops = new Set<() => void>();
+
+  get signal(): AbortSignal {
+    return this.ending.signal;
+  }
+
+  /** Keeps a stop until it is called or the lifetime ends; after the end it is called at once. */
+  keep(stop: () => void): () => void {
+    if (this.signal.aborted) {
+      stop();
+      return () => undefined;
+    }
+    const kept = () => {
+      this.stops.delete(kept);
+      stop();
+    };
+    this.stops.add(kept);
+    return kept;
+  }
+
+  /** A readable whose subscriptions end with the lifetime. */
+  readable<T>(readable: Readable<T>): Readable<T> {
+    return { get: () => readable.get(), subscribe: (listener) => this.keep(readable.subscribe(listener)) };
+  }
+
+  /** Runs an asynchronous act while the lifetime lasts; afterwards it rejects as cancelled. */
+  async during<T>(act: () => Promise<T>): Promise<T> {
+    if (this.signal.aborted) throw cancelled();
+    return act();
+  }
+
+  /** Ends it; resolves to how many registrations were still standing. */
+  end(): number {
+    const left = this.stops.size;
+    this.ending.abort(cancelled());
+    for (const stop of [...this.stops]) stop();
+    return left;
+  }
+}
+
+function cancelled(): CallError {
+  return new CallError('cancelled', 'the view has been taken away');
+}
