@@ -24,6 +24,11 @@ export class Holds {
     return () => void this.taken.delete(hold);
   }
 
+  /** The document is about to go for a reason that outweighs what is unfinished, such as a sign-out. */
+  releaseAll(): void {
+    this.taken.clear();
+  }
+
   /** The strongest reason against going where neither `page` nor `overlays` hold on to what they show now. */
   against(next: { page: string | undefined; overlays: readonly string[] }): HoldReason | undefined {
     return strongest(

@@ -24,7 +24,11 @@ export class PageHistory {
   private readonly results = new Map<string, unknown>();
   private lastKey = 0;
 
-  constructor(private readonly router: Router) {
+  /** @param takeOver loads an address as a document instead, when it must be; says whether it does */
+  constructor(
+    private readonly router: Router,
+    private readonly takeOver: (address: string) => boolean = () => false,
+  ) {
     this.now = momentOf(router);
     makeObservable(this, { now: observableRef });
   }
@@ -40,7 +44,7 @@ export class PageHistory {
   }
 
   goTo(address: string, { replace = false } = {}): void {
-    void this.router.navigate(address, { replace });
+    if (!this.takeOver(address)) void this.router.navigate(address, { replace });
   }
 
   /** Goes back within the portal, or to `otherwise` where nothing of it lies behind. */

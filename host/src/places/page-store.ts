@@ -1,5 +1,5 @@
 import type { Facts, Need, PlaceParams } from '@atrium/contract';
-import { computed, makeObservable } from 'mobx';
+import { action, computed, makeObservable, observable } from 'mobx';
 import { addressOf } from './address';
 import { firstUnmet } from './needs';
 import type { PageHistory } from './page-history';
@@ -13,16 +13,25 @@ export type Page =
   | { kind: 'not-found' }
   /** The place exists, but not for this person on this page. */
   | { kind: 'not-available' }
-  | { kind: 'unmet'; need: Need };
+  | { kind: 'unmet'; need: Need }
+  /** It is not known yet who is here. */
+  | { kind: 'waiting' };
 
 /** What the current address shows to this person; follows history and facts. */
 export class PageStore {
+  /** Whether it is known who is here; until then nobody is refused anything. */
+  settled = false;
+
   constructor(
     private readonly history: PageHistory,
     private readonly places: PlaceIndex,
     private readonly facts: Pick<Facts, 'has'>,
   ) {
-    makeObservable(this, { page: computed({ equals: samePage }) });
+    makeObservable(this, { settled: observable, settle: action, page: computed({ equals: samePage }) });
+  }
+
+  settle(): void {
+    this.settled = true;
   }
 
   get page(): Page {
@@ -38,7 +47,8 @@ export class PageStore {
       chain.flatMap((known) => known.place.needs ?? []),
       this.facts,
     );
-    return need ? { kind: 'unmet', need } : { kind: 'place', place, chain, params };
+    if (need) return this.settled ? { kind: 'unmet', need } : { kind: 'waiting' };
+    return { kind: 'place', place, chain, params };
   }
 }
 

@@ -45,6 +45,7 @@ export const PageOutlet = observer(function PageOutlet() {
     case 'unmet':
       return <MessagePage kind="noRight" icon={lockIcon} />;
     case 'moved':
+    case 'waiting':
       return <Waiting slow={false} />;
   }
 });
@@ -63,6 +64,7 @@ function useTitle(page: Page): string | undefined {
     case 'unmet':
       return language.text('place.noRight.title');
     case 'moved':
+    case 'waiting':
       return undefined;
   }
 }

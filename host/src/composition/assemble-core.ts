@@ -1,0 +1,119 @@
+import { memberInfo, memberLanguage, systemSettings } from '@atrium/api';
+import type { Events, PlaceParams, VersionedName } from '@atrium/contract';
+import { AccountStore } from '../account/account-store';
+import { partLoaders } from '../account/part-loaders';
+import { createApi } from '../api/create-api';
+import { EventBus } from '../events/event-bus';
+import { loadHostTexts } from '../language/host-texts';
+import { LanguageStore } from '../language/language-store';
+import { MessageStore } from '../messages/message-store';
+import { Holds } from '../places/holds';
+import { createProblems } from '../problems/create-problems';
+import { clearStorages, departureTarget, sourceKey } from '../session/departure';
+import { createDeviceId } from '../session/device-id';
+import { logOut } from '../session/log-out';
+import { openStorage } from '../session/open-storage';
+import { keepReferral } from '../session/registration-source';
+import { SessionKeys } from '../session/session-keys';
+import { SessionStore } from '../session/session-store';
+import { SessionWordsSchema } from '../session/session-words';
+import { SiteCookies } from '../session/site-cookies';
+import { siteDomain } from '../session/site-domain';
+import { openTabChannel } from '../session/tab-channel';
+import { createSettings } from '../settings/create-settings';
+import { createTelemetry } from '../telemetry/create-telemetry';
+import type { PageData } from './read-page';
+
+/** Where messages and problems lead to; the places themselves are known later. */
+export interface PlacesToCome {
+  has(place: VersionedName): boolean;
+  open(place: VersionedName, params?: PlaceParams): unknown;
+}
+
+export type Core = ReturnType<typeof assembleCore>;
+
+/** Everything the host knows and can do without a single place: who is here, the client, texts, messages, reports. */
+export function assembleCore({ composition, answers, page }: PageData, places: PlacesToCome) {
+  const { merchant } = composition;
+  const send: typeof fetch = (input, init) => window.fetch(input, init);
+  const local = openStorage(() => window.localStorage);
+  const storage = openStorage(() => window.sessionStorage);
+  const domain = siteDomain(location.hostname, document);
+  const cookies = new SiteCookies(document, {
+    merchant: merchant.code,
+    domain,
+    secure: location.protocol === 'https:',
+  });
+  const keys = new SessionKeys(storage);
+  const holds = new Holds();
+
+  const telemetry = createTelemetry({
+    reportToken: page.reportToken,
+    merchant: merchant.code,
+    composition: composition.id,
+    send,
+    beacon: (url, body) => navigator.sendBeacon(url, body),
+    page: document,
+  });
+  const report = telemetry.of({ remote: 'host', release: composition.host.id, phase: 'run' });
+  const events = new EventBus(report);
+  const publish = events.publish.bind(events) as Events['publish'];
+  const settings = createSettings({ composition, answer: answers[systemSettings.id], keys, storage });
+
+  const session: SessionStore = new SessionStore({
+    keys,
+    tabs: openTabChannel(`atrium.${merchant.code}.session`, SessionWordsSchema),
+    loadMember: (token) => api.call(memberInfo, {}, token === undefined ? {} : { authorization: token }),
+    logOut: (token) => logOut(send, merchant.code, token),
+    depart() {
+      const target = departureTarget(local.getItem(sourceKey), settings.value('nextPage'));
+      clearStorages(storage, local, merchant.code);
+      holds.releaseAll();
+      location.assign(target);
+    },
+    publish,
+  });
+
+  const language: LanguageStore = new LanguageStore({
+    offered: merchant.languages,
+    currency: merchant.currency,
+    keys,
+    cookies,
+    hostTexts: loadHostTexts,
+    tellServer: (code) => tellLanguage(code),
+    root: document.documentElement,
+  });
+  const messages = new MessageStore({ text: (key) => language.text(key), places, windowHeight: () => innerHeight });
+  const api = createApi({
+    merchant: merchant.code,
+    language: () => language.current,
+    session,
+    deviceId: createDeviceId({ local, cookies }),
+    tell: createProblems({
+      messages,
+      language,
+      session,
+      places,
+      secure: location.protocol === 'https:',
+      log: (error) => report.error(error, { endpoint: error.details.endpoint }),
+    }),
+    hold: () => holds.take('money'),
+    report: (error) => report.error(error, { endpoint: error.details.endpoint }),
+    answers,
+  });
+  const account = new AccountStore({
+    session,
+    loaders: partLoaders({ api, merchant: merchant.code, refreshMember: () => session.refreshMember() }),
+    inbox: () => settings.switched('INBOX3'),
+    publish,
+  });
+  keepReferral(local, new URLSearchParams(location.search));
+
+  /** A trial account's choice is not kept (ROL-13). */
+  function tellLanguage(code: string): void {
+    if (!session.signedIn || session.kind === 4) return;
+    void api.call(memberLanguage, { language: code }).catch(() => undefined);
+  }
+
+  return { telemetry, report, events, publish, settings, session, language, messages, api, account, holds, storage, send };
+}

@@ -1,0 +1,138 @@
+import createCache from '@emotion/cache';
+import { createBrowserRouter } from 'react-router-dom';
+import { accountView, languageView, sessionView } from '../bridge/contract-views';
+import { CommandBus } from '../commands/command-bus';
+import { EntryList } from '../entries/entry-list';
+import { titlesOf } from '../entries/titles';
+import { FactStore, type FactSource } from '../facts/fact-store';
+import { personFacts } from '../facts/person-facts';
+import { readableOf } from '../bridge/readable-of';
+import { createSanitizer } from '../messages/create-sanitizer';
+import { Intents } from '../places/intents';
+import { Navigator } from '../places/navigator';
+import { PageHistory } from '../places/page-history';
+import { PageStore } from '../places/page-store';
+import { PlaceIndex } from '../places/place-index';
+import { Remedies } from '../places/remedies';
+import { badReleases } from '../remotes/bad-releases';
+import { shareScope } from '../remotes/container';
+import { pageImportMap } from '../remotes/import-map';
+import { networkSource } from '../remotes/network-source';
+import { copiesInExcess, copyAlarm } from '../remotes/one-copy';
+import { RemoteList } from '../remotes/remote-list';
+import { PageArrival } from '../shell/page-arrival';
+import type { Portal } from '../shell/portal';
+import { createHost, type HostParts } from '../views/create-host';
+import { remoteTexts } from '../views/remote-texts';
+import type { Core } from './assemble-core';
+import { NewerComposition } from './newer-composition';
+import type { PageData } from './read-page';
+
+export interface AssembledPortal extends Portal {
+  router: ReturnType<typeof createBrowserRouter>;
+  remedies: Remedies;
+  intents: Intents;
+  newer: NewerComposition;
+  sanitize: HostParts['sanitize'];
+  styleCache: HostParts['styleCache'];
+}
+
+/** Remotes, places, commands and entries on top of the core, and the host's interfaces for each remote. */
+export function assemblePortal({ composition, page }: PageData, core: Core, root: Element): AssembledPortal {
+  const { telemetry, report, session, account, language, messages, settings, holds, storage, events } = core;
+  const text = (key: string) => language.text(key);
+  const sessionReadable = sessionView(session, { entrusted: true });
+  const accountReadable = accountView(account);
+
+  const merchantFacts: FactSource = readableFacts(() => settings.facts);
+  const languageFact: FactSource = readableFacts(() => [`language:${language.current}`]);
+  const facts = new FactStore(composition.facts, [
+    merchantFacts,
+    languageFact,
+    ...personFacts(sessionReadable.state, accountReadable),
+  ]);
+
+  const remotes = new RemoteList(composition, {
+    source: networkSource({ map: pageImportMap(document, page.nonce, page.mapped) }),
+    bad: badReleases(storage),
+    telemetry: (remote, release) => telemetry.of({ remote, release, phase: 'load' }),
+    language: () => language.current,
+  });
+
+  const places = new PlaceIndex(remotes, facts);
+  const router = createBrowserRouter([{ path: '*' }]);
+  const newer = new NewerComposition({ storage, holds, load: (address) => location.assign(address) });
+  const history = new PageHistory(router, (address) => newer.takeOver(address));
+  const pageStore = new PageStore(history, places, facts);
+  const intents = new Intents(storage);
+  const remedies = new Remedies({ facts, places, history, messages, intents, text });
+  const navigator = new Navigator({ places, history, remedies, holds, telemetry: report });
+
+  const styleCache = createCache({ key: 'atrium', nonce: page.nonce });
+  const sanitize = createSanitizer(window);
+  const commands: CommandBus = new CommandBus({
+    remotes,
+    facts,
+    satisfy: (needs, intent) => remedies.satisfy(needs, intent),
+    hostFor: (remote) => createHost(parts, remote, { as: 'section' }),
+    messages,
+    text,
+  });
+  const parts: HostParts = {
+    session: (remote) =>
+      sessionView(session, { entrusted: remote.release.descriptor.privileges?.includes('session') ?? false }),
+    account: accountReadable,
+    facts,
+    settings,
+    api: () => core.api,
+    navigator,
+    commands,
+    events,
+    messages,
+    language: (remote) => languageView(language, remote.name),
+    telemetry: ({ name, release }) => telemetry.of({ remote: name, release: release.id, phase: 'run' }),
+    sanitize,
+    styleCache,
+  };
+  const alarm = copyAlarm(report);
+  const entries = new EntryList({
+    remotes,
+    facts,
+    places,
+    navigator,
+    commands,
+    title: (remote, key) => language.text(key, undefined, titlesOf(remote)),
+  });
+
+  return {
+    merchant: composition.merchant,
+    remotes,
+    facts,
+    places,
+    history,
+    page: pageStore,
+    navigator,
+    entries,
+    commands,
+    session: sessionReadable,
+    account: accountReadable,
+    language,
+    arrival: new PageArrival(history, window),
+    mounting: {
+      parts,
+      texts: remoteTexts(language),
+      inspect: (element) => alarm(copiesInExcess(shareScope(), { host: root, views: [element] }, window)),
+    },
+    router,
+    remedies,
+    intents,
+    newer,
+    sanitize,
+    styleCache,
+  };
+}
+
+function readableFacts(expression: () => ReturnType<FactSource['current']>): FactSource {
+  const readable = readableOf(expression);
+  return { current: readable.get, subscribe: readable.subscribe };
+}

@@ -1,0 +1,32 @@
+import { assembleCore, type PlacesToCome } from './composition/assemble-core';
+import { assemblePortal } from './composition/assemble-portal';
+import { showBrokenPage } from './composition/broken-page';
+import { readPage } from './composition/read-page';
+import { startServices } from './composition/start-services';
+import { renderPortal } from './shell/render-portal';
+
+/** The host, from the page's data to the first content. */
+async function start(root: HTMLElement): Promise<void> {
+  const data = readPage(document);
+
+  // messages lead to places, and places say what is missing by messages: the one knot in the order of things
+  const places: PlacesToCome = {
+    has: (place) => portal.places.has(place),
+    open: (place, params) => portal.navigator.open(place, params),
+  };
+  const core = assembleCore(data, places);
+  const portal = assemblePortal(data, core, root);
+
+  const { page } = portal.page;
+  if (page.kind === 'place') for (const { remote, place } of page.chain) void remote.view(place.view).catch(() => {});
+
+  await core.language.load();
+  startServices(data, core, portal);
+  renderPortal(root, core, portal);
+}
+
+const root = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
+start(root).catch((error: unknown) => {
+  console.error(error);
+  showBrokenPage(document, () => location.reload());
+});
