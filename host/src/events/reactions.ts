@@ -1,6 +1,7 @@
 import type { Facts, PlaceRef, Reaction } from '@atrium/contract';
 import type { RemoteList } from '../remotes/remote-list';
 import type { EventBus } from './event-bus';
+import type { KeyedStorage } from '../session/open-storage';
 
 interface ReactionServices {
   remotes: RemoteList;
@@ -8,7 +9,7 @@ interface ReactionServices {
   facts: Pick<Facts, 'holds'>;
   open(place: PlaceRef): void;
   /** Remembers reactions that happen once a session. */
-  storage: Storage;
+  storage: KeyedStorage;
 }
 
 /** Does what descriptors say shall happen when something is told: "when this happens, open that". */

@@ -1,5 +1,6 @@
 import { PlaceParamsSchema, VersionedNameSchema, type PlaceParams, type VersionedName } from '@atrium/contract';
 import * as v from 'valibot';
+import type { KeyedStorage } from '../session/open-storage';
 
 /** What a person asked for, as plain data: it can be gone on with after a full-page sign-in. */
 export type Intent =
@@ -20,7 +21,7 @@ const StoredSchema = v.object({
 /** The one intent that waits for a sign-in. */
 export class Intents {
   constructor(
-    private readonly storage: Storage,
+    private readonly storage: KeyedStorage,
     private readonly now: () => number = Date.now,
   ) {}
 

@@ -1,3 +1,5 @@
+import type { KeyedStorage } from '../session/open-storage';
+
 const key = 'atrium.bad-releases';
 
 /** Releases this tab has seen fail; the next load of the page takes the previous one instead. */
@@ -6,7 +8,7 @@ export interface BadReleases {
   add(release: string): void;
 }
 
-export function badReleases(storage: Storage): BadReleases {
+export function badReleases(storage: KeyedStorage): BadReleases {
   const read = (): string[] => {
     try {
       const stored: unknown = JSON.parse(storage.getItem(key) ?? '[]');

@@ -9,7 +9,7 @@ import type { SharedCopy } from './container';
 export function copiesInExcess(
   scope: Record<string, Record<string, SharedCopy>>,
   roots: { host: Element; views: Element[] },
-  page: { __mobxInstanceCount?: number },
+  page: object,
 ): string[] {
   const offers = Object.entries(scope).flatMap(([name, versions]) => {
     const from = Object.entries(versions).map(([version, copy]) => `${version} of ${copy.from}`);
@@ -20,7 +20,7 @@ export function copiesInExcess(
   return [
     ...offers,
     ...(foreign.length > 0 ? ['a view was drawn by another copy of react-dom'] : []),
-    ...((page.__mobxInstanceCount ?? 1) > 1 ? [`mobx is on the page ${page.__mobxInstanceCount} times`] : []),
+    ...(mobxCount(page) > 1 ? [`mobx is on the page ${mobxCount(page)} times`] : []),
   ];
 }
 
@@ -34,6 +34,10 @@ export function copyAlarm(telemetry: Pick<Telemetry, 'error'>): (findings: strin
       telemetry.error(new Error(`A shared module is there more than once: ${finding}`), { kind: 'shared-copies' });
     }
   };
+}
+
+function mobxCount(page: { __mobxInstanceCount?: number }): number {
+  return page.__mobxInstanceCount ?? 1;
 }
 
 function rootKey(element: Element): string | undefined {

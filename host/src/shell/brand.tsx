@@ -1,4 +1,3 @@
-import { brandArt } from '@atrium/ui/art/brand';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { usePortal } from './portal';
@@ -6,8 +5,7 @@ import { usePortal } from './portal';
 /** The merchant's mark and name. */
 export const Brand = observer(function Brand() {
   const { merchant } = usePortal();
-  const art = brandArt(merchant.theme);
-  return <span css={style}>{art ? <img src={art} alt={merchant.name} /> : merchant.name}</span>;
+  return <span css={style}>{merchant.name}</span>;
 });
 
 const style = css`

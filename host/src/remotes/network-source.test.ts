@@ -1,0 +1,142 @@
+import { networkSource } from './network-source';
+import type { Attempt } from './release-source';
+import { fetchFile } from './fetch-file';
+import { RemoteFailure } from './remote-failure';
+import { moduleOf, releaseOf } from './testing';
+
+jest.mock('./container', () => ({ openContainer: jest.fn() }));
+jest.mock('./fetch-file', () => ({ ...jest.requireActual<object>('./fetch-file'), fetchFile: jest.fn() }));
+const fetched = jest.mocked(fetchFile);
+
+const integrity = (id: string) =>
+  Object.fromEntries(
+    ['entry', 'remote', 'view-home', 'view-other', 'text-EN', 'command-launch'].map((name) => [`${name}.${id}.js`, `hash of ${name}`]),
+  );
+const release = releaseOf('new', { integrity: integrity('new') });
+
+function setUp({ module = moduleOf(), entry = {} as unknown } = {}) {
+  const order: string[] = [];
+  fetched.mockImplementation(async (address) => void order.push(`fetch ${address}`));
+  const mapped: Record<string, string>[] = [];
+  const source = networkSource({
+    map: { add: (addresses) => void (mapped.push(addresses), order.push('map')) },
+    importModule: async (address) => void order.push(`import ${address}`) ?? entry,
+    open: async () => module,
+  });
+  return { source, order, mapped };
+}
+
+const attempt = (changes: Partial<Attempt> = {}): Attempt => ({
+  search: '',
+  cache: 'default',
+  signal: new AbortController().signal,
+  ...changes,
+});
+
+test('all that is needed is fetched before anything is imported, and integrity grows in between', async () => {
+  const { source, order, mapped } = setUp();
+
+  await source('lobby', release, { view: 'home', language: 'EN' }, attempt());
+
+  expect(order).toEqual([
+    'fetch /r/lobby/entry.new.js',
+    'fetch /r/lobby/remote.new.js',
+    'fetch /r/lobby/view-home.new.js',
+    'fetch /r/lobby/text-EN.new.js',
+    'map',
+    'import /r/lobby/entry.new.js',
+  ]);
+  expect(mapped[0]).toMatchObject({ '/r/lobby/view-other.new.js': 'hash of view-other' });
+});
+
+test('a retry address is taken for every file, chunks too', async () => {
+  const { source, order, mapped } = setUp();
+
+  await source('lobby', release, { view: 'home' }, attempt({ search: '?r=1' }));
+
+  expect(order.filter((step) => step.includes('.js')).every((step) => step.endsWith('.js?r=1'))).toBe(true);
+  expect(Object.keys(mapped[0] ?? {})).toContain('/r/lobby/view-other.new.js?r=1');
+});
+
+test('a file without a hash fails closed: it is neither fetched nor imported', async () => {
+  const { source, order } = setUp();
+
+  await expect(source('lobby', releaseOf('new'), {}, attempt())).rejects.toMatchObject({ kind: 'integrity' });
+  expect(order).toEqual([]);
+});
+
+test('what fails to be fetched is never imported, and stops the other requests', async () => {
+  const { source, order } = setUp();
+  const signals: AbortSignal[] = [];
+  fetched.mockImplementation(async (address, _, { signal }) => {
+    signals.push(signal);
+    if (address.includes('remote.')) throw new RemoteFailure('integrity', 'altered');
+    return new Promise(() => {});
+  });
+
+  await expect(source('lobby', release, {}, attempt())).rejects.toMatchObject({ kind: 'integrity' });
+
+  expect(order).toEqual([]);
+  expect(signals.every(({ aborted }) => aborted)).toBe(true);
+});
+
+test('an entry that arrives after its try is over registers nothing', async () => {
+  const over = new AbortController();
+  const open = jest.fn();
+  fetched.mockResolvedValue(undefined);
+  let arrive!: () => void;
+  let failed!: Promise<unknown>;
+  const asked = new Promise<void>((isAsked) => {
+    const importModule = () => {
+      isAsked();
+      return new Promise<void>((resolve) => (arrive = resolve));
+    };
+    const source = networkSource({ map: { add: () => {} }, importModule, open });
+    failed = source('lobby', release, {}, attempt({ signal: over.signal })).catch(String);
+  });
+  await asked;
+
+  over.abort(new Error('over'));
+  arrive();
+
+  expect(await failed).toContain('over');
+  expect(open).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['SyntaxError: Unexpected token', 'execution'],
+  ['TypeError: Failed to fetch dynamically imported module: /r/lobby/entry.js', 'network'],
+])('an import rejected with "%s" is a failure of %s', async (message, kind) => {
+  fetched.mockResolvedValue(undefined);
+  const source = networkSource({ map: { add: () => {} }, importModule: () => Promise.reject(new Error(message)), open: jest.fn() });
+
+  await expect(source('lobby', release, {}, attempt())).rejects.toMatchObject({ kind });
+});
+
+test('code that lacks a described view is refused', async () => {
+  const { source } = setUp({ module: moduleOf({ views: { home: moduleOf().views['home']! } }) });
+
+  await expect(source('lobby', release, {}, attempt())).rejects.toMatchObject({ kind: 'contract' });
+});
+
+test('a view asked for later is fetched first as well, and once more past the cache when that fails', async () => {
+  const { source, order } = setUp();
+  const module = await source('lobby', release, {}, attempt());
+  order.length = 0;
+  fetched.mockRejectedValueOnce(new RemoteFailure('integrity', 'altered'));
+
+  await module.views['other']?.();
+
+  expect(order).toEqual(['fetch /r/lobby/view-other.new.js']);
+  expect(fetched).toHaveBeenLastCalledWith(expect.anything(), 'hash of view-other', expect.objectContaining({ cache: 'reload' }));
+});
+
+test('a view whose bytes stay wrong is not run', async () => {
+  const other = jest.fn(moduleOf().views['other']!);
+  const { source } = setUp({ module: moduleOf({ views: { ...moduleOf().views, other } }) });
+  const module = await source('lobby', release, {}, attempt());
+  fetched.mockRejectedValue(new RemoteFailure('integrity', 'altered'));
+
+  await expect(module.views['other']?.()).rejects.toMatchObject({ kind: 'integrity' });
+  expect(other).not.toHaveBeenCalled();
+});

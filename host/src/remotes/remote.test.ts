@@ -1,0 +1,145 @@
+import type { LoadedRemote } from '@atrium/contract';
+import { autorun } from 'mobx';
+import { Remote } from './remote';
+import { RemoteFailure, type FailureKind } from './remote-failure';
+import type { Attempt, ReleaseSource, Wanted } from './release-source';
+import { moduleOf, releaseOf } from './testing';
+
+interface Asked extends Pick<Attempt, 'search' | 'cache'> {
+  release: string;
+  wanted: Wanted;
+}
+
+/** A source that fails as told, in order, and then loads. */
+function scripted(failures: FailureKind[], module = moduleOf()) {
+  const asked: Asked[] = [];
+  const source: ReleaseSource = async (_, release, wanted, { search, cache }) => {
+    asked.push({ release: release.id, wanted, search, cache });
+    const kind = failures.shift();
+    if (kind) throw new RemoteFailure(kind, kind);
+    return module;
+  };
+  return { asked, source };
+}
+
+function setUp(failures: FailureKind[], module?: LoadedRemote) {
+  const { asked, source } = scripted(failures, module);
+  const bad = new Set<string>();
+  const errors: unknown[] = [];
+  const remote = new Remote('lobby', [releaseOf('new'), releaseOf('old')], {
+    source,
+    bad,
+    telemetry: () => ({ error: (error) => void errors.push(error) }),
+    language: () => 'EN',
+  });
+  const tries = () => asked.map(({ release, search, cache }) => `${release} ${search} ${cache}`);
+  return { remote, asked, tries, bad, errors };
+}
+
+test('many who ask at once share one load, and get what they first wanted in one go', async () => {
+  const { remote, asked } = setUp([]);
+
+  await Promise.all([remote.view('home'), remote.view('home'), remote.load()]);
+
+  expect(asked).toEqual([{ release: 'new', wanted: { view: 'home', language: 'EN' }, search: '', cache: 'default' }]);
+});
+
+test('its states can be watched', async () => {
+  const { remote } = setUp(['network', 'network', 'network']);
+  const states: string[] = [];
+  const stop = autorun(() => states.push(remote.state.status));
+
+  await remote.load().catch(() => {});
+  await remote.load();
+  stop();
+
+  expect(states).toEqual(['idle', 'loading', 'failed', 'loading', 'ready']);
+});
+
+test('after a network failure the same address is asked again', async () => {
+  const { remote, tries } = setUp(['network']);
+  await remote.load();
+  expect(tries()).toEqual(['new  default', 'new  default']);
+});
+
+test('after a hang another address is asked', async () => {
+  const { remote, tries } = setUp(['hang']);
+  await remote.load();
+  expect(tries()).toEqual(['new  default', 'new ?r=1 default']);
+});
+
+test('after an integrity failure the cache is passed by once, then the previous release is taken', async () => {
+  const { remote, tries, bad } = setUp(['integrity', 'integrity']);
+  await remote.load();
+  expect(tries()).toEqual(['new  default', 'new  reload', 'old  default']);
+  expect(remote.release.id).toBe('old');
+  expect([...bad]).toEqual(['new']);
+});
+
+test.each<FailureKind>(['execution', 'contract'])('after a failure of %s only another release is tried', async (kind) => {
+  const { remote, tries } = setUp([kind]);
+  await remote.load();
+  expect(tries()).toEqual(['new  default', 'old  default']);
+});
+
+test('two tries and the previous release once are all there is', async () => {
+  const { remote, tries } = setUp(['hang', 'network', 'network']);
+
+  await expect(remote.load()).rejects.toMatchObject({ kind: 'network' });
+
+  expect(tries()).toEqual(['new  default', 'new ?r=1 default', 'old  default']);
+  expect(remote.state.status).toBe('failed');
+});
+
+test('asking again after a failure always tries, and never an address that hung', async () => {
+  const { remote, tries } = setUp(['hang', 'hang', 'hang']);
+  await remote.load().catch(() => {});
+
+  await remote.load();
+
+  expect(tries().at(-1)).toBe('new ?r=2 default');
+});
+
+test('a range the host does not meet is refused before any of the code is fetched', async () => {
+  const { source, asked } = scripted([]);
+  const descriptor = { name: 'lobby', requires: '^2.0.0' };
+  const remote = new Remote('lobby', [releaseOf('new', { descriptor })], {
+    source,
+    bad: new Set<string>(),
+    telemetry: () => ({ error: () => {} }),
+    language: () => 'EN',
+  });
+
+  await expect(remote.load()).rejects.toMatchObject({ kind: 'contract' });
+  expect(asked).toEqual([]);
+});
+
+test('a release that failed earlier in this tab is passed by', async () => {
+  const { source, asked } = scripted([]);
+  const remote = new Remote('lobby', [releaseOf('new'), releaseOf('old')], {
+    source,
+    bad: new Set(['new']),
+    telemetry: () => ({ error: () => {} }),
+    language: () => 'EN',
+  });
+
+  await remote.load();
+
+  expect(asked.map(({ release }) => release)).toEqual(['old']);
+});
+
+test('a view that fails after the remote runs keeps the release, marks it bad for this tab, and can be asked again', async () => {
+  const load = jest
+    .fn<ReturnType<LoadedRemote['views'][string]>, []>()
+    .mockRejectedValueOnce(new SyntaxError('cut off'))
+    .mockResolvedValue(await moduleOf().views['home']!());
+  const { remote, bad, errors } = setUp([], moduleOf({ views: { home: load } }));
+
+  await expect(remote.view('home')).rejects.toMatchObject({ kind: 'execution' });
+  expect(remote.release.id).toBe('new');
+  expect([...bad]).toEqual(['new']);
+  expect(errors).toHaveLength(1);
+
+  await remote.view('home');
+  expect(load).toHaveBeenCalledTimes(2);
+});
