@@ -20,7 +20,10 @@ function setUp({ module = moduleOf(), entry = {} as unknown } = {}) {
   const mapped: Record<string, string>[] = [];
   const source = networkSource({
     map: { add: (addresses) => void (mapped.push(addresses), order.push('map')) },
-    importModule: async (address) => void order.push(`import ${address}`) ?? entry,
+    importModule: async (address) => {
+      order.push(`import ${address}`);
+      return entry;
+    },
     open: async () => module,
   });
   return { source, order, mapped };

@@ -83,9 +83,10 @@ class ReleaseFiles {
     return file ? [file] : [];
   }
 
-  /** A release does not say which file holds which command; they are small and go together. */
+  /** A release does not say which files a command needs: all go together that are not a view's own, nor texts. */
   ofCommands(): string[] {
-    return Object.keys(this.release.integrity).filter((file) => file.startsWith('command-'));
+    const texts = Object.values(this.release.texts);
+    return Object.keys(this.release.integrity).filter((file) => !file.startsWith('view-') && !texts.includes(file));
   }
 
   integrity(): Record<string, string> {
