@@ -27,6 +27,6 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
 start(root).catch((error: unknown) => {
-  console.error(error);
   showBrokenPage(document, () => location.reload());
+  throw error;
 });

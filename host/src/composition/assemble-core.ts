@@ -115,5 +115,19 @@ export function assembleCore({ composition, answers, page }: PageData, places: P
     void api.call(memberLanguage, { language: code }).catch(() => undefined);
   }
 
-  return { telemetry, report, events, publish, settings, session, language, messages, api, account, holds, storage, send };
+  return {
+    telemetry,
+    report,
+    events,
+    publish,
+    settings,
+    session,
+    language,
+    messages,
+    api,
+    account,
+    holds,
+    storage,
+    send,
+  };
 }

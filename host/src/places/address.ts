@@ -40,5 +40,7 @@ function namesInPath(path: string): string[] {
 }
 
 function given(params: Record<string, string | undefined>): PlaceParams {
-  return Object.fromEntries(Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }

@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import type { KeyedStorage } from '../session/open-storage';
 
 /** What a person asked for, as plain data: it can be gone on with after a full-page sign-in. */
-export type Intent =
-  { open: VersionedName; params: PlaceParams } | { run: VersionedName; request?: unknown };
+export type Intent = { open: VersionedName; params: PlaceParams } | { run: VersionedName; request?: unknown };
 
 const key = 'atrium.intent';
 /** Whoever signs in later than this has forgotten what they wanted: 15 minutes. */

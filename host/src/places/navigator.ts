@@ -14,8 +14,7 @@ import type { Remedies } from './remedies';
 import { home } from './well-known';
 
 /** Where a view stands, as far as going and closing is concerned. */
-export type Standing =
-  { as: 'page'; place: VersionedName } | { as: 'over'; key: string } | { as: 'section' };
+export type Standing = { as: 'page'; place: VersionedName } | { as: 'over'; key: string } | { as: 'section' };
 
 interface NavigatorServices {
   places: PlaceIndex;

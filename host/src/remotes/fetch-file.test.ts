@@ -16,8 +16,13 @@ function openBody() {
 }
 
 const never = new AbortController().signal;
-const answer = (response: Response | Promise<Response>) => jest.spyOn(globalThis, 'fetch').mockReturnValue(response as Promise<Response>);
-const failureOf = (work: Promise<unknown>) => work.then(() => undefined, (error: { kind?: string }) => error.kind);
+const answer = (response: Response | Promise<Response>) =>
+  jest.spyOn(globalThis, 'fetch').mockReturnValue(response as Promise<Response>);
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: { kind?: string }) => error.kind,
+  );
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -33,7 +38,9 @@ test('a file whose bytes are what the release names is brought into the cache', 
 test('one altered byte is an integrity failure', async () => {
   answer(Promise.resolve(new Response(Uint8Array.from(bytes, (byte, at) => (at === 3 ? byte ^ 1 : byte)))));
 
-  expect(await failureOf(fetchFile('/a.js', await hashOf(bytes), { cache: 'default', signal: never }))).toBe('integrity');
+  expect(await failureOf(fetchFile('/a.js', await hashOf(bytes), { cache: 'default', signal: never }))).toBe(
+    'integrity',
+  );
 });
 
 test('an error answer and a refused connection are network failures', async () => {

@@ -2,7 +2,7 @@ import { networkSource } from './network-source';
 import type { Attempt } from './release-source';
 import { fetchFile } from './fetch-file';
 import { RemoteFailure } from './remote-failure';
-import { moduleOf, releaseOf } from './testing';
+import { moduleOf, releaseOf, view } from './testing';
 
 jest.mock('./container', () => ({ openContainer: jest.fn() }));
 jest.mock('./fetch-file', () => ({ ...jest.requireActual<object>('./fetch-file'), fetchFile: jest.fn() }));
@@ -10,7 +10,10 @@ const fetched = jest.mocked(fetchFile);
 
 const integrity = (id: string) =>
   Object.fromEntries(
-    ['entry', 'remote', 'view-home', 'view-other', 'text-EN', 'command-launch'].map((name) => [`${name}.${id}.js`, `hash of ${name}`]),
+    ['entry', 'remote', 'view-home', 'view-other', 'text-EN', 'command-launch'].map((name) => [
+      `${name}.${id}.js`,
+      `hash of ${name}`,
+    ]),
   );
 const release = releaseOf('new', { integrity: integrity('new') });
 
@@ -111,13 +114,17 @@ test.each([
   ['TypeError: Failed to fetch dynamically imported module: /r/lobby/entry.js', 'network'],
 ])('an import rejected with "%s" is a failure of %s', async (message, kind) => {
   fetched.mockResolvedValue(undefined);
-  const source = networkSource({ map: { add: () => {} }, importModule: () => Promise.reject(new Error(message)), open: jest.fn() });
+  const source = networkSource({
+    map: { add: () => {} },
+    importModule: () => Promise.reject(new Error(message)),
+    open: jest.fn(),
+  });
 
   await expect(source('lobby', release, {}, attempt())).rejects.toMatchObject({ kind });
 });
 
 test('code that lacks a described view is refused', async () => {
-  const { source } = setUp({ module: moduleOf({ views: { home: moduleOf().views['home']! } }) });
+  const { source } = setUp({ module: moduleOf({ views: { home: async () => ({ default: view }) } }) });
 
   await expect(source('lobby', release, {}, attempt())).rejects.toMatchObject({ kind: 'contract' });
 });
@@ -131,11 +138,15 @@ test('a view asked for later is fetched first as well, and once more past the ca
   await module.views['other']?.();
 
   expect(order).toEqual(['fetch /r/lobby/view-other.new.js']);
-  expect(fetched).toHaveBeenLastCalledWith(expect.anything(), 'hash of view-other', expect.objectContaining({ cache: 'reload' }));
+  expect(fetched).toHaveBeenLastCalledWith(
+    expect.anything(),
+    'hash of view-other',
+    expect.objectContaining({ cache: 'reload' }),
+  );
 });
 
 test('a view whose bytes stay wrong is not run', async () => {
-  const other = jest.fn(moduleOf().views['other']!);
+  const other = jest.fn(async () => ({ default: view }));
   const { source } = setUp({ module: moduleOf({ views: { ...moduleOf().views, other } }) });
   const module = await source('lobby', release, {}, attempt());
   fetched.mockRejectedValue(new RemoteFailure('integrity', 'altered'));

@@ -3,7 +3,7 @@ import { autorun } from 'mobx';
 import { Remote } from './remote';
 import { RemoteFailure, type FailureKind } from './remote-failure';
 import type { Attempt, ReleaseSource, Wanted } from './release-source';
-import { moduleOf, releaseOf } from './testing';
+import { moduleOf, releaseOf, view } from './testing';
 
 interface Asked extends Pick<Attempt, 'search' | 'cache'> {
   release: string;
@@ -76,11 +76,14 @@ test('after an integrity failure the cache is passed by once, then the previous 
   expect([...bad]).toEqual(['new']);
 });
 
-test.each<FailureKind>(['execution', 'contract'])('after a failure of %s only another release is tried', async (kind) => {
-  const { remote, tries } = setUp([kind]);
-  await remote.load();
-  expect(tries()).toEqual(['new  default', 'old  default']);
-});
+test.each<FailureKind>(['execution', 'contract'])(
+  'after a failure of %s only another release is tried',
+  async (kind) => {
+    const { remote, tries } = setUp([kind]);
+    await remote.load();
+    expect(tries()).toEqual(['new  default', 'old  default']);
+  },
+);
 
 test('two tries and the previous release once are all there is', async () => {
   const { remote, tries } = setUp(['hang', 'network', 'network']);
@@ -132,7 +135,7 @@ test('a view that fails after the remote runs keeps the release, marks it bad fo
   const load = jest
     .fn<ReturnType<LoadedRemote['views'][string]>, []>()
     .mockRejectedValueOnce(new SyntaxError('cut off'))
-    .mockResolvedValue(await moduleOf().views['home']!());
+    .mockResolvedValue({ default: view });
   const { remote, bad, errors } = setUp([], moduleOf({ views: { home: load } }));
 
   await expect(remote.view('home')).rejects.toMatchObject({ kind: 'execution' });

@@ -24,7 +24,7 @@ export function releaseOf(id: string, changes: Partial<Release> & { descriptor?:
   };
 }
 
-const view = { bootstrap: async () => {}, mount: async () => {}, unmount: async () => {} };
+export const view = { bootstrap: async () => {}, mount: async () => {}, unmount: async () => {} };
 
 /** Code that keeps the promises of `releaseOf`. */
 export function moduleOf(changes: Partial<LoadedRemote> = {}): LoadedRemote {

@@ -10,5 +10,7 @@ export const Brand = observer(function Brand() {
 
 const style = css`
   color: var(--color-heading);
-  font: var(--heading-weight) var(--type-title) / 1 var(--font-display), var(--script-display);
+  font:
+    var(--heading-weight) var(--type-title) / 1 var(--font-display),
+    var(--script-display);
 `;

@@ -9,8 +9,7 @@ const signOut = 'session.sign-out@1' satisfies keyof CommandCatalogue;
 export const SignOutButton = observer(function SignOutButton({ wide = false }: { wide?: boolean }) {
   const { commands, session } = usePortal();
   const text = useText();
-  const leave = () =>
-    void (commands.has(signOut) ? commands.run(signOut, {}) : session.end()).catch(() => undefined);
+  const leave = () => void (commands.has(signOut) ? commands.run(signOut, {}) : session.end()).catch(() => undefined);
   const label = text('shell.signOut');
   if (!wide) return <IconButton label={label} icon={signOutIcon} onClick={leave} />;
   return (

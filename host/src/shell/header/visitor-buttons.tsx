@@ -12,7 +12,11 @@ export const VisitorButtons = observer(function VisitorButtons() {
   const next = history.now.pathname === '/' ? undefined : history.now.pathname + history.now.search;
   return (
     <>
-      <PlaceLink to={signIn} {...(next && { params: { next } })} css={buttonStyle({ size: 'small', variant: 'secondary' })}>
+      <PlaceLink
+        to={signIn}
+        {...(next && { params: { next } })}
+        css={buttonStyle({ size: 'small', variant: 'secondary' })}
+      >
         {text('shell.signIn')}
       </PlaceLink>
       <PlaceLink to={register} css={buttonStyle({ size: 'small' })}>

@@ -1,7 +1,7 @@
 import { Button, Ring, Tag } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DrawnEntry } from '../../entries/entry-list';
 import { EntryLink } from '../entry-link';
 import { useText } from '../portal';
@@ -42,24 +42,24 @@ export const SubmenuEntries = observer(function SubmenuEntries({ entry, onFollow
   );
 });
 
-function useChildren({ children: known, askChildren, key }: DrawnEntry) {
-  const [answer, setAnswer] = useState<{ children?: DrawnEntry[]; failed: boolean }>({ failed: false });
+function useChildren({ children: known = [], askChildren, key }: DrawnEntry) {
   const [asked, setAsked] = useState(0);
+  const [answer, setAnswer] = useState<{ to: number; children?: DrawnEntry[] }>();
   useEffect(() => {
     let stopped = false;
-    setAnswer({ failed: false });
     askChildren?.().then(
-      (children) => !stopped && setAnswer({ children, failed: false }),
-      () => !stopped && setAnswer({ failed: true }),
+      (children) => !stopped && setAnswer({ to: asked, children }),
+      () => !stopped && setAnswer({ to: asked }),
     );
     return () => {
       stopped = true;
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the function is made anew by each drawing; asked once per entry and Retry
   }, [key, asked]);
-  const ask = useCallback(() => setAsked((count) => count + 1), []);
-  const children = answer.children || known ? [...(known ?? []), ...(answer.children ?? [])] : undefined;
-  return { children, failed: answer.failed, ask };
+  const ask = () => setAsked((count) => count + 1);
+  if (!askChildren) return { children: known, failed: false, ask };
+  if (answer?.to !== asked) return { children: undefined, failed: false, ask };
+  return { children: [...known, ...(answer.children ?? [])], failed: answer.children === undefined, ask };
 }
 
 const list = css`
