@@ -3,6 +3,7 @@ export { buttonStyle, type ButtonLook, type ButtonSize, type ButtonVariant } fro
 export { IconButton, type IconButtonProps } from './actions/icon-button';
 export { LinkButton } from './actions/link-button';
 export { linkStyle, quietLinkStyle } from './actions/link-style';
+export { BrandLogo, type BrandLogoProps } from './art/brand-logo';
 export { Carousel, type CarouselProps } from './content/carousel';
 export { GameCard, type GameCardProps } from './content/game-card';
 export { GameGrid, GameGridSkeleton, type GameGridProps } from './content/game-grid';

@@ -31,7 +31,7 @@ function luminance(hex: string): number {
 const colorsIn = (value: string): string[] => value.match(/#[0-9a-f]{6}\b/gi) ?? [];
 
 /** Everything a component may lay on something else. A gradient counts by its worst colour. */
-export function contrastPairs({ color, button, nav, card }: Theme): Pair[] {
+export function contrastPairs({ color, button, nav, card, art }: Theme): Pair[] {
   const surfaces = [color.page, color.bar, color.card, color.raised, card.background];
   const texts = [color.text, color.muted, color.heading, color.accentText];
   const states = [color.positive, color.negative, color.warning, color.info];
@@ -45,6 +45,7 @@ export function contrastPairs({ color, button, nav, card }: Theme): Pair[] {
     ...pairs([button.text], [button.background, button.backgroundHover], 'text'),
     ...pairs([nav.text, nav.activeText], [nav.background], 'text'),
     ...pairs([nav.activeText], [nav.activeBackground], 'text'),
+    ...pairs(['#ffffff'], [art.high, art.low, art.far, art.near], 'text'),
     ...pairs([color.outline, color.focus], [...surfaces, color.field], 'large'),
     ...pairs([color.accentText], [color.accentSoft], 'large'),
   ];

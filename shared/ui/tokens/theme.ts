@@ -24,6 +24,7 @@ export interface Theme {
   nav: NavTokens;
   mark: MarkTokens;
   icon: IconTokens;
+  art: ArtTokens;
   shadow: ShadowTokens;
   motion: MotionTokens;
 }
@@ -209,6 +210,18 @@ export interface IconTokens {
   stroke: string;
   cap: string;
   join: string;
+}
+
+/** Banner scenes; white words stand on them. */
+export interface ArtTokens {
+  /** The sky, from top to horizon. */
+  high: string;
+  low: string;
+  far: string;
+  near: string;
+  light: string;
+  glow: string;
+  spark: string;
 }
 
 export interface ShadowTokens {

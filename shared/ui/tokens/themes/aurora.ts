@@ -94,6 +94,15 @@ export const aurora: Theme = {
     transform: 'rotate(45deg)',
   },
   icon: { stroke: '1.5', cap: 'round', join: 'round' },
+  art: {
+    high: '#0b0a2a',
+    low: '#3d2c86',
+    far: '#251d60',
+    near: '#0c0a22',
+    light: '#ffe0a0',
+    glow: '#e0a954',
+    spark: '#9d8fff',
+  },
   shadow: {
     raised: '0 12px 30px -14px rgb(0 0 0 / 0.8)',
     overlay: '0 0 0 1px #3a3363, 0 32px 80px -20px rgb(0 0 0 / 0.9)',

@@ -95,6 +95,15 @@ export const kestrel: Theme = {
     transform: 'skewX(-16deg)',
   },
   icon: { stroke: '2', cap: 'square', join: 'miter' },
+  art: {
+    high: '#120e20',
+    low: '#4f22bd',
+    far: '#2b176c',
+    near: '#0c0d12',
+    light: '#c8ff3e',
+    glow: '#8a4bff',
+    spark: '#ffffff',
+  },
   shadow: {
     raised: '0 10px 24px -10px rgb(0 0 0 / 0.9)',
     overlay: '0 0 0 1px #3a4152, 0 30px 80px -16px rgb(0 0 0 / 0.95)',

@@ -94,6 +94,15 @@ export const lotus: Theme = {
     transform: 'none',
   },
   icon: { stroke: '2', cap: 'round', join: 'round' },
+  art: {
+    high: '#0a5745',
+    low: '#197a5c',
+    far: '#0e6a52',
+    near: '#063a2e',
+    light: '#fff0d2',
+    glow: '#f7b9a2',
+    spark: '#f4a9b8',
+  },
   shadow: {
     raised: '0 10px 26px -12px rgb(28 74 56 / 0.3)',
     overlay: '0 30px 80px -20px rgb(12 46 36 / 0.45)',

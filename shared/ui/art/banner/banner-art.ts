@@ -1,0 +1,14 @@
+import { randomFrom } from '../game/random-from';
+import type { Picture } from '../picture';
+import { gradients, ground, height, shade, width } from './pieces';
+import { scenes } from './scenes';
+
+/** The scenes that are drawn, by name. */
+export const sceneNames: readonly string[] = Object.keys(scenes);
+
+/** A banner's scene in the colours of the merchant; a name that is not drawn gets one of them, always the same. */
+export function bannerArt(scene: string): Picture {
+  const name = scene in scenes ? scene : sceneNames[Math.floor(randomFrom(scene)() * sceneNames.length)];
+  const shapes = scenes[name ?? 'night']?.() ?? [];
+  return { width, height, gradients, shapes: [ground, ...shapes, shade] };
+}

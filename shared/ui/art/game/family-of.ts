@@ -1,0 +1,15 @@
+import type { GameFamily } from './game-art';
+
+const families: Record<string, GameFamily> = {
+  RNG: 'slots',
+  FISH: 'fish',
+  LIVE: 'live',
+  SPORTS: 'sports',
+  PVP: 'pvp',
+  ESPORTS: 'esports',
+  LOTT: 'lottery',
+  ELOTT: 'lottery',
+};
+
+/** How games of one of the product's game types are drawn. */
+export const familyOf = (gameType: string): GameFamily => families[gameType.toUpperCase()] ?? 'slots';

@@ -1,0 +1,106 @@
+import { disc, type Picture, star } from '../picture';
+import { backdrops } from './backdrops';
+import { beasts } from './beasts';
+import { contests } from './contests';
+import type { Motif } from './motif';
+import { east, orchard, sky } from './nature';
+import { paintFrom, paintMotif } from './paint-motif';
+import { palettes } from './palettes';
+import { randomFrom } from './random-from';
+import { sea } from './sea';
+import { draws, tables } from './tables';
+import { treasures } from './treasures';
+
+/** What kind of game a picture is for. */
+export type GameFamily = 'slots' | 'fish' | 'live' | 'sports' | 'pvp' | 'esports' | 'lottery';
+
+const slots = { ...beasts, ...sea, ...treasures, ...orchard, ...sky, ...east };
+
+const motifs: Record<GameFamily, Record<string, Motif>> = {
+  slots,
+  fish: { koi: sea.koi, shark: sea.shark, crab: sea.crab, octopus: sea.octopus, reef: sea.reef, pearl: sea.pearl },
+  live: { roulette: tables.roulette, cards: tables.cards, chip: tables.chip, dice: tables.dice },
+  sports: {
+    football: contests.football,
+    basketball: contests.basketball,
+    racket: contests.racket,
+    trophy: contests.trophy,
+  },
+  pvp: { tile: tables.tile, cards: tables.cards, dice: tables.dice, crown: treasures.crown },
+  esports: {
+    gamepad: contests.gamepad,
+    shield: contests.shield,
+    crosshair: contests.crosshair,
+    lightning: treasures.lightning,
+  },
+  lottery: { ...draws, clover: treasures.clover, chip: tables.chip },
+};
+
+/**
+ * A game's picture, always the same for a seed. Words of the seed that name a motif or a mood are drawn
+ * (`golden-dragon` is a dragon in gold), the rest is left to chance. 120 by 160; what matters lies in the middle
+ * 120 by 90, so that it may be cut to any proportion from 3:4 to 4:3.
+ */
+export function gameArt(seed: string, family: GameFamily = 'slots'): Picture {
+  const random = randomFrom(seed);
+  const words = seed.toLowerCase().split(/[^a-z]+/);
+  const motif = called(words, motifs[family], random);
+  const palette = called(words, palettes, random);
+  const backdrop = pick(backdrops, random)(random);
+  return {
+    width: 120,
+    height: 160,
+    gradients: [
+      { kind: 'down', stops: palette.ground },
+      {
+        kind: 'round',
+        stops: [
+          [palette.glow, 0.95],
+          [palette.glow, 0.35],
+          [palette.glow, 0],
+        ],
+      },
+      { kind: 'down', stops: ['#fff3b8', '#f5b933', '#b8690f'] },
+      { kind: 'down', stops: [palette.pale, palette.tone] },
+      {
+        kind: 'down',
+        stops: [
+          ['#000000', 0],
+          ['#000000', 0.5],
+        ],
+      },
+    ],
+    shapes: [
+      { path: 'M0 0h120v160H0z', fill: 0 },
+      { path: backdrop, fill: palette.pale, opacity: 0.13 },
+      { path: disc(60, 80, 62), fill: 1 },
+      { path: 'M0 110h120v50H0z', fill: 4 },
+      ...paintMotif(motif, 'translate(60 84) scale(0.86)', () => '#000000', 0.16),
+      ...paintMotif(motif, 'translate(60 80) scale(0.84)', paintFrom(2, 3, palette.pale)),
+      { path: sparks(random), fill: '#fffbe6', opacity: 0.9 },
+    ],
+  };
+}
+
+/** The entry that a word calls by its name or a longer form of it; else one by chance. */
+function called<T>(words: string[], entries: Record<string, T>, random: () => number): T {
+  const name = Object.keys(entries).find((key) => words.some((word) => word.startsWith(key)));
+  return name ? (entries[name] as T) : pick(Object.values(entries), random);
+}
+
+const pick = <T>(entries: readonly T[], random: () => number): T => entries[Math.floor(random() * entries.length)] as T;
+
+/** Three glints around the motif. */
+function sparks(random: () => number): string {
+  return [20, 60, 100]
+    .map((x) =>
+      star(
+        Math.round(x + random() * 14 - 7),
+        Math.round(random() < 0.5 ? 42 + random() * 12 : 108 + random() * 10),
+        3 + random() * 3,
+        4,
+        0.75,
+      ),
+    )
+    .join('');
+}
