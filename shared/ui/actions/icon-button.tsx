@@ -8,7 +8,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   icon: IconShape;
   /** For a button that stays on or off, such as a favourite; a pressed one is filled. */
   pressed?: boolean;
-  /** On a picture it carries its own ground. */
+  /** On a picture it carries its own ground, smaller than what can be pressed. */
   onPicture?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function IconButton({ label, icon, pressed, onPicture = false, ...rest }:
       css={[style, onPicture && pictureStyle, pressed && pressedStyle]}
       {...rest}
     >
-      <Icon shape={icon} filled={pressed} />
+      <Icon shape={icon} filled={pressed} size={onPicture ? '1.125rem' : undefined} />
     </button>
   );
 }
@@ -56,10 +56,33 @@ const style = css`
 `;
 
 const pictureStyle = css`
+  position: relative;
+  inline-size: 2.25rem;
+  block-size: 2.25rem;
   color: #fff;
-  background: rgb(8 8 14 / 0.62);
+  &::before {
+    position: absolute;
+    inset: 0;
+    inline-size: 2rem;
+    block-size: 2rem;
+    margin: auto;
+    border-radius: inherit;
+    corner-shape: inherit;
+    background: rgb(8 8 14 / 0.55);
+    content: '';
+  }
+  & > svg {
+    position: relative;
+  }
   &:hover:not(:disabled) {
+    background: none;
+  }
+  &:hover:not(:disabled)::before {
     background: rgb(8 8 14 / 0.85);
+  }
+  @media (pointer: coarse) {
+    inline-size: 44px;
+    block-size: 44px;
   }
 `;
 

@@ -10,7 +10,7 @@ export interface MoneyProps {
 
 /** An amount, in figures of equal width so that it does not dance when it changes. */
 export function Money({ text, tone = 'plain' }: MoneyProps) {
-  return <span css={[style, tones[tone]]}>{text ?? <Skeleton width="5em" />}</span>;
+  return <span css={[style, tones[tone]]}>{text ?? <Skeleton width="5em" inline />}</span>;
 }
 
 const style = css`

@@ -7,14 +7,16 @@ export interface SkeletonProps {
   shape?: 'line' | 'card' | 'round';
   /** CSS proportion instead of a height. */
   ratio?: string;
+  /** Within a line of text. */
+  inline?: boolean;
 }
 
 /** Where something will be; says nothing to screen readers, so that a region says it once (`aria-busy`). */
-export function Skeleton({ width = '100%', height, shape = 'line', ratio }: SkeletonProps) {
+export function Skeleton({ width = '100%', height, shape = 'line', ratio, inline = false }: SkeletonProps) {
   return (
     <span
       aria-hidden="true"
-      css={[style, shapes[shape]]}
+      css={[style, shapes[shape], inline && { display: 'inline-block', verticalAlign: 'middle' }]}
       style={{ inlineSize: width, blockSize: height ?? (ratio ? 'auto' : '1em'), aspectRatio: ratio }}
     />
   );

@@ -54,22 +54,24 @@ export function FieldFrame({ id, label, hint, error, hideLabel = false, children
 }
 
 const frameStyle = css`
-  display: grid;
-  gap: 0.375rem;
   min-inline-size: 0;
 `;
 
 const labelStyle = css`
+  display: block;
+  margin-block-end: 0.375rem;
   font-size: var(--type-small);
   font-weight: 600;
 `;
 
 const hintStyle = css`
+  margin-block-start: 0.375rem;
   color: var(--color-muted);
   font-size: var(--type-small);
 `;
 
 const errorStyle = css`
+  margin-block-start: 0.375rem;
   display: flex;
   gap: 0.375em;
   align-items: flex-start;

@@ -17,10 +17,13 @@ export const dialogStyle = css`
   background: var(--color-card);
   box-shadow: var(--shadow-overlay);
   overflow: hidden;
+  overscroll-behavior: contain;
   &[open] {
     animation: ${rise} var(--motion-medium) var(--motion-ease);
   }
   &::backdrop {
+    overflow: hidden;
+    overscroll-behavior: contain;
     background: var(--color-scrim);
     backdrop-filter: blur(3px);
     animation: ${show} var(--motion-medium);

@@ -22,7 +22,10 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'on
   bare?: boolean;
 }
 
-/** A modal dialog in the top layer. `autoFocus` on a child takes the focus, else the first control does. */
+/**
+ * A modal dialog in the top layer. `autoFocus` on a child takes the focus, else the first control does; the cross
+ * comes last, so that it is not the first.
+ */
 export function Dialog({
   title,
   size = 'medium',
@@ -66,11 +69,11 @@ export function Dialog({
             {title}
           </h2>
         </header>
+        <div css={bodyStyle}>{children}</div>
+        {footer && <footer css={footerStyle}>{footer}</footer>}
         {onClose && closeLabel && (
           <IconButton data-part="close" label={closeLabel} icon={closeIcon} onClick={onClose} />
         )}
-        <div css={bodyStyle}>{children}</div>
-        {footer && <footer css={footerStyle}>{footer}</footer>}
       </div>
     </dialog>
   );

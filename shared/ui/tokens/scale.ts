@@ -16,7 +16,7 @@ export const typeScale = (display: { headline: number; display: number }): TypeT
   large: fluid(16, 18),
   title: fluid(18, 22),
   headline: fluid(display.headline * 0.78, display.headline),
-  display: fluid(display.display * 0.6, display.display),
+  display: fluid(display.display * 0.5, display.display),
 });
 
 /** Distances for a density: 1 is even, below is denser, above is airier. */

@@ -9,7 +9,7 @@ import { glow, light, place, ridge, stars, tint, waves } from './pieces';
 const curtain = (x: number, lean: number): Shape => ({
   path: `M${x} 40c90 120-60 190 20 380h170c-60-170 ${lean} -250-10-400z`,
   fill: 4,
-  opacity: 0.6,
+  opacity: 0.34,
 });
 
 /** The window of a fruit machine with its three reels. */
@@ -58,7 +58,7 @@ const sunRays: Shape = {
 export const scenes: Record<string, () => Shape[]> = {
   night: () => [
     stars('night', 70, 420),
-    ...[560, 760, 960, 1180, 1360].map((x, index) => curtain(x, index % 2 ? 60 : -30)),
+    ...[520, 590, 700, 780, 900, 970, 1090, 1180, 1260, 1380].map((x, index) => curtain(x, index % 2 ? 60 : -30)),
     glow(1240, 170, 260),
     ...place(sky.moon, 1240, 180, 2.3),
     ridge([470, 430, 500, 400, 470, 380, 480, 420, 500], tint('far')),

@@ -47,7 +47,7 @@ export const aurora: Theme = {
   line: evenLines,
   heading: { weight: '500', case: 'none', tracking: '0.01em', style: 'normal' },
   space: spaceScale(1),
-  size: { ...layout, control: '2.875rem', controlSmall: '2.25rem', bar: '4.25rem', gameCard: '9.75rem' },
+  size: { ...layout, control: '2.875rem', controlSmall: '2.25rem', bar: '4.25rem', gameCard: '10rem' },
   radius: { small: '3px', control: '4px', card: '6px', dialog: '8px', round: '999px' },
   corner: { shape: 'round' },
   button: {

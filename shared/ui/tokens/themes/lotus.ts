@@ -47,7 +47,7 @@ export const lotus: Theme = {
   line: { ...evenLines, tight: '1.25' },
   heading: { weight: '700', case: 'none', tracking: '-0.015em', style: 'normal' },
   space: spaceScale(1.12),
-  size: { ...layout, control: '3rem', controlSmall: '2.375rem', bar: '4.5rem', gameCard: '9.25rem' },
+  size: { ...layout, control: '3rem', controlSmall: '2.375rem', bar: '4.5rem', gameCard: '10.5rem' },
   radius: { small: '10px', control: '999px', card: '22px', dialog: '28px', round: '999px' },
   corner: { shape: 'round' },
   button: {
