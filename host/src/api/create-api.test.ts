@@ -253,6 +253,25 @@ describe('throttled calls', () => {
   });
 });
 
+test('a caller who goes away does not take the shared answer from the others', async () => {
+  const { api, wire } = client();
+  let arrive = (): void => undefined;
+  const waits = new Promise<{ body: unknown }>((resolve) => {
+    arrive = () => resolve({ body: { success: true, value: { name: 'shared' } } });
+  });
+  wire.answer({ waits });
+  const leaving = new AbortController();
+  const first = caught(api.call(ping({ throttle: 250 }), { name: 'a' }, { signal: leaving.signal }));
+  const second = api.call(ping({ throttle: 250 }), { name: 'a' });
+  await jest.advanceTimersByTimeAsync(0);
+  leaving.abort();
+  arrive();
+
+  expect(await first).toMatchObject({ key: 'cancelled' });
+  expect(await second).toEqual({ name: 'shared' });
+  expect(wire.sent[0]?.config.signal).toBeUndefined();
+});
+
 describe('answers inside the page', () => {
   test('each is used once and counted, then the server is asked', async () => {
     const { api, wire } = client({ answers: { 'test.ping': { name: 'primed' } } });

@@ -77,7 +77,9 @@ export function createApi(collaborators: ApiCollaborators): HostApi {
       ...headersFor(authorization),
       ...(endpoint.money && { 'Idempotency-Key': options.idempotencyKey ?? randomUuid() }),
     };
-    const once = () => deliver(endpoint, complete, headers, options.signal);
+    // others may be waiting for a throttled answer: it is not one caller's to abort
+    const signal = endpoint.throttle === undefined ? options.signal : undefined;
+    const once = () => deliver(endpoint, complete, headers, signal);
     if (!endpoint.money) return once();
 
     const release = hold();

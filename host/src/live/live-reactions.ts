@@ -14,19 +14,19 @@ export interface ReactionCollaborators {
 }
 
 /** Which part of the account an event of a type makes stale. */
-const stale: Record<string, keyof AccountParts> = {
-  [liveTypes.balance]: 'balance',
-  [liveTypes.deposit]: 'balance',
-  [liveTypes.withdrawal]: 'balance',
-  [liveTypes.message]: 'unread',
-  [liveTypes.promotion]: 'promotions',
-};
+const stale = new Map<string, keyof AccountParts>([
+  [liveTypes.balance, 'balance'],
+  [liveTypes.deposit, 'balance'],
+  [liveTypes.withdrawal, 'balance'],
+  [liveTypes.message, 'unread'],
+  [liveTypes.promotion, 'promotions'],
+]);
 
 /** What the portal does with an event of the live channel, once per tab. */
 export function reactToEvent(event: ReceivedEvent, collaborators: ReactionCollaborators): void {
   const { publish, account, messages } = collaborators;
   publish('live.received@1', event);
-  const part = stale[event.type];
+  const part = stale.get(event.type);
   if (part) void account.refresh(part);
   if (event.popup) messages.toast(toastOf(event, collaborators));
 }

@@ -12,7 +12,7 @@ function problems(more: Partial<ProblemCollaborators> = {}, present: string[] = 
   const places = { has: (place: string) => present.includes(place), open: jest.fn() };
   const language = {
     text: (key: string, values?: object) => fill(english[key] ?? key, values),
-    knows: (key: string) => key in english,
+    knows: (key: string) => Object.hasOwn(english, key),
     date: (value: number | Date) => new Date(value).toISOString(),
   };
   const messages = new MessageStore({ text: language.text, places, windowHeight: () => 900 });
@@ -46,6 +46,13 @@ test('a code of the server that nobody named is told with the message of the ser
   fail('E1234', { message: 'Please call us' });
 
   expect(messages.dialog).toMatchObject({ kind: 'warning', text: 'Please call us' });
+});
+
+test.each(['constructor', '__proto__', 'toString'])('a key that is called %s is a key like any other', (key) => {
+  const { fail, messages } = problems();
+  fail(key, { message: 'Server says' });
+
+  expect(messages.dialog).toMatchObject({ kind: 'warning', text: 'Server says' });
 });
 
 test.each(['bind_customer_required', 'login_verify_required'])('%s shows no dialog', (key) => {

@@ -2,7 +2,7 @@ import type { CallError, PlaceParams, VersionedName } from '@atrium/contract';
 import type { LanguageStore } from '../language/language-store';
 import type { MessageStore } from '../messages/message-store';
 import type { SessionStore } from '../session/session-store';
-import { problemTable, transportRow } from './problem-table';
+import { namedRow, transportRow } from './problem-table';
 import { problemText } from './problem-text';
 
 export interface ProblemCollaborators {
@@ -36,7 +36,7 @@ export function createProblems({
   log,
 }: ProblemCollaborators): TellProblem {
   return (error, { silent, ownSession }) => {
-    const named = error.details.status === 401 ? problemTable.CUSTOMER_NOT_LOGIN : problemTable[error.key];
+    const named = namedRow(error.key, error.details.status);
     const row = named ?? (silent ? undefined : transportRow(error.key, secure));
     // a visitor has no session to lose: a silent call that was refused is no news
     const noNews = row?.show === 'session-lost' && !ownSession && silent;

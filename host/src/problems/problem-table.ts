@@ -6,7 +6,7 @@ const warning: Row = { show: 'warning' };
 const sessionLost: Row = { show: 'session-lost' };
 
 /** Keys the server names, as section 8 of both source documents handles them. A silent call is no exception to these. */
-export const problemTable: Readonly<Record<string, Row>> = {
+export const problemTable = {
   in_sorry_in: notice,
   in_need_true_account: notice,
   in_please_account: notice,
@@ -37,7 +37,13 @@ export const problemTable: Readonly<Record<string, Row>> = {
   'user.or.token.invalid': sessionLost,
   'login.not.session': sessionLost,
   CUSTOMER_NOT_LOGIN: sessionLost,
-};
+} satisfies Record<string, Row>;
+
+/** The row of a key from a server, which may name anything. HTTP 401 is the loss of the session, whatever its key. */
+export function namedRow(key: string, status: number | undefined): Row | undefined {
+  if (status === 401) return sessionLost;
+  return Object.hasOwn(problemTable, key) ? problemTable[key as keyof typeof problemTable] : undefined;
+}
 
 /**
  * What happens on the way to the server, told only where the call is not silent. HTTP 504 says nothing on a page that

@@ -5,18 +5,18 @@ import type { LanguageStore } from '../language/language-store';
 type Words = Pick<LanguageStore, 'text' | 'knows' | 'date'>;
 
 /** Texts of what happens on the way, by the client's own keys. */
-const transportTexts: Record<string, string> = {
-  timeout: 'timeout_retry_please',
-  'http-504': 'timeout_retry_please',
-  network: 'network_failed',
-  shape: 'answer_not_understood',
-};
+const transportTexts = new Map([
+  ['timeout', 'timeout_retry_please'],
+  ['http-504', 'timeout_retry_please'],
+  ['network', 'network_failed'],
+  ['shape', 'answer_not_understood'],
+]);
 
 const MaintenanceSchema = v.object({ maintainTime: v.number(), endTime: v.number() });
 
 /** The words for a failure: in the language, then in EN, then the server's message, then the key. */
 export function problemText(error: CallError, words: Words): string {
-  const key = transportTexts[error.key] ?? error.key;
+  const key = transportTexts.get(error.key) ?? error.key;
   const text = words.knows(key) ? words.text(key) : error.message || error.key;
   const maintenance = v.safeParse(MaintenanceSchema, error.details.value);
   if (!maintenance.success) return text;
