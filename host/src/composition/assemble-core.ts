@@ -1,4 +1,4 @@
-import { memberInfo, memberLanguage, systemSettings } from '@atrium/api';
+import { memberInfo, systemSettings } from '@atrium/api';
 import type { Events, PlaceParams, VersionedName } from '@atrium/contract';
 import { AccountStore } from '../account/account-store';
 import { partLoaders } from '../account/part-loaders';
@@ -6,10 +6,11 @@ import { createApi } from '../api/create-api';
 import { EventBus } from '../events/event-bus';
 import { loadHostTexts } from '../language/host-texts';
 import { LanguageStore } from '../language/language-store';
+import { createChoiceTeller } from '../language/tell-choice';
 import { MessageStore } from '../messages/message-store';
 import { Holds } from '../places/holds';
 import { createProblems } from '../problems/create-problems';
-import { clearStorages, departureTarget, sourceKey } from '../session/departure';
+import { createDeparture } from '../session/departure';
 import { createDeviceId } from '../session/device-id';
 import { logOut } from '../session/log-out';
 import { openStorage } from '../session/open-storage';
@@ -65,12 +66,16 @@ export function assembleCore({ composition, answers, page }: PageData, places: P
     tabs: openTabChannel(`atrium.${merchant.code}.session`, SessionWordsSchema),
     loadMember: (token) => api.call(memberInfo, {}, token === undefined ? {} : { authorization: token }),
     logOut: (token) => logOut(send, merchant.code, token),
-    depart() {
-      const target = departureTarget(local.getItem(sourceKey), settings.value('nextPage'));
-      clearStorages(storage, local, merchant.code);
-      holds.releaseAll();
-      location.assign(target);
-    },
+    depart: createDeparture({
+      session: storage,
+      local,
+      merchantCode: merchant.code,
+      configuredPage: settings.value('signOutPage'),
+      go(path) {
+        holds.releaseAll();
+        location.assign(path);
+      },
+    }),
     publish,
   });
 
@@ -80,7 +85,7 @@ export function assembleCore({ composition, answers, page }: PageData, places: P
     keys,
     cookies,
     hostTexts: loadHostTexts,
-    tellServer: (code) => tellLanguage(code),
+    tellServer: (code) => tellServer(code),
     root: document.documentElement,
   });
   const messages = new MessageStore({ text: (key) => language.text(key), places, windowHeight: () => innerHeight });
@@ -101,6 +106,7 @@ export function assembleCore({ composition, answers, page }: PageData, places: P
     report: (error) => report.error(error, { endpoint: error.details.endpoint }),
     answers,
   });
+  const tellServer = createChoiceTeller(session, api);
   const account = new AccountStore({
     session,
     loaders: partLoaders({ api, merchant: merchant.code, refreshMember: () => session.refreshMember() }),
@@ -108,12 +114,6 @@ export function assembleCore({ composition, answers, page }: PageData, places: P
     publish,
   });
   keepReferral(local, new URLSearchParams(location.search));
-
-  /** A trial account's choice is not kept (ROL-13). */
-  function tellLanguage(code: string): void {
-    if (!session.signedIn || session.kind === 4) return;
-    void api.call(memberLanguage, { language: code }).catch(() => undefined);
-  }
 
   return {
     telemetry,

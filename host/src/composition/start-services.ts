@@ -52,7 +52,7 @@ export function startServices({ composition }: PageData, core: Core, portal: Ass
 
   startLive({
     merchant: merchant.code,
-    composition: composition.id,
+    composition,
     session,
     tabs: openTabChannel(`atrium.${merchant.code}.live`, LiveWordsSchema),
     locks: 'locks' in globalThis.navigator ? globalThis.navigator.locks : undefined,

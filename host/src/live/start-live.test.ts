@@ -44,7 +44,7 @@ function fakeServer() {
   const state = { composition: 'c1', live: 200 };
   const fetch = jest.fn(
     (address: string, { headers, signal }: { headers: Record<string, string>; signal?: AbortSignal }) => {
-      if (address === '/composition') {
+      if (address === '/composition?language=TH') {
         polls.push(headers['If-None-Match'] ?? '');
         const same = headers['If-None-Match'] === `"${state.composition}"`;
         return Promise.resolve(
@@ -89,7 +89,16 @@ function browser() {
     };
     const tabs = room.open();
     const { fetch } = server;
-    const shared = { merchant: 'aurora', composition, session, currency: 'CNY', language, locks, fetch, tabs };
+    const shared = {
+      merchant: 'aurora',
+      composition: { id: composition, language: 'TH' },
+      session,
+      currency: 'CNY',
+      language,
+      locks,
+      fetch,
+      tabs,
+    };
     return { stop: startLive({ ...shared, ...doubles }), ...doubles };
   };
   return { tab, server, session, room };

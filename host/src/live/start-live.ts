@@ -1,4 +1,5 @@
 import { LiveEventSchema } from '@atrium/api';
+import type { Composition } from '@atrium/contract';
 import { reaction } from 'mobx';
 import { EMPTY, Observable, merge, mergeMap, switchMap } from 'rxjs';
 import * as v from 'valibot';
@@ -14,8 +15,8 @@ import { SeenEvents } from './seen-events';
 
 export interface LiveCollaborators extends ReactionCollaborators {
   merchant: string;
-  /** Id of the page's own composition. */
-  composition: string;
+  /** The page's own composition; titles make one a language, so the language it came in is asked for. */
+  composition: Pick<Composition, 'id' | 'language'>;
   session: Pick<SessionStore, 'signedIn' | 'customer' | 'authorization'>;
   tabs: TabChannel<LiveWords>;
   locks: LockManager | undefined;
@@ -32,12 +33,12 @@ export interface LiveCollaborators extends ReactionCollaborators {
  */
 export function startLive(collaborators: LiveCollaborators): () => void {
   const { merchant, composition, session, tabs, locks, newComposition } = collaborators;
-  let told = composition;
+  let told = composition.id;
   let seen = new SeenEvents();
   let lastEventId: string | undefined;
 
   function hear(words: LiveWords): void {
-    if (words.say === 'composition' && words.id !== composition && words.id !== told) {
+    if (words.say === 'composition' && words.id !== composition.id && words.id !== told) {
       told = words.id;
       newComposition(words.id);
     }
