@@ -1,0 +1,62 @@
+import { describeRemote } from '@atrium/contract';
+
+/** Auth lets people in and out: sign in, get a new password, register. */
+export default describeRemote({
+  name: 'auth',
+  requires: '^1.0.0',
+  privileges: ['session'],
+
+  places: [
+    {
+      name: 'auth.sign-in@1',
+      view: 'sign-in',
+      path: '/login',
+      opens: 'over',
+      params: ['next'],
+      quiet: true,
+      title: 'title.signIn',
+    },
+    {
+      name: 'auth.forgot-password@1',
+      view: 'forgot-password',
+      path: '/forgot-password',
+      opens: 'over',
+      params: ['username'],
+      quiet: true,
+      title: 'title.forgotPassword',
+    },
+    {
+      name: 'auth.register@1',
+      view: 'register',
+      path: '/register',
+      params: ['referralCode'],
+      when: { any: ['switch:USERNAMEREG3', 'switch:MOBILENUMREG3'] },
+      quiet: true,
+      title: 'title.register',
+    },
+  ],
+
+  entries: [
+    {
+      id: 'sign-out',
+      point: 'account-menu@1',
+      title: 'account.signOut',
+      icon: 'sign-out',
+      order: 900,
+      run: { command: 'session.sign-out@1' },
+      when: 'signed-in',
+    },
+  ],
+
+  commands: [{ name: 'session.sign-out@1', when: 'signed-in' }],
+
+  abilities: {
+    'free-play.start': 'switch:FREEPLAY3',
+    'password-change.forced': 'switch:PWDEXPFORCECHANGE3',
+  },
+
+  uses: {
+    places: ['lobby.home@1', 'lobby.speed-test@1', 'lobby.download@1'],
+    commands: ['support.open@1'],
+  },
+});

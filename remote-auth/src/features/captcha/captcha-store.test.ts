@@ -1,0 +1,54 @@
+import { authHost } from '../../testing/auth-host';
+import { captchaAddress } from './captcha-address';
+import { CaptchaStore } from './captcha-store';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+function needed() {
+  const host = authHost();
+  const captcha = new CaptchaStore(host.api, Date.now);
+  captcha.renew();
+  return { captcha, calls: () => host.records.calls.length };
+}
+
+describe('the captcha picture', () => {
+  it('is asked for once however often another is wanted within a second [CAP-02]', async () => {
+    const { captcha, calls } = needed();
+    await jest.advanceTimersByTimeAsync(1000);
+    for (let click = 0; click < 5; click += 1) captcha.refresh();
+    await jest.advanceTimersByTimeAsync(999);
+    captcha.refresh();
+    expect(calls()).toBe(2);
+    await jest.advanceTimersByTimeAsync(1);
+    captcha.refresh();
+    expect(calls()).toBe(3);
+  });
+
+  it('is replaced after a failure within the second as soon as the second is over', async () => {
+    const { captcha, calls } = needed();
+    await jest.advanceTimersByTimeAsync(200);
+    captcha.renew();
+    expect([calls(), captcha.picture]).toEqual([1, undefined]);
+    await jest.advanceTimersByTimeAsync(800);
+    expect(calls()).toBe(2);
+    expect(captcha.picture).toMatch(/^data:image/);
+  });
+
+  it('asks for nothing after the form is gone', async () => {
+    const { captcha, calls } = needed();
+    captcha.renew();
+    captcha.stop();
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(calls()).toBe(1);
+  });
+
+  it.each([
+    ['data:image/png;base64,iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='],
+    ['iVBORw0KGgoAAAANSUhEUg==', 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUg=='],
+    ['data:text/html;base64,PHNjcmlwdD4=', undefined],
+    ['https://example.test/captcha.png', undefined],
+  ])('reads %s as a picture', (answer, address) => {
+    expect(captchaAddress(answer)).toBe(address);
+  });
+});

@@ -1,0 +1,79 @@
+import { captchaImage } from '@atrium/api';
+import { isCallError, type Api } from '@atrium/contract';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { captchaAddress } from './captcha-address';
+
+/** At most one picture in this many milliseconds. */
+const pause = 1000;
+
+/** A picture with characters to type, once the server has asked for one. */
+export class CaptchaStore {
+  needed = false;
+  text = '';
+  /** A `data:` address; absent while loading or after a failure. */
+  picture: string | undefined = undefined;
+  failed = false;
+  readonly #api: Api;
+  readonly #now: () => number;
+  #asked = -Infinity;
+  #timer: ReturnType<typeof setTimeout> | undefined = undefined;
+
+  constructor(api: Api, now: () => number) {
+    this.#api = api;
+    this.#now = now;
+    makeAutoObservable(this);
+  }
+
+  type(text: string): void {
+    this.text = text;
+  }
+
+  /** Another picture, as the person asks; asking again within the pause changes nothing. */
+  refresh(): void {
+    if (this.#now() - this.#asked < pause || this.#timer !== undefined) return;
+    void this.#load();
+  }
+
+  /** From now on a picture is needed, and the one before is spent; within the pause the next one waits for its end. */
+  renew(): void {
+    this.needed = true;
+    this.text = '';
+    this.picture = undefined;
+    if (this.#timer !== undefined) return;
+    const wait = pause - (this.#now() - this.#asked);
+    if (wait <= 0) return void this.#load();
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      void this.#load();
+    }, wait);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  async #load(): Promise<void> {
+    const asked = this.#now();
+    this.#asked = asked;
+    runInAction(() => {
+      this.text = '';
+      this.failed = false;
+    });
+    const picture = await this.#ask(asked);
+    if (asked !== this.#asked) return;
+    runInAction(() => {
+      this.picture = picture;
+      this.failed = picture === undefined;
+    });
+  }
+
+  async #ask(asked: number): Promise<string | undefined> {
+    try {
+      return captchaAddress(await this.#api.call(captchaImage, { t: asked }));
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      return undefined; // told by the host; the picture's place offers another try
+    }
+  }
+}

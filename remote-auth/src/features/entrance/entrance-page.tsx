@@ -1,0 +1,58 @@
+import { cardStyle } from '@atrium/ui';
+import { css } from '@emotion/react';
+import type { EntranceProps } from './entrance';
+import { EntranceFooter } from './entrance-footer';
+import { EntranceHeading } from './entrance-heading';
+import { SideMenu } from './side-menu';
+import { SidePicture } from './side-picture';
+
+/** A page of its own: the merchant's picture, the way in, what helps, and who runs it. */
+export function EntrancePage({ title, lead, children }: EntranceProps) {
+  return (
+    <div css={pageStyle}>
+      <div css={[cardStyle, sheetStyle]}>
+        <SidePicture />
+        <div data-part="way-in">
+          <EntranceHeading level="h1" title={title} lead={lead} />
+          {children}
+        </div>
+      </div>
+      <SideMenu />
+      <EntranceFooter />
+    </div>
+  );
+}
+
+const pageStyle = css`
+  display: grid;
+  grid-template-columns: minmax(0, 62rem);
+  grid-template-rows: 1fr auto auto;
+  gap: var(--space-4);
+  align-items: center;
+  justify-content: center;
+  min-block-size: 100%;
+  padding: var(--space-5) var(--size-gutter);
+  @media (max-width: 599px) {
+    grid-template-rows: auto auto 1fr;
+    padding: var(--space-3) var(--space-3) var(--space-5);
+  }
+`;
+
+const sheetStyle = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow: hidden;
+  & > [data-part='way-in'] {
+    display: grid;
+    gap: var(--space-5);
+    align-content: center;
+    inline-size: 100%;
+    max-inline-size: 30rem;
+    margin-inline: auto;
+    padding: clamp(1.25rem, 4vw, 3rem);
+  }
+  @media (min-width: 900px) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    min-block-size: 36rem;
+  }
+`;

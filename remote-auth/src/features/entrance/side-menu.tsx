@@ -1,0 +1,44 @@
+import { Link, useHost, useText } from '@atrium/contract/react';
+import { customerServiceIcon, downloadIcon, Icon, quietLinkStyle, speedIcon } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { CustomerService } from '../customer-service/customer-service';
+
+/** What helps somebody who is not in yet; each way only where it leads somewhere. */
+export function SideMenu() {
+  const text = useText();
+  const { settings } = useHost();
+  const measurable = settings.resources.some(({ type, url }) => type === 'SpeedTest' && url);
+  return (
+    <nav aria-label={text('sideMenu.label')} css={style}>
+      <CustomerService look={css([quietLinkStyle, buttonReset])}>
+        <Icon shape={customerServiceIcon} />
+        {text('sideMenu.service')}
+      </CustomerService>
+      {measurable && (
+        <Link to="lobby.speed-test@1" css={quietLinkStyle}>
+          <Icon shape={speedIcon} />
+          {text('sideMenu.speedTest')}
+        </Link>
+      )}
+      <Link to="lobby.download@1" css={quietLinkStyle}>
+        <Icon shape={downloadIcon} />
+        {text('sideMenu.download')}
+      </Link>
+    </nav>
+  );
+}
+
+const buttonReset = css`
+  border: 0;
+  background: none;
+`;
+
+const style = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-5);
+  justify-content: center;
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,58 @@
+import { useHost, useText } from '@atrium/contract/react';
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { ArchDrawing } from './arch-drawing';
+
+/** The brand beside the form: the merchant's own picture where one is set, else a drawing in its colours. */
+export function SidePicture() {
+  const { settings } = useHost();
+  const text = useText();
+  const [broken, setBroken] = useState(false);
+  const picture = settings.value('loginPicture');
+  return (
+    <div css={style}>
+      {picture && !broken ? <img src={picture} alt="" onError={() => setBroken(true)} /> : <ArchDrawing />}
+      <div data-part="brand">
+        <strong>{settings.merchant.name}</strong>
+        <span>{text('entrance.welcome')}</span>
+      </div>
+    </div>
+  );
+}
+
+const style = css`
+  position: relative;
+  display: none;
+  overflow: hidden;
+  background: var(--color-accent-soft);
+  @media (min-width: 900px) {
+    display: block;
+  }
+  & > svg,
+  & > img {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  & > [data-part='brand'] {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 0;
+    display: grid;
+    gap: var(--space-1);
+    padding: var(--space-6) var(--space-5) var(--space-5);
+    color: var(--color-text);
+    background: linear-gradient(transparent, color-mix(in srgb, var(--color-card) 88%, transparent) 55%);
+  }
+  & strong {
+    color: var(--color-heading);
+    font:
+      var(--heading-weight) var(--type-display) / var(--line-tight) var(--font-display),
+      var(--script-display);
+    font-style: var(--heading-style);
+    text-transform: var(--heading-case);
+    letter-spacing: var(--heading-tracking);
+  }
+`;

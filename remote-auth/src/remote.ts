@@ -1,0 +1,21 @@
+import { defineRemote } from '@atrium/contract';
+import type config from '../remote.config';
+
+export default defineRemote<typeof config>({
+  views: {
+    'sign-in': () => import('./views/sign-in'),
+    'forgot-password': () => import('./views/forgot-password'),
+    register: () => import('./views/register'),
+  },
+  commands: {
+    'session.sign-out@1': () => import('./commands/sign-out'),
+  },
+  texts: {
+    CN: () => import('./locales/CN.json'),
+    TW: () => import('./locales/TW.json'),
+    EN: () => import('./locales/EN.json'),
+    JA: () => import('./locales/JA.json'),
+    VI: () => import('./locales/VI.json'),
+    TH: () => import('./locales/TH.json'),
+  },
+});

@@ -1,0 +1,48 @@
+import { mountView, type FakeHost, type MountedView } from '@atrium/contract/testing';
+import type { PlaceParams } from '@atrium/contract';
+import { screen } from '@testing-library/dom';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import signIn from '../views/sign-in';
+
+/** The sign-in screen as a person meets it: what is on it, by its words, and what they do there. */
+export class SignInScreen {
+  readonly user: UserEvent;
+
+  private constructor(
+    readonly host: FakeHost,
+    readonly view: MountedView,
+    user: UserEvent,
+  ) {
+    this.user = user;
+  }
+
+  static async open(host: FakeHost, params: PlaceParams = {}): Promise<SignInScreen> {
+    const view = await mountView(signIn, host, params);
+    await screen.findByLabelText('Username');
+    return new SignInScreen(host, view, userEvent.setup());
+  }
+
+  get username(): HTMLInputElement {
+    return screen.getByLabelText('Username');
+  }
+
+  get password(): HTMLInputElement {
+    return screen.getByLabelText('Password');
+  }
+
+  get submit(): HTMLElement {
+    return screen.getByRole('button', { name: 'Sign in' });
+  }
+
+  async signIn(username: string, password: string): Promise<void> {
+    await this.user.clear(this.username);
+    if (username) await this.user.type(this.username, username);
+    await this.user.clear(this.password);
+    if (password) await this.user.type(this.password, password);
+    await this.user.click(this.submit);
+  }
+
+  calls(endpoint: string): unknown[] {
+    return this.host.records.calls.filter((call) => call.endpoint === endpoint).map(({ request }) => request);
+  }
+}

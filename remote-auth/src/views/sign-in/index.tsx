@@ -1,0 +1,17 @@
+import { reactView, useHost, useText } from '@atrium/contract/react';
+import { Entrance } from '../../features/entrance/entrance';
+import { useLeaveOnceSignedIn } from '../../features/entrance/use-leave-once-signed-in';
+import { SignInBox } from '../../features/sign-in/sign-in-box';
+
+function SignIn() {
+  const { settings } = useHost();
+  const text = useText();
+  useLeaveOnceSignedIn();
+  return (
+    <Entrance title={text('title.signIn')} lead={text('signIn.lead', { merchant: settings.merchant.name })}>
+      <SignInBox />
+    </Entrance>
+  );
+}
+
+export default reactView(SignIn);

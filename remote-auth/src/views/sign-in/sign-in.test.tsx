@@ -1,0 +1,233 @@
+import { fails } from '@atrium/contract/testing';
+import type { FakeHostOptions, MountedView } from '@atrium/contract/testing';
+import { screen, waitFor } from '@testing-library/dom';
+import CN from '../../locales/CN.json';
+import EN from '../../locales/EN.json';
+import { authHost } from '../../testing/auth-host';
+import { forgetCookies } from '../../testing/forget-cookies';
+import { SignInScreen } from '../../testing/sign-in-screen';
+
+let mounted: MountedView | undefined;
+afterEach(async () => {
+  await mounted?.unmount();
+  mounted = undefined;
+  forgetCookies();
+});
+
+async function open(options: FakeHostOptions = {}, params: Record<string, string> = {}): Promise<SignInScreen> {
+  const opened = await SignInScreen.open(authHost(options), params);
+  mounted = opened.view;
+  return opened;
+}
+
+const accepted = { token: 'secret-token', captcha: false, isAgent: 1 };
+
+describe('signing in by username and password', () => {
+  it('posts the username way to the sign-in call and hands the accepted session to the host [LOG-15]', async () => {
+    const page = await open({ answers: { 'session.login': accepted } });
+    await page.signIn('mei88', 'Atrium88');
+    await waitFor(() =>
+      expect(page.host.records.grants).toEqual([{ token: 'secret-token', account: 'mei88', kind: 1 }]),
+    );
+    expect(page.calls('session.login')).toEqual([{ username: 'mei88', password: 'Atrium88', type: 'username' }]);
+  });
+
+  it('trims the username and the password [LOG-20]', async () => {
+    const page = await open({ answers: { 'session.login': accepted } });
+    await page.signIn('  mei88 ', ' Atrium88  ');
+    expect(page.calls('session.login')).toEqual([{ username: 'mei88', password: 'Atrium88', type: 'username' }]);
+  });
+
+  it.each([
+    ['nothing at all', '', '', 'Username'],
+    ['a username of spaces', '   ', 'Atrium88', 'Username'],
+    ['no password', 'mei88', '', 'Password'],
+  ])('sends nothing for %s, says so, and leads to the field [LOG-19]', async (_case, username, password, field) => {
+    const page = await open();
+    await page.signIn(username, password);
+    expect(page.calls('session.login')).toEqual([]);
+    expect(page.host.records.messages).toEqual([{ kind: 'notice', message: { text: 'in_incorrect_password' } }]);
+    const input = screen.getByLabelText(field);
+    await waitFor(() => expect(document.activeElement).toBe(input));
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(describedBy(input)).toContain(
+      field === 'Username' ? EN['signIn.missingUsername'] : EN['signIn.missingPassword'],
+    );
+  });
+
+  it('hints at the usual length when a field is left, and sends a five-character password all the same [LOG-26]', async () => {
+    const page = await open({ answers: { 'session.login': accepted } });
+    await page.user.type(page.username, 'mei');
+    await page.user.tab();
+    expect(describedBy(page.username)).toContain('Usually 6 to 13 letters or digits.');
+    await page.signIn('mei', '12345');
+    expect(page.calls('session.login')).toHaveLength(1);
+  });
+
+  it('sends one request however often the button is pressed', async () => {
+    let answer = (_value: unknown) => {};
+    const page = await open({
+      facts: ['switch:FREEPLAY3'],
+      answers: { 'session.login': () => new Promise((resolve) => (answer = resolve)) },
+    });
+    await page.signIn('mei88', 'Atrium88');
+    await page.user.click(page.submit);
+    await page.user.type(page.password, '{Enter}');
+    await page.user.click(screen.getByRole('button', { name: EN['freePlay.start'] }));
+    expect(page.host.records.calls).toHaveLength(1);
+    expect(page.submit.getAttribute('aria-busy')).toBe('true');
+    answer(accepted);
+    await waitFor(() => expect(page.host.records.grants).toHaveLength(1));
+  });
+
+  it('keeps what is typed when the language changes', async () => {
+    const page = await open({ texts: { EN, CN } });
+    await page.user.type(page.username, 'mei88');
+    page.host.language.current.set('CN');
+    expect(await screen.findByLabelText<HTMLInputElement>('用户名')).toHaveProperty('value', 'mei88');
+  });
+
+  it('welcomes password managers', async () => {
+    const page = await open();
+    expect(page.username.autocomplete).toBe('username');
+    expect(page.password.autocomplete).toBe('current-password');
+    await page.user.click(screen.getByRole('button', { name: EN['signIn.showPassword'] }));
+    expect(page.password.type).toBe('text');
+  });
+});
+
+describe('a refused sign-in', () => {
+  const wrong = fails('login_failed', 'The username or password is not correct.', { captcha: false });
+
+  it('keeps what was typed and can be tried again', async () => {
+    const page = await open({ answers: { 'session.login': wrong } });
+    await page.signIn('mei88', 'Atrium88');
+    await waitFor(() => expect(page.submit.getAttribute('aria-busy')).toBeNull());
+    expect([page.username.value, page.password.value]).toEqual(['mei88', 'Atrium88']);
+    await page.user.click(page.submit);
+    expect(page.calls('session.login')).toHaveLength(2);
+    expect(page.host.records.grants).toEqual([]);
+  });
+
+  it('speaks up itself where the portal has said nothing', async () => {
+    const page = await open({ answers: { 'session.login': fails('TOO_MANY_REQUESTS') } });
+    await page.signIn('mei88', 'Atrium88');
+    expect((await screen.findByRole('alert')).textContent).toContain(EN['signIn.failed']);
+  });
+
+  it('shows the captcha picture once a failed answer asks for it, and sends its text with the next try [LOG-31]', async () => {
+    const picture = 'data:image/svg+xml;base64,PHN2Zy8+';
+    const page = await open({
+      answers: { 'session.login': fails('login_failed', 'no', { captcha: true }), 'captcha.image': picture },
+    });
+    expect(screen.queryByLabelText(EN['captcha.label'])).toBeNull();
+    await page.signIn('mei88', 'Atrium88');
+    expect(await screen.findByAltText(EN['captcha.picture'])).toHaveProperty('src', picture);
+    await page.user.type(screen.getByLabelText(EN['captcha.label']), ' k7Qp ');
+    await page.user.click(page.submit);
+    await waitFor(() => expect(page.calls('session.login')).toHaveLength(2));
+    expect(page.calls('session.login')[1]).toEqual({
+      username: 'mei88',
+      password: 'Atrium88',
+      captcha: 'k7Qp',
+      type: 'username',
+    });
+  });
+
+  it('does not send without the captcha once it is asked for', async () => {
+    const page = await open({ answers: { 'session.login': fails('login_failed', 'no', { captcha: true }) } });
+    await page.signIn('mei88', 'Atrium88');
+    const captcha = await screen.findByLabelText(EN['captcha.label']);
+    await page.user.click(page.submit);
+    expect(page.calls('session.login')).toHaveLength(1);
+    expect(describedBy(captcha)).toContain(EN['signIn.missingCaptcha']);
+  });
+
+  it('says that a second factor is needed, and begins no session', async () => {
+    const page = await open({ answers: { 'session.login': fails('login_verify_required') } });
+    await page.signIn('mei88', 'Atrium88');
+    await waitFor(() =>
+      expect(page.host.records.messages).toEqual([{ kind: 'notice', message: { text: EN['signIn.secondFactor'] } }]),
+    );
+    expect(page.host.records.grants).toEqual([]);
+  });
+
+  it.each([
+    { expired: true, forced: true, begins: false },
+    { expired: true, forced: false, begins: true },
+    { expired: false, forced: true, begins: true },
+  ])('begins a session: $begins when the password is expired: $expired and change is forced: $forced', async (row) => {
+    const page = await open({
+      facts: row.forced ? ['switch:PWDEXPFORCECHANGE3'] : [],
+      answers: { 'session.login': { ...accepted, passwordExpired: row.expired } },
+    });
+    await page.signIn('mei88', 'Atrium88');
+    await waitFor(() => expect(page.host.records.grants.length + page.host.records.messages.length).toBe(1));
+    expect(page.host.records.grants).toHaveLength(row.begins ? 1 : 0);
+    if (!row.begins) expect(page.host.records.messages[0]?.message.text).toBe(EN['signIn.passwordExpired']);
+  });
+});
+
+describe('free play', () => {
+  it('is offered only where the merchant allows it [LOG-12]', async () => {
+    const page = await open();
+    expect(screen.queryByRole('button', { name: EN['freePlay.start'] })).toBeNull();
+    page.host.setFacts({ 'switch:FREEPLAY3': true });
+    expect(await screen.findByRole('button', { name: EN['freePlay.start'] })).toBeTruthy();
+  });
+
+  it('signs in a trial account, whatever stands in the fields [LOG-39]', async () => {
+    const page = await open({ facts: ['switch:FREEPLAY3'], answers: { 'session.freePlay': { token: 'trial-token' } } });
+    await page.user.click(screen.getByRole('button', { name: EN['freePlay.start'] }));
+    await waitFor(() => expect(page.host.records.grants).toEqual([{ token: 'trial-token', account: '', kind: 4 }]));
+    expect(page.host.records.calls).toEqual([{ endpoint: 'session.freePlay', request: {} }]);
+  });
+});
+
+describe('where the form stands', () => {
+  it('closes the popup with a result once somebody is signed in, so that the host goes on', async () => {
+    const page = await open({ standing: 'over', answers: { 'session.login': accepted } });
+    await page.signIn('mei88', 'Atrium88');
+    await waitFor(() => expect(page.host.records.closed).toEqual(['signed-in']));
+  });
+
+  it('closes the popup when another tab signs in', async () => {
+    const page = await open({ standing: 'over' });
+    page.host.session.state.set({
+      status: 'signed-in',
+      customer: { id: '7', account: 'mei88', nickname: 'Mei', kind: 0 },
+    });
+    await waitFor(() => expect(page.host.records.closed).toEqual(['signed-in']));
+  });
+
+  it('leaves it to the host to lead on from the page', async () => {
+    const page = await open({ answers: { 'session.login': accepted } });
+    await page.signIn('mei88', 'Atrium88');
+    await waitFor(() => expect(page.host.records.grants).toHaveLength(1));
+    expect(page.host.records.closed).toEqual([]);
+    expect(page.host.records.opened).toEqual([]);
+  });
+
+  it('opens the forgotten-password screen with the name that was typed', async () => {
+    const page = await open();
+    await page.user.type(page.username, 'mei88');
+    await page.user.click(screen.getByRole('link', { name: EN['signIn.forgot'] }));
+    expect(page.host.records.opened).toEqual([{ place: 'auth.forgot-password@1', params: { username: 'mei88' } }]);
+  });
+
+  it('links to registration where there is one [LOG-11]', async () => {
+    const page = await open();
+    await page.user.click(screen.getByRole('link', { name: EN['signIn.register'] }));
+    expect(page.host.records.opened).toEqual([{ place: 'auth.register@1', params: {} }]);
+  });
+
+  it('does not invite to register where the merchant registers nobody', async () => {
+    await open({ absentPlaces: ['auth.register@1'] });
+    expect(screen.queryByRole('link', { name: EN['signIn.register'] })).toBeNull();
+  });
+});
+
+function describedBy(input: HTMLElement): string {
+  const ids = input.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+}
