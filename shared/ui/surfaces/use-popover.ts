@@ -43,7 +43,7 @@ export function usePopover(placement: Placement): PopoverState {
   }, [trigger, panel, placement]);
 
   useEffect(() => {
-    if (!open) return;
+    if (!open || !panel) return;
     const inside = (target: EventTarget | null) =>
       target instanceof Node && (panel?.contains(target) || trigger?.contains(target));
     const leave = (event: Event) => {
