@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { MerchantSchema, type Merchant } from './merchant';
 
+/** The configuration of merchants has faults; the message names each with its place. */
+export class MerchantsUnusable extends Error {
+  override readonly name = 'MerchantsUnusable';
+}
+
 /** The merchants of a server, found by what a request says of itself. */
 export interface Merchants {
   all: Merchant[];
@@ -22,7 +27,7 @@ export function loadMerchants(input: readonly unknown[]): Merchants {
     ...repeated(all, 'site code', ({ siteCodes }) => siteCodes),
   );
   if (faults.length > 0)
-    throw new Error(`The merchants cannot be used:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    throw new MerchantsUnusable(`The merchants cannot be used:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
   const codes = new Map(all.map((merchant) => [merchant.code, merchant]));
   const sites = new Map(all.flatMap((merchant) => merchant.siteCodes.map((site) => [site, merchant] as const)));
   return { all, byCode: (code) => codes.get(code), bySite: (site) => sites.get(site) };

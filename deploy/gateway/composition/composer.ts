@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Composition, ReleaseManifest } from '@atrium/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Merchant } from '../../merchants';
+import { resolve, type Channel, type EnvironmentSnapshot, type Registry } from '../../registry';
+import { compose } from '../composing';
+
+export interface Composed {
+  composition: Composition;
+  host: ReleaseManifest;
+}
+
+export interface CompositionRequest {
+  merchant: Merchant;
+  siteCode: string;
+  language: string;
+  cohort: number;
+}
+
+/** Puts page loads together from the registry's present snapshot; equal ones are put together once. */
+export class Composer {
+  #snapshot: EnvironmentSnapshot | undefined;
+  readonly #kept = new Map<string, Composed>();
+
+  constructor(
+    private readonly registry: Registry,
+    private readonly overrides: boolean,
+  ) {}
+
+  /** Undefined while no host is published: there is nothing a page could load. */
+  compose({ merchant, siteCode, language, cohort }: CompositionRequest): Composed | undefined {
+    const snapshot = this.registry.snapshot();
+    if (snapshot !== this.#snapshot) {
+      this.#snapshot = snapshot;
+      this.#kept.clear();
+    }
+    const chosen = snapshot.channels.map((channel) => releaseFor(snapshot, channel, merchant.code, cohort));
+    const key = [siteCode, language, ...chosen.map(({ release }) => release?.id)].join(' ');
+    const kept = this.#kept.get(key);
+    if (kept) return kept;
+    const host = chosen.find(({ channel }) => channel.remote === 'host')?.release;
+    if (!host) return undefined;
+    const remotes = chosen.flatMap(({ release, previous }) =>
+      release?.descriptor ? [{ release, ...(previous && { previous }) }] : [],
+    );
+    const composition = compose({ merchant, siteCode, language, host, remotes, overrides: this.overrides });
+    const composed = { composition, host };
+    this.#kept.set(key, composed);
+    return composed;
+  }
+}
+
+function releaseFor(snapshot: EnvironmentSnapshot, channel: Channel, merchant: string, cohort: number) {
+  const id = resolve(channel, merchant, cohort);
+  const earlier = id === channel.stable ? channel.previous[0] : channel.stable;
+  return {
+    channel,
+    release: snapshot.release(channel.remote, id),
+    previous: earlier === undefined ? undefined : snapshot.release(channel.remote, earlier),
+  };
+}
+
+/** A browser's place among all, from 0 to below 100, without keeping anything about it: it stays while address and browser do. */
+export function cohortOf(request: FastifyRequest): number {
+  const browser = `${request.ip}\n${request.headers['user-agent'] ?? ''}`;
+  return createHash('sha256').update(browser).digest().readUInt16BE(0) % 100;
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Registry, ReleaseBody } from '../../registry';
+import { sendText } from '../pages/send-text';
+import { chooseEncoding } from './choose-encoding';
+
+const address = /^\/r\/([a-z][a-z0-9-]{1,30})\/([A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)+)$/;
+
+/** Files of releases, below `/r`. What is not one of them is a 404 in plain text: never a page, never kept. */
+export function serveFiles(app: FastifyInstance, registry: Registry): void {
+  app.get('/r/*', async (request, reply) => {
+    // As it came over the wire: an escaped slash must not become one.
+    const [, remote, name] = address.exec((request.raw.url ?? '').split('?', 1)[0] ?? '') ?? [];
+    const file = remote && name ? await registry.file(remote, name) : undefined;
+    return file ? sendFile(request, reply, file) : sendText(reply, 404, 'There is no such file.');
+  });
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: ReleaseBody): FastifyReply {
+  const tag = `"${file.integrity}"`;
+  void reply
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('content-type', file.mediaType)
+    .header('cross-origin-resource-policy', 'same-origin')
+    .header('etag', tag)
+    .header('vary', 'accept-encoding')
+    .header('x-content-type-options', 'nosniff');
+  if (file.mediaType.startsWith('image/svg')) {
+    // Opened by its own address a drawing is a document, which must not run anything.
+    void reply.header('content-security-policy', "default-src 'none'; sandbox");
+  }
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  const ours = (['br', 'gzip'] as const).filter((encoding) => bodyOf(file, encoding) !== null);
+  const encoding = chooseEncoding(request.headers['accept-encoding'], ours);
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply.send(encoding === 'identity' ? file.identity : bodyOf(file, encoding));
+}
+
+function bodyOf(file: ReleaseBody, encoding: 'br' | 'gzip'): Buffer | null {
+  return encoding === 'br' ? file.brotli : file.gzip;
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { Composer } from './composition/composer';
+import { serveComposition } from './composition/serve-composition';
+import { serveFiles } from './files/serve-files';
+import { readHosts } from './hosts/read-host';
+import { serveHealth } from './operating/health';
+import { serveMetrics } from './operating/metrics';
+import type { GatewayOptions } from './options';
+import { serveFavicon } from './pages/serve-favicon';
+import { servePages } from './pages/serve-pages';
+import { ReportTokens } from './telemetry/report-tokens';
+import { serveTelemetry } from './telemetry/serve-telemetry';
+import { askUpstream } from './upstream/ask-upstream';
+import { serveUpstream } from './upstream/serve-upstream';
+import { StartAnswerer } from './upstream/start-answers';
+
+/**
+ * What browsers talk to. Not a plug-in of its own, since its hooks have to see every request of the server, those for
+ * the sandbox's routes too: to be called before those are registered.
+ */
+export function gateway(app: FastifyInstance, options: GatewayOptions): void {
+  const composer = new Composer(options.registry, options.overrides);
+  const answerer = new StartAnswerer(askUpstream(app), options.patience ?? 300);
+  const tokens = new ReportTokens();
+
+  readHosts(app, options.merchants);
+  serveMetrics(app);
+  serveUpstream(app);
+
+  serveHealth(app, options);
+  serveFiles(app, options.registry);
+  serveComposition(app, composer);
+  serveTelemetry(app, tokens);
+  serveFavicon(app);
+  servePages(app, options, { composer, answerer, tokens });
+}

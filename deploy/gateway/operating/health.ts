@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { GatewayOptions } from '../options';
+
+/** Milliseconds the database has to say something. */
+const patience = 1_000;
+
+/**
+ * `/healthz`: the process answers. `/readyz`: it can serve pages, which it can from memory also while the database is
+ * away; how that fares is said beside it.
+ */
+export function serveHealth(app: FastifyInstance, { engine, registry }: GatewayOptions): void {
+  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ alive: true }));
+  app.get('/readyz', async (_request, reply) => {
+    const published = registry.snapshot().channels.some(({ remote }) => remote === 'host');
+    const database = await answers(engine);
+    return reply
+      .code(published ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ready: published, published, database });
+  });
+}
+
+async function answers(engine: GatewayOptions['engine']): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), patience)));
+  const asked = engine.database.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  );
+  const answered = await Promise.race([asked, late]);
+  clearTimeout(timer);
+  return answered;
+}

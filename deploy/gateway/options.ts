@@ -1,0 +1,15 @@
+import type { Engine } from '../engine';
+import type { Merchants } from '../merchants';
+import type { Registry } from '../registry';
+
+export interface GatewayOptions {
+  engine: Engine;
+  merchants: Merchants;
+  registry: Registry;
+  /** Whether unpublished releases may be tried by adding them to an address. */
+  overrides: boolean;
+  /** Origin a vendor's games are served from. */
+  vendorOrigin: (vendor: string) => string;
+  /** Milliseconds a page waits for the start-up answers; 300 when left out. */
+  patience?: number;
+}

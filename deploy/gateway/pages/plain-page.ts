@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { policyHeaders } from '../composing';
+import { text } from '../composing/escape';
+
+export interface PlainPage {
+  status: number;
+  title: string;
+  sentence: string;
+  links?: { address: string; label: string }[];
+}
+
+const style = `:root{color-scheme:light dark}body{display:grid;place-content:center;min-height:100vh;margin:0;padding:2rem;
+font:1.1rem/1.6 system-ui,sans-serif;text-align:center}h1{font-size:1.4rem;margin:0 0 .5rem}p{margin:0;max-width:34rem}
+ul{list-style:none;padding:0;display:flex;gap:1.5rem;justify-content:center;margin:1.5rem 0 0}`;
+
+/** A page that is no merchant's: without scripts, and without a word about what is behind it. */
+export function sendPlainPage(reply: FastifyReply, { status, title, sentence, links = [] }: PlainPage): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  const list = links.map(({ address, label }) => `<li><a href="${text(address)}">${text(label)}</a></li>`).join('');
+  return reply
+    .code(status)
+    .headers(policyHeaders({ nonce, frames: [], framedBy: [], connect: [], images: [] }))
+    .header('content-type', 'text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${text(title)}</title>` +
+        `<meta name="viewport" content="width=device-width,initial-scale=1"><style nonce="${nonce}">${style}</style></head>` +
+        `<body><main><h1>${text(title)}</h1><p>${text(sentence)}</p>${list && `<ul>${list}</ul>`}</main></body></html>`,
+    );
+}

@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Merchants } from '../../merchants';
+import { sendPlainPage } from './plain-page';
+
+/** On this machine's plain name: `?merchant=` leads to that merchant's portal, and without it one is chosen by hand. */
+export function sendChooser(request: FastifyRequest, reply: FastifyReply, merchants: Merchants): FastifyReply {
+  const [path = '/', query = ''] = (request.raw.url ?? '/').split('?');
+  const parameters = new URLSearchParams(query);
+  const wanted = parameters.get('merchant');
+  parameters.delete('merchant');
+  const rest = parameters.size > 0 ? `?${parameters}` : '';
+  const portal = (siteCode = '') => `http://${siteCode}.atrium.localhost${portOf(request)}${path}${rest}`;
+  const merchant = merchants.byCode(wanted ?? '');
+  if (merchant) return reply.header('cache-control', 'no-store').redirect(portal(merchant.siteCodes[0]), 302);
+  if (wanted !== null) return sendUnknown(reply);
+  return sendPlainPage(reply, {
+    status: 200,
+    title: 'Atrium',
+    sentence: 'Each merchant has an address of its own.',
+    links: merchants.all.map(({ name, siteCodes }) => ({ address: portal(siteCodes[0]), label: name })),
+  });
+}
+
+export function sendUnknown(reply: FastifyReply): FastifyReply {
+  return sendPlainPage(reply, {
+    status: 404,
+    title: 'There is no portal here',
+    sentence: 'The address does not belong to a merchant. Please check how it is written.',
+  });
+}
+
+function portOf({ headers }: FastifyRequest): string {
+  return /:\d{1,5}$/.exec(headers.host ?? '')?.[0] ?? '';
+}

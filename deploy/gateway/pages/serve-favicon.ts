@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { brandOf } from './brand';
+import { sendText } from './send-text';
+
+export const faviconAddress = '/favicon.svg';
+
+/** The merchant's sign, for the browser's tab. */
+export function serveFavicon(app: FastifyInstance): void {
+  app.get(faviconAddress, async ({ meaning }, reply) => {
+    if (meaning.kind !== 'merchant') return sendText(reply, 404, 'There is no such file.');
+    return reply
+      .header('content-type', 'image/svg+xml')
+      .header('cache-control', 'public, max-age=3600')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('x-content-type-options', 'nosniff')
+      .send(brandOf(meaning.merchant.code).favicon);
+  });
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Merchant } from '../../merchants';
+import { matchPlace, pageFiles, pageLanguage, policyHeaders, renderPage } from '../composing';
+import { cohortOf, type Composer } from '../composition/composer';
+import { rememberedLanguage } from '../composition/remembered-language';
+import type { GatewayOptions } from '../options';
+import type { ReportTokens } from '../telemetry/report-tokens';
+import type { StartAnswerer } from '../upstream/start-answers';
+import { brandOf } from './brand';
+import { sendPlainPage } from './plain-page';
+import { sendCompressed } from './send-compressed';
+import { sendText } from './send-text';
+import { sendChooser, sendUnknown } from './serve-chooser';
+import { faviconAddress } from './serve-favicon';
+
+interface PageMakers {
+  composer: Composer;
+  answerer: StartAnswerer;
+  tokens: ReportTokens;
+}
+
+/** Every address that is nothing else is a page of the merchant whose host name was asked. */
+export function servePages(app: FastifyInstance, options: GatewayOptions, makers: PageMakers): void {
+  app.get('/*', async (request, reply) => {
+    const { meaning } = request;
+    if (!isPageAddress(request)) return sendText(reply, 404, 'There is no such file.');
+    if (meaning.kind === 'merchant') return sendPage(request, reply, meaning, options, makers);
+    if (meaning.kind === 'chooser') return sendChooser(request, reply, options.merchants);
+    if (meaning.kind === 'unknown') return sendUnknown(reply);
+    return sendText(reply, 404, 'There is no such page.');
+  });
+}
+
+/** A name with an ending asks for a file, and so does whoever does not take HTML. */
+function isPageAddress({ raw, headers }: FastifyRequest): boolean {
+  const path = (raw.url ?? '').split('?', 1)[0] ?? '';
+  const accepted = headers.accept ?? '*/*';
+  return !/\.[^/]*$/.test(path) && /text\/html|\*\/\*/.test(accepted) && !/^\/(wps|lgw|r)(\/|$)/.test(path);
+}
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { merchant, siteCode }: { merchant: Merchant; siteCode: string },
+  options: GatewayOptions,
+  { composer, answerer, tokens }: PageMakers,
+): Promise<FastifyReply> {
+  const language = pageLanguage(merchant.languages, rememberedLanguage(request, merchant.code));
+  const composed = composer.compose({ merchant, siteCode, language, cohort: cohortOf(request) });
+  if (!composed) return sendNothingYet(reply);
+  const { composition, host } = composed;
+  const answers = await answerer.answersFor(merchant, { address: request.ip, host: request.hostname, language });
+  const match = matchPlace(composition, decodeURI((request.raw.url ?? '/').split('?', 1)[0] ?? '/'));
+  const nonce = randomBytes(16).toString('base64');
+  const html = renderPage({
+    composition,
+    merchant,
+    brand: { symbol: brandOf(merchant.code).splash, favicon: faviconAddress },
+    host,
+    files: pageFiles(composition, host, match),
+    answers,
+    nonce,
+    reportToken: tokens.issue(),
+  });
+  void reply
+    .code(200)
+    .headers(policyHeaders({ nonce, ...allowedOrigins(merchant, options) }))
+    .header('content-type', 'text/html; charset=utf-8');
+  return sendCompressed(request, reply, html);
+}
+
+function allowedOrigins(merchant: Merchant, { vendorOrigin }: GatewayOptions) {
+  return {
+    frames: [...merchant.vendors.map(vendorOrigin), ...merchant.gameCdns],
+    framedBy: [],
+    connect: merchant.domains.flatMap((domain) => [`https://${domain}`, `https://www.${domain}`]),
+    images: merchant.imageCdns,
+  };
+}
+
+function sendNothingYet(reply: FastifyReply): FastifyReply {
+  return sendPlainPage(reply, {
+    status: 503,
+    title: 'Just a moment',
+    sentence: 'The portal is being set up. Please try again shortly.',
+  });
+}

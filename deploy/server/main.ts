@@ -1,0 +1,46 @@
+import { createApp, gateway } from '../gateway';
+import { openEngine } from '../engine';
+import { demoMerchants, loadMerchants } from '../merchants';
+import { openRegistry } from '../registry';
+import { demoAccounts, localAddresses, sandbox } from '../sandbox';
+import { greeting } from './greeting';
+import { listeningPort } from './listening-port';
+import { logOptions } from './log-options';
+import { serverOptions } from './options';
+import { publishBuilt } from './publish-built';
+import { refuseSandboxInProduction } from './refuse-sandbox';
+import { sandboxMerchants } from './sandbox-merchants';
+import { closeOnSignal } from './shut-down';
+import { tellFailure } from './tell-failure';
+
+try {
+  const options = serverOptions(process.argv.slice(2), process.env);
+  const merchants = loadMerchants(demoMerchants);
+  refuseSandboxInProduction(merchants, options);
+
+  const engine = await openEngine(options);
+  const app = createApp(logOptions(options));
+  const registry = await openRegistry(engine, {
+    environment: options.environment,
+    failed: (error) => app.log.error({ err: error }, 'the registry could not be read; its last state stays in use'),
+  });
+  await publishBuilt(registry);
+
+  const port = () => listeningPort(app) ?? options.port;
+  const addresses = localAddresses(port);
+  gateway(app, { engine, merchants, registry, overrides: !options.production, vendorOrigin: addresses.vendor });
+  await app.register(
+    sandbox({ engine, addresses, merchants: sandboxMerchants(merchants), control: !options.production }),
+  );
+
+  await app.listen({ port: options.port, host: options.host });
+  const address = `http://localhost:${port()}`;
+  await engine.announce(address);
+  closeOnSignal([() => app.close(), () => registry.close(), () => engine.close()], (error) => app.log.error(error));
+
+  console.log(greeting(port(), merchants, demoAccounts));
+  if (options.readyLine) console.log(`ATRIUM READY ${JSON.stringify({ address, port: port() })}`);
+} catch (error) {
+  tellFailure(error);
+  process.exit(1);
+}

@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { StartRefused } from './start-refused';
+
+export interface ServerOptions {
+  /** 0 takes any free port. */
+  port: number;
+  /** Interface to listen on. */
+  host: string;
+  /** Folder of the embedded database, absolute. */
+  dataFolder: string;
+  /** `postgres://…`; then the folder is not used. */
+  databaseUrl: string | undefined;
+  environment: string;
+  production: boolean;
+  logLevel: string;
+  /** Whether one line for programs says that the server is ready. */
+  readyLine: boolean;
+}
+
+/** Reads the command line and the environment. Throws with a sentence for whoever typed it. */
+export function serverOptions(args: string[], environment: NodeJS.ProcessEnv): ServerOptions {
+  const { values } = parseArgs({
+    args,
+    options: {
+      port: { type: 'string', default: environment['PORT'] ?? '4400' },
+      data: { type: 'string', default: '.atrium/data' },
+      'ready-line': { type: 'boolean', default: false },
+    },
+  });
+  const port = Number(values.port);
+  if (!/^\d{1,5}$/.test(values.port) || port > 65535) {
+    throw new StartRefused(`--port takes a number from 0 to 65535, not "${values.port}".`);
+  }
+  const production = environment['NODE_ENV'] === 'production';
+  return {
+    port,
+    host: environment['HOST'] ?? 'localhost',
+    dataFolder: resolve(values.data),
+    databaseUrl: environment['DATABASE_URL'] || undefined,
+    environment: environment['ATRIUM_ENVIRONMENT'] ?? 'local',
+    production,
+    logLevel: environment['LOG_LEVEL'] ?? (production ? 'info' : 'warn'),
+    readyLine: values['ready-line'],
+  };
+}

@@ -1,0 +1,33 @@
+import { codeOf } from '../engine/error-code';
+
+/** Failures that were foreseen say in their message what to do; the rest are told with where they happened. */
+const foreseen = new Set([
+  'StartRefused',
+  'MerchantsUnusable',
+  'DataFolderBusy',
+  'DataFolderNewer',
+  'DataFolderBroken',
+  'DiskFull',
+  'DatabaseUnreachable',
+  'ReleaseInvalid',
+  'AddressTaken',
+  'ClaimTaken',
+  'ContractUnmet',
+]);
+
+/** Says why the server did not start. */
+export function tellFailure(error: unknown): void {
+  console.error(`\n${sentenceFor(error)}\n`);
+}
+
+export function sentenceFor(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (codeOf(error) === 'EADDRINUSE') {
+    return 'The port is in use by another program. Stop that program, or choose another port with --port.';
+  }
+  if (codeOf(error) === 'EACCES' && 'syscall' in error && error.syscall === 'listen') {
+    return 'This user may not listen on that port. Choose one above 1023 with --port.';
+  }
+  const mistyped = codeOf(error)?.startsWith('ERR_PARSE_ARGS') ?? false;
+  return foreseen.has(error.name) || mistyped ? error.message : (error.stack ?? error.message);
+}
