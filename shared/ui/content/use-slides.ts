@@ -12,7 +12,7 @@ export interface Slides {
   settle: () => void;
 }
 
-const wantsLessMotion = (): boolean => matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+const wantsLessMotion = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 /** Which slide is in view, and the clock that moves on; still for who wants less motion, on hidden pages, when held. */
 export function useSlides(count: number, interval: number): Slides {
