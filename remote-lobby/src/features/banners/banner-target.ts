@@ -1,13 +1,14 @@
 import type { systemBanners } from '@atrium/api';
 import type { GameRef, PlaceRef } from '@atrium/contract';
 import type * as v from 'valibot';
+import { lobbyAt } from '../game-types/game-types';
 
 export type Banner = v.InferOutput<typeof systemBanners.answer>[number];
 
 /** Where a banner leads. */
 export type BannerTarget = { address: string; leavesPortal: boolean } | { to: PlaceRef } | { launch: GameRef };
 
-/** URL leads to an address, P to a promotion, G to a game; a banner without a usable link leads nowhere. */
+/** URL leads to an address, P to a promotion, G to a game by its ids; a banner without a usable link leads nowhere. */
 export function bannerTarget(banner: Banner): BannerTarget | undefined {
   const { linkageType, linkage = '', roomId, nodeId, vendor = '' } = banner;
   switch (linkageType) {
@@ -20,6 +21,7 @@ export function bannerTarget(banner: Banner): BannerTarget | undefined {
         launch: {
           vendor,
           gameType: 'RNG',
+          ...(linkage && { gameId: linkage }),
           ...(roomId && { roomId }),
           ...(nodeId && { nodeId }),
           ...(banner.title && { name: banner.title }),
@@ -30,9 +32,12 @@ export function bannerTarget(banner: Banner): BannerTarget | undefined {
   }
 }
 
+/** A lobby of ours is opened as a place; any other address is followed. */
 function webAddress(linkage: string): BannerTarget | undefined {
   if (linkage === '' || !URL.canParse(linkage, window.location.href)) return undefined;
-  const { protocol, origin, href } = new URL(linkage, window.location.href);
+  const { protocol, origin, pathname, searchParams, href } = new URL(linkage, window.location.href);
   if (protocol !== 'https:' && protocol !== 'http:') return undefined;
-  return { address: href, leavesPortal: origin !== window.location.origin };
+  const leavesPortal = origin !== window.location.origin;
+  const place = leavesPortal ? undefined : lobbyAt(pathname);
+  return place ? { to: { place, params: Object.fromEntries(searchParams) } } : { address: href, leavesPortal };
 }

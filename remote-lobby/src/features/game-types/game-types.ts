@@ -27,3 +27,9 @@ export function gameTypeAt(place: VersionedName): GameType | undefined {
 export function nameOf(gameType: GameType): string {
   return `menu.${gameType.toLowerCase()}`;
 }
+
+/** The lobby at a path of the portal: the type in lower case, `/electron` for slots. */
+export function lobbyAt(path: string): VersionedName | undefined {
+  if (path === '/electron') return lobbies.RNG;
+  return lobbies[path.slice(1).toUpperCase() as GameType];
+}

@@ -1,0 +1,28 @@
+import { evaluate } from '@atrium/contract';
+import config from './remote.config';
+import EN from './src/locales/EN.json';
+
+const needsOf = (name: string) => [...config.commands, ...config.places].find((item) => item.name === name)?.needs;
+
+test('the menu lists the eight categories in their order, each with an icon and a text [MNU-05]', () => {
+  const inOrder = [...config.entries].sort((one, other) => one.order - other.order);
+
+  expect(inOrder.map(({ id }) => id)).toEqual(['live', 'sports', 'fish', 'pvp', 'esports', 'rng', 'lott', 'elott']);
+  for (const { icon, title } of inOrder) {
+    expect(icon).not.toBe('');
+    expect(Object.keys(EN)).toContain(title);
+  }
+});
+
+test('a launch asks for a session first and for a real account second; what the game lacks is told after both [LCH-06]', () => {
+  expect(needsOf('game.launch@1')).toEqual(['session', 'real-account']);
+  expect(needsOf('lobby.game@1')).toEqual(['session', 'real-account']);
+});
+
+test('demos and their frame exist where the merchant allows them, without a session [ACL-03]', () => {
+  const { when } = config.commands.find(({ name }) => name === 'game.try@1') ?? {};
+  expect(evaluate(when, () => false)).toBe(false);
+  expect(evaluate(when, (fact) => fact === 'switch:FREEPLAY3')).toBe(true);
+  expect(needsOf('game.try@1')).toBeUndefined();
+  expect(needsOf('lobby.trial@1')).toBeUndefined();
+});

@@ -1,0 +1,30 @@
+import { gameTypes } from '@atrium/api';
+import config from '../../../remote.config';
+import { gameTypeAt, lobbyAt, lobbyOf } from './game-types';
+
+const placeNamed = (name: string) => config.places.find((place) => place.name === name);
+
+test.each(gameTypes.filter((type) => type !== 'RNG'))(
+  'the lobby of %s has the lower-case type as its path [MNU-12]',
+  (type) => {
+    const place = placeNamed(lobbyOf(type));
+
+    expect(place).toMatchObject({ path: `/${type.toLowerCase()}`, view: 'category' });
+    expect(gameTypeAt(lobbyOf(type))).toBe(type);
+    expect(lobbyAt(`/${type.toLowerCase()}`)).toBe(lobbyOf(type));
+  },
+);
+
+test('the slot lobby is /electron, and /rng shows the same [MNU-13]', () => {
+  expect(placeNamed(lobbyOf('RNG'))).toMatchObject({
+    path: '/electron',
+    aliases: ['/rng'],
+    params: expect.arrayContaining(['page']),
+  });
+  expect(lobbyAt('/electron')).toBe(lobbyOf('RNG'));
+  expect(lobbyAt('/rng')).toBe(lobbyOf('RNG'));
+});
+
+test.each([undefined, '', 'CHESS'])('the lobby of the type %p is home', (type) => {
+  expect(lobbyOf(type)).toBe('lobby.home@1');
+});

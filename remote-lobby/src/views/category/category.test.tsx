@@ -1,0 +1,112 @@
+import { mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
+import { screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { wireCard, wireGames } from '../../testing/games';
+import { everySwitch, lobbyHost } from '../../testing/lobby-host';
+import category from '.';
+
+const lists = wireCard({
+  cardId: '1',
+  accountTypeName: 'HOOK',
+  displayName: 'Hook',
+  gameType: 'FISH',
+  vassalage: 'HOOK',
+});
+const itself = wireCard({
+  cardId: '2',
+  accountTypeName: 'DEEP',
+  displayName: 'Deep Blue',
+  gameType: 'FISH',
+  isGame: '',
+  gameId: 'deep-blue',
+  vassalage: 'DEEP',
+  freeplay: 1,
+  appNewWindow: 1,
+});
+const answers = {
+  'games.vendors': [lists, itself, wireCard()],
+  'games.search': { games: wireGames(10), totalPages: 3 },
+};
+
+let mounted: MountedView | undefined;
+afterEach(() => mounted?.unmount());
+
+async function open(options: FakeHostOptions = {}, params: Record<string, string> = {}): Promise<FakeHost> {
+  const current = { place: 'lobby.fish@1', params } as const;
+  const host = lobbyHost({ facts: everySwitch, answers, current, ...options });
+  mounted = await mountView(category, host, params);
+  return host;
+}
+
+test('shows the vendors of the place’s own type, by its name [LOB-24]', async () => {
+  await open();
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Fishing' })).toBeTruthy();
+  const names = (await screen.findAllByRole('heading', { level: 3 })).map((heading) => heading.textContent);
+  expect(names).toEqual(['Hook', 'Deep Blue']);
+});
+
+test('a VASSALAGE card opens the popup once its first page is there [LOB-18] [LOB-21]', async () => {
+  const host = await open();
+
+  await userEvent.click(await screen.findByRole('button', { name: /Hook/ }));
+
+  await screen.findByRole('button', { name: /Hook/ });
+  expect(host.records.calls.at(-1)).toMatchObject({
+    endpoint: 'games.search',
+    request: { vassalage: 'HOOK', pageSize: 10 },
+  });
+  expect(host.records.opened).toEqual([
+    { place: 'lobby.vendor@1', params: { gameType: 'FISH', vendor: 'HOOK', name: 'Hook' } },
+  ]);
+});
+
+test('any other card starts itself, in a window of its own where it says so [LOB-18] [LCH-13]', async () => {
+  const host = await open();
+
+  await userEvent.click(await screen.findByRole('button', { name: /Play.*Deep Blue/ }));
+
+  expect(host.records.commands).toEqual([
+    {
+      name: 'game.launch@1',
+      request: { vendor: 'DEEP', gameType: 'FISH', gameId: 'deep-blue', name: 'Deep Blue', newWindow: true },
+    },
+  ]);
+});
+
+test.each([
+  [1, everySwitch, 1],
+  [0, everySwitch, 0],
+  [undefined, everySwitch, 0],
+  [1, [], 0],
+] as const)('freeplay %p with the switches %j offers %i demos [LCH-07] [LCH-08]', async (freeplay, facts, demos) => {
+  await open({ facts: [...facts], answers: { ...answers, 'games.vendors': [{ ...itself, freeplay }] } });
+  await screen.findByText('Deep Blue');
+
+  expect(screen.queryAllByRole('button', { name: /Try free/ })).toHaveLength(demos);
+});
+
+test('page chooses a vendor [LOB-01]', async () => {
+  await open({}, { page: 'DEEP' });
+  await screen.findByText('Deep Blue');
+
+  const chosen = screen.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'true');
+  expect(chosen.map((item) => item.textContent)).toEqual([expect.stringContaining('Deep Blue')]);
+});
+
+test('a lobby without vendors says that games will open here soon [LCH-04]', async () => {
+  await open({ answers: { 'games.vendors': [] } });
+
+  await screen.findByText('Stay tuned');
+});
+
+test.each([
+  ['lobby.esports@1', 'Esports'],
+  ['lobby.elott@1', 'Instant lottery'],
+] as const)('%s has a lobby with vendor cards alone [LOB-25]', async (place, name) => {
+  const card = wireCard({ gameType: place === 'lobby.elott@1' ? 'ELOTT' : 'ESPORTS', displayName: 'Only One' });
+  await open({ current: { place, params: {} }, answers: { 'games.vendors': [card] } });
+
+  await screen.findByRole('heading', { level: 1, name });
+  await screen.findByText('Only One');
+});

@@ -1,0 +1,181 @@
+import { fails, mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { wireCard, wireGame, wireGames } from '../../testing/games';
+import { everySwitch, lobbyHost, playerHost } from '../../testing/lobby-host';
+import home from '.';
+
+const banner = (changes: Record<string, unknown> = {}) => ({
+  bannerId: 1,
+  url: 'scene:night',
+  title: 'Night sky',
+  groupName: 'home',
+  ...changes,
+});
+const vendorsOf = (gameType: string, count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    wireCard({
+      cardId: `${gameType}${index}`,
+      accountTypeName: `${gameType}${index}`,
+      displayName: `${gameType} vendor ${index}`,
+      gameType,
+    }),
+  );
+const answers = {
+  'system.banners': [banner()],
+  'games.hot': wireGames(3),
+  'games.vendors': [
+    ...['SPORTS', 'LIVE', 'FISH', 'PVP', 'RNG', 'ESPORTS'].flatMap((type) => vendorsOf(type, 5)),
+    ...vendorsOf('LOTT', 3),
+    ...vendorsOf('ELOTT', 2),
+  ],
+  'games.search': { games: wireGames(10), totalPages: 2 },
+};
+
+let mounted: MountedView | undefined;
+afterEach(() => mounted?.unmount());
+
+async function open(host: FakeHost): Promise<void> {
+  mounted = await mountView(home, host);
+}
+
+const guest = (options: FakeHostOptions = {}) => lobbyHost({ facts: everySwitch, answers, ...options });
+const section = (name: string) => screen.findByRole('region', { name });
+const alert = (region: HTMLElement) => within(region).findByRole('alert');
+
+test('the entry panel has six sections of three games, and lottery one popular besides [HOM-05] [HOM-06]', async () => {
+  await open(guest());
+
+  for (const name of ['Sports', 'Live casino', 'Fishing', 'Card games', 'Slots', 'Lottery']) {
+    expect(within(await section(name)).getAllByRole('listitem')).toHaveLength(3);
+  }
+  expect(within(await section('Lottery')).getByText('Popular lottery')).toBeTruthy();
+});
+
+test.each([
+  ['Sports', 'lobby.sports@1'],
+  ['Slots', 'lobby.slots@1'],
+  ['Lottery', 'lobby.lott@1'],
+])('more of %s leads to its lobby [HOM-07]', async (name, place) => {
+  const host = guest();
+  await open(host);
+
+  await userEvent.click(await screen.findByRole('link', { name: `More: ${name}` }));
+
+  expect(host.records.opened).toEqual([{ place, params: {} }]);
+});
+
+test('a slot vendor links to the slot lobby by its shown name [LOB-03]', async () => {
+  const host = guest();
+  await open(host);
+
+  await userEvent.click(await screen.findByRole('link', { name: 'RNG vendor 0' }));
+
+  expect(host.records.opened).toEqual([{ place: 'lobby.slots@1', params: { page: 'RNG vendor 0' } }]);
+});
+
+test('a hot game is started through the launch command', async () => {
+  const host = guest();
+  await open(host);
+
+  await userEvent.click(await screen.findByRole('button', { name: /Play.*Game 2/ }));
+
+  expect(host.records.commands).toMatchObject([{ name: 'game.launch@1', request: { gameId: 'game-2' } }]);
+});
+
+test('a section that fails says so and loads on another try, the others stand [LOB-28]', async () => {
+  let reachable = false;
+  await open(guest({ answers: { ...answers, 'games.hot': () => (reachable ? [wireGame()] : fails('network')) } }));
+  const hot = await section('Hot games');
+  await section('Sports');
+
+  const retry = within(await alert(hot)).getByRole('button', { name: 'Try again' });
+  reachable = true;
+  await userEvent.click(retry);
+
+  await within(hot).findByText('Fruit Harbour');
+});
+
+test('sections without games say that games are on their way', async () => {
+  await open(guest({ answers: { ...answers, 'games.vendors': [], 'games.hot': [] } }));
+
+  expect(await screen.findAllByText('Games are on their way. Stay tuned.')).toHaveLength(7);
+});
+
+test('shows the banners of the group home; a single one stands plain [BAN-01] [BAN-02]', async () => {
+  const host = guest();
+  await open(host);
+  await screen.findByText('Night sky');
+
+  expect(host.records.calls).toContainEqual({
+    endpoint: 'system.banners',
+    request: { groupName: 'home', language: 'EN' },
+  });
+  expect(screen.queryByRole('button', { name: 'Pause the slides' })).toBeNull();
+});
+
+test('shows nothing where there is no banner [BAN-03]', async () => {
+  await open(guest({ answers: { ...answers, 'system.banners': [] } }));
+  await section('Sports');
+
+  expect(screen.queryByRole('region', { name: 'Highlights' })).toBeNull();
+});
+
+test('moves from banner to banner every 3000 ms on home, until paused [BAN-06]', async () => {
+  const ticks = jest.spyOn(window, 'setInterval');
+  await open(
+    guest({ answers: { ...answers, 'system.banners': [banner(), banner({ bannerId: 2, title: 'Harbour' })] } }),
+  );
+  const pause = await screen.findByRole('button', { name: 'Pause the slides' });
+
+  await waitFor(() => expect(ticks.mock.calls.map(([, delay]) => delay)).toContain(3000));
+  await userEvent.click(pause);
+
+  await screen.findByRole('button', { name: 'Play the slides' });
+});
+
+test('a banner of the kind G launches its game through the gates [BAN-05]', async () => {
+  const game = banner({ linkageType: 'G', roomId: 'r1', nodeId: '1', vendor: 'NOVA' });
+  const host = guest({ answers: { ...answers, 'system.banners': [game] } });
+  await open(host);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Night sky' }));
+
+  expect(host.records.commands).toMatchObject([
+    { name: 'game.launch@1', request: { vendor: 'NOVA', roomId: 'r1', nodeId: '1' } },
+  ]);
+});
+
+test('a banner of the kind URL opens its address, a lobby of ours as a place [BAN-05]', async () => {
+  const ours = banner({ linkageType: 'URL', linkage: '/electron?page=hot' });
+  const host = guest({ answers: { ...answers, 'system.banners': [ours] } });
+  await open(host);
+  await userEvent.click(await screen.findByRole('link', { name: 'Night sky' }));
+  expect(host.records.opened).toEqual([{ place: 'lobby.slots@1', params: { page: 'hot' } }]);
+  await mounted?.unmount();
+
+  const theirs = banner({ linkageType: 'URL', linkage: 'https://example.test/fair' });
+  await open(guest({ answers: { ...answers, 'system.banners': [theirs] } }));
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Night sky' });
+  expect([link.href, link.target, link.rel]).toEqual(['https://example.test/fair', '_blank', 'noopener noreferrer']);
+});
+
+test('a banner of the kind P opens its promotion, and is plain where there are no promotions [BAN-05]', async () => {
+  const promotion = banner({ linkageType: 'P', linkage: '42' });
+  const host = guest({ answers: { ...answers, 'system.banners': [promotion] } });
+  await open(host);
+  await userEvent.click(await screen.findByRole('link', { name: 'Night sky' }));
+  expect(host.records.opened).toEqual([{ place: 'lobby.promotion@1', params: { id: '42' } }]);
+  await mounted?.unmount();
+
+  await open(guest({ absentPlaces: ['lobby.promotion@1'], answers: { ...answers, 'system.banners': [promotion] } }));
+  await screen.findByText('Night sky');
+  expect(screen.queryByRole('link', { name: 'Night sky' })).toBeNull();
+});
+
+test('greets somebody who is signed in by nickname', async () => {
+  const member = { id: '7', account: 'mei88', nickname: 'Mei', labels: [] };
+  await open(playerHost({ answers, account: { member } }));
+
+  await screen.findByRole('heading', { level: 1, name: 'Welcome back, Mei' });
+});

@@ -1,0 +1,80 @@
+import { fails, mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
+import { screen, waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { openVendorGames } from '../../features/vendor-games/open-vendor-games';
+import { wireCard, wireGame, wireGames } from '../../testing/games';
+import { everySwitch, lobbyHost } from '../../testing/lobby-host';
+import vendor from '.';
+
+const params = { gameType: 'FISH', vendor: 'HOOK', name: 'Hook and Reef' };
+const pages = ({ pageNo }: { pageNo: number }) => ({
+  games: wireGames(25).slice((pageNo - 1) * 10, pageNo * 10),
+  totalPages: 3,
+});
+const card = { ...wireCard({ gameType: 'FISH', accountTypeName: 'HOOK', vassalage: 'HOOK' }) } as never;
+
+let mounted: MountedView | undefined;
+afterEach(() => mounted?.unmount());
+
+const popup = (options: FakeHostOptions = {}) =>
+  lobbyHost({ facts: everySwitch, answers: { 'games.search': pages }, standing: 'over', ...options });
+async function open(host: FakeHost): Promise<void> {
+  mounted = await mountView(vendor, host, params);
+}
+const pagesAsked = (host: FakeHost) => host.records.calls.map(({ request }) => (request as { pageNo: number }).pageNo);
+
+test('lists 25 games on 3 pages of ten; another page loads its games [LOB-19] [LOB-22]', async () => {
+  const host = popup();
+  await open(host);
+  await screen.findByText('Game 10');
+  expect(screen.queryByText('Game 11')).toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
+
+  await screen.findByText('Game 25');
+  expect(pagesAsked(host)).toEqual([1, 3]);
+});
+
+test('opens filled with the page fetched before it opened, and asks for it only once [LOB-21]', async () => {
+  const host = popup();
+  await openVendorGames(host, card);
+
+  await open(host);
+
+  await waitFor(() => expect(screen.getByText('Game 1')).toBeTruthy());
+  expect(pagesAsked(host)).toEqual([1]);
+});
+
+test('opened again it begins at page 1 [LOB-23]', async () => {
+  const host = popup();
+  await open(host);
+  await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }));
+  await screen.findByText('Game 11');
+  await mounted?.unmount();
+
+  await open(popup());
+
+  await screen.findByText('Game 1');
+  expect(screen.queryByText('Game 11')).toBeNull();
+});
+
+test.each([
+  [0, 1],
+  [1, 0],
+])('a game with supportPlay %i has a play button and %i demo buttons [LOB-20]', async (supportPlay, demos) => {
+  await open(popup({ answers: { 'games.search': { games: [wireGame({ supportPlay })], totalPages: 1 } } }));
+
+  await screen.findByRole('button', { name: 'Play Fruit Harbour' });
+  expect(screen.queryAllByRole('button', { name: 'Try Fruit Harbour free' })).toHaveLength(demos);
+});
+
+test('a page that fails offers another try', async () => {
+  let reachable = false;
+  await open(popup({ answers: { 'games.search': (asked: never) => (reachable ? pages(asked) : fails('network')) } }));
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  reachable = true;
+
+  await userEvent.click(retry);
+
+  await screen.findByText('Game 1');
+});
