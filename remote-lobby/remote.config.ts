@@ -22,7 +22,13 @@ export default describeRemote({
     { name: 'lobby.esports@1', view: 'category', path: '/esports', params: ['page'], title: 'menu.esports' },
     { name: 'lobby.lott@1', view: 'category', path: '/lott', params: ['page'], title: 'menu.lott' },
     { name: 'lobby.elott@1', view: 'category', path: '/elott', params: ['page'], title: 'menu.elott' },
-    { name: 'lobby.vendor@1', view: 'vendor', opens: 'over', params: ['gameType', 'vendor', 'name'] },
+    {
+      name: 'lobby.vendor@1',
+      view: 'vendor',
+      opens: 'over',
+      params: ['gameType', 'vendor', 'name'],
+      title: 'title.vendor',
+    },
     {
       name: 'lobby.game@1',
       view: 'game',

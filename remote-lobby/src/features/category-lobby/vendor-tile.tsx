@@ -29,7 +29,7 @@ export function VendorTile({ card, chosen, playing, openVendor }: VendorTileProp
     <li ref={item} aria-current={chosen || undefined} css={style}>
       <GameCard
         name={card.displayName}
-        art={<GamePicture icon={card.smallIcon} seed={card.accountTypeName} />}
+        art={<GamePicture icon={card.smallIcon} seed={card.accountTypeName} gameType={card.gameType} />}
         playLabel={text(lists ? 'vendor.all' : 'game.play')}
         onPlay={() => (lists ? openVendor.open(card) : playing.play(card.cardId, cardGameRef(card)))}
         onDemo={tryable ? () => tryOut(card.cardId, cardGameRef(card)) : undefined}

@@ -21,7 +21,7 @@ export function EntryGame({ card, playing, tag }: EntryGameProps) {
   const inside = (
     <>
       <span css={picture}>
-        <GamePicture icon={card.smallIcon} seed={card.accountTypeName} />
+        <GamePicture icon={card.smallIcon} seed={card.accountTypeName} gameType={card.gameType} />
       </span>
       <span css={name}>{card.displayName}</span>
       {tag && <Tag>{tag}</Tag>}

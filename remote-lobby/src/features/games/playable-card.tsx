@@ -22,7 +22,7 @@ export function PlayableCard({ game, playing, favourite, mark }: PlayableCardPro
     <GameCard
       name={nameOfGame(game)}
       vendor={game.vendor}
-      art={<GamePicture icon={game.showIcon} seed={game.gameId || key} />}
+      art={<GamePicture icon={game.showIcon} seed={game.gameId || key} gameType={game.gameType} />}
       playLabel={text('game.play')}
       onPlay={() => playing.play(key, gameRef(game))}
       onDemo={tryOut && hasDemo(game) ? () => tryOut(key, gameRef(game)) : undefined}

@@ -20,7 +20,7 @@ test.each([
 test('swaps a picture that does not load for a drawn one [LOB-30]', () => {
   const { container } = render(
     <HostProvider value={lobbyHost({ settings })}>
-      <GamePicture icon="icons/missing.png" seed="fruit-harbour" />
+      <GamePicture icon="icons/missing.png" seed="fruit-harbour" gameType="RNG" />
     </HostProvider>,
   );
   const image = container.querySelector('img');

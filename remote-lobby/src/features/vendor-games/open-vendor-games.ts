@@ -19,7 +19,7 @@ export async function openVendorGames(host: Host, card: VendorCard): Promise<voi
     prepared = undefined;
   }
   // resolves only when the popup is closed, which nobody here waits for
-  void host.navigation.open('lobby.vendor@1', { ...ref, name: card.displayName });
+  host.navigation.open('lobby.vendor@1', { ...ref, name: card.displayName }).catch(() => undefined);
 }
 
 /** The first page prepared for this vendor, handed out once. */

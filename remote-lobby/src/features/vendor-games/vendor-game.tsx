@@ -20,7 +20,7 @@ export function VendorGame({ game, playing }: VendorGameProps) {
   return (
     <li css={style}>
       <span css={picture}>
-        <GamePicture icon={game.showIcon} seed={game.gameId || key} />
+        <GamePicture icon={game.showIcon} seed={game.gameId || key} gameType={game.gameType} />
       </span>
       <span css={title}>{name}</span>
       {tryOut && hasDemo(game) && (
