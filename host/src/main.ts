@@ -1,8 +1,10 @@
 import { assembleCore, type PlacesToCome } from './composition/assemble-core';
 import { assemblePortal } from './composition/assemble-portal';
 import { showBrokenPage } from './composition/broken-page';
+import { listenLive } from './composition/listen-live';
 import { readPage } from './composition/read-page';
 import { startServices } from './composition/start-services';
+import { whenIdle } from './composition/when-idle';
 import { renderPortal } from './shell/render-portal';
 
 /** The host, from the page's data to the first content. */
@@ -23,6 +25,7 @@ async function start(root: HTMLElement): Promise<void> {
   await core.language.load();
   startServices(data, core, portal);
   renderPortal(root, core, portal);
+  whenIdle(() => void listenLive(data, core, portal).catch((error: unknown) => core.report.error(error)));
 }
 
 const root = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));

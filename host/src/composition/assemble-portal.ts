@@ -1,5 +1,5 @@
 import createCache from '@emotion/cache';
-import { createBrowserRouter } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { accountView, languageView, sessionView } from '../bridge/contract-views';
 import { CommandBus } from '../commands/command-bus';
 import { EntryList } from '../entries/entry-list';
@@ -8,6 +8,7 @@ import { FactStore, type FactSource } from '../facts/fact-store';
 import { personFacts } from '../facts/person-facts';
 import { readableOf } from '../bridge/readable-of';
 import { createSanitizer } from '../messages/create-sanitizer';
+import { askBeforeLeaving } from '../places/ask-before-leaving';
 import { Intents } from '../places/intents';
 import { Navigator } from '../places/navigator';
 import { PageHistory } from '../places/page-history';
@@ -29,7 +30,6 @@ import { NewerComposition } from './newer-composition';
 import type { PageData } from './read-page';
 
 export interface AssembledPortal extends Portal {
-  router: ReturnType<typeof createBrowserRouter>;
   remedies: Remedies;
   intents: Intents;
   newer: NewerComposition;
@@ -60,9 +60,11 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
   });
 
   const places = new PlaceIndex(remotes, facts);
-  const router = createBrowserRouter([{ path: '*' }]);
   const newer = new NewerComposition({ storage, holds, load: (address) => location.assign(address) });
-  const history = new PageHistory(router, (address) => newer.takeOver(address));
+  const history = new PageHistory(createBrowserHistory({ v5Compat: true }), {
+    ask: askBeforeLeaving({ holds, places, messages, text }),
+    takeOver: (address) => newer.takeOver(address),
+  });
   const pageStore = new PageStore(history, places, facts);
   const intents = new Intents(storage);
   const remedies = new Remedies({ facts, places, history, messages, intents, text });
@@ -123,7 +125,6 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
       texts: remoteTexts(language),
       inspect: (element) => alarm(copiesInExcess(shareScope(), { host: root, views: [element] }, window)),
     },
-    router,
     remedies,
     intents,
     newer,

@@ -1,11 +1,7 @@
-import { memberInfo, systemSettings } from '@atrium/api';
+import { systemSettings } from '@atrium/api';
 import { startReactions } from '../events/reactions';
 import { startTitles } from '../entries/titles';
-import { LiveWordsSchema } from '../live/live-words';
-import { startLive } from '../live/start-live';
 import { startArrivals } from '../places/arrivals';
-import { askBeforeLeaving } from '../places/ask-before-leaving';
-import { openTabChannel } from '../session/tab-channel';
 import type { Core } from './assemble-core';
 import type { AssembledPortal } from './assemble-portal';
 import type { PageData } from './read-page';
@@ -13,9 +9,8 @@ import { reportSurprises } from './report-surprises';
 
 /** Sets everything going that follows something. */
 export function startServices({ composition }: PageData, core: Core, portal: AssembledPortal): void {
-  const { merchant } = composition;
-  const { session, account, language, messages, settings, events, holds, api, storage, send } = core;
-  const { facts, history, page, places, remedies, intents, navigator, commands, router, remotes, newer } = portal;
+  const { session, account, language, settings, events, holds, api, storage } = core;
+  const { facts, history, page, places, remedies, intents, navigator, commands, remotes } = portal;
 
   core.telemetry.start();
   reportSurprises(window, core.report);
@@ -23,7 +18,6 @@ export function startServices({ composition }: PageData, core: Core, portal: Ass
   history.start();
   startTitles({ remotes, language, composed: composition.language });
   holds.guard(window);
-  askBeforeLeaving({ router, holds, places, messages, text: (key) => language.text(key) });
   startReactions({
     remotes,
     events,
@@ -48,22 +42,6 @@ export function startServices({ composition }: PageData, core: Core, portal: Ass
         else void commands.run(intent.run, intent.request).catch(() => undefined);
       },
     });
-  });
-
-  startLive({
-    merchant: merchant.code,
-    composition,
-    session,
-    tabs: openTabChannel(`atrium.${merchant.code}.live`, LiveWordsSchema),
-    locks: 'locks' in globalThis.navigator ? globalThis.navigator.locks : undefined,
-    fetch: send,
-    refused: () => void api.call(memberInfo, {}).catch(() => undefined),
-    newComposition: () => newer.note(),
-    publish: core.publish,
-    account,
-    messages,
-    language,
-    currency: merchant.currency.code,
   });
 
   if (!settings.known)

@@ -1,9 +1,13 @@
 import type { PlaceParams, VersionedName } from '@atrium/contract';
 import { makeObservable, observableRef, runInAction } from 'mobx';
-import type { createMemoryRouter } from 'react-router-dom';
+import type { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { overlaysIn, type Overlay } from './overlay';
 
-export type Router = ReturnType<typeof createMemoryRouter>;
+/**
+ * The router's history alone. Its router proper, with loaders and transitions, would add 15 kB brotli for what this
+ * class and `PageStore` do; the version is pinned, and the tests of this file hold the name.
+ */
+export type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 
 /** One moment of the page's history. */
 export interface Moment {
@@ -16,42 +20,58 @@ export interface Moment {
   by: 'PUSH' | 'REPLACE' | 'POP';
 }
 
-/** Addresses and overlays as the browser's history has them: the bare moves, without asking anything. */
+/** Where a move would lead. */
+export type Destination = Pick<Moment, 'pathname' | 'search' | 'overlays'>;
+
+export interface PageHistoryOptions {
+  /** Asks whether the person lets go of what is unfinished; `undefined` when nothing is. */
+  ask?: (next: Destination) => Promise<boolean> | undefined;
+  /** Loads an address as a document instead, when it must be; says whether it does. */
+  takeOver?: (address: string) => boolean;
+}
+
+/** Addresses and overlays as the browser's history has them: the bare moves, past every need. */
 export class PageHistory {
   now: Moment;
 
   private readonly waiting = new Map<string, (result: unknown) => void>();
   private readonly results = new Map<string, unknown>();
   private lastKey = 0;
+  /** Moves of the history itself that are to be let through unasked. */
+  private passing = 0;
 
-  /** @param takeOver loads an address as a document instead, when it must be; says whether it does */
   constructor(
-    private readonly router: Router,
-    private readonly takeOver: (address: string) => boolean = () => false,
+    private readonly history: BrowserHistory,
+    private readonly options: PageHistoryOptions = {},
   ) {
-    this.now = momentOf(router);
+    this.now = momentOf(history);
     makeObservable(this, { now: observableRef });
   }
 
-  /** Follows the router; returns the stop. */
+  /** Follows the history; returns the stop. */
   start(): () => void {
-    return this.router.subscribe(() => {
-      const next = momentOf(this.router);
-      if (next.key === this.now.key) return;
-      runInAction(() => (this.now = next));
-      this.settle();
+    return this.history.listen(({ action, delta }) => {
+      const next = momentOf(this.history);
+      if (action !== 'POP' || !delta || this.passing > 0) {
+        this.passing = Math.max(0, this.passing - Number(action === 'POP'));
+        return this.take(next);
+      }
+      const asked = this.options.ask?.(next);
+      if (asked) this.stepBack(delta, asked);
+      else this.take(next);
     });
   }
 
   goTo(address: string, { replace = false } = {}): void {
-    if (!this.takeOver(address)) void this.router.navigate(address, { replace });
+    if (this.options.takeOver?.(address)) return;
+    this.move(address, [], replace);
   }
 
   /** Goes back within the portal, or to `otherwise` where nothing of it lies behind. */
   goBack(otherwise: string): void {
     const { idx } = (window.history.state ?? {}) as { idx?: number };
-    if (idx === undefined || idx > 0) void this.router.navigate(-1);
-    else this.goTo(otherwise, { replace: true });
+    if (idx === 0) this.goTo(otherwise, { replace: true });
+    else this.history.go(-1);
   }
 
   /** Opens an overlay; resolves with its result once it is gone from history. */
@@ -67,8 +87,7 @@ export class PageHistory {
     const at = this.now.overlays.findIndex((overlay) => overlay.key === key);
     if (at < 0) return;
     this.results.set(key, result);
-    const entries = this.now.overlays.slice(at).reduce((sum, overlay) => sum + overlay.entries, 0);
-    void this.router.navigate(-entries);
+    this.history.go(-this.now.overlays.slice(at).reduce((sum, overlay) => sum + overlay.entries, 0));
   }
 
   /** Gives an overlay other parameters in place. */
@@ -85,12 +104,32 @@ export class PageHistory {
   }
 
   private write(overlays: Overlay[], replace: boolean): void {
-    const { pathname, search } = this.now;
-    void this.router.navigate(pathname + search, { replace, state: { overlays } });
+    this.move(this.now.pathname + this.now.search, overlays, replace);
   }
 
-  private settle(): void {
-    const standing = new Set(this.now.overlays.map(({ key }) => key));
+  private move(address: string, overlays: Overlay[], replace: boolean): void {
+    const { pathname, search } = new URL(address, window.location.origin);
+    const go = () => this.history[replace ? 'replace' : 'push'](address, { overlays });
+    const asked = this.options.ask?.({ pathname, search, overlays });
+    if (!asked) return go();
+    void asked.then((leaves) => leaves && go());
+  }
+
+  /** The browser has moved already: it is taken back while the person is asked, and let through once they agree. */
+  private stepBack(delta: number, asked: Promise<boolean>): void {
+    this.passing += 1;
+    this.history.go(-delta);
+    void asked.then((leaves) => {
+      if (!leaves) return;
+      this.passing += 1;
+      this.history.go(delta);
+    });
+  }
+
+  private take(next: Moment): void {
+    if (next.key === this.now.key && next.by === this.now.by) return;
+    runInAction(() => (this.now = next));
+    const standing = new Set(next.overlays.map(({ key }) => key));
     for (const [key, resolve] of [...this.waiting]) {
       if (standing.has(key)) continue;
       this.waiting.delete(key);
@@ -100,7 +139,7 @@ export class PageHistory {
   }
 }
 
-function momentOf({ state }: Router): Moment {
-  const { pathname, search, key, state: entry } = state.location;
-  return { pathname, search, key, overlays: overlaysIn(entry), by: state.historyAction };
+function momentOf({ location, action }: BrowserHistory): Moment {
+  const { pathname, search, key, state } = location;
+  return { pathname, search, key, overlays: overlaysIn(state), by: action };
 }

@@ -1,0 +1,2 @@
+export { LiveWordsSchema } from './live-words';
+export { startLive } from './start-live';
