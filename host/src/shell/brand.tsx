@@ -1,16 +1,9 @@
-import { css } from '@emotion/react';
+import { BrandLogo } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { usePortal } from './portal';
 
 /** The merchant's mark and name. */
 export const Brand = observer(function Brand() {
   const { merchant } = usePortal();
-  return <span css={style}>{merchant.name}</span>;
+  return <BrandLogo merchant={merchant.theme} name={merchant.name} height="clamp(1.625rem, 5vw, 2.125rem)" />;
 });
-
-const style = css`
-  color: var(--color-heading);
-  font:
-    var(--heading-weight) var(--type-title) / 1 var(--font-display),
-    var(--script-display);
-`;

@@ -26,7 +26,7 @@ export function reactView(Component: ComponentType<ViewComponentProps>): View {
     async mount(view) {
       const params = writable(view.params);
       const lifecycles = makeLifecycles(Component, view, params);
-      const props = { name: view.host.remote.name, domElement: view.element } as LifecycleProps;
+      const props = { name: `${view.host.remote.name} ${++mountings}`, domElement: view.element };
       await lifecycles.bootstrap(props);
       mounted.set(view.element, { lifecycles, props, params });
       await lifecycles.mount(props);
@@ -43,6 +43,9 @@ export function reactView(Component: ComponentType<ViewComponentProps>): View {
     },
   };
 }
+
+/** single-spa-react keeps its roots by name in objects that all its instances share: a name must not be used twice. */
+let mountings = 0;
 
 interface LifecycleProps {
   name: string;

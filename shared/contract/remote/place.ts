@@ -16,7 +16,7 @@ export interface Place {
   path?: string;
   /** Further addresses that show the same place; the first `path` is the one written. */
   aliases?: string[];
-  /** The place whose outlet this one is mounted in, possibly another remote's. */
+  /** The place whose outlet (`<Outlet />`, or any element with `data-outlet`) this one is mounted in, possibly another remote's. */
   inside?: VersionedName;
   /** How it opens from within the portal. Default `page`. A direct address is always a page. */
   opens?: 'page' | 'over';

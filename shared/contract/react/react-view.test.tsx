@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react';
+import { fakeHost, mountView } from '../testing';
+import { useFact, useText } from './hooks';
+import { Link } from './link';
+import { reactView, viewErrorEvent } from './react-view';
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+
+/** What has been caught at a view's element. */
+function caughtAt(element: HTMLElement): unknown[] {
+  const caught: unknown[] = [];
+  element.addEventListener(viewErrorEvent, (event) => caught.push((event as CustomEvent<unknown>).detail));
+  return caught;
+}
+
+test('a component is mounted with its parameters, and changed parameters reach it without mounting again', async () => {
+  const mounts = jest.fn();
+  const view = reactView(({ params }) => {
+    useEffect(() => mounts(), []);
+    return <p>page {params['page']}</p>;
+  });
+
+  const { element, update } = await mountView(view, fakeHost(), { page: '1' });
+  expect(element.textContent).toBe('page 1');
+  await update({ page: '2' });
+
+  await settled();
+  expect(element.textContent).toBe('page 2');
+  expect(mounts).toHaveBeenCalledTimes(1);
+});
+
+test('two mountings of one remote have roots that know nothing of each other', async () => {
+  const view = reactView(({ params }) => <p>{params['name']}</p>);
+  const one = await mountView(view, fakeHost(), { name: 'one' });
+  const other = await mountView(view, fakeHost(), { name: 'other' });
+
+  await one.unmount();
+
+  expect(one.element.textContent).toBe('');
+  expect(other.element.textContent).toBe('other');
+});
+
+test('an error of the first rendering is told at the element and leaves nothing half drawn', async () => {
+  const view = reactView(() => {
+    throw new Error('broken from the start');
+  });
+  const element = document.body.appendChild(document.createElement('div'));
+  const caught = caughtAt(element);
+  const host = fakeHost();
+
+  await view.mount({ element, host, params: {} });
+
+  expect(caught).toEqual([new Error('broken from the start')]);
+  expect(element.textContent).toBe('');
+  await view.unmount({ element, host, params: {} });
+});
+
+test('an error while running is told at the element', async () => {
+  let breakIt!: () => void;
+  const view = reactView(() => {
+    const [broken, setBroken] = useState(false);
+    breakIt = () => setBroken(true);
+    if (broken) throw new Error('broken later');
+    return <p>fine</p>;
+  });
+  const { element } = await mountView(view, fakeHost());
+  const caught = caughtAt(element);
+
+  breakIt();
+  await settled();
+
+  expect(caught).toEqual([new Error('broken later')]);
+});
+
+test('texts and facts are followed as they change', async () => {
+  const host = fakeHost({ texts: { EN: { hello: 'Hello' }, CN: { hello: '你好' } } });
+  const view = reactView(() => {
+    const text = useText();
+    return (
+      <p>
+        {text('hello')} {useFact('signed-in') ? 'member' : 'visitor'}
+      </p>
+    );
+  });
+  const { element } = await mountView(view, host);
+  expect(element.textContent).toBe('Hello visitor');
+
+  await host.language.choose('CN');
+  host.setFacts({ 'signed-in': true });
+  await settled();
+
+  expect(element.textContent).toBe('你好 member');
+});
+
+test('a link opens its place on a plain click only, and is not drawn where the place is absent', async () => {
+  const host = fakeHost({ absentPlaces: ['member.deposit@1'] });
+  const view = reactView(() => (
+    <>
+      <Link to="lobby.home@1" params={{ page: 'hot' }}>
+        Home
+      </Link>
+      <Link to="member.deposit@1">Deposit</Link>
+    </>
+  ));
+  const { element } = await mountView(view, host);
+  const [link, ...others] = element.querySelectorAll('a');
+
+  expect(others).toEqual([]);
+  link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+  expect(host.records.opened).toEqual([]);
+  link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(host.records.opened).toEqual([{ place: 'lobby.home@1', params: { page: 'hot' } }]);
+});
+
+/** React has drawn what was asked for: it schedules by messages, which come after this one's timer. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(() => setTimeout(resolve)));
+}
