@@ -9,6 +9,7 @@ import { gameOperations } from './games/operations';
 import { memberOperations } from './member/operations';
 import { demoMerchants } from './merchants/demo-merchants';
 import { defaultLimits, type SandboxOptions } from './options';
+import { serveVendors } from './play/serve-vendors';
 import { sessionOperations } from './session/operations';
 import { systemOperations } from './system/operations';
 import { servePing } from './system/ping';
@@ -28,6 +29,7 @@ export function sandbox(options: SandboxOptions): FastifyPluginAsync {
     }
     const backend = await openBackend(options);
     await app.register((calls) => serveCalls(calls, backend));
+    await app.register((games) => serveVendors(games, backend));
   };
 }
 

@@ -12,6 +12,8 @@ export const CN: Record<MessageKey, string> = {
   in_stay_tuned: '即将推出，敬请期待。',
   launch_game_balance_not_enough: '余额不足，无法进入此游戏。',
   vendor_under_maintenance: '游戏正在维护中，请稍后再来。',
+  play_session_ended: '本次游戏已结束，请重新打开游戏。',
+  'balance-low': '您的余额低于此投注额。',
   merchant_unknown: '无法识别此站点。',
   request_invalid: '无法识别该请求。',
   request_refused: '请求被拒绝。',
@@ -21,8 +23,4 @@ export const CN: Record<MessageKey, string> = {
   storage_full: '暂时无法保存，请稍后再试。',
   server_error: '出现错误，请稍后再试。',
   wallet_main: '主钱包',
-  bet_placed: '投注',
-  game_settled: '游戏',
-  money_granted: '存款已到账',
-  money_withdrawn: '提款已支付',
 };

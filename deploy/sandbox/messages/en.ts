@@ -10,6 +10,8 @@ export const EN = {
   in_stay_tuned: 'Coming soon. Please stay tuned.',
   launch_game_balance_not_enough: 'Your balance is not enough for this game.',
   vendor_under_maintenance: 'These games are under maintenance. Please come back later.',
+  play_session_ended: 'This game session has ended. Please open the game again.',
+  'balance-low': 'Your balance is lower than this stake.',
   merchant_unknown: 'This site is not known.',
   request_invalid: 'The request could not be understood.',
   request_refused: 'The request was refused.',
@@ -19,8 +21,4 @@ export const EN = {
   storage_full: 'Nothing can be saved at the moment. Please try again later.',
   server_error: 'Something went wrong. Please try again later.',
   wallet_main: 'Main wallet',
-  bet_placed: 'Bet',
-  game_settled: 'Game',
-  money_granted: 'Deposit received',
-  money_withdrawn: 'Withdrawal paid out',
 };

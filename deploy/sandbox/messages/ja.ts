@@ -12,6 +12,8 @@ export const JA: Record<MessageKey, string> = {
   in_stay_tuned: '近日公開予定です。お楽しみに。',
   launch_game_balance_not_enough: '残高が不足しているため、このゲームを開始できません。',
   vendor_under_maintenance: 'メンテナンス中です。しばらくしてからお越しください。',
+  play_session_ended: 'ゲームのセッションが終了しました。もう一度ゲームを開いてください。',
+  'balance-low': '残高がこのベットに足りません。',
   merchant_unknown: 'このサイトは登録されていません。',
   request_invalid: 'リクエストを理解できませんでした。',
   request_refused: 'リクエストは拒否されました。',
@@ -21,8 +23,4 @@ export const JA: Record<MessageKey, string> = {
   storage_full: '現在保存できません。後でもう一度お試しください。',
   server_error: '問題が発生しました。後でもう一度お試しください。',
   wallet_main: 'メインウォレット',
-  bet_placed: 'ベット',
-  game_settled: 'ゲーム',
-  money_granted: '入金が反映されました',
-  money_withdrawn: '出金が完了しました',
 };

@@ -12,6 +12,8 @@ export const TH: Record<MessageKey, string> = {
   in_stay_tuned: 'เร็ว ๆ นี้ โปรดติดตาม',
   launch_game_balance_not_enough: 'ยอดเงินของคุณไม่พอสำหรับเกมนี้',
   vendor_under_maintenance: 'เกมอยู่ระหว่างการปรับปรุง กรุณากลับมาใหม่ภายหลัง',
+  play_session_ended: 'เซสชันเกมสิ้นสุดแล้ว กรุณาเปิดเกมอีกครั้ง',
+  'balance-low': 'ยอดเงินของคุณต่ำกว่าเดิมพันนี้',
   merchant_unknown: 'ไม่รู้จักเว็บไซต์นี้',
   request_invalid: 'ไม่เข้าใจคำขอ',
   request_refused: 'คำขอถูกปฏิเสธ',
@@ -21,8 +23,4 @@ export const TH: Record<MessageKey, string> = {
   storage_full: 'ขณะนี้ไม่สามารถบันทึกได้ กรุณาลองใหม่ภายหลัง',
   server_error: 'เกิดข้อผิดพลาด กรุณาลองใหม่ภายหลัง',
   wallet_main: 'กระเป๋าหลัก',
-  bet_placed: 'เดิมพัน',
-  game_settled: 'เกม',
-  money_granted: 'ได้รับเงินฝากแล้ว',
-  money_withdrawn: 'จ่ายเงินถอนแล้ว',
 };

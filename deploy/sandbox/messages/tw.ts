@@ -12,6 +12,8 @@ export const TW: Record<MessageKey, string> = {
   in_stay_tuned: '即將推出，敬請期待。',
   launch_game_balance_not_enough: '餘額不足，無法進入此遊戲。',
   vendor_under_maintenance: '遊戲正在維護中，請稍後再來。',
+  play_session_ended: '本次遊戲已結束，請重新開啟遊戲。',
+  'balance-low': '您的餘額低於此投注額。',
   merchant_unknown: '無法識別此網站。',
   request_invalid: '無法識別該請求。',
   request_refused: '請求被拒絕。',
@@ -21,8 +23,4 @@ export const TW: Record<MessageKey, string> = {
   storage_full: '暫時無法儲存，請稍後再試。',
   server_error: '發生錯誤，請稍後再試。',
   wallet_main: '主錢包',
-  bet_placed: '投注',
-  game_settled: '遊戲',
-  money_granted: '存款已入帳',
-  money_withdrawn: '提款已支付',
 };

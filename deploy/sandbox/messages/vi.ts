@@ -12,6 +12,8 @@ export const VI: Record<MessageKey, string> = {
   in_stay_tuned: 'Sắp ra mắt. Hãy đón chờ.',
   launch_game_balance_not_enough: 'Số dư không đủ cho trò chơi này.',
   vendor_under_maintenance: 'Trò chơi đang được bảo trì. Vui lòng quay lại sau.',
+  play_session_ended: 'Phiên chơi đã kết thúc. Vui lòng mở lại trò chơi.',
+  'balance-low': 'Số dư của bạn thấp hơn mức cược này.',
   merchant_unknown: 'Không nhận ra trang này.',
   request_invalid: 'Không hiểu được yêu cầu.',
   request_refused: 'Yêu cầu bị từ chối.',
@@ -21,8 +23,4 @@ export const VI: Record<MessageKey, string> = {
   storage_full: 'Hiện không thể lưu. Vui lòng thử lại sau.',
   server_error: 'Đã xảy ra lỗi. Vui lòng thử lại sau.',
   wallet_main: 'Ví chính',
-  bet_placed: 'Đặt cược',
-  game_settled: 'Trò chơi',
-  money_granted: 'Đã nhận tiền nạp',
-  money_withdrawn: 'Đã chi trả tiền rút',
 };

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { packageFolder } from '../../engine';
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
+
+export interface PageFile {
+  type: string;
+  content: Buffer;
+}
+
+export interface PageFiles {
+  /** Changes with any of the files, so that each address can be kept for ever. */
+  version: string;
+  /** By path below `page/`. */
+  files: Map<string, PageFile>;
+}
+
+/** Scripts and styles of the game's page, in memory. */
+export async function readPageFiles(): Promise<PageFiles> {
+  const folder = join(packageFolder(), 'sandbox/play/page');
+  const names = (await readdir(folder, { recursive: true })).filter((name) => extname(name) in types).sort();
+  const files = new Map<string, PageFile>();
+  const hash = createHash('sha256');
+  for (const name of names) {
+    const content = await readFile(join(folder, name));
+    hash.update(name).update(content);
+    files.set(name.replaceAll('\\', '/'), { type: types[extname(name)] ?? '', content });
+  }
+  return { version: hash.digest('hex').slice(0, 12), files };
+}

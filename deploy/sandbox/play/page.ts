@@ -1,0 +1,41 @@
+import type { Game } from '../games/game';
+import { nameOf } from '../games/catalogue';
+import type { PageFiles } from './page-files';
+
+const locales: Record<string, string> = { CN: 'zh-CN', TW: 'zh-TW', EN: 'en', JA: 'ja', VI: 'vi', TH: 'th' };
+const looks = ['neon', 'steel', 'paper', 'gilt'];
+
+/** The page of a game. Nothing in it comes from the address but the language, which is one of six. */
+export function renderPage(game: Game, vendorName: string, language: string, { version, files }: PageFiles): string {
+  const code = language in locales ? language : 'EN';
+  const modules = [...files.keys()].filter((name) => name.endsWith('.js'));
+  return `<!doctype html>
+<html lang="${locales[code] ?? 'en'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(nameOf(game, code))}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/assets/${version}/game.css">
+${modules.map((name) => `<link rel="modulepreload" href="/assets/${version}/${name}">`).join('\n')}
+<script type="module" src="/assets/${version}/game.js"></script>
+</head>
+<body>
+<main data-language="${code}" data-theme="${game.theme}" data-look="${lookOf(game)}" data-vendor="${escape(vendorName)}" data-state="loading">
+<p id="news" role="status" aria-live="polite">…</p>
+</main>
+</body>
+</html>
+`;
+}
+
+/** Ours is gilt; every other vendor has a look of its own making. */
+function lookOf({ vendor }: Game): string {
+  if (vendor === 'NOVA') return 'gilt';
+  const sum = [...vendor].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return looks[sum % looks.length] ?? 'gilt';
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,228 @@
+/** @import { SpinResult, Table } from './types' */
+import { createConsole } from './console.js';
+import { element } from './element.js';
+import { moneyWriter } from './money.js';
+import { createPayTable } from './pay-table.js';
+import { pendingSpin, rememberPending } from './pending-spin.js';
+import { portalAround } from './portal.js';
+import { createReels } from './reels.js';
+import { openTable, readTable, Refused, requestSpin } from './server.js';
+import { defineSymbols } from './symbols.js';
+import { wordsOf } from './texts.js';
+
+/** Shortest time from one spin to the next, in milliseconds: the figure of the British remote technical standard 14G for slots. */
+const cycle = 2_500;
+/** The reels turn at least this long. Milliseconds. */
+const turning = 900;
+
+const stage = /** @type {HTMLElement} */ (document.querySelector('main'));
+const query = new URLSearchParams(location.search);
+const words = wordsOf(stage.dataset.language ?? 'EN');
+const { say } = words;
+const news = /** @type {HTMLElement} */ (document.querySelector('#news'));
+
+void start();
+
+async function start() {
+  try {
+    const { token, table } = await openTable(query.get('ticket') ?? '');
+    play(token, table);
+  } catch (error) {
+    if (error instanceof Refused && error.status < 500) return tell(say('ended'), 'trouble');
+    tell(say('unreachable'), 'trouble');
+    offerRetry(() => void start());
+  }
+}
+
+/**
+ * @param {string} token
+ * @param {Table} table
+ */
+function play(token, table) {
+  const money = moneyWriter(table.currency, words.locale);
+  const portal = portalAround(table.portals, table.game);
+  defineSymbols(table.theme);
+  const reels = createReels(table.rules.strips, table.rules.lines);
+  const payTable = createPayTable(table.rules, words);
+  const desk = createConsole({ words, money, stakes: table.stakes, onSpin: () => void spin() });
+  let balance = table.balance;
+  let playing = false;
+
+  function draw() {
+    const { game: title, pays, leave } = bar();
+    pays.addEventListener('click', () => payTable.showModal());
+    leave.addEventListener('click', () => portal.tell('closed'));
+    leave.hidden = !portal.framed;
+    stage.replaceChildren(title, reels.frame, news, desk.desk, payTable);
+    desk.balance(balance);
+    reels.show(table.lastSpin?.window ?? opening(table));
+    describe(table.lastSpin?.window ?? opening(table));
+    if (table.mode === 'demo') stage.append(element('p', { class: 'demo' }, say('demo')));
+    stage.dataset.state = 'ready';
+  }
+
+  async function spin() {
+    const bet = desk.stake();
+    if (playing) return;
+    if (balance < bet) return lowBalance();
+    playing = true;
+    desk.working(true);
+    desk.won(0);
+    tell(say('spinning'));
+    await carryOut({ key: crypto.randomUUID(), bet });
+  }
+
+  /** @param {{ key: string, bet: number }} wanted */
+  async function carryOut(wanted) {
+    const began = performance.now();
+    rememberPending(wanted.key);
+    stage.dataset.state = 'spinning';
+    desk.balance(balance - wanted.bet);
+    reels.turn();
+    try {
+      const result = await requestSpin(token, wanted, () => tell(say('offline')));
+      rememberPending(undefined);
+      await wait(turning - (performance.now() - began));
+      await settle(result);
+      portal.tell('spin');
+    } catch (error) {
+      return failed(error, wanted);
+    }
+    await wait(cycle - (performance.now() - began));
+    rest();
+  }
+
+  /** @param {SpinResult} result */
+  async function settle(result) {
+    await reels.stop(result.window);
+    balance = result.balance;
+    desk.balance(balance);
+    desk.won(result.win);
+    describe(result.window);
+    reels.celebrate(result.lineWins, result.scatter.amount > 0 ? result.scatter.count : 0, result.window);
+    tell(
+      result.win > 0 ? say('won', { amount: money(result.win) }) : say('nothing'),
+      result.win > 0 ? 'won' : undefined,
+    );
+  }
+
+  /**
+   * @param {unknown} error
+   * @param {{ key: string, bet: number }} wanted
+   */
+  async function failed(error, wanted) {
+    desk.balance(balance);
+    await reels.stop(table.lastSpin?.window ?? opening(table));
+    if (!(error instanceof Refused) || error.status >= 500) {
+      stage.dataset.state = 'unanswered';
+      tell(say('unreachable'), 'trouble');
+      return offerRetry(() => void carryOut(wanted));
+    }
+    rememberPending(undefined);
+    rest();
+    if (error.key === 'balance-low') {
+      balance = error.value?.balance ?? balance;
+      desk.balance(balance);
+      return lowBalance();
+    }
+    stage.dataset.state = 'ended';
+    desk.working(true);
+    tell(say('ended'), 'trouble');
+  }
+
+  function lowBalance() {
+    tell(say('low'), 'trouble');
+    portal.tell('balance-low');
+  }
+
+  function rest() {
+    playing = false;
+    desk.working(false);
+    stage.dataset.state = 'ready';
+  }
+
+  /** @param {SpinResult['window']} view */
+  function describe(view) {
+    const symbols = view.map((reel) => reel.map(spoken).join(' ')).join(' | ');
+    reels.frame.setAttribute('aria-label', say('reels', { symbols }));
+  }
+
+  /** Tells how a spin ended whose answer was lost with the page it was asked on. */
+  function recover() {
+    const key = pendingSpin();
+    rememberPending(undefined);
+    if (key === undefined) return tell(say('ready'));
+    if (table.lastSpin?.key !== key) return tell(say('notTaken'));
+    const { win, bet, lineWins, scatter, window: view } = table.lastSpin;
+    desk.chooseStake(bet);
+    desk.won(win);
+    reels.celebrate(lineWins, scatter.amount > 0 ? scatter.count : 0, view);
+    tell(win > 0 ? say('recovered', { amount: money(win) }) : say('recoveredNothing'));
+  }
+
+  /** Money may have moved in the portal while the game stood still. */
+  async function refresh() {
+    if (playing || document.visibilityState !== 'visible') return;
+    const current = await readTable(token).catch(() => undefined);
+    if (!current || playing) return;
+    balance = current.balance;
+    desk.balance(balance);
+  }
+
+  draw();
+  recover();
+  desk.focus();
+  document.addEventListener('visibilitychange', () => void refresh());
+  window.addEventListener('focus', () => void refresh());
+  portal.tell('ready');
+}
+
+function bar() {
+  const pays = element('button', { type: 'button', class: 'plain' }, say('pays'));
+  const leave = element('button', { type: 'button', class: 'plain', 'aria-label': say('leave') }, '✕');
+  const game = element(
+    'header',
+    {},
+    element('h1', {}, document.title),
+    element('span', { class: 'vendor' }, stage.dataset.vendor ?? ''),
+    pays,
+    leave,
+  );
+  return { game, pays, leave };
+}
+
+/**
+ * @param {string} text
+ * @param {'won' | 'trouble'} [tone]
+ */
+function tell(text, tone) {
+  news.className = tone ?? '';
+  news.replaceChildren(text);
+}
+
+/** @param {() => void} again */
+function offerRetry(again) {
+  const retry = element('button', { type: 'button', class: 'plain' }, say('retry'));
+  retry.addEventListener('click', again, { once: true });
+  news.append(' ', retry);
+  retry.focus();
+}
+
+/**
+ * What stands on the reels before the first spin.
+ * @param {Table} table
+ */
+function opening({ rules }) {
+  return rules.strips.map((strip) => strip.slice(9, 12));
+}
+
+/** @param {string} name */
+function spoken(name) {
+  if (name === 'W') return say('wild');
+  return name === 'S' ? say('scatter') : name;
+}
+
+/** @param {number} milliseconds */
+function wait(milliseconds) {
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
+}

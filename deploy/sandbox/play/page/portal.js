@@ -1,0 +1,19 @@
+/** @typedef {'ready' | 'spin' | 'balance-low' | 'closed'} News */
+
+/**
+ * Tells the portal around the frame what happens. Only an origin of the merchant's is told.
+ * @param {string[]} portals
+ * @param {string} game
+ */
+export function portalAround(portals, game) {
+  const framed = window.parent !== window;
+  const ancestor = window.location.ancestorOrigins?.[0];
+  const target = ancestor === undefined ? portals[0] : portals.find((origin) => origin === ancestor);
+  return {
+    framed,
+    /** @param {News} type */
+    tell(type) {
+      if (framed && target !== undefined) window.parent.postMessage({ source: 'atrium-game', type, game }, target);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+/** @import { SpinResult, Table } from './types' */
+
+/** The server answered, and the answer is no. */
+export class Refused extends Error {
+  /**
+   * @param {string} key
+   * @param {number} status
+   * @param {{ balance?: number } | undefined} value
+   */
+  constructor(key, status, value) {
+    super(key);
+    this.key = key;
+    this.status = status;
+    this.value = value;
+  }
+}
+
+/** Milliseconds before a request that got no answer is sent again, with the same key. */
+const pauses = [400, 1_200, 3_000];
+/** Milliseconds an answer may take. */
+const patience = 10_000;
+
+/**
+ * Opens the table: with the ticket of the address once, and after a reload with the token kept in this tab.
+ * @param {string} ticket
+ * @returns {Promise<{ token: string, table: Table }>}
+ */
+export async function openTable(ticket) {
+  const kept = sessionStorage.getItem(`token:${ticket}`);
+  if (kept) return { token: kept, table: await readTable(kept) };
+  const opened = await request('POST', '/play/session', { body: { ticket } });
+  sessionStorage.setItem(`token:${ticket}`, opened.token);
+  return opened;
+}
+
+/**
+ * @param {string} token
+ * @returns {Promise<Table>}
+ */
+export function readTable(token) {
+  return request('GET', '/play/table', { token });
+}
+
+/**
+ * Asks for one spin. Sent again with the same key until there is an answer, it is still one spin.
+ * @param {string} token
+ * @param {{ key: string, bet: number }} wanted
+ * @param {() => void} onSlow called when the first try got no answer
+ * @returns {Promise<SpinResult>}
+ */
+export async function requestSpin(token, { key, bet }, onSlow) {
+  for (const pause of [...pauses, undefined]) {
+    try {
+      return await request('POST', '/play/spins', { token, key, body: { bet } });
+    } catch (error) {
+      const unanswered =
+        !(error instanceof Refused) ||
+        (error.status === 409 && error.key === 'request_in_flight') ||
+        error.status >= 500;
+      if (!unanswered || pause === undefined) throw error;
+      onSlow();
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  throw new Error('unreachable');
+}
+
+/**
+ * @param {'GET' | 'POST'} method
+ * @param {string} path
+ * @param {{ token?: string, key?: string, body?: object }} what
+ */
+async function request(method, path, { token, key, body }) {
+  const answer = await fetch(path, {
+    method,
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: token }),
+      ...(key && { 'idempotency-key': key }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+    cache: 'no-store',
+    signal: AbortSignal.timeout(patience),
+  });
+  const { success, value, code } = await answer.json();
+  if (!success) throw new Refused(code, answer.status, value);
+  return value;
+}

@@ -1,0 +1,8 @@
+import type { LineWin } from '../slot/evaluate';
+import type { SlotSymbol } from '../slot/rules';
+import type { Table } from '../table';
+
+export type { LineWin, SlotSymbol, Table };
+
+/** A spin as the server answers it. */
+export type SpinResult = NonNullable<Table['lastSpin']> & { balance: number };

@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Backend } from '../backend';
+import { games } from '../games/catalogue';
+import { vendors } from '../games/vendors';
+import { tokenOf } from '../session/sessions';
+import { acceptJson } from '../wire/accept-json';
+import { Refusal } from '../wire/refusal';
+import { renderPage } from './page';
+import { readPageFiles } from './page-files';
+import { playSession, startPlay } from './play-sessions';
+import { spin } from './spin';
+import { describeTable } from './table';
+import type { PlaySession } from './tables';
+import { spendTicket } from './tickets';
+
+const host = /^[a-z0-9]+\.games\.localhost(:\d+)?$/;
+const constraints = { host };
+
+const TicketSchema = v.object({ ticket: v.pipe(v.string(), v.maxLength(100)) });
+const SpinSchema = v.object({ bet: v.pipe(v.number(), v.safeInteger()) });
+
+/** The games of all vendors, each vendor on an origin of its own: `<vendor>.games.localhost`. */
+export async function serveVendors(app: FastifyInstance, backend: Backend): Promise<void> {
+  const pageFiles = await readPageFiles();
+  acceptJson(app);
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+  });
+
+  app.get<{ Params: { game: string }; Querystring: { lang?: string } }>(
+    '/play/:game',
+    { constraints },
+    async (request, reply) => {
+      const vendor = vendors.find(({ code }) => code.toLowerCase() === request.hostname.split('.')[0]);
+      const game = games.find(({ gameId, vendor: code }) => gameId === request.params.game && code === vendor?.code);
+      if (!vendor || !game) return missing(reply);
+      void reply.type('text/html; charset=utf-8').header('content-security-policy', policy(backend));
+      return renderPage(game, vendor.name, String(request.query.lang), pageFiles);
+    },
+  );
+
+  app.get<{ Params: { version: string; '*': string } }>(
+    '/assets/:version/*',
+    { constraints },
+    async ({ params }, reply) => {
+      const file = params.version === pageFiles.version ? pageFiles.files.get(params['*']) : undefined;
+      if (!file) return missing(reply);
+      void reply.type(file.type).header('cache-control', 'public, max-age=31536000, immutable');
+      return file.content;
+    },
+  );
+
+  app.post('/play/session', { constraints }, async (request) => {
+    const ticket = await spendTicket(backend, read(TicketSchema, request.body).ticket);
+    if (!ticket) throw new Refusal('play_session_ended', { status: 401 });
+    const { token, session } = await startPlay(backend, ticket);
+    return granted({ token, table: await describeTable(backend, session) });
+  });
+
+  app.get('/play/table', { constraints }, async (request) =>
+    granted(await describeTable(backend, await sessionOf(backend, request))),
+  );
+
+  app.post('/play/spins', { constraints }, async (request) => {
+    const session = await sessionOf(backend, request);
+    const { bet } = read(SpinSchema, request.body);
+    return granted(await spin(backend, session, String(request.headers['idempotency-key'] ?? ''), bet));
+  });
+
+  app.all('/*', { constraints }, async (_request, reply) => missing(reply));
+}
+
+/** @throws Refusal when the game was left, or its player has signed out. */
+async function sessionOf(backend: Backend, request: FastifyRequest): Promise<PlaySession> {
+  const token = tokenOf(request.headers.authorization);
+  const session = token === undefined ? undefined : await playSession(backend, token);
+  if (!session) throw new Refusal('play_session_ended', { status: 401 });
+  return session;
+}
+
+/** Its own scripts and styles, and a frame in a merchant's portal: nothing else. */
+function policy({ addresses, merchants }: Backend): string {
+  const portals = [...merchants.keys()].flatMap((merchant) => addresses.portals(merchant));
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${portals.join(' ')}`,
+  ].join('; ');
+}
+
+function read<Fields>(schema: v.GenericSchema<unknown, Fields>, body: unknown): Fields {
+  const fields = v.safeParse(schema, body);
+  if (!fields.success) throw new Refusal('request_invalid', { status: 400 });
+  return fields.output;
+}
+
+const granted = (value: unknown) => ({ success: true, value });
+
+function missing(reply: FastifyReply) {
+  return reply.code(404).type('text/plain; charset=utf-8').send('There is no such page.\n');
+}

@@ -1,0 +1,26 @@
+import { currencyDigits } from '@atrium/api';
+import { merchantCoded, type Backend } from '../backend';
+import { gameOf } from './play-sessions';
+import { lines, pays, returnToPlayer, scatterPays, strips } from './slot/rules';
+import { lastSpin, playBalance } from './spin';
+import type { PlaySession } from './tables';
+
+/** Everything the game's page needs to know to be played. Amounts are minor units. */
+export type Table = Awaited<ReturnType<typeof describeTable>>;
+
+export async function describeTable(backend: Backend, session: PlaySession) {
+  const merchant = merchantCoded(backend, session.merchant);
+  const { gameId, theme } = gameOf(session);
+  return {
+    game: gameId,
+    theme,
+    mode: session.mode,
+    currency: { ...merchant.currency, digits: currencyDigits(merchant.currency.code) },
+    stakes: merchant.stakes as number[],
+    balance: await playBalance(backend, session),
+    /** Origins that may hear the game's messages. */
+    portals: backend.addresses.portals(session.merchant),
+    rules: { strips, lines, pays, scatterPays, returnToPlayer },
+    lastSpin: await lastSpin(backend, session),
+  };
+}
