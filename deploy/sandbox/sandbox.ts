@@ -6,6 +6,7 @@ import type { Backend } from './backend';
 import { schemaName } from './database/schema';
 import { ensureEncryptionKey } from './encryption/keys';
 import { gameOperations } from './games/operations';
+import { serveLive } from './live/serve-live';
 import { memberOperations } from './member/operations';
 import { demoMerchants } from './merchants/demo-merchants';
 import { defaultLimits, type SandboxOptions } from './options';
@@ -33,7 +34,8 @@ export function sandbox(options: SandboxOptions): FastifyPluginAsync {
   };
 }
 
-async function openBackend(options: SandboxOptions): Promise<Backend> {
+/** Brings the schema up to date and makes what a fresh start needs: the key pair and the demo accounts. */
+export async function openBackend(options: SandboxOptions): Promise<Backend> {
   const backend: Backend = {
     engine: options.engine,
     clock: options.clock ?? Date.now,
@@ -53,6 +55,7 @@ async function serveCalls(app: FastifyInstance, backend: Backend): Promise<void>
     void reply.header('x-request-id', requestId(request)).header('cache-control', 'no-store');
   });
   servePing(app);
+  serveLive(app, backend);
   const operations = [
     ...systemOperations(backend),
     ...sessionOperations(backend),

@@ -14,6 +14,7 @@ export const CN: Record<MessageKey, string> = {
   vendor_under_maintenance: '游戏正在维护中，请稍后再来。',
   play_session_ended: '本次游戏已结束，请重新打开游戏。',
   'balance-low': '您的余额低于此投注额。',
+  TOO_MANY_REQUESTS: '请求过多，请稍后再试。',
   merchant_unknown: '无法识别此站点。',
   request_invalid: '无法识别该请求。',
   request_refused: '请求被拒绝。',

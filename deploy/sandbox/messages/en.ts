@@ -12,6 +12,7 @@ export const EN = {
   vendor_under_maintenance: 'These games are under maintenance. Please come back later.',
   play_session_ended: 'This game session has ended. Please open the game again.',
   'balance-low': 'Your balance is lower than this stake.',
+  TOO_MANY_REQUESTS: 'Too many requests. Please try again later.',
   merchant_unknown: 'This site is not known.',
   request_invalid: 'The request could not be understood.',
   request_refused: 'The request was refused.',

@@ -14,6 +14,7 @@ export const JA: Record<MessageKey, string> = {
   vendor_under_maintenance: 'メンテナンス中です。しばらくしてからお越しください。',
   play_session_ended: 'ゲームのセッションが終了しました。もう一度ゲームを開いてください。',
   'balance-low': '残高がこのベットに足りません。',
+  TOO_MANY_REQUESTS: 'リクエストが多すぎます。後でもう一度お試しください。',
   merchant_unknown: 'このサイトは登録されていません。',
   request_invalid: 'リクエストを理解できませんでした。',
   request_refused: 'リクエストは拒否されました。',

@@ -14,6 +14,7 @@ export const TH: Record<MessageKey, string> = {
   vendor_under_maintenance: 'เกมอยู่ระหว่างการปรับปรุง กรุณากลับมาใหม่ภายหลัง',
   play_session_ended: 'เซสชันเกมสิ้นสุดแล้ว กรุณาเปิดเกมอีกครั้ง',
   'balance-low': 'ยอดเงินของคุณต่ำกว่าเดิมพันนี้',
+  TOO_MANY_REQUESTS: 'คำขอมากเกินไป กรุณาลองใหม่ภายหลัง',
   merchant_unknown: 'ไม่รู้จักเว็บไซต์นี้',
   request_invalid: 'ไม่เข้าใจคำขอ',
   request_refused: 'คำขอถูกปฏิเสธ',

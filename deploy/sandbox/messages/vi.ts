@@ -14,6 +14,7 @@ export const VI: Record<MessageKey, string> = {
   vendor_under_maintenance: 'Trò chơi đang được bảo trì. Vui lòng quay lại sau.',
   play_session_ended: 'Phiên chơi đã kết thúc. Vui lòng mở lại trò chơi.',
   'balance-low': 'Số dư của bạn thấp hơn mức cược này.',
+  TOO_MANY_REQUESTS: 'Quá nhiều yêu cầu. Vui lòng thử lại sau.',
   merchant_unknown: 'Không nhận ra trang này.',
   request_invalid: 'Không hiểu được yêu cầu.',
   request_refused: 'Yêu cầu bị từ chối.',

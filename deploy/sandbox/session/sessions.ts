@@ -3,6 +3,7 @@ import type { Queries } from '../../engine';
 import { accounts, type Account } from '../accounts/tables';
 import type { Backend } from '../backend';
 import type { Merchant } from '../merchants/merchant';
+import type { Limits } from '../options';
 import { sessions } from './tables';
 import { hashToken, newToken } from './token';
 
@@ -55,8 +56,7 @@ export async function signedIn(
   if (!found) return { known: false, reason: 'user.or.token.invalid' };
   const now = clock();
   const unused = now - found.session.usedAt.getTime();
-  const age = now - found.session.createdAt.getTime();
-  if (unused > limits.sessionIdle || age > limits.sessionLife) {
+  if (expired(found.session, now, limits)) {
     await engine.database.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
     return { known: false, reason: 'login.not.session' };
   }
@@ -69,7 +69,21 @@ export async function signedIn(
   return { known: true, who: { account: found.account, sessionHash: tokenHash } };
 }
 
+/** Whether a session has not ended. Asking does not count as use. */
+export async function sessionStands({ engine, clock, limits }: Backend, tokenHash: string): Promise<boolean> {
+  const [session] = await engine.database.select().from(sessions).where(eq(sessions.tokenHash, tokenHash));
+  return session !== undefined && !expired(session, clock(), limits);
+}
+
 /** Ends a session; games opened from it end with it. */
 export async function endSession({ engine }: Backend, tokenHash: string): Promise<void> {
   await engine.database.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+function expired(
+  { usedAt, createdAt }: typeof sessions.$inferSelect,
+  now: number,
+  { sessionIdle, sessionLife }: Limits,
+) {
+  return now - usedAt.getTime() > sessionIdle || now - createdAt.getTime() > sessionLife;
 }

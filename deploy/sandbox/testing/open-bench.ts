@@ -5,7 +5,9 @@ import { catalogue } from '@atrium/api/catalogue';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { CompactEncrypt, importJWK } from 'jose';
 import { openEngine, type Engine } from '../../engine';
+import type { Backend } from '../backend';
 import { localAddresses, sandbox, type SandboxOptions } from '../index';
+import { openBackend } from '../sandbox';
 
 /** The envelope as a test reads it. */
 export interface Answered {
@@ -33,20 +35,22 @@ export class Bench {
   readonly #folder = mkdtempSync(join(tmpdir(), 'atrium-sandbox-'));
   engine!: Engine;
   app!: FastifyInstance;
+  /** For tests that look behind the calls. */
+  backend!: Backend;
 
   async open(options: Partial<SandboxOptions> = {}): Promise<this> {
     this.engine = options.engine ?? (await openEngine({ dataFolder: this.#folder }));
     this.app = Fastify({ trustProxy: true });
-    await this.app.register(
-      sandbox({
-        engine: this.engine,
-        clock: () => this.now,
-        addresses: localAddresses(() => 4000),
-        control: true,
-        ...options,
-      }),
-    );
+    const all = {
+      engine: this.engine,
+      clock: () => this.now,
+      addresses: localAddresses(() => 4000),
+      control: true,
+      ...options,
+    };
+    await this.app.register(sandbox(all));
     await this.app.ready();
+    this.backend = await openBackend(all);
     return this;
   }
 

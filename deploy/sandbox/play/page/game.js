@@ -100,10 +100,9 @@ function play(token, table) {
     desk.won(result.win);
     describe(result.window);
     reels.celebrate(result.lineWins, result.scatter.amount > 0 ? result.scatter.count : 0, result.window);
-    tell(
-      result.win > 0 ? say('won', { amount: money(result.win) }) : say('nothing'),
-      result.win > 0 ? 'won' : undefined,
-    );
+    const text = result.win > 0 ? say('won', { amount: money(result.win) }) : say('nothing');
+    // What does not even bring the stake back is told, and not cheered.
+    tell(text, result.win > result.bet ? 'won' : undefined);
   }
 
   /**

@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../engine';
+import { findAccount } from '../accounts/find-account';
+import type { Account } from '../accounts/tables';
+import { present } from '../present';
+import { Bench } from '../testing/open-bench';
+import { bet, grant, rollBack, win, withdraw } from '../wallets/postings';
+import { balanceOf } from '../wallets/wallet';
+import { exactlyOnce } from './exactly-once';
+import { ledgerFaults, ledgerIsBalanced } from './ledger-is-balanced';
+import { InsufficientFunds } from './post';
+
+let bench: Bench;
+let player: Account;
+const wager = (key: string, amount: number) => ({ vendor: 'NOVA', amount, key, round: key });
+const balance = () => balanceOf(bench.backend, bench.engine.database, player);
+const inTransaction = <Result>(work: (transaction: Transaction) => Promise<Result>) => bench.engine.transaction(work);
+
+beforeAll(async () => {
+  bench = await new Bench().open();
+  player = present(await findAccount(bench.engine.database, 'aurora', 'player1'));
+}, 60_000);
+afterEach(async () => expect(await ledgerFaults(bench.engine.database)).toEqual([]));
+afterAll(() => bench.close());
+
+describe('the ledger', () => {
+  it('moves a bet to the vendor and a win back', async () => {
+    const before = await balance();
+    await inTransaction((transaction) => bet(bench.backend, transaction, player, wager('bet-1', 300)));
+    expect(await balance()).toBe(before - 300);
+    await inTransaction((transaction) => win(bench.backend, transaction, player, wager('win-1', 500)));
+    expect(await balance()).toBe(before + 200);
+  });
+
+  it('takes a bet back once', async () => {
+    const before = await balance();
+    await inTransaction((transaction) => bet(bench.backend, transaction, player, wager('bet-2', 300)));
+    await inTransaction((transaction) => rollBack(bench.backend, transaction, player, 'NOVA', 'bet-2'));
+    expect(await balance()).toBe(before);
+    const again = inTransaction((transaction) => rollBack(bench.backend, transaction, player, 'NOVA', 'bet-2'));
+    await expect(again).rejects.toThrow();
+    expect(await balance()).toBe(before);
+  });
+
+  it('takes no more from a wallet than it holds', async () => {
+    const before = await balance();
+    const tooMuch = inTransaction((transaction) =>
+      withdraw(bench.backend, transaction, player, before + 1, 'withdrawal-1'),
+    );
+    await expect(tooMuch).rejects.toBeInstanceOf(InsufficientFunds);
+    expect(await balance()).toBe(before);
+  });
+
+  it('keeps a wallet from falling below zero even against a statement that goes past its rules', async () => {
+    const overdraw = bench.engine.database.execute(
+      sql`update sandbox.ledger_accounts set balance = -1 where kind = 'wallet'`,
+    );
+    await expect(overdraw).rejects.toMatchObject({ cause: { code: '23514' } });
+  });
+
+  it('refuses entries that do not sum to zero, at commit', async () => {
+    const unbalanced = inTransaction(async (transaction) => {
+      await transaction.execute(sql`
+        with posted as (insert into sandbox.ledger_transactions (kind, idempotency_key, created_at)
+          values ('grant', 'out of thin air', now()) returning id)
+        insert into sandbox.ledger_entries (transaction_id, account_id, currency, amount)
+          select posted.id, account.id, account.currency, 100 from posted, sandbox.ledger_accounts account limit 1`);
+    });
+    await expect(unbalanced).rejects.toMatchObject({ cause: { code: '23514' } });
+  });
+
+  it('never rewrites what was posted', async () => {
+    const rewrite = bench.engine.database.execute(sql`update sandbox.ledger_entries set amount = amount * 2`);
+    await expect(rewrite).rejects.toMatchObject({ cause: { code: '23514' } });
+    const removal = bench.engine.database.execute(sql`delete from sandbox.ledger_transactions`);
+    await expect(removal).rejects.toMatchObject({ cause: { code: '23514' } });
+  });
+
+  it('balances after two hundred bets and wins at once', async () => {
+    const before = await balance();
+    await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        inTransaction(async (transaction) => {
+          await bet(bench.backend, transaction, player, wager(`many-bet-${index}`, 10));
+          await win(bench.backend, transaction, player, wager(`many-win-${index}`, 7));
+        }),
+      ),
+    );
+    expect(await balance()).toBe(before - 300);
+    expect(await ledgerIsBalanced(bench.engine.database)).toBe(true);
+  });
+});
+
+describe('a request that moves money', () => {
+  const pay = (key: string, payload: object) =>
+    exactlyOnce(bench.backend, { scope: 'test', key, payload }, async (transaction) => ({
+      balance: await grant(bench.backend, transaction, player, 100, `test:${key}`),
+    }));
+
+  it('is carried out once and answered alike each time', async () => {
+    const before = await balance();
+    const first = await pay('request-1', { amount: 100 });
+    expect(await pay('request-1', { amount: 100 })).toEqual(first);
+    expect(await balance()).toBe(before + 100);
+  });
+
+  it('is refused when its key has been used for something else', async () => {
+    await pay('request-2', { amount: 100 });
+    await expect(pay('request-2', { amount: 200 })).rejects.toMatchObject({ key: 'request_key_reused', status: 422 });
+  });
+
+  it('needs a key', async () => {
+    await expect(pay('', {})).rejects.toMatchObject({ status: 400 });
+  });
+});

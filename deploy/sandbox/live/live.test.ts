@@ -1,0 +1,86 @@
+import type { AddressInfo } from 'node:net';
+import { findAccount } from '../accounts/find-account';
+import { Bench } from '../testing/open-bench';
+import { LiveReader } from '../testing/live-reader';
+import { publish } from './publish';
+
+let bench: Bench;
+let port: number;
+const readers: LiveReader[] = [];
+
+beforeAll(async () => {
+  bench = await new Bench().open({ limits: { heartbeat: 20, liveEvents: 5 } });
+  await bench.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (bench.app.server.address() as AddressInfo).port;
+}, 60_000);
+afterEach(async () => {
+  for (const reader of readers.splice(0)) await reader.close();
+});
+afterAll(() => bench.close());
+
+async function listen(token: string, lastEventId?: string): Promise<LiveReader> {
+  const reader = await LiveReader.open(port, token, lastEventId);
+  readers.push(reader);
+  return reader;
+}
+
+async function push(name: string, ...messages: string[]): Promise<void> {
+  const account = await findAccount(bench.engine.database, 'aurora', name);
+  for (const message of messages) {
+    await bench.engine.transaction((transaction) =>
+      publish(bench.backend, transaction, account?.id ?? 0, { type: 'MESSAGE', popup: true, message }),
+    );
+  }
+}
+
+describe('the live channel', () => {
+  it('carries events to the customer they are for, and to nobody else [EVT-01]', async () => {
+    const one = await listen(await bench.signIn('player1'));
+    const other = await listen(await bench.signIn('player2'));
+    await push('player1', 'for one');
+    await push('player2', 'for two');
+    expect((await one.until('MESSAGE')).message).toBe('for one');
+    expect((await other.until('MESSAGE')).message).toBe('for two');
+  });
+
+  it('repeats what a returning listener has missed, in order', async () => {
+    const token = await bench.signIn('player1');
+    const first = await listen(token);
+    const { id } = await first.until('READY');
+    await first.close();
+    await push('player1', 'a', 'b', 'c');
+    const again = await listen(token, id);
+    const heard = [await again.next(), await again.next(), await again.next()];
+    expect(heard.map(({ message }) => message)).toEqual(['a', 'b', 'c']);
+    expect(heard.map((event) => Number(event.id) - Number(id))).toEqual([1, 2, 3]);
+  });
+
+  it('tells a listener to start afresh when what it missed is no longer kept', async () => {
+    const token = await bench.signIn('player1');
+    const { id } = await (await listen(token)).until('READY');
+    await push('player1', '1', '2', '3', '4', '5', '6');
+    expect((await (await listen(token, id)).next()).type).toBe('RESET');
+  });
+
+  it('tells a listener to start afresh that names an event never sent', async () => {
+    expect((await (await listen(await bench.signIn('player1'), '999999')).next()).type).toBe('RESET');
+  });
+
+  it('ends with the session', async () => {
+    const token = await bench.signIn('player1');
+    const reader = await listen(token);
+    await reader.until('READY');
+    await bench.call('session.logout', {}, { token });
+    await reader.ended;
+  });
+
+  it('is closed to visitors', async () => {
+    const answer = await bench.app.inject({ url: '/wps/live', headers: { merchant: 'aurora' } });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  it('asks proxies to hold nothing back', async () => {
+    const reader = await listen(await bench.signIn('player1'));
+    expect(reader.headers.get('x-accel-buffering')).toBe('no');
+  });
+});

@@ -1,0 +1,45 @@
+import type { LiveEvent } from '@atrium/api';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Backend } from '../backend';
+import { liveEvents, liveStreams } from './tables';
+
+export interface NumberedEvent {
+  id: number;
+  body: LiveEvent;
+}
+
+/** Events of a customer after the one with this id, the oldest first. */
+export async function eventsAfter({ engine }: Backend, accountId: number, id: number): Promise<NumberedEvent[]> {
+  return engine.database
+    .select({ id: liveEvents.id, body: liveEvents.body })
+    .from(liveEvents)
+    .where(and(eq(liveEvents.accountId, accountId), gt(liveEvents.id, id)))
+    .orderBy(asc(liveEvents.id));
+}
+
+/** Id of the customer's last event; 0 before the first. */
+export async function lastEventId({ engine }: Backend, accountId: number): Promise<number> {
+  const [stream] = await engine.database
+    .select({ lastId: liveStreams.lastId })
+    .from(liveStreams)
+    .where(eq(liveStreams.accountId, accountId));
+  return stream?.lastId ?? 0;
+}
+
+/**
+ * Where a returning listener goes on: after the id it names, or, when what followed is no longer kept or the id was
+ * never given out, from now on with a reset.
+ */
+export async function resume(
+  backend: Backend,
+  accountId: number,
+  named: string | undefined,
+): Promise<{ from: number; reset: boolean }> {
+  const last = await lastEventId(backend, accountId);
+  if (named === undefined) return { from: last, reset: false };
+  const from = /^\d{1,15}$/.test(named) ? Number(named) : -1;
+  const missed = last - from;
+  if (from < 0 || missed < 0) return { from: last, reset: true };
+  const kept = await eventsAfter(backend, accountId, from);
+  return kept.length === missed ? { from, reset: false } : { from: last, reset: true };
+}

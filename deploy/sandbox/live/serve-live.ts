@@ -1,0 +1,55 @@
+import { livePath } from '@atrium/api';
+import type { FastifyInstance } from 'fastify';
+import type { Backend } from '../backend';
+import { sessionStands, signedIn, tokenOf } from '../session/sessions';
+import { answerFailure } from '../wire/failures';
+import { languageOf, merchantOf } from '../wire/merchant-of';
+import { Refusal } from '../wire/refusal';
+import { Channel } from './channel';
+import { EventWriter } from './event-writer';
+import { Listeners } from './listeners';
+
+/** Connections a customer may hold: one a browser, and some that have died unnoticed. */
+const most = 16;
+
+/** The live channel: server-sent events of the customer who is signed in. */
+export function serveLive(app: FastifyInstance, backend: Backend): void {
+  const listeners = new Listeners(backend);
+  const channels = new Set<Channel>();
+  app.addHook('preClose', async () => {
+    for (const channel of channels) channel.close();
+    listeners.stop();
+  });
+
+  app.get(livePath, async (request, reply) => {
+    let language = 'EN';
+    try {
+      const merchant = merchantOf(backend, request);
+      language = languageOf(merchant, request);
+      const session = await signedIn(backend, merchant, tokenOf(request.headers.authorization));
+      if (!session.known) throw new Refusal(session.reason, { status: 401 });
+      const { account, sessionHash } = session.who;
+      if (listeners.count(account.id) >= most) throw new Refusal('TOO_MANY_REQUESTS', { status: 429, retryAfter: 30 });
+
+      reply.hijack();
+      const writer = new EventWriter(reply.raw);
+      writer.begin({ 'x-request-id': String(reply.getHeader('x-request-id')) });
+      const stillSignedIn = () => sessionStands(backend, sessionHash);
+      const channel = new Channel({ backend, listeners, accountId: account.id, writer, stillSignedIn });
+      channels.add(channel);
+      reply.raw.on('close', () => {
+        channels.delete(channel);
+        channel.close();
+      });
+      await channel.open(lastEventIdOf(request.headers['last-event-id']));
+      return reply;
+    } catch (error) {
+      if (reply.sent) return reply;
+      return answerFailure(error, language, request, reply);
+    }
+  });
+}
+
+function lastEventIdOf(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' && header !== '' ? header : undefined;
+}
