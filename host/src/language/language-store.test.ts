@@ -65,6 +65,12 @@ test('the texts are those of the language, also the ones with dots and slashes i
   expect(store.text('nobody_wrote_this')).toBe('nobody_wrote_this');
 });
 
+test('its words can be handed on as functions', async () => {
+  const { text, money } = (await loaded()).store;
+
+  expect([text('cancel'), money({ minor: 100, currency: 'CNY' })]).toEqual(['取消', '¥1.00']);
+});
+
 test('choosing switches texts and lang without a reload, and is kept under hisLang [LNG-07]', async () => {
   const { store, keys, jar, root } = await loaded();
   await store.choose('TH');

@@ -41,7 +41,7 @@ export class LanguageStore {
     this.#with = collaborators;
     this.current = initialLanguage(offered, keys.get('hisLang'), cookies.read(cookies.languageName));
     this.available = offered.map((code) => ({ code, name: languages[code]?.name ?? code }));
-    makeAutoObservable<this>(this, { available: false });
+    makeAutoObservable<this>(this, { available: false }, { autoBind: true });
   }
 
   /** BCP 47 tag of the current language. */

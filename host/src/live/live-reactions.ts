@@ -36,12 +36,12 @@ function toastOf(event: ReceivedEvent, collaborators: ReactionCollaborators): To
   const moved = type === liveTypes.deposit || type === liveTypes.withdrawal;
   if (!moved || !data)
     return { kind: 'info', text: message ?? title ?? type, duration: 'stays', ...(message && title && { title }) };
-  const { text } = collaborators.language;
+  const { language } = collaborators;
   const heading = type === liveTypes.deposit ? 'deposit' : 'withdrawal';
   const succeeded = data.success ?? true;
   return {
     kind: succeeded ? 'success' : 'error',
-    title: title || text(heading),
+    title: title || language.text(heading),
     text: moneyLines(event, collaborators, succeeded).join('\n'),
     duration: 'stays',
   };

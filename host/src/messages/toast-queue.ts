@@ -30,7 +30,7 @@ export class ToastQueue {
 
   constructor(windowHeight: () => number) {
     this.#windowHeight = windowHeight;
-    makeAutoObservable(this);
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get standing(): StandingToast[] {

@@ -33,7 +33,11 @@ export class SessionStore {
 
   constructor(collaborators: SessionCollaborators) {
     this.#with = collaborators;
-    makeAutoObservable<this>(this, { state: observableRef, customer: observableRef, member: observableRef });
+    makeAutoObservable<this>(
+      this,
+      { state: observableRef, customer: observableRef, member: observableRef },
+      { autoBind: true },
+    );
   }
 
   get signedIn(): boolean {
