@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import type { LaunchOptions } from 'playwright';
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
 
 /** Launch options of the browser under test: `ATRIUM_BROWSER`, else the system's Chromium, else Playwright's own. */
 export function browserOptions(): LaunchOptions {
