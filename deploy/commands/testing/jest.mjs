@@ -15,6 +15,8 @@ export function jest(project, options) {
       '--config',
       'shared/bundling/jest.config.mjs',
       '--passWithNoTests',
+      // a test that fails while setting up leaves its database open: the run ends all the same
+      '--forceExit',
       ...options,
     ],
     environment: { ATRIUM_TESTS: project, NODE_ENV: 'test' },
