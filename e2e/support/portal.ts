@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const root = join(import.meta.dirname, '../..');
+
+export interface PortalOptions {
+  /** Folder of the embedded database. Default: a new one, removed at the end. */
+  data?: string;
+  /** Runs on PostgreSQL instead. */
+  databaseUrl?: string;
+  /** Default: any free one. */
+  port?: number;
+  environment?: Record<string, string>;
+}
+
+/** The whole portal as a process of its own, as `npm start` runs it after building. */
+export interface Portal {
+  port: number;
+  /** Address of a merchant's page: `http://aurora.atrium.localhost:4400/electron`. */
+  page(merchant: string, path?: string): string;
+  process: ChildProcess;
+  /** Ends the process in the orderly way and removes what was made for it. */
+  stop(): Promise<void>;
+  /** Ends the process as a power cut would; its data stay. */
+  kill(): Promise<void>;
+}
+
+/** Starts the built server and resolves once it answers. @throws with what it printed, when it ends or says nothing for a minute. */
+export async function startPortal({
+  data,
+  databaseUrl,
+  port = 0,
+  environment = {},
+}: PortalOptions = {}): Promise<Portal> {
+  const folder = data ?? mkdtempSync(join(tmpdir(), 'atrium-portal-'));
+  const server = spawn(
+    process.execPath,
+    ['deploy/dist/server.mjs', '--port', String(port), '--data', folder, '--ready-line'],
+    {
+      cwd: root,
+      env: { ...process.env, DATABASE_URL: databaseUrl ?? '', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const ready = await readyLine(server);
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode === null && server.signalCode === null) server.kill(signal);
+    await ended;
+  };
+  return {
+    port: ready.port,
+    page: (merchant, path = '/') => `http://${merchant}.atrium.localhost:${ready.port}${path}`,
+    process: server,
+    async stop() {
+      await end('SIGTERM');
+      if (data === undefined) rmSync(folder, { recursive: true, force: true });
+    },
+    kill: () => end('SIGKILL'),
+  };
+}
+
+function readyLine(server: ChildProcess): Promise<{ port: number }> {
+  return new Promise((resolve, reject) => {
+    const printed: string[] = [];
+    const fail = (why: string) => reject(new Error(`The portal did not start: ${why}\n${printed.join('\n')}`));
+    const limit = setTimeout(() => fail('it said nothing for a minute'), 60_000);
+    const read = (line: string) => {
+      printed.push(line);
+      const ready = /^ATRIUM READY (.*)$/.exec(line)?.[1];
+      if (ready === undefined) return;
+      clearTimeout(limit);
+      resolve(JSON.parse(ready) as { port: number });
+    };
+    if (server.stdout) createInterface(server.stdout).on('line', read);
+    if (server.stderr) createInterface(server.stderr).on('line', read);
+    server.once('exit', (code, signal) => {
+      clearTimeout(limit);
+      fail(`it ended with ${signal ?? code}`);
+    });
+  });
+}
