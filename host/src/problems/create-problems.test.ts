@@ -140,6 +140,18 @@ test('several failures at once make one session-lost dialog [ERR-26]', () => {
   expect(messages.dialogs).toHaveLength(1);
 });
 
+test('the same failure of several calls is said once while it stands', () => {
+  const { fail, messages } = problems();
+  fail('network', { requestId: '1' });
+  fail('network', { requestId: '2' });
+  fail('timeout');
+  expect(messages.dialogs.map(({ text }) => text)).toEqual([texts.network_failed, texts.timeout_retry_please]);
+
+  messages.dialog?.settle(undefined);
+  fail('network');
+  expect(messages.dialogs).toHaveLength(2);
+});
+
 test('a visitor who is refused reads why and keeps the page', async () => {
   const { fail, messages, session } = problems();
   fail('CUSTOMER_NOT_LOGIN', { status: 401 }, { ownSession: false });
@@ -150,9 +162,9 @@ test('a visitor who is refused reads why and keeps the page', async () => {
   expect(session.confirmLoss).not.toHaveBeenCalled();
 });
 
-test('HTTP 502 is only logged [ERR-22]', () => {
+test.each(['http-502', 'upstream_failed'])('HTTP 502 is only logged, also with the key %s [ERR-22]', (key) => {
   const { fail, messages, log } = problems();
-  fail('http-502', { status: 502 });
+  fail(key, { status: 502 });
 
   expect(messages.dialog).toBeUndefined();
   expect(log).toHaveBeenCalledTimes(1);

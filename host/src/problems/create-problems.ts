@@ -6,7 +6,7 @@ import { namedRow, transportRow } from './problem-table';
 import { problemText } from './problem-text';
 
 export interface ProblemCollaborators {
-  messages: Pick<MessageStore, 'ask'>;
+  messages: Pick<MessageStore, 'ask' | 'dialogs'>;
   language: Pick<LanguageStore, 'text' | 'knows' | 'date'>;
   session: Pick<SessionStore, 'lose' | 'confirmLoss'>;
   places: { has(place: VersionedName): boolean; open(place: VersionedName, params?: PlaceParams): unknown };
@@ -37,7 +37,7 @@ export function createProblems({
 }: ProblemCollaborators): TellProblem {
   return (error, { silent, ownSession }) => {
     const named = namedRow(error.key, error.details.status);
-    const row = named ?? (silent ? undefined : transportRow(error.key, secure));
+    const row = named ?? (silent ? undefined : transportRow(error.key, error.details.status, secure));
     // a visitor has no session to lose: a silent call that was refused is no news
     const noNews = row?.show === 'session-lost' && !ownSession && silent;
     if (!row || row.show === 'nothing' || noNews) {
@@ -57,6 +57,8 @@ export function createProblems({
       return true;
     }
 
+    // a page that asks for ten things on a broken line says so once
+    if (messages.dialogs.some((standing) => standing.text === text && standing.kind === row.show)) return true;
     const further = (row.actions ?? []).filter(({ to }) => places.has(to.place));
     const actions = further.map(({ label, to }) => ({ label: language.text(label), to, tone: 'primary' as const }));
     void messages.ask({

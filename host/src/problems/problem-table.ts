@@ -49,15 +49,7 @@ export function namedRow(key: string, status: number | undefined): Row | undefin
  * What happens on the way to the server, told only where the call is not silent. HTTP 504 says nothing on a page that
  * came by HTTPS, 502 nothing at all: both are logged.
  */
-export function transportRow(key: string, secure: boolean): Row {
-  switch (key) {
-    case 'cancelled':
-    case 'session-lost':
-    case 'http-502':
-      return nothing;
-    case 'http-504':
-      return secure ? nothing : warning;
-    default:
-      return warning;
-  }
+export function transportRow(key: string, status: number | undefined, secure: boolean): Row {
+  const unsaid = key === 'cancelled' || key === 'session-lost' || status === 502 || (status === 504 && secure);
+  return unsaid ? nothing : warning;
 }
