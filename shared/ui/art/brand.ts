@@ -7,10 +7,10 @@ import { pictureToSvg } from './picture-to-svg';
 
 export type { Brand } from './brand/brand';
 
-const brands: Record<string, Brand> = { aurora, lotus, kestrel };
+const brands = new Map<string, Brand>(Object.entries({ aurora, lotus, kestrel }));
 
 /** The drawn brand of a merchant; undefined when it has none, and its name stands instead. */
-export const brandOf = (merchant: string): Brand | undefined => brands[merchant];
+export const brandOf = (merchant: string): Brand | undefined => brands.get(merchant);
 
 /** Symbol and wordmark side by side, 48 high. `ink` colours the word. */
 export function brandLogo({ symbol, word }: Brand, ink = 'currentColor'): Picture {

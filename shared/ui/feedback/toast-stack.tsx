@@ -14,7 +14,7 @@ export function ToastStack({ label, children }: ToastStackProps) {
   const count = Children.count(children);
   useLayoutEffect(() => {
     const element = region.current;
-    if (!element || count === 0) return;
+    if (!element) return;
     // shown anew, it rises above a dialog that opened since
     element.showPopover?.();
     return () => element.hidePopover?.();
@@ -40,7 +40,4 @@ const style = css`
   overflow: visible;
   background: none;
   pointer-events: none;
-  &:empty {
-    display: none;
-  }
 `;

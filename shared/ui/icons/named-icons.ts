@@ -61,6 +61,7 @@ export const namedIcons = {
 
 export type IconName = keyof typeof namedIcons;
 
+const byName = new Map<string, IconShape>(Object.entries(namedIcons));
+
 /** The icon of a name, whatever its case; undefined when there is none. */
-export const iconNamed = (name: string | undefined): IconShape | undefined =>
-  (namedIcons as Record<string, IconShape>)[name?.toLowerCase() ?? ''];
+export const iconNamed = (name: string | undefined): IconShape | undefined => byName.get(name?.toLowerCase() ?? '');

@@ -43,9 +43,9 @@ export function usePopover(placement: Placement): PopoverState {
   }, [trigger, panel, placement]);
 
   useEffect(() => {
-    if (!open || !panel) return;
+    if (!panel) return;
     const inside = (target: EventTarget | null) =>
-      target instanceof Node && (panel?.contains(target) || trigger?.contains(target));
+      target instanceof Node && (panel.contains(target) || trigger?.contains(target));
     const leave = (event: Event) => {
       if (!inside(event.target)) setOpen(false);
     };
@@ -64,7 +64,7 @@ export function usePopover(placement: Placement): PopoverState {
       document.removeEventListener('focusin', leave);
       document.removeEventListener('keydown', escape, true);
     };
-  }, [open, trigger, panel]);
+  }, [trigger, panel]);
 
   return { open, id, setTrigger, setPanel, panel, hide, toggle: () => setOpen(!open) };
 }

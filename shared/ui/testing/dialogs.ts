@@ -1,10 +1,11 @@
 /**
- * Gives a page without native dialogs and media queries (jsdom) enough of them for tests: opening, closing, Escape,
- * focus in and back. Does nothing in a browser.
+ * Gives a page without native dialogs and popovers (jsdom) enough of them for tests: opening, closing, Escape, focus in
+ * and back. Does nothing in a browser.
  */
 export function installDialogs(): void {
   const dialog = HTMLDialogElement.prototype as Partial<HTMLDialogElement>;
   if (dialog.showModal) return;
+  installPopovers();
   const before = new WeakMap<HTMLDialogElement, Element | null>();
 
   dialog.showModal = function showModal(this: HTMLDialogElement) {
@@ -22,6 +23,15 @@ export function installDialogs(): void {
     const origin = before.get(this);
     if (origin instanceof HTMLElement) origin.focus();
     this.dispatchEvent(new Event('close'));
+  };
+}
+
+function installPopovers(): void {
+  HTMLElement.prototype.showPopover = function showPopover(this: HTMLElement) {
+    this.style.display = 'block';
+  };
+  HTMLElement.prototype.hidePopover = function hidePopover(this: HTMLElement) {
+    this.style.display = '';
   };
 }
 

@@ -7,4 +7,4 @@ import { lotus } from './themes/lotus';
 export const themes: Record<string, Theme> = { aurora, lotus, kestrel };
 
 /** The theme of a merchant; one without its own gets aurora's. */
-export const themeOf = (merchant: string): Theme => themes[merchant] ?? aurora;
+export const themeOf = (merchant: string): Theme => (Object.hasOwn(themes, merchant) && themes[merchant]) || aurora;

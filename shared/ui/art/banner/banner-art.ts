@@ -8,7 +8,7 @@ export const sceneNames: readonly string[] = Object.keys(scenes);
 
 /** A banner's scene in the colours of the merchant; a name that is not drawn gets one of them, always the same. */
 export function bannerArt(scene: string): Picture {
-  const name = scene in scenes ? scene : sceneNames[Math.floor(randomFrom(scene)() * sceneNames.length)];
+  const name = Object.hasOwn(scenes, scene) ? scene : sceneNames[Math.floor(randomFrom(scene)() * sceneNames.length)];
   const shapes = scenes[name ?? 'night']?.() ?? [];
   return { width, height, gradients, shapes: [ground, ...shapes, shade] };
 }

@@ -1,0 +1,85 @@
+import { render, screen } from '@testing-library/react';
+import { BannerArt, GameArt, sceneNames } from '.';
+import { brandLogo, brandOf, faviconSvg, logoSvg } from './brand';
+import { BrandLogo } from './brand-logo';
+import { familyOf, gameArt, pictureToSvg, type GameFamily } from './game';
+
+const families: GameFamily[] = ['slots', 'fish', 'live', 'sports', 'pvp', 'esports', 'lottery'];
+const drawn = (seed: string, family?: GameFamily) => pictureToSvg(gameArt(seed, family));
+const parsed = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml');
+
+describe('gameArt', () => {
+  it.each(families)('draws the same %s for a seed each time', (family) => {
+    expect(drawn('pearl-bay', family)).toBe(drawn('pearl-bay', family));
+  });
+
+  it('draws games apart', () => {
+    const pictures = Array.from({ length: 200 }, (_, index) => drawn(`game ${index}`));
+    expect(new Set(pictures).size).toBe(200);
+  });
+
+  it('draws what the name says, in the mood it says', () => {
+    const paths = (seed: string) => gameArt(seed).shapes.map(({ path }) => path);
+    const [dragon] = gameArt('lucky-dragon').shapes.filter(({ transform }) => transform?.includes('0.84'));
+    expect(paths('frozen-dragon')).toContain(dragon?.path);
+    expect(paths('frozen-tiger')).not.toContain(dragon?.path);
+    expect(gameArt('frozen-dragon').gradients[0]).toEqual(gameArt('frozen-tiger').gradients[0]);
+    expect(gameArt('frozen-dragon').gradients[0]).not.toEqual(gameArt('blazing-dragon').gradients[0]);
+  });
+
+  it('knows how each game type is drawn', () => {
+    const types = ['RNG', 'FISH', 'LIVE', 'SPORTS', 'PVP', 'ESPORTS', 'LOTT', 'ELOTT'];
+    expect(types.map(familyOf)).toEqual([...families, 'lottery']);
+  });
+
+  it('is a document that a strict policy lets through', () => {
+    const svg = drawn('golden-dragon');
+    expect(parsed(svg).querySelector('parsererror')).toBeNull();
+    expect(svg).not.toMatch(/style=|<script|NaN|undefined/);
+  });
+});
+
+describe('drawn pictures', () => {
+  it('do not share gradients when several stand on a page', () => {
+    const { container } = render(
+      <>
+        <GameArt seed="golden-dragon" />
+        <GameArt seed="frozen-pearl" family="fish" />
+      </>,
+    );
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const [first] = container.querySelectorAll('path');
+    expect(ids.map((id) => `url(#${id})`)).toContain(first?.getAttribute('fill'));
+  });
+
+  it.each([...sceneNames, 'a scene nobody drew'])('include a banner of %s', (scene) => {
+    const { container } = render(<BannerArt scene={scene} />);
+    expect(container.querySelectorAll('path').length).toBeGreaterThan(8);
+    expect(container.innerHTML).not.toMatch(/NaN|undefined/);
+    expect(container.innerHTML).toContain('var(--art-');
+  });
+});
+
+describe('brands', () => {
+  it.each(['aurora', 'lotus', 'kestrel'])('%s has a logo and a favicon that are documents', (merchant) => {
+    const brand = brandOf(merchant);
+    if (!brand) throw new Error('no brand');
+    for (const svg of [logoSvg(brand), faviconSvg(brand)]) {
+      expect(parsed(svg).querySelector('parsererror')).toBeNull();
+      expect(svg).not.toMatch(/style=|NaN|undefined|currentColor/);
+    }
+    expect(brandLogo(brand).height).toBe(48);
+  });
+
+  it('shows the name of a merchant that has no logo', () => {
+    render(<BrandLogo merchant="nobody" name="Nobody’s" />);
+    expect(screen.getByText('Nobody’s')).toBeTruthy();
+    expect(brandOf('nobody')).toBeUndefined();
+  });
+
+  it('names a drawn logo', () => {
+    render(<BrandLogo merchant="lotus" name="Lotus" />);
+    expect(screen.getByRole('img', { name: 'Lotus' })).toBeTruthy();
+  });
+});

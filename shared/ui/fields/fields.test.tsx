@@ -1,0 +1,102 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Checkbox } from './checkbox';
+import { PasswordField } from './password-field';
+import { SearchField } from './search-field';
+import { Select } from './select';
+import { TextField } from './text-field';
+
+const described = (control: HTMLElement): string[] =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((id) => document.getElementById(id)?.textContent ?? '(nothing)');
+
+describe('TextField', () => {
+  it('is found by its label and described by hint and error', () => {
+    render(<TextField label="Username" hint="6 to 13 letters" error="Too short" />);
+    const input = screen.getByRole('textbox', { name: 'Username' });
+    expect(described(input)).toEqual(['6 to 13 letters', 'Too short']);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('is neither invalid nor described when there is nothing to say', () => {
+    render(<TextField label="Username" />);
+    const input = screen.getByRole('textbox', { name: 'Username' });
+    expect(input.hasAttribute('aria-invalid')).toBe(false);
+    expect(input.hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  it('says an error that comes later in a live region that was there before', () => {
+    const { rerender, container } = render(<TextField label="Username" />);
+    const live = container.querySelector('[aria-live="polite"]');
+    rerender(<TextField label="Username" error="Too short" />);
+    expect(live?.textContent).toBe('Too short');
+  });
+
+  it('opens the keyboard that fits and lets the browser fill in what it knows', () => {
+    render(<TextField label="Code" purpose="one-time-code" />);
+    const input = screen.getByRole('textbox', { name: 'Code' });
+    expect(input.getAttribute('inputmode')).toBe('numeric');
+    expect(input.getAttribute('autocomplete')).toBe('one-time-code');
+  });
+});
+
+describe('PasswordField', () => {
+  it('hides what is typed until asked, and keeps it', async () => {
+    render(<PasswordField label="Password" revealLabel="Show" concealLabel="Hide" />);
+    const input = screen.getByLabelText('Password') as HTMLInputElement;
+    await userEvent.type(input, 'secret1');
+    expect(input.type).toBe('password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(input.type).toBe('text');
+    expect(input.value).toBe('secret1');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
+    expect(input.type).toBe('password');
+  });
+});
+
+describe('SearchField', () => {
+  function Search() {
+    const [value, setValue] = useState('');
+    return <SearchField label="Search games" value={value} onChange={setValue} clearLabel="Clear" />;
+  }
+
+  it('is cleared by its cross, and the focus goes back to typing', async () => {
+    render(<Search />);
+    const input = screen.getByRole('searchbox', { name: 'Search games' }) as HTMLInputElement;
+    await userEvent.type(input, 'dragon');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(input.value).toBe('');
+    expect(document.activeElement).toBe(input);
+  });
+
+  it('is cleared by Escape, which a dialog around it then does not hear', async () => {
+    const heard = jest.fn();
+    render(
+      <div onKeyDown={(event) => event.key === 'Escape' && heard()}>
+        <Search />
+      </div>,
+    );
+    const input = screen.getByRole('searchbox') as HTMLInputElement;
+    await userEvent.type(input, 'dragon{Escape}');
+    expect(input.value).toBe('');
+    expect(heard).not.toHaveBeenCalled();
+    await userEvent.type(input, '{Escape}');
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('Checkbox and Select', () => {
+  it('are found by their labels and described by their errors', () => {
+    render(
+      <>
+        <Checkbox label="I agree" error="Needed" />
+        <Select label="Currency" error="Choose one" options={[{ value: 'CNY', label: 'Yuan' }]} />
+      </>,
+    );
+    expect(described(screen.getByRole('checkbox', { name: 'I agree' }))).toEqual(['Needed']);
+    expect(described(screen.getByRole('combobox', { name: 'Currency' }))).toEqual(['Choose one']);
+  });
+});

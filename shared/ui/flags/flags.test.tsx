@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { installDialogs } from '../testing';
+import { Flag } from './flag';
+import { flagDrawings } from './flag-drawings';
+import { fallbackFlag, flagOf, languageFlags } from './language-flags';
+import { LanguageMenu } from './language-menu';
+
+beforeAll(installDialogs);
+
+const shipped = ['CN', 'TW', 'HK', 'EN', 'JA', 'KO', 'ID', 'ES', 'VI', 'TA', 'TH'];
+
+describe('flags of languages', () => {
+  it('cover about 30 languages, with a fallback for others [LNG-04] [LIM-18]', () => {
+    expect(Object.keys(languageFlags).length).toBeGreaterThanOrEqual(30);
+    expect(flagOf('en')).toBe('gb');
+    expect(flagOf('xx')).toBe(fallbackFlag);
+  });
+
+  it.each(shipped)('are drawn for %s', (language) => {
+    const { container } = render(<Flag language={language} />);
+    expect(container.querySelector('svg')?.dataset.flag).toBe(flagOf(language));
+    expect(flagDrawings).toHaveProperty(flagOf(language));
+  });
+
+  it('are a globe where none is drawn', () => {
+    const { container } = render(<Flag language="xx" />);
+    expect(container.querySelector('svg')).not.toBeNull();
+    expect(container.querySelector('[data-flag]')).toBeNull();
+  });
+});
+
+describe('LanguageMenu', () => {
+  it('offers each language by its own name, with the chosen one marked, and answers its code', async () => {
+    const select = jest.fn();
+    const languages = [
+      { code: 'EN', name: 'English', tag: 'en' },
+      { code: 'TH', name: 'ไทย', tag: 'th' },
+    ];
+    render(<LanguageMenu label="Language" languages={languages} selected="EN" onSelect={select} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Language: English' }));
+    expect(screen.getByRole('menuitemradio', { name: 'English', checked: true })).toBe(document.activeElement);
+    const thai = screen.getByRole('menuitemradio', { name: 'ไทย', checked: false });
+    expect(thai.getAttribute('lang')).toBe('th');
+    await userEvent.click(thai);
+    expect(select).toHaveBeenCalledWith('TH');
+  });
+});

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { heartIcon, Icon, iconNamed, namedIcons } from '.';
+
+describe('icons', () => {
+  it('are silent unless they are given a label', () => {
+    const { container } = render(<Icon shape={heartIcon} />);
+    expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+    render(<Icon shape={heartIcon} label="Favourite" />);
+    expect(screen.getByRole('img', { name: 'Favourite' })).toBeTruthy();
+  });
+
+  it('are found by name in any case, the eight categories among them', () => {
+    for (const name of ['LIVE', 'SPORTS', 'FISH', 'PVP', 'ESPORTS', 'RNG', 'LOTT', 'ELOTT'])
+      expect(iconNamed(name)).toMatch(/^M/);
+    expect(iconNamed('no-such-icon')).toBeUndefined();
+    expect(iconNamed('constructor')).toBeUndefined();
+    expect(iconNamed(undefined)).toBeUndefined();
+  });
+
+  it('are all different', () => {
+    const shapes = Object.values(namedIcons);
+    expect(new Set(shapes).size).toBe(shapes.length);
+  });
+});

@@ -1,0 +1,50 @@
+import { themeProperties, themes, themeToCss, baseCss, themeOf, type Theme } from '.';
+
+declare const __dirname: string;
+const files = jest.requireActual<{
+  readFileSync(path: string, encoding: 'utf8'): string;
+  readdirSync(path: string, options: { recursive: true }): string[];
+}>('node:fs');
+
+const aurora = themes.aurora as Theme;
+
+/** Properties that a component or a script rule sets for itself. */
+const own = ['--script-body', '--script-display', '--dialog-width', '--toast-tone', '--reveal'];
+
+const sources = files
+  .readdirSync(`${__dirname}/..`, { recursive: true })
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|node_modules/.test(name))
+  .map((name) => ({ name, text: files.readFileSync(`${__dirname}/../${name}`, 'utf8') }));
+
+describe('the style sheet of a theme', () => {
+  it('sets a property for every token, in kebab case', () => {
+    const css = themeToCss(aurora);
+    expect(css).toContain(`--color-on-accent:${aurora.color.onAccent};`);
+    expect(css).toContain('color-scheme:dark');
+    expect(css).not.toMatch(/undefined|\[object/);
+  });
+
+  it('sets every property that a component reads', () => {
+    const set = new Set([...themeProperties(aurora).map(([name]) => name), ...own]);
+    const unset = sources.flatMap(({ name, text }) =>
+      [...text.matchAll(/var\((--[a-z0-9-]+)[,)]/g)]
+        .filter(([, property]) => !set.has(property as string))
+        .map(([, property]) => `${name}: ${property}`),
+    );
+    expect(sources.length).toBeGreaterThan(50);
+    expect(unset).toEqual([]);
+  });
+
+  it('puts the families of the page’s script behind the Latin ones', () => {
+    expect(themeToCss(aurora)).toMatch(/:root:lang\(th\)\{--script-body:[^;]*"Noto Sans Thai"/);
+    expect(themeToCss(aurora)).toMatch(/:root:lang\(ja\)\{[^}]*--script-display:[^;]*"Noto Serif JP"/);
+  });
+
+  it('cannot end the style element it is put in', () => {
+    for (const theme of Object.values(themes)) expect(themeToCss(theme) + baseCss).not.toContain('<');
+  });
+
+  it('gives a merchant without a theme of its own aurora’s', () => {
+    expect(themeOf('nobody')).toBe(aurora);
+  });
+});
