@@ -83,6 +83,17 @@ describe('Carousel', () => {
     expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
   });
 
+  it('follows a swipe once it has come to rest', () => {
+    shown(3);
+    const track = screen.getByRole('group', { name: 'Banners' });
+    Object.defineProperty(track, 'clientWidth', { value: 300 });
+    track.scrollLeft = 580;
+    fireEvent.scroll(track);
+    expect(current()).toBe('1 of 3');
+    pass(120);
+    expect(current()).toBe('3 of 3');
+  });
+
   it('keeps what is out of sight out of reach', () => {
     shown(2);
     expect(screen.getByText('Banner 2').closest('[inert]')).not.toBeNull();

@@ -16,7 +16,7 @@ export interface CarouselProps {
 /** Slides that move on by themselves until paused; swiped by the browser's own scrolling. */
 export function Carousel({ children, label, labels, interval = 2500 }: CarouselProps) {
   const slides = Children.toArray(children);
-  const { track, index, playing, setHeld, togglePlaying, go, settle } = useSlides(slides.length, interval);
+  const { track, index, playing, setHeld, togglePlaying, go, scrolled } = useSlides(slides.length, interval);
   if (slides.length === 0) return null;
   if (slides.length === 1) return <div css={frameStyle}>{slides}</div>;
   return (
@@ -28,7 +28,15 @@ export function Carousel({ children, label, labels, interval = 2500 }: CarouselP
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <div ref={track} css={trackStyle} aria-live={playing ? 'off' : 'polite'} onScrollEnd={settle}>
+      <div
+        ref={track}
+        role="group"
+        aria-label={label}
+        tabIndex={0}
+        css={trackStyle}
+        aria-live={playing ? 'off' : 'polite'}
+        onScroll={scrolled}
+      >
         {slides.map((slide, at) => (
           <div
             key={at}
@@ -79,6 +87,9 @@ const trackStyle = css`
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
+  &:focus-visible {
+    outline-offset: -4px;
+  }
 `;
 
 const slideStyle = css`

@@ -19,7 +19,7 @@ export const gameCardStyle = css`
     transform: translateY(var(--card-lift));
     --reveal: 1;
   }
-  &[data-closed] > :first-child {
+  &[data-closed] > [data-part='art'] {
     filter: grayscale(0.9) brightness(0.6);
   }
   &[data-closed]:hover {

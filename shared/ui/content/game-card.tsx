@@ -51,7 +51,9 @@ export function GameCard({
   const closed = unavailable !== undefined;
   return (
     <article aria-labelledby={`${id}-name`} css={gameCardStyle} data-closed={closed || undefined}>
-      <div css={artStyle}>{art}</div>
+      <div data-part="art" css={artStyle}>
+        {art}
+      </div>
       <div css={captionStyle}>
         <h3 id={`${id}-name`} title={name}>
           {name}

@@ -8,9 +8,12 @@ export interface Slides {
   setHeld: (held: boolean) => void;
   togglePlaying: () => void;
   go: (index: number) => void;
-  /** To be called when the track has been scrolled. */
-  settle: () => void;
+  /** To be called while the track is scrolled; what is in view counts once it has come to rest. */
+  scrolled: () => void;
 }
+
+/** Milliseconds without scrolling; `scrollend` is not everywhere. */
+const restAfter = 120;
 
 const wantsLessMotion = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
@@ -27,10 +30,16 @@ export function useSlides(count: number, interval: number): Slides {
     const element = track.current;
     element?.scrollTo?.({ left: next * element.clientWidth, behavior: wantsLessMotion() ? 'auto' : 'smooth' });
   };
-  const settle = () => {
-    const width = track.current?.clientWidth;
-    if (width) setIndex(Math.min(count - 1, Math.round((track.current?.scrollLeft ?? 0) / width)));
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const scrolled = () => {
+    clearTimeout(rest.current);
+    rest.current = setTimeout(() => {
+      const width = track.current?.clientWidth;
+      if (width) setIndex(Math.min(count - 1, Math.round((track.current?.scrollLeft ?? 0) / width)));
+    }, restAfter);
   };
+  useEffect(() => () => clearTimeout(rest.current), []);
+
   const next = useRef(go);
   useEffect(() => {
     next.current = go;
@@ -44,5 +53,5 @@ export function useSlides(count: number, interval: number): Slides {
     return () => clearInterval(timer);
   }, [playing, held, count, interval, index]);
 
-  return { track, index, playing, setHeld, togglePlaying: () => setPlaying(!playing), go, settle };
+  return { track, index, playing, setHeld, togglePlaying: () => setPlaying(!playing), go, scrolled };
 }

@@ -64,13 +64,13 @@ export function Dialog({
       {...rest}
     >
       <div data-part="sheet">
-        <header css={bare ? visuallyHidden : headerStyle}>
+        <div css={bare ? visuallyHidden : headerStyle}>
           <h2 id={titleId} css={titleStyle}>
             {title}
           </h2>
-        </header>
+        </div>
         <div css={bodyStyle}>{children}</div>
-        {footer && <footer css={footerStyle}>{footer}</footer>}
+        {footer && <div css={footerStyle}>{footer}</div>}
         {onClose && closeLabel && (
           <IconButton data-part="close" label={closeLabel} icon={closeIcon} onClick={onClose} />
         )}
