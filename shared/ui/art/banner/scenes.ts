@@ -47,7 +47,7 @@ const sunRays: Shape = {
   path: Array.from({ length: 16 }, (_, index) => {
     const [from, to] = [index * 22.5 - 5, index * 22.5 + 5].map((turn) => (turn * Math.PI) / 180) as [number, number];
     const end = (turn: number) =>
-      `${Math.round(1080 + 900 * Math.cos(turn))} ${Math.round(400 + 900 * Math.sin(turn))}`;
+      `${Math.round(1080 + 1600 * Math.cos(turn))} ${Math.round(400 + 1600 * Math.sin(turn))}`;
     return `M1080 400L${end(from)}L${end(to)}z`;
   }).join(''),
   fill: tint('light'),
