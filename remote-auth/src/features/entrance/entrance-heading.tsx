@@ -20,18 +20,7 @@ export function EntranceHeading({ level: Level, title, lead }: EntranceHeadingPr
 const style = css`
   display: grid;
   gap: var(--space-1);
-  & > :first-of-type:is(h1, h2) {
-    margin: 0;
-    color: var(--color-heading);
-    font:
-      var(--heading-weight) var(--type-headline) / var(--line-tight) var(--font-display),
-      var(--script-display);
-    font-style: var(--heading-style);
-    text-transform: var(--heading-case);
-    letter-spacing: var(--heading-tracking);
-  }
   & > p {
-    margin: 0;
     color: var(--color-muted);
   }
 `;

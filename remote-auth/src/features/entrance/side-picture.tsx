@@ -1,4 +1,5 @@
 import { useHost, useText } from '@atrium/contract/react';
+import { BrandLogo } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { ArchDrawing } from './arch-drawing';
@@ -13,7 +14,7 @@ export function SidePicture() {
     <div css={style}>
       {picture && !broken ? <img src={picture} alt="" onError={() => setBroken(true)} /> : <ArchDrawing />}
       <div data-part="brand">
-        <strong>{settings.merchant.name}</strong>
+        <BrandLogo merchant={settings.merchant.code} name={settings.merchant.name} height="3.25rem" />
         <span>{text('entrance.welcome')}</span>
       </div>
     </div>
@@ -41,18 +42,10 @@ const style = css`
     inset-inline: 0;
     inset-block-end: 0;
     display: grid;
-    gap: var(--space-1);
+    gap: var(--space-2);
+    justify-items: start;
     padding: var(--space-6) var(--space-5) var(--space-5);
     color: var(--color-text);
     background: linear-gradient(transparent, color-mix(in srgb, var(--color-card) 88%, transparent) 55%);
-  }
-  & strong {
-    color: var(--color-heading);
-    font:
-      var(--heading-weight) var(--type-display) / var(--line-tight) var(--font-display),
-      var(--script-display);
-    font-style: var(--heading-style);
-    text-transform: var(--heading-case);
-    letter-spacing: var(--heading-tracking);
   }
 `;
