@@ -19,6 +19,8 @@ interface CommandServices {
   satisfy(needs: Command['needs'], intent: Intent): Promise<boolean>;
   /** The host's interfaces for one run. */
   hostFor(remote: Remote): { host: Host; takeBack(): number };
+  /** Brings a remote's texts: a command may speak before any view of its remote has stood. */
+  texts(remote: Remote): Promise<void>;
   messages: Pick<Messages, 'warning'>;
   text(key: string): string;
 }
@@ -58,7 +60,7 @@ export class CommandBus {
   private async load({ remote, command }: KnownCommand): Promise<CommandHandler> {
     try {
       const module = await remote.load();
-      const loaded = await module.commands[command.name]?.();
+      const [loaded] = await Promise.all([module.commands[command.name]?.(), this.services.texts(remote)]);
       if (loaded) return loaded.default;
       throw new Error(`${remote.name} has no code for ${command.name}`);
     } catch (error) {

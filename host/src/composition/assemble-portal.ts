@@ -72,11 +72,13 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
 
   const styleCache = createCache({ key: 'atrium', nonce: page.nonce });
   const sanitize = createSanitizer(window);
+  const texts = remoteTexts(language);
   const commands: CommandBus = new CommandBus({
     remotes,
     facts,
     satisfy: (needs, intent) => remedies.satisfy(needs, intent),
     hostFor: (remote) => createHost(parts, remote, { as: 'section' }),
+    texts,
     messages,
     text,
   });
@@ -122,7 +124,7 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
     arrival: new PageArrival(history, window),
     mounting: {
       parts,
-      texts: remoteTexts(language),
+      texts,
       inspect: (element) => alarm(copiesInExcess(shareScope(), { host: root, views: [element] }, window)),
     },
     remedies,
