@@ -36,18 +36,6 @@ export default describeRemote({
     },
   ],
 
-  entries: [
-    {
-      id: 'sign-out',
-      point: 'account-menu@1',
-      title: 'account.signOut',
-      icon: 'sign-out',
-      order: 900,
-      run: { command: 'session.sign-out@1' },
-      when: 'signed-in',
-    },
-  ],
-
   commands: [{ name: 'session.sign-out@1', when: 'signed-in' }],
 
   abilities: {
