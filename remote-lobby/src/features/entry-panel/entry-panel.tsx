@@ -20,7 +20,7 @@ export const EntryPanel = observer(function EntryPanel() {
       {vendors.state === 'loading' && (
         <div aria-hidden="true" css={panel}>
           {Array.from({ length: 6 }, (_, section) => (
-            <Skeleton key={section} shape="card" height="15rem" />
+            <Skeleton key={section} shape="card" height="14rem" />
           ))}
         </div>
       )}

@@ -44,7 +44,6 @@ const style = css`
   display: flex;
   flex-direction: column;
   gap: var(--space-2);
-  min-block-size: 15rem;
   padding: var(--space-4);
 `;
 
@@ -60,7 +59,10 @@ const header = css`
 
 const games = css`
   display: grid;
+  flex: 1;
+  grid-auto-rows: 1fr;
   gap: var(--space-1);
+  align-items: center;
 `;
 
 const empty = css`

@@ -38,12 +38,14 @@ const style = css`
   gap: var(--card-gap);
   /* room for what cards do under the pointer, which overflow would cut off */
   margin-inline: calc(-1 * var(--space-2));
-  padding: var(--space-2);
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-padding-inline: var(--space-2);
   scroll-snap-type: x proximity;
   scrollbar-width: thin;
+  && {
+    padding: var(--space-2);
+  }
   & > li {
     scroll-snap-align: start;
   }

@@ -106,7 +106,7 @@ const search = css`
   gap: var(--space-1);
   align-items: center;
   max-inline-size: 24rem;
-  & > :first-of-type {
+  & > [role='search'] {
     flex: 1;
   }
   @media (max-width: 639px) {
