@@ -1,6 +1,6 @@
 import type { PlaceParams } from '@atrium/contract';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Standing } from '../places/navigator';
 import type { Remote } from '../remotes/remote';
 import { Mounting, type MountingServices } from './mounting';
@@ -36,10 +36,11 @@ export const ViewSlot = observer(function ViewSlot(props: ViewSlotProps) {
   const params = JSON.stringify(props.params);
   useEffect(() => void mounting.update(JSON.parse(params) as PlaceParams), [mounting, params]);
 
-  const { onShown } = props;
+  // once for each mounting: who draws this slot anew must not move the focus again
+  const tellShown = useEffectEvent(() => props.onShown?.(mounting.element));
   useEffect(() => {
-    if (state === 'mounted' || state === 'failed') onShown?.(mounting.element);
-  }, [state, onShown, mounting]);
+    if (state === 'mounted' || state === 'failed') tellShown();
+  }, [state]);
 
   return (
     <div aria-busy={state === 'loading' || state === 'slow' || undefined}>
