@@ -1,6 +1,6 @@
 import type { GameType } from '@atrium/api';
 import { useText } from '@atrium/contract/react';
-import { EmptyState, GameGrid, GameGridSkeleton, Icon, iconNamed } from '@atrium/ui';
+import { EmptyState, Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { nameOf } from '../game-types/game-types';
@@ -9,6 +9,7 @@ import { usePlaying } from '../games/use-playing';
 import { useOpenVendor } from '../vendor-games/use-open-vendor';
 import { cardOfPage } from '../vendors/vendor-card';
 import { useVendorCards } from '../vendors/use-vendor-cards';
+import { CategoryBand } from './category-band';
 import { VendorTile } from './vendor-tile';
 
 interface CategoryLobbyProps {
@@ -28,16 +29,12 @@ export const CategoryLobby = observer(function CategoryLobby({ gameType, page }:
   const name = text(nameOf(gameType));
   return (
     <div css={style}>
-      <header css={header}>
-        <Icon shape={iconNamed(gameType) ?? ''} size="2.5rem" />
-        <div>
-          <h1>{name}</h1>
-          <p>{text(`category.about.${gameType}`)}</p>
-        </div>
-      </header>
+      <CategoryBand gameType={gameType} name={name} />
       {vendors.state === 'loading' && (
-        <div role="status" aria-label={text('list.loading')}>
-          <GameGridSkeleton count={6} />
+        <div role="status" aria-label={text('list.loading')} css={tiles}>
+          {Array.from({ length: 3 }, (_, tile) => (
+            <Skeleton key={tile} shape="card" ratio="5 / 4" />
+          ))}
         </div>
       )}
       {vendors.state === 'failed' && <ListFailed onRetry={() => void vendors.load()} />}
@@ -45,7 +42,7 @@ export const CategoryLobby = observer(function CategoryLobby({ gameType, page }:
         <EmptyState title={text('category.empty')}>{text('category.empty.hint')}</EmptyState>
       )}
       {vendors.state === 'ready' && cards.length > 0 && (
-        <GameGrid label={text('category.vendors', { name })}>
+        <ul aria-label={text('category.vendors', { name })} className="vendor-tiles" css={tiles}>
           {cards.map((card) => (
             <VendorTile
               key={card.cardId}
@@ -55,7 +52,7 @@ export const CategoryLobby = observer(function CategoryLobby({ gameType, page }:
               openVendor={openVendor}
             />
           ))}
-        </GameGrid>
+        </ul>
       )}
     </div>
   );
@@ -67,14 +64,10 @@ const style = css`
   gap: var(--space-5);
 `;
 
-const header = css`
-  display: flex;
-  gap: var(--space-4);
-  align-items: center;
-  & > svg {
-    color: var(--color-accent-text);
-  }
-  & p {
-    color: var(--color-muted);
-  }
+/** Few and wide: a type has a handful of vendors. */
+const tiles = css`
+  --card-art-ratio: 16 / 10;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  gap: var(--card-gap);
 `;

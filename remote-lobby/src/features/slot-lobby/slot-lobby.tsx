@@ -8,9 +8,10 @@ import { ListFailed } from '../games/list-failed';
 import { ListedGames } from '../games/listed-games';
 import { useVendorCards } from '../vendors/use-vendor-cards';
 import { fetchSlots } from './fetch-slots';
+import { CategoryFilter } from './category-filter';
 import { ListTabs, ListTabsSkeleton } from './list-tabs';
+import { NameSearch } from './name-search';
 import { PersonalGate } from './personal-gate';
-import { SlotFilters } from './slot-filters';
 import { chooseList, isPersonal, slotLists, type SlotList } from './slot-list';
 import { slotParams, type SlotQuery } from './slot-query';
 import { SlotResults } from './slot-results';
@@ -40,14 +41,18 @@ export const SlotLobby = observer(function SlotLobby({ query }: { query: SlotQue
 
   return (
     <div css={style}>
-      <SectionHeader level={1} title={text('menu.rng')} />
+      <SectionHeader
+        level={1}
+        title={text('menu.rng')}
+        end={<NameSearch key={query.name} name={query.name} onSearch={(name) => change({ name })} />}
+      />
       {vendors.state === 'loading' && lists.length === 0 ? (
         <ListTabsSkeleton />
       ) : (
         <ListTabs lists={lists} selected={list?.page ?? ''} panelId={panelId} onSelect={select} />
       )}
       {vendors.state === 'failed' && <ListFailed onRetry={() => void vendors.load()} />}
-      <SlotFilters query={query} onChange={change} />
+      <CategoryFilter query={query} onChange={change} />
       <TabPanel id={panelId} selected={list?.page ?? ''}>
         <SlotPanel list={list} query={query} onChange={change} waiting={vendors.state === 'loading'} />
       </TabPanel>
@@ -83,5 +88,5 @@ function SlotPanel({ list, query, onChange, waiting }: SlotPanelProps) {
 const style = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
+  gap: var(--space-3);
 `;

@@ -1,6 +1,8 @@
 import { useHost, useText } from '@atrium/contract/react';
 import { GameGrid, GameGridSkeleton, Pagination } from '@atrium/ui';
+import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { FavouriteHeart } from '../favourites/favourite-heart';
 import { toggleFavourite } from '../favourites/toggle-favourite';
 import { keyOfGame } from '../games/game';
@@ -29,6 +31,7 @@ export const SlotResults = observer(function SlotResults(props: SlotResultsProps
   const text = useText();
   const playing = usePlaying();
   const pageLabels = usePageLabels();
+  const top = useRef<HTMLDivElement>(null);
   if (waiting && !list) return <GameGridSkeleton count={12} />;
   if (!list) return <NoSlots query={query} onChange={onChange} />;
   if (games.state === 'failed') return <ListFailed onRetry={() => void games.retry()} />;
@@ -41,7 +44,7 @@ export const SlotResults = observer(function SlotResults(props: SlotResultsProps
   if (games.games.length === 0) return <NoSlots list={list} query={query} onChange={onChange} />;
   const among = list.page === 'favGameList' ? 'favourites' : 'all';
   return (
-    <>
+    <div ref={top} css={belowHeader}>
       <GameGrid label={text('menu.rng')}>
         {games.games.map((game) => (
           <li key={keyOfGame(game)}>
@@ -60,9 +63,16 @@ export const SlotResults = observer(function SlotResults(props: SlotResultsProps
       <Pagination
         page={query.pageNo}
         pageCount={games.totalPages}
-        onChange={(pageNo) => onChange({ pageNo })}
+        onChange={(pageNo) => {
+          top.current?.scrollIntoView?.();
+          onChange({ pageNo });
+        }}
         labels={pageLabels}
       />
-    </>
+    </div>
   );
 });
+
+const belowHeader = css`
+  scroll-margin-block-start: calc(var(--size-bar) + var(--space-4));
+`;

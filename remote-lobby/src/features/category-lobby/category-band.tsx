@@ -1,0 +1,67 @@
+import type { GameType } from '@atrium/api';
+import { useText } from '@atrium/contract/react';
+import { cardStyle, Icon, iconNamed } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { BannerPicture } from '../pictures/banner-picture';
+
+interface CategoryBandProps {
+  gameType: GameType;
+  name: string;
+}
+
+/** The scene a type's lobby stands before. */
+const scenes: Record<GameType, string> = {
+  LIVE: 'city',
+  SPORTS: 'stadium',
+  FISH: 'river',
+  PVP: 'lanterns',
+  ESPORTS: 'city',
+  RNG: 'night',
+  LOTT: 'sky',
+  ELOTT: 'sunrise',
+};
+
+/** The head of a type's lobby: its name and a word about it, before a scene. */
+export function CategoryBand({ gameType, name }: CategoryBandProps) {
+  const text = useText();
+  return (
+    <header css={[cardStyle, style]}>
+      <span css={picture}>
+        <BannerPicture source={`scene:${scenes[gameType]}`} />
+      </span>
+      <Icon shape={iconNamed(gameType) ?? ''} size="2.5rem" />
+      <div css={words}>
+        <h1>{name}</h1>
+        <p>{text(`category.about.${gameType}`)}</p>
+      </div>
+    </header>
+  );
+}
+
+const style = css`
+  position: relative;
+  display: flex;
+  gap: var(--space-4);
+  align-items: center;
+  min-block-size: clamp(7rem, 16vw, 12rem);
+  padding: var(--space-4) clamp(1.25rem, 5vw, 4rem);
+  overflow: hidden;
+  color: #fff;
+  & > svg {
+    position: relative;
+  }
+`;
+
+const picture = css`
+  position: absolute;
+  inset: 0;
+`;
+
+const words = css`
+  position: relative;
+  max-inline-size: 26rem;
+  text-shadow: 0 1px 12px rgb(0 0 0 / 0.55);
+  & > h1 {
+    color: inherit;
+  }
+`;
