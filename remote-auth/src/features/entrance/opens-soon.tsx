@@ -1,7 +1,7 @@
 import { useText } from '@atrium/contract/react';
 import { buttonStyle, customerServiceIcon, Icon } from '@atrium/ui';
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { CustomerService } from '../customer-service/customer-service';
 import { BackToSignIn } from './back-to-sign-in';
 
@@ -15,6 +15,7 @@ interface OpensSoonProps {
 /** A way that is not open yet: what helps today, and what is coming. */
 export function OpensSoon({ children, ways }: OpensSoonProps) {
   const text = useText();
+  const soonId = useId();
   return (
     <div css={style}>
       <p>{children}</p>
@@ -25,14 +26,14 @@ export function OpensSoon({ children, ways }: OpensSoonProps) {
         </CustomerService>
         <BackToSignIn />
       </div>
-      <section>
-        <h3>{text('entrance.soon')}</h3>
-        <ul>
+      <div data-part="soon">
+        <p id={soonId}>{text('entrance.soon')}</p>
+        <ul aria-labelledby={soonId}>
           {ways.map((way) => (
             <li key={way}>{way}</li>
           ))}
         </ul>
-      </section>
+      </div>
     </div>
   );
 }
@@ -40,14 +41,11 @@ export function OpensSoon({ children, ways }: OpensSoonProps) {
 const style = css`
   display: grid;
   gap: var(--space-5);
-  & p {
-    margin: 0;
-  }
   & > [data-part='actions'] {
     display: grid;
     gap: var(--space-3);
   }
-  & > section {
+  & > [data-part='soon'] {
     display: grid;
     gap: var(--space-2);
     padding-block-start: var(--space-4);
@@ -55,16 +53,13 @@ const style = css`
     color: var(--color-muted);
     font-size: var(--type-small);
   }
-  & h3 {
-    margin: 0;
-    font-size: inherit;
+  & > [data-part='soon'] > p {
     font-weight: 600;
   }
   & ul {
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-2);
-    margin: 0;
     padding: 0;
     list-style: none;
   }
