@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { Engine } from '../engine';
 import { openEngine, type EngineOptions } from '../open-engine';
+import { freshDataFolder } from './fresh-folder';
 import { postgresMissing, startPostgres, type PostgresServer } from './start-postgres';
 
 interface Bench {
@@ -15,9 +14,12 @@ interface Bench {
 /** Runs the same tests on the embedded database and, where a server is installed, on PostgreSQL. */
 export function describeOnEveryEngine(name: string, tests: (bench: Bench) => void): void {
   describe(`${name}, embedded`, () => {
-    const folder = mkdtempSync(join(tmpdir(), 'atrium-engine-'));
+    let folder: string;
+    withBench(async () => {
+      folder = await freshDataFolder();
+      return { dataFolder: folder };
+    }, tests);
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
-    withBench(() => Promise.resolve({ dataFolder: folder }), tests);
   });
 
   const missing = postgresMissing();

@@ -55,7 +55,16 @@ export function compose({ merchant, siteCode, language, host, remotes, overrides
     remotes: composed,
     overrides,
   };
-  return { ...content, id: createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 20) };
+  return { ...content, id: identify(content) };
+}
+
+/** The same in every language, so that switching the language of a page is not taken for a newer composition. */
+function identify({ language: _language, remotes, ...content }: Omit<Composition, 'id'>): string {
+  const untitled = remotes.map(({ titles: _titles, previous, ...remote }) => ({ ...remote, previous: previous?.id }));
+  return createHash('sha256')
+    .update(JSON.stringify({ ...content, remotes: untitled }))
+    .digest('hex')
+    .slice(0, 20);
 }
 
 /** Named values of the merchant, under the names `settings.value` is asked for. */

@@ -8,7 +8,8 @@ export function isPlainPath(target: string): boolean {
   for (let layer = 0; layer < 3; layer += 1) {
     if (isTricky(path)) return false;
     const decoded = decode(path);
-    if (decoded === undefined) return false;
+    // What is no escape at the first layer is a broken address; deeper down it is a percent sign.
+    if (decoded === undefined) return layer > 0;
     if (decoded === path) return true;
     path = decoded;
   }

@@ -16,7 +16,6 @@ const patience = 20_000;
 export async function forward(request: FastifyRequest, reply: FastifyReply, origin: string): Promise<void> {
   const headers = { ...requestHeaders(request.headers, request.ip), merchant: request.headers['merchant'] };
   const leaving = new AbortController();
-  request.raw.once('close', () => reply.raw.writableFinished || leaving.abort());
   reply.raw.once('close', () => leaving.abort());
   let answer: IncomingMessage;
   try {

@@ -1,0 +1,49 @@
+import type { Composition } from '@atrium/contract';
+import { openPortal, type Portal } from '../testing/open-portal';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+  await portal.release({ remote: 'host' });
+  await portal.release({
+    remote: 'lobby',
+    manifest: { titles: { EN: { 'menu.slots': 'Slots' }, TH: { 'menu.slots': 'สล็อต' } } },
+  });
+}, 60_000);
+afterAll(() => portal.close());
+
+const idOf = ({ headers }: { headers: { etag?: string } }) => headers.etag;
+
+it('answers 304 while nothing has changed', async () => {
+  const first = await portal.get('//lotus/composition');
+  expect((JSON.parse(first.body) as Composition).id).toBe(idOf(first)?.replaceAll('"', ''));
+  expect(first.headers['cache-control']).toBe('no-store');
+  const again = await portal.get('//lotus/composition', { 'if-none-match': idOf(first) ?? '' });
+  expect(again).toMatchObject({ status: 304, body: '' });
+});
+
+it('is the same composition in every language', async () => {
+  const thai = await portal.get('//lotus/composition');
+  const english = await portal.get('//lotus/composition', { cookie: 'atrium.lotus.hisLang=EN' });
+  expect(idOf(english)).toBe(idOf(thai));
+  expect(english.body).toContain('Slots');
+  expect(thai.body).toContain('สล็อต');
+});
+
+it('gives the titles of another language when asked for it, under a tag of its own', async () => {
+  const english = await portal.get('//lotus/composition?language=EN');
+  expect(english.body).toContain('Slots');
+  expect(idOf(english)).not.toBe(idOf(await portal.get('//lotus/composition')));
+});
+
+it('answers anew once a release was promoted', async () => {
+  const before = await portal.get('//lotus/composition');
+  await portal.release({ remote: 'lobby', version: '1.1.0' });
+  const after = await portal.get('//lotus/composition', { 'if-none-match': idOf(before) ?? '' });
+  expect(after.status).toBe(200);
+  expect(idOf(after)).not.toBe(idOf(before));
+});
+
+it('has none where there is no merchant', async () => {
+  expect((await portal.get('//localhost/composition')).status).toBe(404);
+});

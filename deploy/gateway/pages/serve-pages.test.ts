@@ -1,0 +1,152 @@
+import { pageBlocks, type Composition, type PageFacts } from '@atrium/contract';
+import { openPortal, type Portal } from '../testing/open-portal';
+
+const answer = (value: unknown) => ({ success: true, value });
+const html = { accept: 'text/html' };
+
+let portal: Portal;
+let lobby: string;
+beforeAll(async () => {
+  portal = await openPortal({
+    backend: (app) => {
+      app.get('/wps/system/whitelabel', (request) => answer({ brandName: request.headers['merchant'] }));
+      app.get('/wps/system/status', (request) => answer({ maintenance: false, ip: request.ip, query: request.query }));
+      app.get('/wps/system/templates', () => ({ success: false, code: 'broken' }));
+      app.get('/wps/system/domainRoute', () => new Promise(() => undefined));
+    },
+    patience: 100,
+  });
+  await portal.release({ remote: 'host', files: { 'texts.0001.js': 'export default {};' } });
+  lobby = await portal.release({
+    remote: 'lobby',
+    files: { 'home.0001.js': 'export const home = 1;', 'slots.0001.js': 'export const slots = 1;' },
+    manifest: { views: { home: ['home.0001.js'], slots: ['slots.0001.js'] } },
+    descriptor: {
+      places: [
+        { name: 'lobby.home@1', view: 'home', path: '/' },
+        { name: 'lobby.slots@1', view: 'slots', path: '/electron' },
+        { name: 'lobby.trial@1', view: 'slots', path: '/trial', when: 'switch:FREEPLAY3' },
+      ],
+    },
+  });
+  await portal.release({
+    remote: 'mall',
+    descriptor: { places: [{ name: 'mall.home@1', view: 'home', path: '/mall' }] },
+  });
+}, 60_000);
+afterAll(() => portal.close());
+
+function block<T>(page: string, id: string): T {
+  const [, json = ''] = new RegExp(`id="${id}">([^<]*)<`).exec(page) ?? [];
+  return JSON.parse(json) as T;
+}
+
+const composition = async (address: string) =>
+  block<Composition>((await portal.get(address, html)).body, pageBlocks.composition);
+
+it('writes a page with its composition, and nothing of a remote the merchant does not use', async () => {
+  const { merchant, remotes } = await composition('//kestrel/');
+  expect(merchant).toMatchObject({ code: 'kestrel', currency: { code: 'JPY', digits: 0 } });
+  expect(remotes.map(({ name, id }) => [name, id])).toEqual([['lobby', lobby]]);
+  expect((await portal.get('//kestrel/', html)).body).not.toMatch(/\bmall\b/);
+  expect((await composition('//lotus/')).remotes.map(({ name }) => name)).toEqual(['lobby', 'mall']);
+});
+
+it('leaves out what is certainly false for the merchant', async () => {
+  const paths = ({ remotes: [first] }: Composition) => first?.descriptor.places?.map(({ path }) => path);
+  expect(paths(await composition('//aurora/'))).toEqual(['/', '/electron', '/trial']);
+  expect(paths(await composition('//kestrel/'))).toEqual(['/', '/electron']);
+});
+
+it('preloads the view that owns the address and no other', async () => {
+  const preloaded = ({ body }: { body: string }) =>
+    [...body.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, address]) => address);
+  expect(preloaded(await portal.get('/electron', html))).toContain('/r/lobby/slots.0001.js');
+  expect(preloaded(await portal.get('/electron', html))).not.toContain('/r/lobby/home.0001.js');
+  for (const address of preloaded(await portal.get('/', html)))
+    expect((await portal.get(`${address}`)).status).toBe(200);
+});
+
+it('writes the page in the language the host remembered, if the merchant offers it', async () => {
+  const remembering = (code: string) => ({ ...html, cookie: `a=b; atrium.lotus.hisLang=${code}` });
+  const languages = await Promise.all(
+    ['VI', 'JA'].map(async (code) => {
+      const { body } = await portal.get('//lotus/', remembering(code));
+      return block<Composition>(body, pageBlocks.composition).language;
+    }),
+  );
+  expect(languages).toEqual(['VI', 'TH']);
+});
+
+it('carries the answers that were there in time, and leaves the others to the page', async () => {
+  const answers = block<Record<string, unknown>>((await portal.get('/', html)).body, pageBlocks.answers);
+  expect(answers).toEqual({
+    'system.whitelabel': { brandName: 'aurora' },
+    'system.status': {
+      maintenance: false,
+      ip: '127.0.0.1',
+      query: { host: 'aurora.atrium.localhost' },
+    },
+  });
+});
+
+it('sends each page with a nonce and a report token of its own', async () => {
+  const pages = await Promise.all(['/', '/'].map(async (address) => portal.get(address, html)));
+  const facts = pages.map(({ body }) => block<PageFacts>(body, pageBlocks.page));
+  expect(new Set(facts.map(({ nonce }) => nonce)).size).toBe(2);
+  expect(new Set(facts.map(({ reportToken }) => reportToken)).size).toBe(2);
+  expect(pages[0]?.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${facts[0]?.nonce}';`);
+});
+
+it('is strict about what a page may do, and keeps it nowhere', async () => {
+  const { status, headers } = await portal.get('/', html);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-type': 'text/html; charset=utf-8',
+    'integrity-policy': 'blocked-destinations=(script)',
+    'x-content-type-options': 'nosniff',
+  });
+  const policy = String(headers['content-security-policy']);
+  expect(policy).not.toMatch(/unsafe|strict-dynamic|\*|https?:(?!\/\/)/);
+  expect(policy).toContain("object-src 'none'");
+  expect(policy).toContain("base-uri 'none'");
+});
+
+it('lets each merchant frame the games of its own vendors', async () => {
+  const frames = async (address: string) =>
+    /frame-src ([^;]*)/.exec(String((await portal.get(address, html)).headers['content-security-policy']))?.[1];
+  expect(await frames('//kestrel/')).toContain('http://bolt.games.localhost:4400');
+  expect(await frames('//lotus/')).not.toContain('bolt');
+});
+
+it('holds no script, style or handler that the policy would have to allow', async () => {
+  const { body } = await portal.get('/', html);
+  expect(body).not.toMatch(/ style=| on[a-z]+=/);
+  const scripts = [...body.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
+  for (const attributes of scripts)
+    expect(attributes).toMatch(/application\/json|type="importmap" nonce=|integrity="sha256-/);
+});
+
+it('leads from the plain name of this machine to the merchant asked for', async () => {
+  const { status, headers } = await portal.get('//localhost/electron?merchant=lotus&page=hot', html);
+  expect(status).toBe(302);
+  expect(headers.location).toBe(`http://lotus.atrium.localhost:${portal.port}/electron?page=hot`);
+});
+
+it.each(['//nobody.atrium.localhost/', '//evil.example/', '//localhost/?merchant=nobody'])(
+  'says at %s that there is no portal, and tells no name of one',
+  async (address) => {
+    const { status, body } = await portal.get(address, html);
+    expect(status).toBe(404);
+    expect(body).toContain('There is no portal here');
+    expect(body.toLowerCase()).not.toMatch(/aurora|lotus|kestrel|fastify|node/);
+  },
+);
+
+it('shows a new release to the next page load', async () => {
+  const newer = await portal.release({ remote: 'mall', version: '2.0.0' });
+  const mall = (await composition('//lotus/')).remotes.find(({ name }) => name === 'mall');
+  expect(mall?.id).toBe(newer);
+  expect(mall?.previous?.version).toBe('1.0.0');
+});

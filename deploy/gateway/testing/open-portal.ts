@@ -1,0 +1,131 @@
+import { rmSync } from 'node:fs';
+import { request as requestHttp, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import { openEngine, type Engine } from '../../engine';
+import { freshDataFolder } from '../../engine/testing/fresh-folder';
+import { demoMerchants, loadMerchants } from '../../merchants';
+import { openRegistry, type Registry } from '../../registry';
+import { writeRelease, type ReleaseRecipe } from '../../registry/testing/write-release';
+import { createApp } from '../create-app';
+import { gateway } from '../gateway';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export interface Portal {
+  port: number;
+  registry: Registry;
+  /** Publishes and promotes; answers the release's id. */
+  release(recipe: ReleaseRecipe): Promise<string>;
+  get(address: string, headers?: Record<string, string>): Promise<Answer>;
+  send(method: string, address: string, headers: Record<string, string>, body?: string): Promise<Answer>;
+  /** Opens an answer that goes on, part by part. */
+  open(address: string): Promise<{ next(): Promise<string>; leave(): void }>;
+  /** Sends bytes as they are and answers the status line's number. */
+  raw(target: string, host?: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+export interface PortalOptions {
+  /** What is different about aurora. */
+  aurora?: Record<string, unknown>;
+  /** Routes in the sandbox's place. */
+  backend?: (app: FastifyInstance) => unknown;
+  patience?: number;
+  logger?: { level: string; stream: { write(line: string): void } };
+}
+
+/** A whole gateway on an embedded database and a free port, with a back end of the test's own. */
+export async function openPortal({ aurora = {}, backend, patience, logger }: PortalOptions = {}): Promise<Portal> {
+  const folder = await freshDataFolder();
+  const engine: Engine = await openEngine({ dataFolder: folder });
+  const registry = await openRegistry(engine, { environment: 'local', failed: () => undefined });
+  const [first, ...others] = demoMerchants;
+  const merchants = loadMerchants([{ ...first, ...aurora }, ...others]);
+  const app = createApp(logger);
+  gateway(app, {
+    engine,
+    merchants,
+    registry,
+    overrides: true,
+    vendorOrigin: (vendor) => `http://${vendor.toLowerCase()}.games.localhost:4400`,
+    ...(patience === undefined ? {} : { patience }),
+  });
+  if (backend) await app.register(async (routes) => void backend(routes));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const [address] = app.addresses();
+  const port = typeof address === 'object' ? address.port : 0;
+
+  const send: Portal['send'] = (method, target, headers, body) => exchange(port, method, target, headers, body);
+  return {
+    port,
+    registry,
+    release: async (recipe) => {
+      const { folder: built, id } = await writeRelease(recipe);
+      await registry.publish(built, { actor: 'test' });
+      await registry.promote({ remote: recipe.remote, release: id, actor: 'test' });
+      return id;
+    },
+    get: (target, headers = {}) => send('GET', target, headers),
+    send,
+    open: (target) => openStream(port, target),
+    raw: (target, host = 'aurora.atrium.localhost') => statusOf(port, target, host),
+    close: async () => {
+      await app.close();
+      registry.close();
+      await engine.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** `//lotus/path` asks lotus; a plain path asks aurora. */
+function exchange(
+  port: number,
+  method: string,
+  target: string,
+  headers: Record<string, string>,
+  body?: string,
+): Promise<Answer> {
+  const [, site = 'aurora', path = target] = /^\/\/([^/]+)(\/.*)$/.exec(target) ?? [];
+  const host = site.includes('.') || site === 'localhost' ? site : `${site}.atrium.localhost`;
+  return new Promise((resolve, reject) => {
+    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+    const outgoing = requestHttp(
+      { host: '127.0.0.1', port, path, method, headers: { host: `${host}:${port}`, ...length, ...headers } },
+      (answer) => {
+        const { statusCode = 0, headers: answered } = answer;
+        text(answer).then((read) => resolve({ status: statusCode, headers: answered, body: read }), reject);
+      },
+    );
+    outgoing.once('error', reject);
+    outgoing.end(body);
+  });
+}
+
+function openStream(port: number, path: string): ReturnType<Portal['open']> {
+  return new Promise((resolve, reject) => {
+    const headers = { host: `aurora.atrium.localhost:${port}` };
+    const outgoing = requestHttp({ host: '127.0.0.1', port, path, headers }, (answer) => {
+      const parts = answer[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+      answer.on('error', () => undefined);
+      resolve({ next: async () => String((await parts.next()).value), leave: () => outgoing.destroy() });
+    });
+    outgoing.once('error', reject);
+    outgoing.end();
+  });
+}
+
+function statusOf(port: number, target: string, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`, 'latin1');
+    });
+    text(socket).then((answer) => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0)), reject);
+  });
+}

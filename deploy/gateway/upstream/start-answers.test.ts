@@ -1,0 +1,74 @@
+import { demoMerchants, loadMerchants } from '../../merchants';
+import { StartAnswerer, type AskUpstream } from './start-answers';
+
+const [aurora, lotus] = loadMerchants(demoMerchants).all;
+if (!aurora || !lotus) throw new Error('the demonstration has three merchants');
+const visitor = { address: '203.0.113.7', host: 'aurora.atrium.localhost', language: 'CN' };
+const success = (value: unknown) => JSON.stringify({ success: true, value });
+
+function recording(answer: (target: string) => Promise<string> = async () => success({})) {
+  const asked: string[] = [];
+  const ask: AskUpstream = (merchant, target, { address }) => {
+    asked.push(`${merchant.code} ${target} ${address}`);
+    return answer(target);
+  };
+  return { asked, ask };
+}
+
+it('asks for all at once what a page needs first', async () => {
+  const { ask, asked } = recording(async (target) => success({ target }));
+  const answers = await new StartAnswerer(ask, 1000).answersFor(aurora, visitor);
+  expect(Object.keys(answers).sort()).toEqual([
+    'system.domainRoute',
+    'system.permission',
+    'system.settings',
+    'system.status',
+    'system.templates',
+    'system.whitelabel',
+  ]);
+  expect(asked).toContain('aurora /wps/system/status?host=aurora.atrium.localhost 203.0.113.7');
+});
+
+it('keeps what is the same for all for five seconds, and asks anew what depends on the visitor', async () => {
+  let now = 0;
+  const { ask, asked } = recording();
+  const answerer = new StartAnswerer(ask, 1000, () => now);
+  await answerer.answersFor(aurora, visitor);
+  expect(asked).toHaveLength(6);
+  now = 4_999;
+  await answerer.answersFor(aurora, visitor);
+  expect(asked).toHaveLength(8);
+  now = 5_001;
+  await answerer.answersFor(aurora, visitor);
+  expect(asked).toHaveLength(14);
+});
+
+it('keeps nothing of one merchant for another', async () => {
+  const { ask, asked } = recording();
+  const answerer = new StartAnswerer(ask, 1000);
+  await answerer.answersFor(aurora, visitor);
+  await answerer.answersFor(lotus, visitor);
+  expect(asked).toHaveLength(12);
+});
+
+it('leaves out what fails, and asks for it again', async () => {
+  const { ask, asked } = recording(async (target) => {
+    if (target.includes('whitelabel')) throw new Error('out of reach');
+    return target.includes('templates') ? JSON.stringify({ success: false, code: 'x' }) : success({});
+  });
+  const answerer = new StartAnswerer(ask, 1000);
+  const answers = await answerer.answersFor(aurora, visitor);
+  expect(answers).not.toHaveProperty(['system.whitelabel']);
+  expect(answers).not.toHaveProperty(['system.templates']);
+  await answerer.answersFor(aurora, visitor);
+  expect(asked.filter((line) => line.includes('whitelabel'))).toHaveLength(2);
+});
+
+it('does not let the page wait for an answer that takes too long', async () => {
+  const { ask } = recording((target) =>
+    target.includes('settings') ? new Promise(() => undefined) : Promise.resolve(success({})),
+  );
+  const answers = await new StartAnswerer(ask, 20).answersFor(aurora, visitor);
+  expect(answers).not.toHaveProperty(['system.settings']);
+  expect(answers).toHaveProperty(['system.status']);
+});
