@@ -78,9 +78,9 @@ export default describeRemote({
   abilities: {
     'game.play': ['signed-in', 'real-account'],
     'game.try': 'switch:FREEPLAY3',
-    'list.hot': 'switch:HOTGAMES3',
-    'list.recent': 'switch:RECENTGAMES3',
-    'list.favourites': 'switch:FAVGAMES3',
+    'list.hot': 'switch:HOTGAME3',
+    'list.recent': 'switch:RECENTGAME3',
+    'list.favourites': 'switch:FAVGAME3',
     'list.personal': 'signed-in',
   },
 

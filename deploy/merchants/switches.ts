@@ -35,9 +35,9 @@ export const switchKeys = [
   'FEEDBACK3',
   'CBS3',
   // lists of games
-  'HOTGAMES3',
-  'RECENTGAMES3',
-  'FAVGAMES3',
+  'HOTGAME3',
+  'RECENTGAME3',
+  'FAVGAME3',
   'LOTTMINIGAME3',
   'SEALOTTMINIGAME3',
   // my team

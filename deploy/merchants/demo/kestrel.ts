@@ -15,7 +15,7 @@ export const kestrel = {
     CN: '体育、电竞与老虎机，一处即达。',
   },
   remotes: ['auth', 'lobby', 'lottery', 'member', 'agent'],
-  switches: only('PWDEXPFORCECHANGE3', 'USERNAMEREG3', 'MOBILENUMPASSREG3', 'CREDITMAR3', 'MAILCEN', 'FAVGAMES3'),
+  switches: only('PWDEXPFORCECHANGE3', 'USERNAMEREG3', 'MOBILENUMPASSREG3', 'CREDITMAR3', 'MAILCEN', 'FAVGAME3'),
   shell: { loginPop: true },
   pages: { next: '/sports' },
   registration: {

@@ -6,7 +6,7 @@ import EN from '../locales/EN.json';
 /** Facts of somebody who may play for money. */
 export const player: Fact[] = ['signed-in', 'real-account', 'player'];
 /** Switches of a merchant that offers everything the lobby has. */
-export const everySwitch: Fact[] = ['switch:FREEPLAY3', 'switch:HOTGAMES3', 'switch:RECENTGAMES3', 'switch:FAVGAMES3'];
+export const everySwitch: Fact[] = ['switch:FREEPLAY3', 'switch:HOTGAME3', 'switch:RECENTGAME3', 'switch:FAVGAME3'];
 
 /** The fake host with the lobby's own abilities and English texts. */
 export function lobbyHost(options: FakeHostOptions = {}): FakeHost {

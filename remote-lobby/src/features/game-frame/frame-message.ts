@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** What a game may tell the portal. */
 const FrameMessageSchema = v.object({
   source: v.literal('atrium-game'),
-  type: v.picklist(['ready', 'balance-low', 'exit']),
+  type: v.picklist(['ready', 'balance-low', 'closed']),
 });
 
 export type FrameMessage = v.InferOutput<typeof FrameMessageSchema>['type'];

@@ -26,7 +26,7 @@ export const GameFrame = observer(function GameFrame({ game, demo }: GameFramePr
   useStay(game);
   useFrameMessages(frame, game.address, (message) => {
     if (message === 'ready') loading.arrived();
-    if (message === 'exit') host.navigation.close();
+    if (message === 'closed') host.navigation.close();
     if (message === 'balance-low') void offerDeposit(host);
   });
 

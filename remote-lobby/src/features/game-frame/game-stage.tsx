@@ -16,8 +16,9 @@ export function GameStage({ ref, title, address, onLoad, hidden }: GameStageProp
     <iframe
       ref={ref}
       title={title}
-      src={address}
+      // before the address: a frame begins to load under the flags it has at that moment
       sandbox={sandboxFor(address)}
+      src={address}
       allow="fullscreen; autoplay"
       referrerPolicy="origin"
       onLoad={onLoad}
@@ -27,10 +28,10 @@ export function GameStage({ ref, title, address, onLoad, hidden }: GameStageProp
   );
 }
 
-/** A game on the portal's own origin would be the portal with `allow-same-origin`, so it gets an origin of its own. */
+/** `allow-same-origin` is for vendors' origins alone: a game on the portal's own would be the portal. */
 function sandboxFor(address: string | undefined): string {
-  const own = address !== undefined && new URL(address).origin === window.location.origin;
-  return own ? 'allow-scripts allow-forms' : 'allow-scripts allow-same-origin allow-forms';
+  const foreign = address !== undefined && new URL(address).origin !== window.location.origin;
+  return foreign ? 'allow-scripts allow-same-origin allow-forms' : 'allow-scripts allow-forms';
 }
 
 const style = css`

@@ -126,3 +126,12 @@ test('back leaves the game', async () => {
 
   expect(host.records.closed).toHaveLength(1);
 });
+
+test('a game that says it was closed is left', async () => {
+  const host = await openGame();
+  const { contentWindow: source } = await frame();
+
+  say({ source: 'atrium-game', type: 'closed' }, { source, origin: 'http://nova.games.localhost' });
+
+  await waitFor(() => expect(host.records.closed).toHaveLength(1));
+});

@@ -88,7 +88,7 @@ test('without a page or with an unknown one it shows hot where that is enabled, 
 });
 
 test('shows hot, recent and favourites only where they are enabled [LOB-08]', async () => {
-  await open(guest({ facts: ['switch:RECENTGAMES3'] }));
+  await open(guest({ facts: ['switch:RECENTGAME3'] }));
   await screen.findByRole('tab', { name: 'Nova Slots' });
 
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Recent', 'Nova Slots', 'Orbit Games']);
