@@ -1,3 +1,5 @@
+import { keep, kept } from './keeping.js';
+
 const name = 'pending-spin';
 
 /**
@@ -5,10 +7,9 @@ const name = 'pending-spin';
  * @param {string | undefined} key undefined once it is answered
  */
 export function rememberPending(key) {
-  if (key === undefined) sessionStorage.removeItem(name);
-  else sessionStorage.setItem(name, key);
+  keep(name, key);
 }
 
 export function pendingSpin() {
-  return sessionStorage.getItem(name) ?? undefined;
+  return kept(name);
 }

@@ -1,4 +1,5 @@
 /** @import { SpinResult, Table } from './types' */
+import { keep, kept } from './keeping.js';
 
 /** The server answered, and the answer is no. */
 export class Refused extends Error {
@@ -26,10 +27,10 @@ const patience = 10_000;
  * @returns {Promise<{ token: string, table: Table }>}
  */
 export async function openTable(ticket) {
-  const kept = sessionStorage.getItem(`token:${ticket}`);
-  if (kept) return { token: kept, table: await readTable(kept) };
+  const token = kept(`token:${ticket}`);
+  if (token) return { token, table: await readTable(token) };
   const opened = await request('POST', '/play/session', { body: { ticket } });
-  sessionStorage.setItem(`token:${ticket}`, opened.token);
+  keep(`token:${ticket}`, opened.token);
   return opened;
 }
 
