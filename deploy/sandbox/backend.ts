@@ -17,3 +17,8 @@ export interface Backend {
 export function merchantCoded({ merchants }: Backend, code: string): Merchant {
   return present(merchants.get(code));
 }
+
+/** Origins of a merchant's portal, the chief one first. */
+export function portalsOf({ addresses }: Backend, { siteCodes }: Merchant): string[] {
+  return siteCodes.map((siteCode) => addresses.portal(siteCode));
+}

@@ -1,13 +1,13 @@
 import type { Engine } from '../engine';
+import type { Merchant } from '../merchants';
 import type { Clock } from './clock';
-import type { Merchant } from './merchants/merchant';
 
 /** Where the browser finds what the sandbox serves; asked at each request, because a port may be known late. */
 export interface Addresses {
   /** Origin of a vendor's games: `http://nova.games.localhost:4000`. */
   vendor(code: string): string;
-  /** Origins of a merchant's portal, the chief one first: what may frame a game and hear its messages. */
-  portals(merchant: string): string[];
+  /** Origin of the portal with this site code: what may frame a game and hear its messages. */
+  portal(siteCode: string): string;
 }
 
 export interface Limits {
@@ -36,8 +36,7 @@ export interface SandboxOptions {
   addresses: Addresses;
   /** `Date.now` when left out. */
   clock?: Clock;
-  /** The three demo merchants when left out. */
-  merchants?: Merchant[];
+  merchants: Merchant[];
   limits?: Partial<Limits>;
   /** Whether `/wps/control` exists: it moves money and breaks things, for tests and demonstrations. Default false. */
   control?: boolean;
@@ -47,6 +46,6 @@ export interface SandboxOptions {
 export function localAddresses(port: () => number): Addresses {
   return {
     vendor: (code) => `http://${code.toLowerCase()}.games.localhost:${port()}`,
-    portals: (merchant) => [`http://${merchant}.atrium.localhost:${port()}`],
+    portal: (siteCode) => `http://${siteCode}.atrium.localhost:${port()}`,
   };
 }

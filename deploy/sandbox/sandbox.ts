@@ -8,7 +8,7 @@ import { ensureEncryptionKey } from './encryption/keys';
 import { gameOperations } from './games/operations';
 import { serveLive } from './live/serve-live';
 import { memberOperations } from './member/operations';
-import { demoMerchants } from './merchants/demo-merchants';
+import { withBusiness } from './merchants/business-of';
 import { defaultLimits, type SandboxOptions } from './options';
 import { serveVendors } from './play/serve-vendors';
 import { sessionOperations } from './session/operations';
@@ -22,31 +22,34 @@ import { serve } from './wire/serve';
 /**
  * The reference back end of the portal: the calls of the catalogue below `/wps`, game vendors on origins of their own,
  * and the control page. For development and demonstrations only: it refuses to start in production.
+ * The first start makes a key pair and the demo accounts, which may take longer than a plug-in is given to start.
  */
-export function sandbox(options: SandboxOptions): FastifyPluginAsync {
-  return async (app) => {
-    if (process.env['NODE_ENV'] === 'production') {
-      throw new Error('The sandbox deals in play money and demo accounts: it does not run with NODE_ENV=production.');
-    }
-    const backend = await openBackend(options);
-    await app.register((calls) => serveCalls(calls, backend));
-    await app.register((games) => serveVendors(games, backend));
-  };
+export async function openSandbox(options: SandboxOptions): Promise<FastifyPluginAsync> {
+  if (process.env['NODE_ENV'] === 'production') {
+    throw new Error('The sandbox deals in play money and demo accounts: it does not run with NODE_ENV=production.');
+  }
+  const backend = await openBackend(options);
+  return (app) => serveSandbox(app, backend);
 }
 
-/** Brings the schema up to date and makes what a fresh start needs: the key pair and the demo accounts. */
+/** What is behind the calls, brought up to date and with what a fresh start needs. */
 export async function openBackend(options: SandboxOptions): Promise<Backend> {
   const backend: Backend = {
     engine: options.engine,
     clock: options.clock ?? Date.now,
     addresses: options.addresses,
     limits: { ...defaultLimits, ...options.limits },
-    merchants: new Map((options.merchants ?? demoMerchants).map((merchant) => [merchant.code, merchant])),
+    merchants: new Map(options.merchants.map((merchant) => [merchant.code, withBusiness(merchant)])),
   };
   await migrate(backend.engine, { schema: schemaName, folder: join(packageFolder(), 'sandbox/migrations') });
-  await ensureEncryptionKey(backend);
-  await seedAccounts(backend);
+  await Promise.all([ensureEncryptionKey(backend), seedAccounts(backend)]);
   return backend;
+}
+
+/** Mounts the sandbox's origins and calls. */
+export async function serveSandbox(app: FastifyInstance, backend: Backend): Promise<void> {
+  await app.register((calls) => serveCalls(calls, backend));
+  await app.register((games) => serveVendors(games, backend));
 }
 
 async function serveCalls(app: FastifyInstance, backend: Backend): Promise<void> {

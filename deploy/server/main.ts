@@ -2,14 +2,13 @@ import { createApp, gateway } from '../gateway';
 import { openEngine } from '../engine';
 import { demoMerchants, loadMerchants } from '../merchants';
 import { openRegistry } from '../registry';
-import { demoAccounts, localAddresses, sandbox } from '../sandbox';
+import { demoAccounts, localAddresses, openSandbox } from '../sandbox';
 import { greeting } from './greeting';
 import { listeningPort } from './listening-port';
 import { logOptions } from './log-options';
 import { serverOptions } from './options';
 import { publishBuilt } from './publish-built';
 import { refuseSandboxInProduction } from './refuse-sandbox';
-import { sandboxMerchants } from './sandbox-merchants';
 import { closeOnSignal } from './shut-down';
 import { tellFailure } from './tell-failure';
 
@@ -29,9 +28,10 @@ try {
   const port = () => listeningPort(app) ?? options.port;
   const addresses = localAddresses(port);
   gateway(app, { engine, merchants, registry, overrides: !options.production, vendorOrigin: addresses.vendor });
-  await app.register(
-    sandbox({ engine, addresses, merchants: sandboxMerchants(merchants), control: !options.production }),
-  );
+  const sandboxed = merchants.all.filter(({ upstream }) => upstream.kind === 'sandbox');
+  if (sandboxed.length > 0) {
+    await app.register(await openSandbox({ engine, addresses, merchants: sandboxed, control: !options.production }));
+  }
 
   await app.listen({ port: options.port, host: options.host });
   const address = `http://localhost:${port()}`;

@@ -1,4 +1,5 @@
 import { allBut } from '../switches';
+import { vendorsBesideSlots } from './vendors-beside-slots';
 
 /** Night sky and gold, six languages, sign-in by popup. */
 export const aurora = {
@@ -77,7 +78,22 @@ export const aurora = {
   templates: { templateId: 'T1', mobileTemplate: 'M1', switchRegister: true, prizeMode: 'Lott' },
   imageCdns: [],
   gameCdns: [],
-  vendors: ['NOVA', 'JADE', 'PEAK', 'ORCA', 'MIRA', 'KITE', 'BOLT', 'LUNA', 'TIGR', 'ZENX', 'FIRE', 'CORA', 'ONYX'],
+  vendors: [
+    'NOVA',
+    'JADE',
+    'PEAK',
+    'ORCA',
+    'MIRA',
+    'KITE',
+    'BOLT',
+    'LUNA',
+    'TIGR',
+    'ZENX',
+    'FIRE',
+    'CORA',
+    'ONYX',
+    ...vendorsBesideSlots,
+  ],
   domains: [],
   upstream: { kind: 'sandbox' },
 };

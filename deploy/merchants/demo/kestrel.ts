@@ -1,4 +1,5 @@
 import { only } from '../switches';
+import { vendorsBesideSlots } from './vendors-beside-slots';
 
 /** Bold and fast, English first, money without decimals, and much switched off. */
 export const kestrel = {
@@ -47,7 +48,7 @@ export const kestrel = {
   templates: { templateId: 'T3', mobileTemplate: 'M1', switchRegister: false, prizeMode: 'Lott' },
   imageCdns: [],
   gameCdns: [],
-  vendors: ['NOVA', 'BOLT', 'PEAK', 'ONYX', 'ORCA', 'KITE'],
+  vendors: ['NOVA', 'BOLT', 'PEAK', 'ONYX', 'ORCA', 'KITE', ...vendorsBesideSlots],
   domains: [],
   upstream: { kind: 'sandbox' },
 };

@@ -1,4 +1,5 @@
 import { only } from '../switches';
+import { vendorsBesideSlots } from './vendors-beside-slots';
 
 /** Fresh and light, Thai first, told by notices rather than popups. */
 export const lotus = {
@@ -84,7 +85,7 @@ export const lotus = {
   templates: { templateId: 'T2', mobileTemplate: 'M2', switchRegister: true, prizeMode: 'Thai' },
   imageCdns: [],
   gameCdns: [],
-  vendors: ['NOVA', 'JADE', 'LUNA', 'CORA', 'TIGR', 'FIRE', 'KITE', 'ZENX'],
+  vendors: ['NOVA', 'JADE', 'LUNA', 'CORA', 'TIGR', 'FIRE', 'KITE', 'ZENX', ...vendorsBesideSlots],
   domains: [],
   upstream: { kind: 'sandbox' },
 };

@@ -24,24 +24,23 @@ const fruitHarbour: Game = {
   popularity: 1_000,
 };
 
+/** What decides which games a merchant offers. */
+type Offering = Pick<Merchant, 'vendors'>;
+
 /** Every game there is, in the order of its vendors; the same at each start and in each process. */
 export const games: Game[] = [fruitHarbour, ...vendors.flatMap((vendor) => gamesOfVendor(vendor))];
 
-/** Games of the merchant's slot vendors, and of all others. */
-export function gamesOf(merchant: Merchant): Game[] {
-  return games.filter(({ vendor, gameType }) => offers(merchant, vendor, gameType));
+/** Games of the merchant's vendors. */
+export function gamesOf(merchant: Offering): Game[] {
+  return games.filter(({ vendor }) => merchant.vendors.includes(vendor));
 }
 
-export function vendorsOf(merchant: Merchant): Vendor[] {
-  return vendors.filter(({ code, gameType }) => offers(merchant, code, gameType));
+export function vendorsOf(merchant: Offering): Vendor[] {
+  return vendors.filter(({ code }) => merchant.vendors.includes(code));
 }
 
 export function nameOf(game: Game, language: string): string {
   return game.names[language as keyof Texts] ?? game.names.EN;
-}
-
-function offers(merchant: Merchant, vendor: string, gameType: string): boolean {
-  return gameType !== 'RNG' || merchant.vendors.includes(vendor);
 }
 
 function gamesOfVendor(vendor: Vendor): Game[] {

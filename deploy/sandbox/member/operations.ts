@@ -11,6 +11,7 @@ import { eq } from 'drizzle-orm';
 import { accounts } from '../accounts/tables';
 import type { Backend } from '../backend';
 import { guarded, type Operation } from '../wire/operation';
+import { speaks } from '../wire/merchant-of';
 import { Refusal } from '../wire/refusal';
 import { memberOf, rankOf } from './member';
 
@@ -18,7 +19,7 @@ export const memberOperations = (backend: Backend): Operation[] => [
   guarded(memberInfo, (_request, { merchant, customer }) => memberOf(merchant, customer.account)),
   guarded(memberIcon, (_request, { customer }) => ({ icon: customer.account.icon })),
   guarded(memberLanguage, async ({ language }, { merchant, customer }) => {
-    if (!merchant.languages.includes(language)) throw new Refusal('request_invalid', { status: 400 });
+    if (!speaks(merchant, language)) throw new Refusal('request_invalid', { status: 400 });
     await backend.engine.database.update(accounts).set({ language }).where(eq(accounts.id, customer.account.id));
   }),
   guarded(memberFunds, (_request, { customer }) => ({

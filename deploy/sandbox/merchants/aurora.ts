@@ -1,26 +1,6 @@
-import type { Merchant } from './merchant';
+import type { Business } from './merchant';
 
-export const aurora: Merchant = {
-  code: 'aurora',
-  name: 'Aurora',
-  languages: ['CN', 'TW', 'EN', 'JA', 'VI', 'TH'],
-  country: 'CN',
-  currency: { code: 'CNY', symbol: '¥', position: 'F' },
-  switches: {
-    FREEPLAY3: true,
-    HOTGAME3: true,
-    RECENTGAME3: true,
-    FAVGAME3: true,
-    INBOX3: true,
-    MYRBT3: true,
-    REWCEN3: true,
-    USERNAMEREG3: true,
-    MOBILENUMREG3: true,
-    DEPOSIT: true,
-    WITHDRAW: true,
-  },
-  loginPop: true,
-  vendors: ['NOVA', 'JADE', 'PEAK', 'ORCA', 'MIRA', 'KITE', 'BOLT', 'LUNA', 'TIGR', 'ZENX', 'FIRE', 'CORA', 'ONYX'],
+export const aurora: Business = {
   stakes: [100, 200, 500, 1_000, 2_000, 5_000, 10_000],
   demoCredits: 200_000,
   openingBalance: 888_800,
@@ -32,7 +12,6 @@ export const aurora: Merchant = {
     { name: 'Diamond', color: '#9fd8ff' },
   ],
   promotions: { MISSION: { enabled: true, count: 2 }, REFERRAL: { enabled: true, count: 1 } },
-  whitelabel: { brandName: 'Aurora', theme: 'aurora', copyright: '© Aurora' },
   banners: [
     {
       scene: 'scene:night',

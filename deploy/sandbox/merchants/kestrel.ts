@@ -1,24 +1,6 @@
-import type { Merchant } from './merchant';
+import type { Business } from './merchant';
 
-export const kestrel: Merchant = {
-  code: 'kestrel',
-  name: 'Kestrel',
-  languages: ['EN', 'JA', 'CN'],
-  country: 'JP',
-  currency: { code: 'JPY', symbol: '¥', position: 'F' },
-  switches: {
-    FREEPLAY3: false,
-    HOTGAME3: true,
-    RECENTGAME3: true,
-    FAVGAME3: false,
-    INBOX3: false,
-    MYRBT3: false,
-    USERNAMEREG3: true,
-    DEPOSIT: true,
-    WITHDRAW: true,
-  },
-  loginPop: true,
-  vendors: ['NOVA', 'BOLT', 'PEAK', 'ONYX', 'ORCA', 'KITE'],
+export const kestrel: Business = {
   stakes: [20, 50, 100, 200, 500, 1_000, 2_000],
   demoCredits: 50_000,
   openingBalance: 120_000,
@@ -29,7 +11,6 @@ export const kestrel: Merchant = {
     { name: 'Pro', color: '#38e1ff' },
   ],
   promotions: {},
-  whitelabel: { brandName: 'Kestrel', theme: 'kestrel', copyright: '© Kestrel' },
   banners: [
     {
       scene: 'scene:stadium',

@@ -1,26 +1,6 @@
-import type { Merchant } from './merchant';
+import type { Business } from './merchant';
 
-export const lotus: Merchant = {
-  code: 'lotus',
-  name: 'Lotus',
-  languages: ['TH', 'EN', 'VI', 'CN'],
-  country: 'TH',
-  currency: { code: 'THB', symbol: '฿', position: 'B' },
-  switches: {
-    FREEPLAY3: true,
-    HOTGAME3: true,
-    RECENTGAME3: true,
-    FAVGAME3: true,
-    INBOX3: true,
-    MYRBT3: false,
-    REWCEN3: true,
-    USERNAMEREG3: true,
-    MOBILENUMREG3: true,
-    DEPOSIT: true,
-    WITHDRAW: true,
-  },
-  loginPop: false,
-  vendors: ['NOVA', 'JADE', 'LUNA', 'CORA', 'TIGR', 'FIRE', 'KITE', 'ZENX'],
+export const lotus: Business = {
   stakes: [500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000],
   demoCredits: 500_000,
   openingBalance: 2_500_000,
@@ -31,7 +11,6 @@ export const lotus: Merchant = {
     { name: 'Blossom', color: '#d65a8a' },
   ],
   promotions: { REFERRAL: { enabled: true, count: 1 } },
-  whitelabel: { brandName: 'Lotus', theme: 'lotus', copyright: '© Lotus' },
   banners: [
     {
       scene: 'scene:river',

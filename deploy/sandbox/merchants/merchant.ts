@@ -1,3 +1,5 @@
+import type { Merchant as Configured } from '../../merchants';
+
 /** A text in the languages of the portal; EN always there. */
 export type Texts = Record<'CN' | 'TW' | 'EN' | 'JA' | 'VI' | 'TH', string>;
 
@@ -10,19 +12,8 @@ export interface Banner {
   leads: { path: string } | { game: string };
 }
 
-/** What a merchant has set in the back end. */
-export interface Merchant {
-  code: string;
-  name: string;
-  /** The default first. */
-  languages: [string, ...string[]];
-  country: string;
-  /** `position` F writes the symbol in front of the amount, B behind it. */
-  currency: { code: string; symbol: string; position: 'F' | 'B' };
-  switches: Record<string, boolean>;
-  loginPop: boolean;
-  /** Codes of the vendors whose games are offered. */
-  vendors: string[];
+/** What a merchant is besides its configuration: its money, its ranks, its offers. */
+export interface Business {
   /** Total stakes a spin may have, in minor units, the smallest first; each a multiple of ten. */
   stakes: [number, ...number[]];
   /** What a demo starts with, in minor units. */
@@ -35,6 +26,8 @@ export interface Merchant {
   /** Names of the ranks, the lowest first. */
   ranks: { name: string; color: string }[];
   promotions: Record<string, { enabled: boolean; count: number }>;
-  whitelabel: Record<string, string>;
   banners: Banner[];
 }
+
+/** A merchant as the sandbox knows it. */
+export type Merchant = Configured & Business;

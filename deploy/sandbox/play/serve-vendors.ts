@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { Backend } from '../backend';
+import { portalsOf, type Backend } from '../backend';
 import { games } from '../games/catalogue';
 import { vendors } from '../games/vendors';
 import { tokenOf } from '../session/sessions';
@@ -81,8 +81,8 @@ async function sessionOf(backend: Backend, request: FastifyRequest): Promise<Pla
 }
 
 /** Its own scripts and styles, and a frame in a merchant's portal: nothing else. */
-function policy({ addresses, merchants }: Backend): string {
-  const portals = [...merchants.keys()].flatMap((merchant) => addresses.portals(merchant));
+function policy(backend: Backend): string {
+  const portals = [...backend.merchants.values()].flatMap((merchant) => portalsOf(backend, merchant));
   return [
     "default-src 'none'",
     "script-src 'self'",

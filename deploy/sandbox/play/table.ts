@@ -1,5 +1,4 @@
-import { currencyDigits } from '@atrium/api';
-import { merchantCoded, type Backend } from '../backend';
+import { merchantCoded, portalsOf, type Backend } from '../backend';
 import { gameOf } from './play-sessions';
 import { lines, pays, returnToPlayer, scatterPays, strips } from './slot/rules';
 import { lastSpin, playBalance } from './spin';
@@ -15,11 +14,11 @@ export async function describeTable(backend: Backend, session: PlaySession) {
     game: gameId,
     theme,
     mode: session.mode,
-    currency: { ...merchant.currency, digits: currencyDigits(merchant.currency.code) },
+    currency: merchant.currency,
     stakes: merchant.stakes as number[],
     balance: await playBalance(backend, session),
     /** Origins that may hear the game's messages. */
-    portals: backend.addresses.portals(session.merchant),
+    portals: portalsOf(backend, merchant),
     rules: { strips, lines, pays, scatterPays, returnToPlayer },
     lastSpin: await lastSpin(backend, session),
   };

@@ -11,28 +11,25 @@ import {
   systemTemplates,
   systemWhitelabel,
 } from '@atrium/api';
-import type { Backend } from '../backend';
+import { registerSettingsAnswer } from '../../merchants';
+import { portalsOf, type Backend } from '../backend';
 import { siteState } from '../control/site-state';
 import { switchesOf } from '../control/switches';
 import { currentKey } from '../encryption/keys';
 import { open, type Operation } from '../wire/operation';
 import { bannersOf } from './banners';
 import { countries } from './countries';
-import { registrationOf, settingsOf } from './settings';
+import { settingsOf, templatesOf, whitelabelOf } from './settings';
 
 export const systemOperations = (backend: Backend): Operation[] => [
   open(systemSettings, async (_request, { merchant }) => settingsOf(merchant, await switchesOf(backend, merchant))),
-  open(systemWhitelabel, (_request, { merchant }) => merchant.whitelabel),
+  open(systemWhitelabel, (_request, { merchant }) => whitelabelOf(merchant)),
   open(systemDomainRoute, (_request, { merchant }) => ({
-    customerService: '/help',
-    domainList: backend.addresses.portals(merchant.code),
+    customerService: merchant.customerService[0]?.path ?? '',
+    domainList: portalsOf(backend, merchant),
   })),
-  open(systemTemplates, (_request, { merchant }) => ({
-    merchantCode: merchant.code,
-    templateId: 'T1',
-    parameters: { switch_register: true, prize_mode: 'Lott' },
-  })),
-  open(systemRegisterSettings, (_request, { merchant }) => registrationOf(merchant)),
+  open(systemTemplates, (_request, { merchant }) => templatesOf(merchant)),
+  open(systemRegisterSettings, (_request, { merchant }) => registerSettingsAnswer(merchant)),
   open(systemBanners, ({ groupName, language }, { merchant }) => bannersOf(merchant, groupName, language)),
   open(systemStatus, async (_request, { merchant, address }) => ({
     ...(await siteState(backend, merchant.code)),

@@ -1,53 +1,26 @@
+import { settingsAnswer } from '../../merchants';
 import type { Merchant } from '../merchants/merchant';
 
-/** The settings answer of a merchant. */
+/** The settings answer of a merchant, with the switches as the control page has left them. */
 export function settingsOf(merchant: Merchant, switches: Record<string, boolean>) {
+  return settingsAnswer({ ...merchant, switches });
+}
+
+/** Values a brand goes by, beside its settings. */
+export function whitelabelOf({ name, theme, pages }: Merchant) {
   return {
-    register: registrationOf(merchant),
-    resources: [
-      { resourceType: 'H5', url: '/download', qrCodeUrl: '' },
-      { resourceType: 'SpeedTest', url: '/wps/system/test/ping', qrCodeUrl: '' },
-    ],
-    sms: { provider: 'server' },
-    imageCDNs: [],
-    launchGameCDNs: [],
-    customerService: [{ title: 'Online', path: '/help' }],
-    profileIconCount: 9,
-    shellSet: { loginPop: merchant.loginPop },
-    switches,
+    brandName: name,
+    theme,
+    copyright: `© ${name}`,
+    nextPage: pages.next ?? '',
+    signOutPage: pages.afterSignOut ?? '',
   };
 }
 
-/** The fields of the registration form; sign-in reads the rules for name and password here. */
-export function registrationOf(_merchant: Merchant) {
+export function templatesOf({ code, templates: { templateId, switchRegister, prizeMode } }: Merchant) {
   return {
-    fields: [
-      field('username', '[A-Za-z0-9]+', 6, 13),
-      field('password', '[A-Za-z0-9]+', 6, 16, 'password'),
-      field('mobileNum', '[0-9]+', 8, 16, 'tel', false),
-    ],
-    captcha: { enabled: false },
-    affiliateCode: { enabled: false },
-  };
-}
-
-function field(
-  key: string,
-  acceptedPattern: string,
-  minLength: number,
-  maxLength: number,
-  type = 'text',
-  required = true,
-) {
-  return {
-    key,
-    enabled: true,
-    required,
-    type,
-    acceptedPattern,
-    minLength,
-    maxLength,
-    updateRequired: false,
-    message: '',
+    merchantCode: code,
+    templateId,
+    parameters: { switch_register: switchRegister, prize_mode: prizeMode },
   };
 }

@@ -5,9 +5,10 @@ import { catalogue } from '@atrium/api/catalogue';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { CompactEncrypt, importJWK } from 'jose';
 import { openEngine, type Engine } from '../../engine';
+import { demoMerchants, loadMerchants } from '../../merchants';
 import type { Backend } from '../backend';
-import { localAddresses, sandbox, type SandboxOptions } from '../index';
-import { openBackend } from '../sandbox';
+import { localAddresses, type SandboxOptions } from '../options';
+import { openBackend, serveSandbox } from '../sandbox';
 
 /** The envelope as a test reads it. */
 export interface Answered {
@@ -41,16 +42,16 @@ export class Bench {
   async open(options: Partial<SandboxOptions> = {}): Promise<this> {
     this.engine = options.engine ?? (await openEngine({ dataFolder: this.#folder }));
     this.app = Fastify({ trustProxy: true });
-    const all = {
+    this.backend = await openBackend({
       engine: this.engine,
       clock: () => this.now,
       addresses: localAddresses(() => 4000),
-      control: true,
+      // two, since each merchant's accounts take a while to make
+      merchants: loadMerchants(demoMerchants).all.filter(({ code }) => code !== 'kestrel'),
       ...options,
-    };
-    await this.app.register(sandbox(all));
+    });
+    await this.app.register((app) => serveSandbox(app, this.backend));
     await this.app.ready();
-    this.backend = await openBackend(all);
     return this;
   }
 

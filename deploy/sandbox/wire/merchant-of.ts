@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Backend } from '../backend';
 import type { Merchant } from '../merchants/merchant';
+import { present } from '../present';
 import { Refusal } from './refusal';
 
 /** The merchant named by the header `Merchant`. @throws Refusal when there is no such merchant. */
@@ -14,5 +15,10 @@ export function merchantOf(backend: Backend, request: FastifyRequest): Merchant 
 /** The language asked for by the header `Language` where the merchant offers it, else the merchant's first. */
 export function languageOf(merchant: Merchant, request: FastifyRequest): string {
   const asked = request.headers['language'];
-  return typeof asked === 'string' && merchant.languages.includes(asked) ? asked : merchant.languages[0];
+  return typeof asked === 'string' && speaks(merchant, asked) ? asked : present(merchant.languages[0]);
+}
+
+/** Whether the merchant offers a language. */
+export function speaks({ languages }: Merchant, language: string): boolean {
+  return (languages as string[]).includes(language);
 }
