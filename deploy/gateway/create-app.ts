@@ -8,6 +8,8 @@ export function createApp(logger: FastifyServerOptions['logger']): FastifyInstan
     logController: new LogController({ disableRequestLogging: true }),
     // Live events stay open for ever; closing the server ends them.
     forceCloseConnections: true,
+    // A first start migrates and seeds while plugins register, which a busy machine does not do in fastify's ten seconds.
+    pluginTimeout: 0,
     frameworkErrors: (_error, _request, reply) => void sendText(reply, 400, 'This address cannot be read.'),
   });
   app.setNotFoundHandler((_request, reply) => sendText(reply, 404, 'There is no such page.'));
