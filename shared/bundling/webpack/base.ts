@@ -72,6 +72,8 @@ function swcMinimizer() {
   return new MinimizerPlugin({
     minify: MinimizerPlugin.swcMinify,
     minimizerOptions: { compress: { passes: 2 }, mangle: true },
+    // in this process: swc is quick, and a worker would run the calling script again
+    parallel: false,
     extractComments: false,
   });
 }
