@@ -51,7 +51,7 @@ function play(token, table) {
   function draw() {
     const { game: title, pays, leave } = bar();
     pays.addEventListener('click', () => payTable.showModal());
-    leave.addEventListener('click', () => portal.tell('exit'));
+    leave.addEventListener('click', () => portal.tell('closed'));
     leave.hidden = !portal.framed;
     stage.replaceChildren(title, reels.frame, news, desk.desk, payTable);
     desk.balance(balance);

@@ -1,4 +1,4 @@
-/** @typedef {'ready' | 'spin' | 'balance-low' | 'exit'} News */
+/** @typedef {'ready' | 'spin' | 'balance-low' | 'closed'} News */
 
 /**
  * Tells the portal around the frame what happens. Only an origin of the merchant's is told.
