@@ -30,7 +30,8 @@ export function hostConfiguration(workspace: Workspace): Configuration {
         experiments: {
           // remotes leave the runtime out and find it on the page
           provideExternalRuntime: true,
-          optimization: { disableSnapshot: true, target: 'web' },
+          // the loader is our own: the runtime shares modules and never learns an address
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
       new ReleasePlugin({ ...workspace, descriptor: null }),

@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider, css } from '@emotion/react';
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { getInstance } from '@module-federation/enhanced/runtime';
 import { observable } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { createElement, useState, type ReactNode } from 'react';
@@ -9,6 +9,11 @@ import { createRoot } from 'react-dom/client';
 interface Home {
   copies: Record<string, unknown>;
   mount(element: HTMLElement, count: { value: number }, wrap: (child: ReactNode) => ReactNode): void;
+}
+
+interface Container {
+  init(shareScope: object, initScope: object[], options: object): unknown;
+  get(module: string): Promise<() => { default: { views: { home(): Promise<Home> } } }>;
 }
 
 const page = document.body.dataset;
@@ -23,10 +28,15 @@ async function start() {
   const theirs = document.createElement('div');
   document.body.append(own, theirs);
   createRoot(own).render(createElement(Counter));
-  registerRemotes([{ name: 'atrium_toy', entry: page['entry'] ?? '', type: 'module' }]);
-  const remote = await loadRemote<{ default: { views: { home(): Promise<Home> } } }>('atrium_toy/remote');
-  const home = await remote?.default.views.home();
-  if (!home) throw new Error('no home');
+  const container = (await import(/* webpackIgnore: true */ page['entry'] ?? '')) as Container;
+  const shareScopeMap = getInstance()?.shareScopeMap ?? {};
+  // as the runtime passes it: not enumerable, because the container copies the rest into its own options
+  const options = Object.defineProperty({ version: '', shareScopeKeys: 'default' }, 'shareScopeMap', {
+    value: shareScopeMap,
+  });
+  await container.init(shareScopeMap['default'] ?? {}, [], options);
+  const remote = (await container.get('./remote'))();
+  const home = await remote.default.views.home();
   const same = Object.keys(copies).filter((name) => home.copies[name] === copies[name]);
   home.mount(theirs, count, (child) => createElement(CacheProvider, { value: cache, children: child }));
   setTimeout(() => {
