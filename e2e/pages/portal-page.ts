@@ -42,7 +42,9 @@ export class PortalPage {
   }
 
   menuEntry(key: string): Locator {
-    return this.page.getByRole('navigation', { name: this.say('host', 'shell.menu') }).getByRole('link', { name: this.say('lobby', key) });
+    return this.page
+      .getByRole('navigation', { name: this.say('host', 'shell.menu') })
+      .getByRole('link', { name: this.say('lobby', key) });
   }
 
   /** The button that starts a game, by the game's name in the page's language. */

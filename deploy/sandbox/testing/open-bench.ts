@@ -41,7 +41,8 @@ export class Bench {
 
   async open(options: Partial<SandboxOptions> = {}): Promise<this> {
     this.engine = options.engine ?? (await openEngine({ dataFolder: this.#folder }));
-    this.app = Fastify({ trustProxy: true });
+    // a busy machine does not open a database in fastify's ten seconds
+    this.app = Fastify({ trustProxy: true, pluginTimeout: 0 });
     this.backend = await openBackend({
       engine: this.engine,
       clock: () => this.now,
