@@ -19,6 +19,9 @@ const StoredSchema = v.object({
 
 /** The one intent that waits for a sign-in. */
 export class Intents {
+  /** Somebody on this page goes on with it themselves; only another document may take it. */
+  private claimed = false;
+
   constructor(
     private readonly storage: KeyedStorage,
     private readonly now: () => number = Date.now,
@@ -28,12 +31,20 @@ export class Intents {
     this.storage.setItem(key, JSON.stringify({ at: this.now(), intent }));
   }
 
+  /** Keeps an intent for the case that the document goes; returns what ends the claim. */
+  claim(intent: Intent): () => void {
+    this.keep(intent);
+    this.claimed = true;
+    return () => (this.claimed = false);
+  }
+
   forget(): void {
     this.storage.removeItem(key);
   }
 
   /** Takes the intent out, once. */
   take(): Intent | undefined {
+    if (this.claimed) return undefined;
     const stored = this.storage.getItem(key);
     this.forget();
     const result = v.safeParse(v.pipe(v.string(), v.parseJson(), StoredSchema), stored);

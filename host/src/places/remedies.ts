@@ -50,8 +50,9 @@ export class Remedies {
   private async signIn(intent: Intent): Promise<boolean> {
     const { facts, places, history, intents } = this.services;
     if (!facts.has('setting:loginPop') || !places.has(signIn)) return this.offerSignIn(intent);
-    intents.keep(intent);
+    const unclaim = intents.claim(intent);
     await history.openOverlay(signIn, {});
+    unclaim();
     const signedIn = facts.has('signed-in');
     // gone on to register, say: then the intent still waits
     const stillUnderWay = !signedIn && visitorPlaces.includes(places.at(history.now)?.place.name ?? '');

@@ -36,6 +36,8 @@ export class PageArrival {
     }
     const heading = main.querySelector<HTMLElement>('h1') ?? main;
     heading.tabIndex = -1;
+    // it is where reading begins, not something to press
+    heading.style.outline = 'none';
     heading.focus({ preventScroll: true });
     if (position === undefined) this.window.scrollTo(0, 0);
     else this.scrollBack(main, position);

@@ -4,7 +4,8 @@ import type { Descriptor, Entry } from '@atrium/contract';
 
 /** Text keys that a remote's contributions name. */
 export function titleKeys(descriptor: Descriptor): string[] {
-  return [...new Set((descriptor.entries ?? []).flatMap(keysOfEntry))];
+  const places = (descriptor.places ?? []).flatMap(({ title }) => title ?? []);
+  return [...new Set([...places, ...(descriptor.entries ?? []).flatMap(keysOfEntry)])];
 }
 
 function keysOfEntry(entry: Entry): string[] {

@@ -52,9 +52,11 @@ const bar = css`
     border-radius: 99px;
     background: var(--color-raised);
   }
-  &::-webkit-progress-value,
-  &::-moz-progress-bar {
+  &::-webkit-progress-value {
     border-radius: 99px;
+    background: var(--color-accent);
+  }
+  &::-moz-progress-bar {
     background: var(--color-accent);
   }
 `;

@@ -63,6 +63,7 @@ const style = css`
 `;
 
 const homeLink = css`
+  display: flex;
   flex: none;
   padding-block: 0.5rem;
   color: inherit;

@@ -1,4 +1,5 @@
 import { buttonStyle } from '@atrium/ui';
+import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { register, signIn } from '../../places/well-known';
 import { PlaceLink } from '../place-link';
@@ -15,7 +16,7 @@ export const VisitorButtons = observer(function VisitorButtons() {
       <PlaceLink
         to={signIn}
         {...(next && { params: { next } })}
-        css={buttonStyle({ size: 'small', variant: 'secondary' })}
+        css={[buttonStyle({ size: 'small', variant: 'secondary' }), givesWay]}
       >
         {text('shell.signIn')}
       </PlaceLink>
@@ -25,3 +26,13 @@ export const VisitorButtons = observer(function VisitorButtons() {
     </>
   );
 });
+
+/** On the narrowest phones there is room for one; the tab bar offers this too. */
+const givesWay = css`
+  white-space: nowrap;
+  @media (max-width: 479px) {
+    &:has(+ a) {
+      display: none;
+    }
+  }
+`;
