@@ -24,7 +24,7 @@ export class Intents {
 
   constructor(
     private readonly storage: KeyedStorage,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = () => Date.now(),
   ) {}
 
   keep(intent: Intent): void {

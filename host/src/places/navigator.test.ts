@@ -1,0 +1,136 @@
+import { aPortal } from './testing';
+
+beforeEach(() => sessionStorage.clear());
+
+/** Everything that was waiting has happened. */
+const settled = async () => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+};
+
+test('a page is gone to at once, with its parameters in the address', async () => {
+  const { navigator, address } = aPortal();
+  await navigator.open('lobby.category@1', { type: 'live', page: 'NOVA', foreign: 'x' });
+  expect(address()).toBe('/games/live?page=NOVA');
+});
+
+test('an overlay lies over the page, Back closes it, and opening resolves with nothing', async () => {
+  const { navigator, overlays, back, address } = aPortal();
+  const opened = navigator.open('lobby.vendor@1', { vendor: 'NOVA' });
+  await settled();
+  expect(overlays()).toEqual(['lobby.vendor@1']);
+  expect(address()).toBe('/');
+
+  back();
+
+  expect(overlays()).toEqual([]);
+  expect(await opened).toBeUndefined();
+});
+
+test('overlays stack, and each closes with its own result', async () => {
+  const { navigator, history, overlays } = aPortal();
+  const under = navigator.open('lobby.vendor@1', { vendor: 'NOVA' });
+  await settled();
+  const over = navigator.open('auth.sign-in@1');
+  await settled();
+  expect(overlays()).toEqual(['lobby.vendor@1', 'auth.sign-in@1']);
+  const [first, second] = history.now.overlays;
+
+  navigator.from({ as: 'over', key: second?.key ?? '' }).close('signed-in');
+  expect(await over).toBe('signed-in');
+  expect(overlays()).toEqual(['lobby.vendor@1']);
+  navigator.from({ as: 'over', key: first?.key ?? '' }).close({ chosen: 7 });
+  expect(await under).toEqual({ chosen: 7 });
+});
+
+test('an overlay refined with push still closes in one go', async () => {
+  const { navigator, history, overlays } = aPortal();
+  const opened = navigator.open('lobby.vendor@1', { vendor: 'NOVA' });
+  await settled();
+  const { key = '' } = history.now.overlays[0] ?? {};
+  const view = navigator.from({ as: 'over', key });
+
+  view.refine({ vendor: 'ORCA' }, { push: true });
+  expect(history.now.overlays[0]?.params).toEqual({ vendor: 'ORCA' });
+  view.close('done');
+
+  expect(await opened).toBe('done');
+  expect(overlays()).toEqual([]);
+});
+
+test('an absent place opens nothing and is recorded', async () => {
+  const { navigator, address, errors } = aPortal();
+  expect(await navigator.open('lobby.trial@1')).toBeUndefined();
+  expect(address()).toBe('/');
+  expect(errors).toHaveLength(1);
+});
+
+test('refining a page writes the address in place, or leaves the former behind Back', () => {
+  const { navigator, address, back } = aPortal({ at: '/games/live' });
+  const view = navigator.from({ as: 'page', place: 'lobby.category@1' });
+
+  view.refine({ type: 'live', page: '2' });
+  view.refine({ type: 'live', page: '3' }, { push: true });
+  expect(address()).toBe('/games/live?page=3');
+  back();
+
+  expect(address()).toBe('/games/live?page=2');
+});
+
+describe('with something unfinished', () => {
+  test('leaving the page asks, and stays when the person stays', async () => {
+    const { navigator, replies, address } = aPortal({ at: '/games/live' });
+    replies.confirm = async () => false;
+    navigator.from({ as: 'page', place: 'lobby.category@1' }).hold('draft');
+
+    await navigator.open('lobby.home@1');
+    await settled();
+
+    expect(address()).toBe('/games/live');
+  });
+
+  test('Back asks as well, and goes back once the person agrees', async () => {
+    const { navigator, replies, address, back } = aPortal();
+    await navigator.open('lobby.category@1', { type: 'live' });
+    let agree!: (leaves: boolean) => void;
+    replies.confirm = () => new Promise((resolve) => (agree = resolve));
+    navigator.from({ as: 'page', place: 'lobby.category@1' }).hold('money');
+
+    back();
+    expect(address()).toBe('/games/live');
+    agree(true);
+    await settled();
+
+    expect(address()).toBe('/');
+  });
+
+  test('an overlay over the page, and other parameters of it, ask nothing', async () => {
+    const { navigator, replies, overlays, address } = aPortal({ at: '/games/live' });
+    replies.confirm = jest.fn(async () => false);
+    navigator.from({ as: 'page', place: 'lobby.category@1' }).hold('draft');
+
+    void navigator.open('lobby.vendor@1', {});
+    await settled();
+    navigator.from({ as: 'page', place: 'lobby.category@1' }).refine({ type: 'live', page: '2' });
+
+    expect(overlays()).toEqual([]);
+    expect(address()).toBe('/games/live?page=2');
+    expect(replies.confirm).not.toHaveBeenCalled();
+  });
+
+  test('the browser is made to ask before the document goes, until the hold is released', () => {
+    const { navigator, holds } = aPortal();
+    const stop = holds.guard(window);
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(leave()).toBe(false);
+
+    const release = navigator.from({ as: 'section' }).hold('money');
+    expect(leave()).toBe(true);
+    release();
+    expect(leave()).toBe(false);
+    stop();
+  });
+});

@@ -1,0 +1,59 @@
+import { aPortal } from './testing';
+
+beforeEach(() => sessionStorage.clear());
+
+const shownAt = (at: string) => {
+  const { page } = aPortal({ at });
+  page.settle();
+  const shown = page.page;
+  return shown.kind === 'place' ? shown.place.place.name : shown.kind;
+};
+
+test.each([
+  ['/', 'lobby.home@1'],
+  ['/games/live', 'lobby.category@1'],
+  ['/games/new', 'lobby.new@1'],
+  ['/login', 'auth.sign-in@1'],
+  ['/nope', 'not-found'],
+  ['/trial', 'not-available'],
+  ['/member', 'unmet'],
+])('the address %s shows %s to a visitor', (address, shown) => {
+  expect(shownAt(address)).toBe(shown);
+});
+
+test('an alias leads to the address that is written, with its path and query', () => {
+  const { arrive, address } = aPortal({ at: '/g/live?page=NOVA&foreign=1' });
+  arrive();
+  expect(address()).toBe('/games/live?page=NOVA');
+});
+
+test('a further address of home is home [RTE-08]', () => {
+  const { arrive, address } = aPortal({ at: '/index' });
+  arrive();
+  expect(address()).toBe('/');
+});
+
+test('parameters come from path and query, and only those a place declares', () => {
+  const { page } = aPortal({ at: '/games/fish?page=2&token=secret' });
+  expect(page.page).toMatchObject({ kind: 'place', params: { type: 'fish', page: '2' } });
+});
+
+test('a place inside another brings that one along, and needs what it needs', () => {
+  const { page } = aPortal({ at: '/mall', facts: ['signed-in', 'real-account'] });
+  expect(page.page).toMatchObject({
+    chain: [{ place: { name: 'member.centre@1' } }, { place: { name: 'mall.home@1' } }],
+  });
+  expect(shownAt('/mall')).toBe('unmet');
+});
+
+test('nobody is refused anything before it is known who is here', () => {
+  const { page } = aPortal({ at: '/member' });
+  expect(page.page.kind).toBe('waiting');
+});
+
+test('a fact that changes makes a place exist', () => {
+  const { page, setFacts } = aPortal({ at: '/trial' });
+  expect(page.page.kind).toBe('not-available');
+  setFacts(['switch:FREEPLAY3']);
+  expect(page.page.kind).toBe('place');
+});

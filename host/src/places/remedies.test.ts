@@ -1,0 +1,116 @@
+import { aPortal } from './testing';
+
+beforeEach(() => sessionStorage.clear());
+
+const settled = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+const player = ['signed-in', 'real-account', 'player'] as const;
+
+test('with the popup, a visitor signs in over the page and goes on with what was asked, once [ROL-17]', async () => {
+  const { navigator, overlays, history, setFacts, address, arrive, goneOn } = aPortal({ facts: ['setting:loginPop'] });
+  arrive();
+  const opened = navigator.open('lobby.game@1', { key: 'fruit' });
+  await settled();
+  expect(overlays()).toEqual(['auth.sign-in@1']);
+
+  setFacts(['setting:loginPop', ...player]);
+  history.closeOverlay(history.now.overlays[0]?.key ?? '', 'signed-in');
+  await opened;
+
+  expect(address()).toBe('/seamless?key=fruit');
+  expect(goneOn).toEqual([]);
+  history.goBack('/');
+  expect(address()).toBe('/');
+});
+
+test('a popup that is dismissed ends the matter', async () => {
+  const { navigator, history, address, intents } = aPortal({ facts: ['setting:loginPop'] });
+  const opened = navigator.open('lobby.game@1', { key: 'fruit' });
+  await settled();
+
+  history.closeOverlay(history.now.overlays[0]?.key ?? '');
+  await opened;
+
+  expect(address()).toBe('/');
+  expect(intents.take()).toBeUndefined();
+});
+
+test('without the popup, a visitor reads in_sorry_in, and what was asked survives the sign-in page [ERR-02]', async () => {
+  const { navigator, replies, records, address, arrive, setFacts, goneOn } = aPortal();
+  arrive();
+  replies.choose = async (message) => {
+    void records.messages.push({ kind: 'choose', message });
+    return message.actions.at(-1)?.value;
+  };
+
+  await navigator.open('lobby.game@1', { key: 'fruit' });
+  expect(records.messages[0]?.message.text).toBe('in_sorry_in');
+  expect(address()).toBe('/login?next=%2F');
+  setFacts([...player]);
+
+  expect(address()).toBe('/');
+  expect(goneOn).toEqual([{ open: 'lobby.game@1', params: { key: 'fruit' } }]);
+});
+
+test('a direct address leads a visitor to sign in, and on to it afterwards [RTE-09] [ROL-18]', () => {
+  const { address, arrive, setFacts } = aPortal({ at: '/member' });
+  arrive();
+  expect(address()).toBe('/login?next=%2Fmember');
+
+  setFacts([...player]);
+  expect(address()).toBe('/member');
+});
+
+test('a trial account is told that it needs a real one [ERR-03]', async () => {
+  const { navigator, records, address } = aPortal({ facts: ['signed-in', 'player'] });
+  await navigator.open('lobby.game@1', { key: 'fruit' });
+  expect(records.messages.map(({ message }) => message.text)).toEqual(['in_need_true_account']);
+  expect(address()).toBe('/');
+});
+
+test('a direct address that a trial account may not see leads home with the reason', () => {
+  const { arrive, address, records } = aPortal({ at: '/seamless?key=fruit', facts: ['signed-in', 'player'] });
+  arrive();
+  expect(address()).toBe('/');
+  expect(records.messages[0]?.message.text).toBe('in_need_true_account');
+});
+
+test.each([
+  ['visitor', [], '/login?next=%2Fagent'],
+  ['player', [...player], '/'],
+  ['agent', ['signed-in', 'real-account', 'agent'], '/agent'],
+] as const)('at the agent entry a %s ends where it is right [RTE-12]', (_, facts, end) => {
+  const { arrive, address } = aPortal({ at: '/agent', facts: [...facts] });
+  arrive();
+  expect(address()).toBe(end);
+});
+
+test.each(['/login', '/register'])('somebody signed in has nothing to do at %s and is led home [RTE-13]', (at) => {
+  const { arrive, address } = aPortal({ at, facts: [...player] });
+  arrive();
+  expect(address()).toBe('/');
+});
+
+test.each([
+  'https://evil.example/',
+  '//evil.example/games/new',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'javascript:alert(1)',
+  'games/new',
+  '/nope',
+  '/..//evil.example',
+])('after signing in, nobody is sent to %j', (next) => {
+  const { arrive, address } = aPortal({ at: `/login?next=${encodeURIComponent(next)}`, facts: [...player] });
+  arrive();
+  expect(address()).toBe('/');
+});
+
+test('an intent that has waited for more than 15 minutes is forgotten', () => {
+  const { intents } = aPortal();
+  intents.keep({ run: 'game.launch@1', request: { vendor: 'NOVA' } });
+  jest.useFakeTimers({ now: Date.now() + 16 * 60_000 });
+  expect(intents.take()).toBeUndefined();
+  jest.useRealTimers();
+});
