@@ -8,8 +8,9 @@ import type { PlaceIndex } from './place-index';
 export function ownAddress(input: string | undefined, places: PlaceIndex, origin: string): string | undefined {
   // browsers read `/\host` and `//host` as another host, and drop control characters before they look
   if (!input || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(input)) return undefined;
-  const url = URL.canParse(input, origin) ? new URL(input, origin) : undefined;
-  if (!url || url.origin !== origin || url.pathname.startsWith('//')) return undefined;
+  // a path after these checks is always an address
+  const url = new URL(input, origin);
+  if (url.origin !== origin || url.pathname.startsWith('//')) return undefined;
   const found = places.at(url);
   return found && places.exists(found) ? url.pathname + url.search : undefined;
 }

@@ -1,5 +1,6 @@
-import type { Messages, Need } from '@atrium/contract';
+import type { Need } from '@atrium/contract';
 import type { FactStore } from '../facts/fact-store';
+import type { MessageStore } from '../messages/message-store';
 import type { Intent, Intents } from './intents';
 import { asksForSession, firstUnmet, refusals } from './needs';
 import type { PageHistory } from './page-history';
@@ -10,7 +11,7 @@ interface RemedyServices {
   facts: FactStore;
   places: PlaceIndex;
   history: PageHistory;
-  messages: Pick<Messages, 'notice' | 'choose'>;
+  messages: Pick<MessageStore, 'notice' | 'choose'>;
   intents: Intents;
   text(key: string): string;
 }
@@ -67,7 +68,7 @@ export class Remedies {
       text: text('in_sorry_in'),
       actions: [
         { label: text('place.notNow'), value: 'no' },
-        ...(login ? [{ label: text('shell.signIn'), value: 'sign-in' }] : []),
+        ...(login ? [{ label: text('shell.signIn'), value: 'sign-in', tone: 'primary' as const }] : []),
       ],
     });
     if (chosen !== 'sign-in' || !login) return false;

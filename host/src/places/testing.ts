@@ -52,7 +52,10 @@ export function aPortal({ at = '/', facts: initial = [] as Fact[] } = {}) {
   };
   const facts = new FactStore([], [person]);
   facts.start();
-  const composed = [auth, lobby].map((descriptor) => ({ ...releaseOf(descriptor.name, { descriptor }), name: descriptor.name }));
+  const composed = [auth, lobby].map((descriptor) => ({
+    ...releaseOf(descriptor.name, { descriptor }),
+    name: descriptor.name,
+  }));
   const remotes = new RemoteList({ remotes: composed }, services);
   const { messages, records } = fakeHost();
   const errors: unknown[] = [];

@@ -23,7 +23,7 @@ export interface RemoteServices {
 }
 
 /** Milliseconds without a first byte left to the previous release, so that a hang shows its fault within 8 s. */
-const lastFirstByte = 1_500;
+const lastFirstByte = 1_000;
 
 /** One remote of the page: its release, its state, and the loading of its code. */
 export class Remote {

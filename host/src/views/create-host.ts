@@ -1,4 +1,4 @@
-import { CallError, type Api, type Host, type Navigation, type VersionedName } from '@atrium/contract';
+import type { Api, CallOptions, Endpoint, Host, Navigation, VersionedName } from '@atrium/contract';
 import type { EventBus, Listener } from '../events/event-bus';
 import type { CommandBus } from '../commands/command-bus';
 import type { FactStore } from '../facts/fact-store';
@@ -94,14 +94,12 @@ function can(remote: Remote, facts: FactStore, ability: string, telemetry: Host[
 
 /** Calls end with the view, except those that move money: their outcome must become known to the session. */
 function apiWithin(life: Lifetime, api: Api): Api {
-  const call: Api['call'] = async (endpoint: never, request: never, options: { signal?: AbortSignal } = {}) => {
-    const { money = false, id } = endpoint as { money?: boolean; id: string };
-    if (life.signal.aborted) throw new CallError('cancelled', 'the view has been taken away', { endpoint: id });
-    const signals = [options.signal, money ? undefined : life.signal].filter((signal) => signal !== undefined);
-    const signal = signals.length > 0 ? AbortSignal.any(signals) : undefined;
-    return api.call(endpoint, request, { ...options, ...(signal && { signal }) }) as never;
-  };
-  return { call };
+  const call = (endpoint: Endpoint, request: unknown, options: CallOptions = {}) =>
+    life.during(() => {
+      if (endpoint.money) return api.call(endpoint, request, options);
+      return api.call(endpoint, request, { ...options, signal: life.signalOr(options.signal) });
+    });
+  return { call: call as Api['call'] };
 }
 
 function navigationWithin(life: Lifetime, navigation: Navigation): Navigation {

@@ -9,6 +9,17 @@ export class Lifetime {
     return this.ending.signal;
   }
 
+  /** A signal that is aborted at the end or by another one. Safari has `AbortSignal.any` only since 17.4. */
+  signalOr(other: AbortSignal | undefined): AbortSignal {
+    if (!other) return this.signal;
+    const either = new AbortController();
+    for (const signal of [this.signal, other]) {
+      if (signal.aborted) either.abort(signal.reason);
+      signal.addEventListener('abort', () => either.abort(signal.reason), { signal: either.signal });
+    }
+    return either.signal;
+  }
+
   /** Keeps a stop until it is called or the lifetime ends; after the end it is called at once. */
   keep(stop: () => void): () => void {
     if (this.signal.aborted) {

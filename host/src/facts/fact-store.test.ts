@@ -1,0 +1,77 @@
+import { writable, type Fact, type SessionState } from '@atrium/contract';
+import { fakeHost } from '@atrium/contract/testing';
+import { autorun } from 'mobx';
+import { FactStore, factsOf } from './fact-store';
+import { personFacts, sessionFacts } from './person-facts';
+
+const signedIn = (kind: number): SessionState => ({
+  status: 'signed-in',
+  customer: { id: '1', account: 'mei88', nickname: 'Mei', kind },
+});
+
+test.each<[number, Fact[]]>([
+  [0, ['signed-in', 'real-account', 'player']],
+  [1, ['signed-in', 'real-account', 'agent']],
+  [2, ['signed-in', 'real-account', 'agent']],
+  [41, ['signed-in', 'real-account', 'agent']],
+  [42, ['signed-in', 'real-account', 'agent']],
+  [4, ['signed-in', 'player']],
+  [40, ['signed-in', 'real-account', 'player']],
+])('an account of kind %i is what the roles say [ROL-06] [ROL-14]', (kind, facts) => {
+  expect(sessionFacts(signedIn(kind))).toEqual(facts);
+});
+
+test('a fact nobody has stated is false and recorded', () => {
+  const facts = new FactStore(['switch:FREEPLAY3'], []);
+  expect(facts.has('switch:FREEPLAY3')).toBe(true);
+  expect(facts.holds({ any: ['switch:NOBODY', 'signed-in'] })).toBe(false);
+  expect([...facts.unknown]).toEqual(['switch:NOBODY']);
+});
+
+test('what depends on facts follows them, and hears only of real changes', () => {
+  const level = writable(0);
+  const facts = new FactStore([], [factsOf(level, (value): Fact[] => (value > 1 ? ['vip:benefit'] : []))]);
+  const stop = facts.start();
+  const heard: boolean[] = [];
+  const stopHearing = autorun(() => heard.push(facts.has('vip:benefit')));
+  const revisions = jest.fn();
+  facts.revision.subscribe(revisions);
+
+  level.set(1);
+  level.set(2);
+  level.set(3);
+  stop();
+  level.set(0);
+  stopHearing();
+
+  expect(heard).toEqual([false, true]);
+  expect(revisions).toHaveBeenCalledTimes(1);
+});
+
+test('facts of a lost session stay until the person has read why, and go with it', () => {
+  const state = writable<SessionState>({ status: 'visitor' });
+  const facts = new FactStore([], personFacts(state, fakeHost().account));
+  facts.start();
+
+  state.set(signedIn(0));
+  state.set({ status: 'lost', reason: 'CUSTOMER_NOT_LOGIN' });
+  expect(facts.has('signed-in')).toBe(true);
+  state.set({ status: 'visitor' });
+  expect(facts.has('signed-in')).toBe(false);
+});
+
+test('labels, contracts, promotions, wallet and rebate of the account are facts', () => {
+  const { account } = fakeHost({
+    account: {
+      member: { id: '1', account: 'mei88', nickname: 'Mei', labels: ['gold'] },
+      contracts: { bonus: true, none: false },
+      promotions: { MISSION: { enabled: true, count: 2 }, WHEEL: { enabled: false, count: 0 } },
+      wallet: { single: true },
+      rebate: { offered: true },
+    },
+  });
+  const facts = new FactStore([], personFacts(writable<SessionState>({ status: 'visitor' }), account));
+
+  expect(facts.holds(['label:gold', 'contract:bonus', 'promotion:MISSION', 'wallet:single', 'rebate'])).toBe(true);
+  expect(facts.holds({ any: ['contract:none', 'promotion:WHEEL'] })).toBe(false);
+});
