@@ -9,6 +9,11 @@ const applications = {
     'Workspaces do not import each other, only shared/. To reach another remote or the host, use the contract: open a place, run a command, publish an event (shared/contract/catalogue). Code that two need belongs in shared/contract or shared/ui.',
 };
 
+const browserApplications = {
+  regex: '^@atrium/(host|remote-\\w+)(/|$)',
+  message: 'Tests of the whole see the portal from outside: through its pages, its calls and its database.',
+};
+
 const router = {
   regex: '^react-router',
   message: "The router is the host's alone. Use Link and usePlace from @atrium/contract/react, or host.navigation.",
@@ -68,7 +73,9 @@ export const importDirections = [
   { files: ['shared/contract/react/**'], rules: forbid(applications, ...outsideHost) },
   { files: ['shared/bundling/**'], rules: forbid(applications) },
   { files: ['host/**'], rules: forbid(applications, lifecycles) },
-  { files: ['deploy/**', 'e2e/**'], rules: forbid(applications) },
+  { files: ['deploy/**'], rules: forbid(applications) },
+  // the whole is tested with deploy's doors for tests, which its package names
+  { files: ['e2e/**'], rules: forbid(browserApplications) },
   { files: ['remote-*/**'], rules: forbid(applications, ...outsideHost, lifecycles) },
   { files: ['remote-*/src/features/**'], rules: forbid(applications, ...outsideHost, lifecycles, views, remoteModule) },
   {

@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { OpenDatabase } from './open-database';
+import type { Player, Spin, SpinAnswer } from './player';
+import { readEntries, readFaults, readSpins, readWallets, type Entry } from './read-ledger';
+
+/**
+ * Holds what the players asked and were told against the ledger: every acknowledged spin once, as it was told, nothing
+ * that nobody asked for, and in each wallet what its opening balance and its players' own records add up to.
+ */
+export async function compareWithLedger(database: OpenDatabase, players: Player[]): Promise<string[]> {
+  const stored = groupedByKey(await readSpins(database));
+  const entries = groupedByKey(await readEntries(database));
+  const asked = players.flatMap(({ spins }) => spins);
+  const known = new Set(asked.map(({ key }) => key));
+  return [
+    ...(await readFaults(database)),
+    ...[...stored.keys(), ...entries.keys()]
+      .filter((key) => !known.has(key))
+      .map((key) => `nobody asked for spin ${key}`),
+    ...asked.flatMap((spin) => faultsOfSpin(spin, stored.get(spin.key) ?? [], entries.get(spin.key) ?? [])),
+    ...(await faultsOfWallets(database, players)),
+  ];
+}
+
+function faultsOfSpin(spin: Spin, stored: { outcome: object }[], entries: Entry[]): string[] {
+  const { key, bet, answer } = spin;
+  const fault = (what: string) => [`spin ${key} of ${bet}, sent ${spin.sent} times, ${what}`];
+  if (answer === undefined) return fault('was never answered');
+  if (answer === 'balance-low')
+    return stored.length + entries.length > 0 ? fault('was refused and is in the ledger') : [];
+  if (stored.length !== 1) return fault(`was acknowledged and is stored ${stored.length} times`);
+  const moved = entries.map(({ kind, amount }) => `${kind} ${amount}`);
+  const told = [`bet ${-bet}`, ...(answer.win > 0 ? [`win ${answer.win}`] : [])];
+  if (!isDeepStrictEqual(moved, told)) return fault(`told ${told.join(', ')}; the ledger has ${moved.join(', ')}`);
+  if (entries.at(-1)?.after !== answer.balance)
+    return fault(`told a balance of ${answer.balance}, not ${entries.at(-1)?.after}`);
+  if (!isDeepStrictEqual(stored[0]?.outcome, outcomeOf(answer)))
+    return fault('was told another outcome than is stored');
+  return [];
+}
+
+/** Opening balance and the players' own records, without a look at the entries in between. */
+async function faultsOfWallets(database: OpenDatabase, players: Player[]): Promise<string[]> {
+  const expected = new Map<string, number>();
+  for (const { seat, spins } of players) {
+    const owner = `${seat.merchant}/${seat.username}`;
+    const gained = spins.reduce((sum, { bet, answer }) => sum + (typeof answer === 'object' ? answer.win - bet : 0), 0);
+    expected.set(owner, (expected.get(owner) ?? 0) + gained);
+  }
+  return (await readWallets(database)).flatMap(({ owner, opening, balance }) => {
+    const due = opening + (expected.get(owner) ?? 0);
+    return balance === due ? [] : [`the wallet of ${owner} holds ${balance}; its spins leave ${due}`];
+  });
+}
+
+function outcomeOf(answer: SpinAnswer): object {
+  const { key: _key, bet: _bet, balance: _balance, ...outcome } = answer;
+  return outcome;
+}
+
+function groupedByKey<Row extends { key: string }>(rows: Row[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(row.key, [...(groups.get(row.key) ?? []), row]);
+  return groups;
+}

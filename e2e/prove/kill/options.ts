@@ -1,0 +1,34 @@
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+
+const engines = ['embedded', 'postgres'] as const;
+
+interface KillOptions {
+  /** Kills on each engine, 20 when left out. */
+  times: number;
+  /** What the moments and stakes are drawn from; a new one when left out. */
+  seed: number;
+  engines: readonly (typeof engines)[number][];
+}
+
+/** `--times N --seed N --on embedded|postgres`, all of them optional. */
+export function killOptions(args: string[]): KillOptions {
+  const { values } = parseArgs({
+    args,
+    options: { times: { type: 'string' }, seed: { type: 'string' }, on: { type: 'string' } },
+  });
+  const on = engines.find((engine) => engine === values.on);
+  if (values.on !== undefined && !on) throw new Error(`--on takes ${engines.join(' or ')}, not "${values.on}".`);
+  return {
+    times: natural('--times', values.times ?? '20'),
+    seed: natural('--seed', values.seed ?? String(randomInt(1, 1_000_000))),
+    engines: on ? [on] : engines,
+  };
+}
+
+function natural(option: string, text: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number) || number < 1)
+    throw new Error(`${option} takes a whole number from 1, not "${text}".`);
+  return number;
+}

@@ -1,0 +1,64 @@
+import { gamesLaunch, sessionLogin, systemEncryptionKey } from '@atrium/api';
+import { EncryptJWT, importJWK, type JWK } from 'jose';
+import type { Portal } from '../../support/portal';
+import { askFor } from './http';
+
+/** Where somebody plays: one table of one game, opened from one portal session. */
+export interface Seat {
+  merchant: string;
+  username: string;
+  /** The portal's session. */
+  session: string;
+  /** The game's session, known to the vendor's origin alone. */
+  table: string;
+  /** Minor units. */
+  stakes: number[];
+}
+
+const password = 'Atrium88';
+/** Every merchant offers it. */
+const fruitHarbour = {
+  vassalage: 'NOVA',
+  gameId: 'fruit-harbour',
+  accountType: 1,
+  confirmTrans: false,
+  launchMode: 'GLS',
+  platform: 'W',
+  clientType: 3,
+  language: 'EN',
+};
+
+/** Signs in by the encrypted call, launches a game for real money and spends its ticket at the vendor. */
+export async function takeSeat(portal: Portal, who: Pick<Seat, 'merchant' | 'username'>): Promise<Seat> {
+  const { merchant, username } = who;
+  const { token: session } = await askFor<{ token: string }>(portal.page(merchant, sessionLogin.path), {
+    method: 'POST',
+    ...(await sealed(portal, merchant, { username, password, type: 'username', loginDeviceId: 'proof' })),
+  });
+  const launched = await askFor<{ game_url: string }>(portal.page(merchant, gamesLaunch.path), {
+    method: 'POST',
+    headers: { device: 'web', language: 'EN', authorization: session },
+    body: { ...fruitHarbour, merchantCode: merchant },
+  });
+  const { token: table, table: described } = await askFor<{ token: string; table: { stakes: number[] } }>(
+    `${vendorOrigin(portal)}/play/session`,
+    { method: 'POST', body: { ticket: new URL(launched.game_url).searchParams.get('ticket') } },
+  );
+  return { ...who, session, table, stakes: described.stakes };
+}
+
+/** Where the game itself is served, and its spins are asked for. */
+export function vendorOrigin({ port }: Portal): string {
+  return `http://nova.games.localhost:${port}`;
+}
+
+async function sealed(portal: Portal, merchant: string, fields: Record<string, unknown>) {
+  const key = await askFor<{ kid: string; jwk: JWK }>(portal.page(merchant, systemEncryptionKey.path));
+  const value = await new EncryptJWT(fields)
+    .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: key.kid })
+    .setIssuedAt()
+    .setJti(crypto.randomUUID())
+    .setAudience(sessionLogin.path)
+    .encrypt(await importJWK(key.jwk, 'RSA-OAEP-256'));
+  return { headers: { device: 'web', language: 'EN', encryption: key.kid }, body: { value } };
+}
