@@ -3,15 +3,20 @@ import { EncryptJWT, importJWK, type JWK } from 'jose';
 import type { Portal } from '../../support/portal';
 import { askFor } from './http';
 
-/** Where somebody plays: one table of one game, opened from one portal session. */
-export interface Seat {
+export interface Customer {
   merchant: string;
   username: string;
+  /** Which of the table's stakes are played. */
+  bets: 'any' | 'highest';
+}
+
+/** Where somebody plays: one table of one game, opened from one portal session. */
+export interface Seat extends Customer {
   /** The portal's session. */
   session: string;
   /** The game's session, known to the vendor's origin alone. */
   table: string;
-  /** Minor units. */
+  /** What is played, in minor units. */
   stakes: number[];
 }
 
@@ -29,7 +34,7 @@ const fruitHarbour = {
 };
 
 /** Signs in by the encrypted call, launches a game for real money and spends its ticket at the vendor. */
-export async function takeSeat(portal: Portal, who: Pick<Seat, 'merchant' | 'username'>): Promise<Seat> {
+export async function takeSeat(portal: Portal, who: Customer): Promise<Seat> {
   const { merchant, username } = who;
   const { token: session } = await askFor<{ token: string }>(portal.page(merchant, sessionLogin.path), {
     method: 'POST',
@@ -44,7 +49,7 @@ export async function takeSeat(portal: Portal, who: Pick<Seat, 'merchant' | 'use
     `${vendorOrigin(portal)}/play/session`,
     { method: 'POST', body: { ticket: new URL(launched.game_url).searchParams.get('ticket') } },
   );
-  return { ...who, session, table, stakes: described.stakes };
+  return { ...who, session, table, stakes: who.bets === 'any' ? described.stakes : described.stakes.slice(-1) };
 }
 
 /** Where the game itself is served, and its spins are asked for. */
