@@ -63,7 +63,9 @@ function restoreSync(opened) {
 async function answer(message) {
   if (message.bytes) {
     const bytes = await database.execProtocolRaw(message.bytes);
-    port.postMessage({ bytes });
+    const ended = hasEnded(bytes);
+    port.postMessage({ bytes, ended });
+    if (ended) process.exit(1);
   } else if (message.reset) {
     if (database.isInTransaction()) await database.exec('rollback');
     await database.exec('discard all');
@@ -73,6 +75,15 @@ async function answer(message) {
     port.postMessage({ closed: true });
     port.close();
   }
+}
+
+/**
+ * After a panic (it could not write its log or a checkpoint) PostgreSQL must start anew from what is on the disk. A
+ * real one ends its process; this one stays, and answers nothing any more.
+ * @param {Uint8Array} bytes
+ */
+function hasEnded(bytes) {
+  return bytes.length === 0 || /^E.{4}S[^\0]*\0V(PANIC|FATAL)\0/s.test(Buffer.from(bytes).toString('latin1'));
 }
 
 /** @param {unknown} error */

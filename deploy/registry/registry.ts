@@ -23,6 +23,8 @@ const cacheCapacity = 64 * 1024 * 1024;
 export interface Registry {
   /** The environment as last read; changes when a channel does, in whichever process. */
   snapshot(): EnvironmentSnapshot;
+  /** Reads the environment anew, for whoever cannot wait to be told of a change. */
+  refresh(): Promise<void>;
   file(remote: string, name: string): Promise<ReleaseBody | undefined>;
   /** Publishes what a build left in the folder. */
   publish(folder: string, options: PublishOptions): Promise<{ remote: string; id: string; outcome: Published }>;
@@ -52,6 +54,7 @@ export async function openRegistry(engine: Engine, { environment, failed }: Regi
 
   return {
     snapshot: () => snapshot,
+    refresh,
     file: (remote, name) => cache.get(remote, name),
     publish: async (folder, options) => {
       const release = await readReleaseFolder(folder);

@@ -1,23 +1,30 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { packageFolder } from '../engine';
-import type { Registry } from '../registry';
+import { ChannelMoved, type Registry } from '../registry';
 
 /**
  * Publishes what the workspaces beside this one have built, host first, and makes it what page loads get. Versions
  * stand still in development, so that the same version may come again with other contents.
  */
-export async function publishBuilt(registry: Registry): Promise<string[]> {
-  const root = dirname(packageFolder());
-  const published: string[] = [];
+export async function publishBuilt(registry: Registry, root = dirname(packageFolder())): Promise<void> {
   for (const folder of builtFolders(root)) {
     const { remote, id } = await registry.publish(folder, { actor: 'start', sameVersion: true });
-    const channel = registry.snapshot().channels.find((candidate) => candidate.remote === remote);
-    if (channel?.stable === id) continue;
-    await registry.promote({ remote, release: id, actor: 'start' });
-    published.push(remote);
+    await makeStable(registry, remote, id);
   }
-  return published;
+}
+
+/** Of several servers that start at once on one database, one promotes and the others find it done. */
+async function makeStable(registry: Registry, remote: string, id: string): Promise<void> {
+  const stable = () => registry.snapshot().channels.find((channel) => channel.remote === remote)?.stable;
+  if (stable() === id) return;
+  try {
+    await registry.promote({ remote, release: id, actor: 'start' });
+  } catch (error) {
+    if (!(error instanceof ChannelMoved)) throw error;
+    await registry.refresh();
+    if (stable() !== id) throw error;
+  }
 }
 
 function builtFolders(root: string): string[] {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 
-type Answer = { ready: true } | { failed: string } | { bytes: Uint8Array } | { closed: true };
+type Answer = { ready: true } | { failed: string } | { bytes: Uint8Array; ended?: boolean } | { closed: true };
 
 interface Waiting {
   resolve: (bytes: Uint8Array) => void;
@@ -17,6 +17,7 @@ const inSources = new URL('../worker.mjs', import.meta.url);
 export class DatabaseThread {
   readonly #worker: Worker;
   readonly #waiting: Waiting[] = [];
+  readonly #exited: Promise<unknown>;
   #failure: Error | undefined;
 
   /** Resolves when the database accepts statements; rejects with the reason it gave. */
@@ -29,6 +30,7 @@ export class DatabaseThread {
 
   private constructor(worker: Worker) {
     this.#worker = worker;
+    this.#exited = once(worker, 'exit');
     worker.on('message', (answer: Answer) => this.#receive(answer));
     worker.on('error', (error) => this.#fail(error));
     worker.on('exit', () => this.#fail(new Error('The embedded database has stopped.')));
@@ -48,11 +50,10 @@ export class DatabaseThread {
     await this.#ask({ reset: true });
   }
 
+  /** Ends it, if it has not ended by itself; resolves when nothing of it uses the folder any more. */
   async stop(): Promise<void> {
-    if (!this.alive) return;
-    const exited = once(this.#worker, 'exit');
-    this.#worker.postMessage({ close: true });
-    await exited;
+    if (this.alive) this.#worker.postMessage({ close: true });
+    await this.#exited;
   }
 
   #ask(message: object): Promise<Uint8Array> {
@@ -67,7 +68,10 @@ export class DatabaseThread {
   }
 
   #receive(answer: Answer): void {
-    if ('bytes' in answer) this.#waiting.shift()?.resolve(answer.bytes);
+    if ('bytes' in answer) {
+      this.#waiting.shift()?.resolve(answer.bytes);
+      if (answer.ended) this.#fail(new Error('The embedded database has ended.'));
+    }
     if ('failed' in answer) this.#fail(new Error(answer.failed));
   }
 

@@ -10,11 +10,18 @@ export class EmbeddedDatabase {
   /** The living thread. A start that failed is tried again at the next call. */
   async thread(): Promise<DatabaseThread> {
     if (this.#stopped) throw new Error('The embedded database was closed.');
-    const present = await this.#thread?.catch(() => undefined);
-    if (present?.alive) return present;
-    const starting = DatabaseThread.start(this.folder);
-    this.#thread = starting;
-    return starting;
+    const present = this.#thread;
+    const thread = await present?.catch(() => undefined);
+    if (thread?.alive) return thread;
+    // Of several that find it dead, the first starts the next one.
+    const newer = this.#thread === present ? undefined : this.#thread;
+    this.#thread = newer ?? this.#startAfter(thread);
+    return this.#thread;
+  }
+
+  async #startAfter(earlier: DatabaseThread | undefined): Promise<DatabaseThread> {
+    await earlier?.stop();
+    return DatabaseThread.start(this.folder);
   }
 
   async stop(): Promise<void> {

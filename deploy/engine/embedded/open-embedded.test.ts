@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { DataFolderBroken, DataFolderBusy, DataFolderNewer } from '../failures';
 import { openEngine } from '../open-engine';
+import { freshDataFolder } from '../testing/fresh-folder';
 import { lockFile, readFolderLock, takeFolderLock } from './folder-lock';
 
 let folder: string;
@@ -49,6 +50,11 @@ describe('the lock of a data folder', () => {
 });
 
 describe('the embedded database', () => {
+  beforeEach(async () => {
+    rmSync(folder, { recursive: true });
+    folder = await freshDataFolder();
+  });
+
   it('writes to the disk before it acknowledges', async () => {
     const engine = await openEngine({ dataFolder: folder });
     const { rows } = await engine.database.execute(sql`
@@ -75,7 +81,6 @@ describe('the embedded database', () => {
   });
 
   it('refuses a folder that a newer PostgreSQL made, naming both versions', async () => {
-    mkdirSync(join(folder, 'database'));
     writeFileSync(join(folder, 'database', 'PG_VERSION'), '99\n');
     const failing = openEngine({ dataFolder: folder });
     await expect(failing).rejects.toThrow(DataFolderNewer);

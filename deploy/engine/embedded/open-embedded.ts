@@ -25,7 +25,7 @@ export async function openEmbedded(folder: string): Promise<Engine> {
     idleTimeoutMillis: 0,
     user: 'postgres',
     database: 'postgres',
-    stream: () => new Wire(() => embedded.thread()) as never,
+    stream: () => new Wire(() => embedded.thread().catch((error: unknown) => explainFailure(folder, error))) as never,
   });
   const engine = pooledEngine(
     'embedded',

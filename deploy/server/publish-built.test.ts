@@ -1,0 +1,47 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describeOnEveryEngine } from '../engine/testing/every-engine';
+import { openRegistry } from '../registry';
+import { writeRelease, type ReleaseRecipe } from '../registry/testing/write-release';
+import { publishBuilt } from './publish-built';
+
+describeOnEveryEngine('publishing what was built', (bench) => {
+  let root: string;
+  beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'atrium-built-'))));
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  const open = () => openRegistry(bench.engine, { environment: 'local', failed: () => undefined });
+  const build = async (folder: string, recipe: ReleaseRecipe) => {
+    const { folder: built, id } = await writeRelease(recipe);
+    rmSync(join(root, folder), { recursive: true, force: true });
+    cpSync(built, join(root, folder, 'dist'), { recursive: true });
+    return id;
+  };
+
+  it('publishes host and remotes, and the same version again when its contents changed', async () => {
+    const registry = await open();
+    await build('host', { remote: 'host' });
+    await build('remote-lobby', { remote: 'lobby' });
+    await publishBuilt(registry, root);
+    const changed = await build('remote-lobby', { remote: 'lobby', files: { 'new.0001.js': '1' } });
+    await publishBuilt(registry, root);
+    await publishBuilt(registry, root);
+    const lobby = registry.snapshot().channels.find(({ remote }) => remote === 'lobby');
+    expect(lobby).toMatchObject({ stable: changed, revision: 2 });
+    registry.close();
+  });
+
+  it('is done once when several servers start at once', async () => {
+    await build('host', { remote: 'host' });
+    const id = await build('remote-lobby', { remote: 'lobby' });
+    const registries = await Promise.all([open(), open(), open()]);
+    await Promise.all(registries.map((registry) => publishBuilt(registry, root)));
+    for (const registry of registries) {
+      await registry.refresh();
+      const lobby = registry.snapshot().channels.find(({ remote }) => remote === 'lobby');
+      expect(lobby).toMatchObject({ stable: id, revision: 1 });
+      registry.close();
+    }
+  });
+});

@@ -1,0 +1,63 @@
+import { demoMerchants, loadMerchants } from '../merchants';
+import { greeting } from './greeting';
+import { serverOptions } from './options';
+import { refuseSandboxInProduction } from './refuse-sandbox';
+import { sentenceFor } from './tell-failure';
+
+const merchants = loadMerchants(demoMerchants);
+
+describe('the options of the server', () => {
+  it('come from the command line and the environment', () => {
+    const options = serverOptions(['--port', '0', '--data', '/data', '--ready-line'], {
+      DATABASE_URL: 'postgres://somewhere/else',
+      NODE_ENV: 'production',
+    });
+    expect(options).toMatchObject({
+      port: 0,
+      dataFolder: '/data',
+      databaseUrl: 'postgres://somewhere/else',
+      production: true,
+      readyLine: true,
+    });
+  });
+
+  it.each(['x', '70000', '-1', ''])('take no port %p, and say so', (port) => {
+    expect(() => serverOptions([`--port=${port}`], {})).toThrow(/--port takes a number from 0 to 65535/);
+  });
+
+  it('take nothing they do not know', () => {
+    expect(() => serverOptions(['--prot', '1'], {})).toThrow(/--prot/);
+  });
+});
+
+describe('in production', () => {
+  it('the sandbox is no back end, and the merchants without another are named', () => {
+    expect(() => refuseSandboxInProduction(merchants, { production: true })).toThrow(/aurora, lotus, kestrel/);
+    expect(() => refuseSandboxInProduction(merchants, { production: false })).not.toThrow();
+  });
+
+  it('merchants with back ends of their own are served', () => {
+    const upstream = { kind: 'address', origin: 'https://api.example.com' };
+    const real = loadMerchants(demoMerchants.map((merchant) => ({ ...merchant, upstream })));
+    expect(() => refuseSandboxInProduction(real, { production: true })).not.toThrow();
+  });
+});
+
+it('greets with the address of each merchant and with every account', () => {
+  const text = greeting(4400, merchants, [{ name: 'player1', password: 'p', nickname: 'x', kind: 0, about: 'player' }]);
+  for (const site of ['aurora', 'lotus', 'kestrel']) expect(text).toContain(`http://${site}.atrium.localhost:4400`);
+  expect(text).toMatch(/player1 +p +player/);
+});
+
+describe('a start that failed', () => {
+  it('is told in a sentence where it was foreseen', () => {
+    const busy = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' });
+    expect(sentenceFor(busy)).toBe(
+      'The port is in use by another program. Stop that program, or choose another port with --port.',
+    );
+  });
+
+  it('is told with its place where it was not', () => {
+    expect(sentenceFor(new TypeError('x is undefined'))).toContain('server.test');
+  });
+});
