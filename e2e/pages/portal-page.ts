@@ -1,62 +1,159 @@
-import type { FrameLocator, Locator, Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { Account } from '../support/accounts';
+import { digitsOf } from '../support/amount';
+import type { MerchantUnderTest } from '../support/merchants';
 import type { Portal } from '../support/portal';
 import { wordsOf, type Words } from '../support/words';
+import { Keyboard } from './keyboard';
+import { SignInForm } from './sign-in-form';
+import { SlotGame } from './slot-game';
 
 /** A tab of the portal at one merchant, in one language. Locators and verbs; specs hold no selectors. */
 export class PortalPage {
   readonly page: Page;
   readonly say: Words;
+  readonly keyboard: Keyboard;
   readonly #portal: Portal;
   readonly #merchant: string;
+  readonly #signInPopup: boolean;
 
-  constructor(page: Page, portal: Portal, { merchant, language }: { merchant: string; language: string }) {
+  constructor(page: Page, portal: Portal, { code, language, signInPopup }: MerchantUnderTest) {
     this.page = page;
     this.say = wordsOf(language);
+    this.keyboard = new Keyboard(page);
     this.#portal = portal;
-    this.#merchant = merchant;
+    this.#merchant = code;
+    this.#signInPopup = signInPopup;
+  }
+
+  address(path: string): string {
+    return this.#portal.page(this.#merchant, path);
   }
 
   async open(path = '/'): Promise<void> {
-    await this.page.goto(this.#portal.page(this.#merchant, path));
+    await this.page.goto(this.address(path));
+  }
+
+  get content(): Locator {
+    return this.page.getByRole('main');
+  }
+
+  get skipLink(): Locator {
+    return this.page.getByRole('link', { name: this.say('host', 'shell.skip') });
+  }
+
+  /** Pixels of content that stand out to the side of the window. */
+  sidewaysOverflow(): Promise<number> {
+    return this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   }
 
   /** A heading of the page's content that is there once the view has mounted. */
   heading(name: string | RegExp): Locator {
-    return this.page.getByRole('heading', { name });
+    return this.content.getByRole('heading', { name });
   }
 
-  get signInButton(): Locator {
-    return this.page.getByRole('banner').getByRole('button', { name: this.say('host', 'shell.signIn'), exact: true });
+  get signInLink(): Locator {
+    return this.page.getByRole('banner').getByRole('link', { name: this.say('host', 'shell.signIn'), exact: true });
   }
 
+  /** The uppermost dialog: a place opened over the page, or a message. */
   get dialog(): Locator {
-    return this.page.getByRole('dialog');
+    return this.page.locator('dialog[open]').last();
+  }
+
+  dialogButton(label: string): Locator {
+    return this.dialog.getByRole('button', { name: label, exact: true });
+  }
+
+  /** The sign-in form over the page. */
+  get signInPopup(): SignInForm {
+    return new SignInForm(this.dialog, this.say);
+  }
+
+  /** The sign-in form on its page. */
+  get signInPage(): SignInForm {
+    return new SignInForm(this.content, this.say);
+  }
+
+  /** Answers what a visitor is asked who wants something that takes a session: in the popup, or by way of the notice. */
+  async signInAsAsked({ username, password }: Account, by: 'click' | 'tap' = 'click'): Promise<void> {
+    if (this.#signInPopup) return this.signInPopup.signIn(username, password, by);
+    await expect(this.dialog).toContainText(this.say('host', 'in_sorry_in'));
+    await this.dialogButton(this.say('host', 'shell.signIn'))[by]();
+    await this.signInPage.signIn(username, password, by);
+  }
+
+  async signIn({ username, password }: Account, next = '/'): Promise<void> {
+    await this.open(`/login?next=${encodeURIComponent(next)}`);
+    await this.signInPage.signIn(username, password);
+    await this.balance.waitFor();
   }
 
   get balance(): Locator {
     return this.page.getByRole('status', { name: this.say('host', 'shell.balance') });
   }
 
+  /** The info bar's balance as plain digits; empty while it is not known. */
+  async shownBalance(): Promise<string> {
+    return digitsOf(await this.balance.innerText());
+  }
+
+  /** What the ledger says this tab's customer has, as plain digits, asked past everything the portal remembers. */
+  async ledgerBalance(): Promise<string> {
+    const sum = await this.page.evaluate(async (merchant) => {
+      const answer = await fetch('/wps/v2/wallets/balance?typeId=0', {
+        headers: { Merchant: merchant, Device: 'web', Authorization: sessionStorage.getItem('token') ?? '' },
+        cache: 'no-store',
+      });
+      return String((await answer.json()).value.sumBalance);
+    }, this.#merchant);
+    return digitsOf(sum);
+  }
+
+  /** The session as this tab keeps it; undefined for a visitor. */
+  async sessionToken(): Promise<string | undefined> {
+    return (await this.page.evaluate(() => sessionStorage.getItem('token'))) ?? undefined;
+  }
+
+  /** Everything this tab keeps for its session, as one text. */
+  keptInSession(): Promise<string> {
+    return this.page.evaluate(() => JSON.stringify(Object.values(sessionStorage)).replaceAll('\\"', '"'));
+  }
+
   get signOutButton(): Locator {
-    return this.page.getByRole('button', { name: this.say('host', 'shell.signOut') });
+    return this.page.getByRole('banner').getByRole('button', { name: this.say('host', 'shell.signOut') });
+  }
+
+  async signOut(): Promise<void> {
+    await this.signOutButton.click();
+    await this.dialogButton(this.say('auth', 'account.signOut')).click();
+  }
+
+  get menu(): Locator {
+    return this.page.getByRole('navigation', { name: this.say('host', 'shell.menu') });
   }
 
   menuEntry(key: string): Locator {
-    return this.page
-      .getByRole('navigation', { name: this.say('host', 'shell.menu') })
-      .getByRole('link', { name: this.say('lobby', key) });
+    return this.menu.getByRole('link', { name: this.say('lobby', key), exact: true });
   }
 
-  /** The button that starts a game, by the game's name in the page's language. */
-  playButton(game: string): Locator {
-    return this.page.getByRole('button', { name: this.say('lobby', 'game.play.named', { name: game }) }).first();
+  /** The first game of a list, whichever it is. */
+  get firstGame(): Locator {
+    return this.content.getByRole('article').first();
   }
 
-  game(name: string): FrameLocator {
-    return this.page.frameLocator(`iframe[title="${name}"]`);
+  /** The button that starts the first game. */
+  get playFirstGame(): Locator {
+    return this.firstGame.getByRole('button', { name: this.say('lobby', 'game.play') }).first();
   }
 
-  get anyGame(): FrameLocator {
-    return this.page.frameLocator('main iframe');
+  /** Plays with a finger: the whole picture does, but for what stands on it. */
+  tapFirstGame(): Promise<void> {
+    return this.playFirstGame.tap({ position: { x: 24, y: 48 } });
+  }
+
+  /** The game in the portal's frame. */
+  get game(): SlotGame {
+    return new SlotGame(this.page.locator('main iframe'));
   }
 }

@@ -23,9 +23,9 @@ export class SignInForm {
     return this.#scope.getByRole('button', { name: this.#say('auth', 'signIn.submit'), exact: true });
   }
 
-  async signIn(username: string, password: string): Promise<void> {
+  async signIn(username: string, password: string, by: 'click' | 'tap' = 'click'): Promise<void> {
     await this.username.fill(username);
     await this.password.fill(password);
-    await this.submit.click();
+    await this.submit[by]();
   }
 }

@@ -1,8 +1,15 @@
-import { test as base } from 'playwright/test';
+import { test as base, type Page } from 'playwright/test';
+import { PortalPage } from '../pages/portal-page';
+import { merchants, type MerchantUnderTest } from './merchants';
 import { startPortal, type Portal } from './portal';
 
+interface Fixtures {
+  /** A tab at a merchant, by its code, in its own language or another; in the test's page or another. */
+  at(merchant: string | MerchantUnderTest, options?: { language?: string; page?: Page }): PortalPage;
+}
+
 /** Playwright's test with a portal of its own per worker: what one file breaks, another does not see. */
-export const test = base.extend<object, { portal: Portal }>({
+export const test = base.extend<Fixtures, { portal: Portal }>({
   portal: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from the pattern
     async ({}, use) => {
@@ -12,6 +19,22 @@ export const test = base.extend<object, { portal: Portal }>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+
+  at: async ({ page, portal }, use) => {
+    await use((merchant, options = {}) => {
+      const wanted = typeof merchant === 'string' ? merchantCoded(merchant) : merchant;
+      return new PortalPage(options.page ?? page, portal, {
+        ...wanted,
+        language: options.language ?? wanted.language,
+      });
+    });
+  },
 });
+
+function merchantCoded(code: string): MerchantUnderTest {
+  const found = merchants.find((merchant) => merchant.code === code);
+  if (!found) throw new Error(`There is no merchant ${code}`);
+  return found;
+}
 
 export { expect } from 'playwright/test';

@@ -1,0 +1,47 @@
+import { accounts } from '../support/accounts';
+import { expect, test } from '../support/test';
+
+test('the keyboard alone brings a visitor from home to the slots, through sign-in and into three spins', async ({
+  at,
+}) => {
+  const tab = at('aurora');
+  const { keyboard } = tab;
+  await tab.open('/');
+
+  await keyboard.goTo(tab.menuEntry('menu.rng'));
+  await keyboard.press('Enter');
+  await keyboard.goTo(tab.playFirstGame);
+  await keyboard.press('Enter');
+
+  await keyboard.goTo(tab.signInPopup.username);
+  await keyboard.type(accounts.keyboardPlayer.username);
+  await keyboard.goTo(tab.signInPopup.password);
+  await keyboard.type(accounts.keyboardPlayer.password);
+  await keyboard.press('Enter');
+
+  await tab.game.isReady();
+  await keyboard.goTo(tab.game.spinButton);
+  for (const key of ['Enter', 'Space', 'Enter'] as const) await tab.game.spin(() => keyboard.press(key));
+  await expect.poll(() => tab.shownBalance()).toBe(await tab.game.balance());
+  expect(await tab.shownBalance()).toBe(await tab.ledgerBalance());
+});
+
+test('the way past the bars comes first, and leads the focus to the content', async ({ at }) => {
+  const tab = at('kestrel');
+  await tab.open('/electron');
+  await tab.firstGame.waitFor();
+  await tab.keyboard.goTo(tab.skipLink, { steps: 1 });
+  await tab.keyboard.press('Enter');
+  await expect(tab.content).toBeFocused();
+});
+
+test('Escape closes the sign-in popup and gives the focus back to the game it was asked for', async ({ at }) => {
+  const tab = at('kestrel');
+  await tab.open('/electron');
+  await tab.keyboard.goTo(tab.playFirstGame);
+  await tab.keyboard.press('Enter');
+  await expect(tab.signInPopup.username).toBeVisible();
+  await tab.keyboard.press('Escape');
+  await expect(tab.dialog).toHaveCount(0);
+  await expect(tab.playFirstGame).toBeFocused();
+});

@@ -1,0 +1,17 @@
+import { accounts } from '../support/accounts';
+import { expect, test } from '../support/test';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+for (const merchant of ['aurora', 'lotus', 'kestrel']) {
+  test(`${merchant}: on a phone of 360 px a visitor taps a slot, signs in and spins`, async ({ at }) => {
+    const tab = at(merchant);
+    await tab.open('/electron');
+    await tab.tapFirstGame();
+    await tab.signInAsAsked(accounts.touchPlayer, 'tap');
+    await tab.game.isReady();
+    await tab.game.spin((button) => button.tap());
+    await expect.poll(() => tab.shownBalance()).toBe(await tab.game.balance());
+    expect(await tab.sidewaysOverflow()).toBe(0);
+  });
+}

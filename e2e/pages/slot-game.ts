@@ -1,0 +1,45 @@
+import { expect, type FrameLocator, type Locator } from 'playwright/test';
+import { digitsOf } from '../support/amount';
+
+/** A demo vendor's slot, inside the frame the portal shows it in. */
+export class SlotGame {
+  readonly frame: Locator;
+  readonly #content: FrameLocator;
+
+  constructor(frame: Locator) {
+    this.frame = frame;
+    this.#content = frame.contentFrame();
+  }
+
+  get #stage(): Locator {
+    return this.#content.getByRole('main');
+  }
+
+  async address(): Promise<string> {
+    return (await this.frame.getAttribute('src')) ?? '';
+  }
+
+  get spinButton(): Locator {
+    return this.#content.locator('#spin');
+  }
+
+  /** What happened last, in words. */
+  get news(): Locator {
+    return this.#content.getByRole('status').first();
+  }
+
+  async isReady(): Promise<void> {
+    await expect(this.#stage).toHaveAttribute('data-state', 'ready', { timeout: 20_000 });
+  }
+
+  /** The balance as the game itself has it, as plain digits. */
+  async balance(): Promise<string> {
+    return digitsOf(await this.#content.locator('#balance').innerText());
+  }
+
+  /** One spin, from the press to the rest after it. */
+  async spin(press: (button: Locator) => Promise<void> = (button) => button.click()): Promise<void> {
+    await press(this.spinButton);
+    await this.isReady();
+  }
+}

@@ -1,0 +1,22 @@
+/** The password of every demo account. */
+const password = 'Atrium88';
+
+export interface Account {
+  username: string;
+  password: string;
+}
+
+const account = (username: string): Account => ({ username, password });
+
+/** Demo accounts by what they are for. A test takes one that no other test of its file plays with. */
+export const accounts = {
+  player: account('player1'),
+  /** Has less than the smallest stake. */
+  nearlyBroke: account('player2'),
+  broke: account('player3'),
+  agent: account('agent1'),
+  secondAgent: account('agent2'),
+  keyboardPlayer: account('agent41'),
+  touchPlayer: account('agent42'),
+  trial: account('trial4'),
+};
