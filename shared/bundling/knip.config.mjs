@@ -19,9 +19,21 @@ export default {
     },
     host: { entry: ['src/main.{ts,tsx}', tests] },
     'remote-*': { entry: ['remote.config.ts', 'src/remote.ts', tests] },
-    deploy: { entry: ['commands/*.mjs', 'server/main.ts', 'engine/worker.mjs', 'cli/main.ts', tests] },
+    deploy: {
+      entry: [
+        'commands/*.mjs',
+        'server/main.ts',
+        'engine/worker.mjs',
+        'cli/main.ts',
+        'sandbox/play/page/**/*.js',
+        tests,
+      ],
+    },
     e2e: { entry: ['playwright.config.ts', 'prove/*.ts', '**/*.spec.ts', tests] },
   },
   // a store's or component's own types are read where it is
   ignoreExportsUsedInFile: true,
+  // comes with jest, as the global of tests that are native modules
+  ignoreDependencies: ['@jest/globals'],
+  ignoreBinaries: ['knip'],
 };
