@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { migrate, packageFolder } from '../engine';
 import { seedAccounts } from './accounts/seed-accounts';
 import type { Backend } from './backend';
+import { serveControl } from './control/serve-control';
 import { schemaName } from './database/schema';
 import { ensureEncryptionKey } from './encryption/keys';
 import { gameOperations } from './games/operations';
@@ -29,7 +30,7 @@ export async function openSandbox(options: SandboxOptions): Promise<FastifyPlugi
     throw new Error('The sandbox deals in play money and demo accounts: it does not run with NODE_ENV=production.');
   }
   const backend = await openBackend(options);
-  return (app) => serveSandbox(app, backend);
+  return (app) => serveSandbox(app, backend, options.control);
 }
 
 /** What is behind the calls, brought up to date and with what a fresh start needs. */
@@ -47,9 +48,10 @@ export async function openBackend(options: SandboxOptions): Promise<Backend> {
 }
 
 /** Mounts the sandbox's origins and calls. */
-export async function serveSandbox(app: FastifyInstance, backend: Backend): Promise<void> {
+export async function serveSandbox(app: FastifyInstance, backend: Backend, control = false): Promise<void> {
   await app.register((calls) => serveCalls(calls, backend));
   await app.register((games) => serveVendors(games, backend));
+  if (control) await app.register((page) => serveControl(page, backend));
 }
 
 async function serveCalls(app: FastifyInstance, backend: Backend): Promise<void> {

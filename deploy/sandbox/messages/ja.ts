@@ -15,6 +15,7 @@ export const JA: Record<MessageKey, string> = {
   play_session_ended: 'ゲームのセッションが終了しました。もう一度ゲームを開いてください。',
   'balance-low': '残高がこのベットに足りません。',
   TOO_MANY_REQUESTS: 'リクエストが多すぎます。後でもう一度お試しください。',
+  account_unknown: 'そのアカウントはありません。',
   merchant_unknown: 'このサイトは登録されていません。',
   request_invalid: 'リクエストを理解できませんでした。',
   request_refused: 'リクエストは拒否されました。',

@@ -15,6 +15,7 @@ export const TH: Record<MessageKey, string> = {
   play_session_ended: 'เซสชันเกมสิ้นสุดแล้ว กรุณาเปิดเกมอีกครั้ง',
   'balance-low': 'ยอดเงินของคุณต่ำกว่าเดิมพันนี้',
   TOO_MANY_REQUESTS: 'คำขอมากเกินไป กรุณาลองใหม่ภายหลัง',
+  account_unknown: 'ไม่มีบัญชีนี้',
   merchant_unknown: 'ไม่รู้จักเว็บไซต์นี้',
   request_invalid: 'ไม่เข้าใจคำขอ',
   request_refused: 'คำขอถูกปฏิเสธ',

@@ -15,6 +15,7 @@ export const VI: Record<MessageKey, string> = {
   play_session_ended: 'Phiên chơi đã kết thúc. Vui lòng mở lại trò chơi.',
   'balance-low': 'Số dư của bạn thấp hơn mức cược này.',
   TOO_MANY_REQUESTS: 'Quá nhiều yêu cầu. Vui lòng thử lại sau.',
+  account_unknown: 'Không có tài khoản này.',
   merchant_unknown: 'Không nhận ra trang này.',
   request_invalid: 'Không hiểu được yêu cầu.',
   request_refused: 'Yêu cầu bị từ chối.',

@@ -34,3 +34,98 @@ describe('signing in', () => {
     expect(elsewhere).toMatchObject({ status: 401, code: 'user.or.token.invalid' });
   });
 });
+
+describe('an encrypted call', () => {
+  const path = '/wps/session/login';
+  const send = (payload: object, headers: Record<string, string>) =>
+    bench.app.inject({
+      method: 'POST',
+      url: path,
+      payload,
+      headers: { merchant: 'aurora', language: 'EN', ...headers },
+    });
+
+  it('is answered once', async () => {
+    const sealed = await bench.seal(path, credentials);
+    expect((await send(sealed.body, sealed.headers)).json().success).toBe(true);
+    const again = await send(sealed.body, sealed.headers);
+    expect(again.statusCode).toBe(400);
+    expect(again.json().code).toBe('request_refused');
+  });
+
+  it.each([
+    ['is too old', { iat: -121 }],
+    ['comes from the future', { iat: 121 }],
+    ['was meant for another path', { aud: '/wps/member/password' }],
+    ['has no id', { jti: '' }],
+  ])('is refused without a reason when it %s', async (_about, claims: Record<string, unknown>) => {
+    const issued = typeof claims['iat'] === 'number' ? { iat: Math.floor(bench.now / 1000) + claims['iat'] } : {};
+    const sealed = await bench.seal(path, credentials, { ...claims, ...issued });
+    const answer = await send(sealed.body, sealed.headers);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ success: false, code: 'request_refused', message: 'The request was refused.' });
+  });
+
+  it('is refused in clear text', async () => {
+    expect((await send(credentials, { encryption: 'any' })).json().code).toBe('request_refused');
+    const { headers } = await bench.seal(path, credentials);
+    expect((await send({ ...credentials, value: 'x' }, headers)).json().code).toBe('request_refused');
+  });
+
+  it('is refused when a byte of it was changed', async () => {
+    const { body, headers } = await bench.seal(path, credentials);
+    const changed = body.value.slice(0, -3) + (body.value.endsWith('AAA') ? 'BBB' : 'AAA');
+    expect((await send({ value: changed }, headers)).json().code).toBe('request_refused');
+  });
+
+  it('is told when its key is unknown, so that the caller can fetch the new one', async () => {
+    const { body } = await bench.seal(path, credentials);
+    expect((await send(body, { encryption: 'old-key' })).json().code).toBe('encryption_key_unknown');
+  });
+});
+
+describe('a session', () => {
+  const alive = async (token: string) => (await bench.call('member.info', {}, { token })).status === 200;
+
+  it('ends when it has not been used for half an hour', async () => {
+    const token = await bench.signIn();
+    bench.pass(29 * 60_000);
+    expect(await alive(token)).toBe(true);
+    bench.pass(29 * 60_000);
+    expect(await alive(token)).toBe(true);
+    bench.pass(31 * 60_000);
+    expect(await bench.call('member.info', {}, { token })).toMatchObject({ status: 401, code: 'login.not.session' });
+  });
+
+  it('ends after twelve hours however much it is used', async () => {
+    const token = await bench.signIn();
+    for (let quarter = 1; quarter <= 48; quarter += 1) {
+      bench.pass(15 * 60_000);
+      expect(await alive(token)).toBe(true);
+    }
+    bench.pass(1);
+    expect(await alive(token)).toBe(false);
+  });
+
+  it('ends at sign-out, which may be repeated', async () => {
+    const token = await bench.signIn();
+    expect(await bench.call('session.logout', {}, { token })).toMatchObject({ success: true });
+    expect(await alive(token)).toBe(false);
+    expect(await bench.call('session.logout', {}, { token })).toMatchObject({ success: true });
+  });
+});
+
+describe('free play', () => {
+  it('signs in a new trial account with play money', async () => {
+    const { value } = await bench.call('session.freePlay');
+    expect(value.isAgent).toBe(4);
+    const balance = await bench.call('wallets.balance', { typeId: 0 }, { token: value.token });
+    expect(Number(balance.value.sumBalance)).toBeGreaterThan(0);
+  });
+
+  it('is closed where its switch is off', async () => {
+    await bench.control('switch', { merchant: 'aurora', name: 'FREEPLAY3', value: false });
+    expect(await bench.call('session.freePlay')).toMatchObject({ success: false, code: 'free_play_closed' });
+    await bench.control('switch', { merchant: 'aurora', name: 'FREEPLAY3', value: null });
+  });
+});

@@ -51,7 +51,7 @@ export class Bench {
       merchants: loadMerchants(demoMerchants).all.filter(({ code }) => code !== 'kestrel'),
       ...options,
     });
-    await this.app.register((app) => serveSandbox(app, this.backend));
+    await this.app.register((app) => serveSandbox(app, this.backend, true));
     await this.app.ready();
     return this;
   }
@@ -102,6 +102,21 @@ export class Bench {
       .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: value.kid })
       .encrypt(key);
     return { body: { value: jwe }, headers: { encryption: value.kid as string } };
+  }
+
+  /** Asks the control page for something. */
+  async control(action: string, body: object = {}): Promise<Answered> {
+    const answer = await this.app.inject({
+      method: 'POST',
+      url: `/wps/control/${action}`,
+      payload: body,
+      headers: { host: 'localhost:4000' },
+    });
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      ...answer.json<Omit<Answered, 'status' | 'headers'>>(),
+    };
   }
 
   /** Signs in one of the demo accounts and answers the token. */

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { LiveEventSchema, toDecimal } from '@atrium/api';
+import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Transaction } from '../../engine';
+import { findAccount } from '../accounts/find-account';
+import type { Account } from '../accounts/tables';
+import { merchantCoded, type Backend } from '../backend';
+import { lockLedgerAccount } from '../ledger/ledger-account';
+import { publish } from '../live/publish';
+import { guesses, sessions } from '../session/tables';
+import { grant, withdraw } from '../wallets/postings';
+import { walletOf } from '../wallets/wallet';
+import { Refusal } from '../wire/refusal';
+import type { Requests } from './requests';
+import { faults, siteStates, switchOverrides, vendorMaintenance } from './tables';
+
+const hour = 3_600_000;
+
+/** What the control page does. Money moves through the ledger like everybody else's. */
+export const actions = {
+  async site({ engine }: Backend, { merchant, ...state }: Requests['site']) {
+    await engine.database
+      .insert(siteStates)
+      .values({ merchant, ...state })
+      .onConflictDoUpdate({ target: siteStates.merchant, set: { merchant, ...state } });
+  },
+
+  /** A null value gives the switch back to the merchant's own setting. */
+  async switch({ engine }: Backend, { merchant, name, value }: Requests['switch']) {
+    const which = and(eq(switchOverrides.merchant, merchant), eq(switchOverrides.name, name));
+    await engine.database.delete(switchOverrides).where(which);
+    if (value !== null) await engine.database.insert(switchOverrides).values({ merchant, name, value });
+  },
+
+  async vendorMaintenance(
+    { engine, clock }: Backend,
+    { merchant, vendor, maintenance }: Requests['vendorMaintenance'],
+  ) {
+    const which = and(eq(vendorMaintenance.merchant, merchant), eq(vendorMaintenance.vendor, vendor));
+    await engine.database.delete(vendorMaintenance).where(which);
+    if (!maintenance) return;
+    const { message, beginsAt = clock(), endsAt = beginsAt + 2 * hour } = maintenance;
+    await engine.database
+      .insert(vendorMaintenance)
+      .values({ merchant, vendor, message, beginsAt: new Date(beginsAt), endsAt: new Date(endsAt) });
+  },
+
+  async fault({ engine }: Backend, { times, value, ...fault }: Requests['fault']) {
+    const [row] = await engine.database
+      .insert(faults)
+      .values({ ...fault, value: value ?? null, remaining: times })
+      .returning({ id: faults.id });
+    return row;
+  },
+
+  async clearFaults({ engine }: Backend) {
+    await engine.database.delete(faults);
+  },
+
+  async grant(backend: Backend, { amount, ...whose }: Requests['money']) {
+    return moveMoney(backend, whose, (transaction, account) => deposit(backend, transaction, account, amount));
+  },
+
+  async withdraw(backend: Backend, { amount, ...whose }: Requests['money']) {
+    return moveMoney(backend, whose, (transaction, account) => payOut(backend, transaction, account, amount));
+  },
+
+  /** Grants or withdraws what is missing to the wanted balance. */
+  async balance(backend: Backend, { balance: wanted, ...whose }: Requests['balance']) {
+    return moveMoney(backend, whose, async (transaction, account) => {
+      const { balance } = await lockLedgerAccount(transaction, walletOf(backend, account));
+      if (wanted > balance) return deposit(backend, transaction, account, wanted - balance);
+      return wanted < balance ? payOut(backend, transaction, account, balance - wanted) : balance;
+    });
+  },
+
+  async event(backend: Backend, { event, ...whose }: Requests['event']) {
+    const read = v.safeParse(LiveEventSchema, event);
+    if (!read.success) throw new Refusal('request_invalid', { status: 400 });
+    const account = await accountOf(backend, whose);
+    const id = await backend.engine.transaction((transaction) =>
+      publish(backend, transaction, account.id, read.output),
+    );
+    return { id };
+  },
+
+  /** Ends every session of the account, as if it had timed out. */
+  async endSessions(backend: Backend, whose: Requests['session']) {
+    const account = await accountOf(backend, whose);
+    await backend.engine.database.delete(sessions).where(eq(sessions.accountId, account.id));
+  },
+
+  /** Forgets all failed sign-ins, of names and addresses. */
+  async forgive({ engine }: Backend) {
+    await engine.database.delete(guesses);
+  },
+};
+
+interface Whose {
+  merchant: string;
+  account: string;
+}
+
+async function accountOf({ engine }: Backend, { merchant, account }: Whose): Promise<Account> {
+  const found = await findAccount(engine.database, merchant, account);
+  if (!found) throw new Refusal('account_unknown', { status: 404 });
+  return found;
+}
+
+async function moveMoney(
+  backend: Backend,
+  whose: Whose,
+  work: (transaction: Transaction, account: Account) => Promise<number>,
+): Promise<{ balance: number }> {
+  const account = await accountOf(backend, whose);
+  return { balance: await backend.engine.transaction((transaction) => work(transaction, account)) };
+}
+
+async function deposit(backend: Backend, transaction: Transaction, account: Account, amount: number): Promise<number> {
+  const balance = await grant(backend, transaction, account, amount, `control:${randomUUID()}`);
+  await announce(backend, transaction, account, 'DEPOSIT', amount);
+  return balance;
+}
+
+async function payOut(backend: Backend, transaction: Transaction, account: Account, amount: number): Promise<number> {
+  const balance = await withdraw(backend, transaction, account, amount, `control:${randomUUID()}`);
+  await announce(backend, transaction, account, 'WITHDRAW', amount);
+  return balance;
+}
+
+async function announce(backend: Backend, transaction: Transaction, account: Account, type: string, minor: number) {
+  const { code } = merchantCoded(backend, account.merchant).currency;
+  const amount = toDecimal({ minor, currency: code });
+  const data = { amount, time: backend.clock(), success: true };
+  await publish(backend, transaction, account.id, { type, popup: true, data });
+}

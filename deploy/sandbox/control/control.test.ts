@@ -1,0 +1,70 @@
+import { Bench } from '../testing/open-bench';
+
+let bench: Bench;
+beforeAll(async () => (bench = await new Bench().open()), 60_000);
+afterAll(() => bench.close());
+
+describe('the control page', () => {
+  it('closes a site and opens it again, while the server runs [MNT-11]', async () => {
+    const permission = async () => (await bench.call('system.permission')).value;
+    await bench.control('site', { merchant: 'aurora', maintenance: true });
+    expect(await permission()).toMatchObject({ maintenance: true, regionRestriction: false });
+    await bench.control('site', { merchant: 'aurora', maintenance: false, regionRestriction: true });
+    expect(await permission()).toMatchObject({ maintenance: false, regionRestriction: true });
+    await bench.control('site', { merchant: 'aurora', regionRestriction: false });
+    expect(await permission()).toMatchObject({ maintenance: false, regionRestriction: false });
+  });
+
+  it('turns any switch of a merchant and gives it back [SBX-02]', async () => {
+    const switches = async () => (await bench.call('system.settings')).value.switches;
+    const before = await switches();
+    await bench.control('switch', { merchant: 'aurora', name: 'FEEDBACK3', value: !before.FEEDBACK3 });
+    expect((await switches()).FEEDBACK3).toBe(!before.FEEDBACK3);
+    await bench.control('switch', { merchant: 'aurora', name: 'FEEDBACK3', value: null });
+    expect(await switches()).toEqual(before);
+  });
+
+  it('moves money through the ledger and tells the customer', async () => {
+    const { value } = await bench.control('grant', { merchant: 'aurora', account: 'player3', amount: 5_000 });
+    expect(value).toEqual({ balance: 5_000 });
+    const token = await bench.signIn('player3');
+    const answer = await bench.call('wallets.balance', { typeId: 0 }, { token });
+    expect(answer.value.sumBalance).toBe('50.00');
+  });
+
+  it('ends the sessions of an account', async () => {
+    const token = await bench.signIn('player1');
+    await bench.control('end-sessions', { merchant: 'aurora', account: 'player1' });
+    expect(await bench.call('member.info', {}, { token })).toMatchObject({ status: 401 });
+  });
+
+  it('shows all accounts with one of each kind, and a ledger that balances [SBX-01]', async () => {
+    const { value } = (await bench.app.inject({ url: '/wps/control/state', headers: { host: 'localhost' } })).json();
+    const kinds = value.accounts
+      .filter(({ merchant }: { merchant: string }) => merchant === 'aurora')
+      .map(({ kind }: { kind: number }) => kind);
+    expect(new Set(kinds)).toEqual(new Set([0, 1, 2, 4, 40, 41, 42]));
+    expect(value.ledger.faults).toEqual([]);
+  });
+
+  it('is not there on the portal’s own origins', async () => {
+    const answer = await bench.app.inject({ url: '/wps/control/state', headers: { host: 'aurora.atrium.localhost' } });
+    expect(answer.statusCode).toBe(404);
+  });
+
+  it('takes no forms, which a foreign page could send', async () => {
+    const answer = await bench.app.inject({
+      method: 'POST',
+      url: '/wps/control/grant',
+      headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'merchant=aurora&account=player1&amount=1',
+    });
+    expect(answer.statusCode).toBe(415);
+  });
+
+  it('says what is wrong with a request', async () => {
+    const answer = await bench.control('grant', { merchant: 'aurora', account: 'player1', amount: -1 });
+    expect(answer).toMatchObject({ status: 400, code: 'request_invalid' });
+    expect(answer.message).toContain('amount');
+  });
+});

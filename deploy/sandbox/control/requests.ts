@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+
+const word = v.pipe(v.string(), v.regex(/^[\w.*-]{1,60}$/, 'letters, digits, dots and dashes'));
+const merchant = word;
+const moment = v.pipe(v.number(), v.safeInteger());
+
+/** What the control page may ask for. Amounts are minor units, times milliseconds since 1970. */
+export const requests = {
+  site: v.strictObject({
+    merchant,
+    maintenance: v.optional(v.boolean()),
+    regionRestriction: v.optional(v.boolean()),
+  }),
+  switch: v.strictObject({ merchant, name: word, value: v.nullable(v.boolean()) }),
+  vendorMaintenance: v.strictObject({
+    merchant,
+    vendor: word,
+    /** Null ends it. */
+    maintenance: v.nullable(
+      v.strictObject({
+        message: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+        beginsAt: v.optional(moment),
+        endsAt: v.optional(moment),
+      }),
+    ),
+  }),
+  fault: v.strictObject({
+    merchant: v.optional(v.nullable(merchant), null),
+    /** Id of a call, `games.launch`, or `*`. */
+    endpoint: word,
+    delayMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000)), 0),
+    status: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))), null),
+    key: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(80))), null),
+    message: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200))), null),
+    value: v.optional(v.unknown()),
+    /** How often it strikes; until it is removed when left out. */
+    times: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
+  }),
+  money: v.strictObject({
+    merchant,
+    account: word,
+    amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  }),
+  balance: v.strictObject({
+    merchant,
+    account: word,
+    balance: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  }),
+  event: v.strictObject({
+    merchant,
+    account: word,
+    event: v.looseObject({ type: word, popup: v.optional(v.boolean(), false) }),
+  }),
+  session: v.strictObject({ merchant, account: word }),
+};
+
+export type Requests = { [Name in keyof typeof requests]: v.InferOutput<(typeof requests)[Name]> };

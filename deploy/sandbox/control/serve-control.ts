@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { Backend } from '../backend';
+import { acceptJson } from '../wire/accept-json';
+import { Refusal } from '../wire/refusal';
+import { actions } from './actions';
+import { overview, readOutbox } from './overview';
+import { controlFile, controlFiles } from './page-files';
+import { requests, type Requests } from './requests';
+
+/** This machine's own name: the portal's pages are on other origins and cannot reach it. */
+const constraints = { host: /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/ };
+
+const base = '/wps/control';
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * The control page, for tests and demonstrations: `GET /wps/control` shows it, `GET /wps/control/state` and `…/outbox`
+ * tell, `POST /wps/control/<action>` acts. Bodies have to be JSON, which no foreign page can send unasked.
+ */
+export async function serveControl(app: FastifyInstance, backend: Backend): Promise<void> {
+  const files = await controlFiles();
+  acceptJson(app);
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.headers({
+      'cache-control': 'no-store',
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  app.get(base, { constraints }, async (_request, reply) => controlFile(reply, files, 'control.html'));
+  app.get<{ Params: { file: string } }>(`${base}/page/:file`, { constraints }, async ({ params }, reply) =>
+    controlFile(reply, files, params.file),
+  );
+  app.get(`${base}/state`, { constraints }, async () => done(await overview(backend)));
+  app.get(`${base}/outbox`, { constraints }, async () => done(await readOutbox(backend)));
+
+  act('site', 'site', actions.site);
+  act('switch', 'switch', actions.switch);
+  act('vendor-maintenance', 'vendorMaintenance', actions.vendorMaintenance);
+  act('fault', 'fault', actions.fault);
+  act('grant', 'money', actions.grant);
+  act('withdraw', 'money', actions.withdraw);
+  act('balance', 'balance', actions.balance);
+  act('event', 'event', actions.event);
+  act('end-sessions', 'session', actions.endSessions);
+  app.post(`${base}/clear-faults`, { constraints }, async () => done(await actions.clearFaults(backend)));
+  app.post(`${base}/forgive`, { constraints }, async () => done(await actions.forgive(backend)));
+
+  function act<Name extends keyof Requests>(
+    path: string,
+    name: Name,
+    work: (backend: Backend, request: Requests[Name]) => Promise<unknown>,
+  ): void {
+    app.post(`${base}/${path}`, { constraints }, async ({ body }) => {
+      const read = v.safeParse(requests[name], body);
+      if (!read.success) throw new Refusal('request_invalid', { status: 400, words: v.summarize(read.issues) });
+      return done(await work(backend, read.output as Requests[Name]));
+    });
+  }
+}
+
+function done(value: unknown) {
+  return { success: true, value: value ?? null };
+}

@@ -1,0 +1,80 @@
+import { Bench } from '../testing/open-bench';
+
+let bench: Bench;
+let token: string;
+beforeAll(async () => {
+  bench = await new Bench().open();
+  token = await bench.signIn();
+}, 60_000);
+afterAll(() => bench.close());
+
+const search = async (fields: object, language = 'EN') => {
+  const request = {
+    clientType: 'web',
+    platform: 'W',
+    merchant: 'aurora',
+    gameType: 'RNG',
+    pageNo: 1,
+    pageSize: 40,
+    language,
+  };
+  return (await bench.call('games.search', { ...request, ...fields }, { language })).value;
+};
+const names = ({ games }: { games: { displayName: string }[] }) => games.map(({ displayName }) => displayName);
+
+describe('the list of games', () => {
+  it('comes in pages of forty that hold every game once', async () => {
+    const first = await search({});
+    expect(first.games).toHaveLength(40);
+    const rest = await Promise.all(
+      Array.from({ length: first.totalPages - 1 }, (_, index) => search({ pageNo: index + 2 })),
+    );
+    const ids = [first, ...rest].flatMap(({ games }) => games.map(({ nodeId }: { nodeId: string }) => nodeId));
+    expect(new Set(ids).size).toBe(first.total);
+    expect(ids).toHaveLength(first.total);
+  });
+
+  it('is empty past its end', async () => {
+    expect((await search({ pageNo: 99 })).games).toEqual([]);
+  });
+
+  it('is searched by name in the language of the caller, and in English', async () => {
+    expect(names(await search({ gameName: '神龙' }, 'CN'))).toContain('黄金神龙');
+    expect(names(await search({ gameName: 'golden dra' }, 'CN'))).toContain('黄金神龙');
+    expect(names(await search({ gameName: 'มังกร' }, 'TH'))).toContain('มังกรทอง');
+    expect(names(await search({ gameName: '神龙' }, 'EN'))).toEqual([]);
+  });
+
+  it('takes what is typed as text, not as a pattern', async () => {
+    expect(names(await search({ gameName: '.*' }))).toEqual([]);
+    expect(names(await search({ gameName: '%' }))).toEqual([]);
+  });
+
+  it('is narrowed by vendor and category', async () => {
+    const { games } = await search({ vassalage: 'JADE', gameClassify: 'JP' });
+    expect(games.length).toBeGreaterThan(0);
+    for (const game of games) expect(game).toMatchObject({ vassalage: 'JADE', gameClassify: 'JP' });
+  });
+});
+
+describe('favourites', () => {
+  const list = async () => {
+    const request = { clientType: 'web', platform: 'W', pageNo: 1, pageSize: 40 };
+    return names((await bench.call('favourites.list', request, { token })).value);
+  };
+  const game = { nodeId: '1', vendor: 'NOVA', gameType: 'RNG' };
+
+  it('hold a game once, mark it in the lists, and let it go', async () => {
+    await bench.call('favourites.add', game, { token });
+    await bench.call('favourites.add', game, { token });
+    expect(await list()).toEqual(['Fruit Harbour']);
+    const found = await bench.call('games.hot', { merchantCode: 'aurora', language: 'EN', platform: 'W' }, { token });
+    expect(found.value.find(({ nodeId }: { nodeId: string }) => nodeId === '1').favourite).toBe(true);
+    await bench.call('favourites.remove', game, { token });
+    expect(await list()).toEqual([]);
+  });
+
+  it('are closed to visitors', async () => {
+    expect(await bench.call('favourites.add', game)).toMatchObject({ status: 401 });
+  });
+});

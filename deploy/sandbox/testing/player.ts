@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Answered, Bench, CallOptions } from './open-bench';
+
+/** A game's page as the server sees it. */
+export class Player {
+  private constructor(
+    private readonly bench: Bench,
+    readonly token: string,
+    readonly opened: Answered,
+  ) {}
+
+  /** Launches a game through the portal's call and exchanges its ticket. */
+  static async launch(bench: Bench, options: CallOptions & { game?: string } = {}): Promise<Player> {
+    const { game = 'fruit-harbour', ...call } = options;
+    return Player.at(bench, await launch(bench, game, call));
+  }
+
+  static async at(bench: Bench, address: string): Promise<Player> {
+    const ticket = new URL(address).searchParams.get('ticket');
+    const opened = await ask(bench, 'POST', '/play/session', { body: { ticket } });
+    return new Player(bench, opened.value?.token as string, opened);
+  }
+
+  spin(bet: number, key: string = randomUUID()): Promise<Answered> {
+    return ask(this.bench, 'POST', '/play/spins', { body: { bet }, token: this.token, key });
+  }
+
+  table(): Promise<Answered> {
+    return ask(this.bench, 'GET', '/play/table', { token: this.token });
+  }
+}
+
+/** The address of a game for real play. */
+export async function launch(bench: Bench, gameId: string, options: CallOptions): Promise<string> {
+  const { value } = await bench.call('games.launch', launchRequest({ gameId }), options);
+  return value.game_url as string;
+}
+
+/** What the portal sends to launch a game. */
+export function launchRequest(fields: object = {}) {
+  return {
+    gameId: 'fruit-harbour',
+    accountType: 1,
+    confirmTrans: false,
+    vassalage: '',
+    launchMode: 'GLS',
+    platform: 'W',
+    clientType: 3,
+    language: 'EN',
+    merchantCode: 'aurora',
+    ...fields,
+  };
+}
+
+async function ask(
+  bench: Bench,
+  method: 'GET' | 'POST',
+  url: string,
+  { body, token, key }: { body?: object; token?: string; key?: string },
+): Promise<Answered> {
+  const answer = await bench.app.inject({
+    method,
+    url,
+    ...(body && { payload: body }),
+    headers: {
+      host: 'nova.games.localhost:4000',
+      ...(token && { authorization: token }),
+      ...(key && { 'idempotency-key': key }),
+    },
+  });
+  return { status: answer.statusCode, headers: answer.headers, ...answer.json<Omit<Answered, 'status' | 'headers'>>() };
+}
