@@ -16,6 +16,7 @@ export function startServices({ composition }: PageData, core: Core, portal: Ass
   reportSurprises(window, core.report);
   facts.start();
   history.start();
+  portal.arrival.start();
   startTitles({ remotes, language, composed: composition.language });
   holds.guard(window);
   startReactions({

@@ -37,7 +37,7 @@ const style = css`
   border-radius: var(--radius-control);
   background: var(--color-card);
   box-shadow: var(--shadow-raised);
-  @media (max-width: 767px) {
+  @media (max-width: 1023px) {
     inset-block-end: calc(4.5rem + env(safe-area-inset-bottom));
   }
 `;

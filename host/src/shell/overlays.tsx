@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { firstUnmet } from '../places/needs';
 import type { Overlay } from '../places/overlay';
+import { focusInside } from './focus-on';
 import { PlaceView } from './place-view';
 import { usePortal, useText, type Portal } from './portal';
 
@@ -36,7 +37,12 @@ export const Overlays = observer(function Overlays() {
         closeLabel={text('place.close')}
         onClose={() => history.closeOverlay(overlay.key)}
       >
-        <PlaceView chain={[known]} params={overlay.params} standing={() => ({ as: 'over', key: overlay.key })} />
+        <PlaceView
+          chain={[known]}
+          params={overlay.params}
+          standing={() => ({ as: 'over', key: overlay.key })}
+          onShown={focusInside}
+        />
       </Dialog>
     );
   });

@@ -1,4 +1,6 @@
+import { reaction } from 'mobx';
 import type { PageHistory } from '../places/page-history';
+import { focusOn } from './focus-on';
 
 /** How long a page may still grow while its former scroll position is looked for, in milliseconds. */
 const growing = 1_500;
@@ -10,43 +12,42 @@ const growing = 1_500;
 export class PageArrival {
   private readonly positions = new Map<string, number>();
   private first = true;
-  private shownKey: string;
 
   constructor(
     private readonly history: PageHistory,
     private readonly window: Window,
-  ) {
-    this.shownKey = history.now.key;
-    window.history.scrollRestoration = 'manual';
+  ) {}
+
+  /** Remembers where each page was left, while it is still drawn. Returns the stop. */
+  start(): () => void {
+    this.window.history.scrollRestoration = 'manual';
+    return reaction(
+      () => this.history.now,
+      (_, left) => void this.positions.set(left.key, this.window.scrollY),
+    );
   }
 
-  /** Another page is about to be drawn. */
+  /** Another page is being drawn. */
   leave(): void {
-    this.positions.set(this.shownKey, this.window.scrollY);
-    this.shownKey = this.history.now.key;
     if (this.history.now.by !== 'POP') this.window.scrollTo(0, 0);
   }
 
   /** The page is drawn: focus goes to its heading, but not when the document has only just been opened. */
   arrive(main: HTMLElement): void {
-    const position = this.history.now.by === 'POP' ? this.positions.get(this.shownKey) : undefined;
+    const position = this.history.now.by === 'POP' ? this.positions.get(this.history.now.key) : undefined;
     if (this.first) {
       this.first = false;
       return;
     }
-    const heading = main.querySelector<HTMLElement>('h1') ?? main;
-    heading.tabIndex = -1;
-    // it is where reading begins, not something to press
-    heading.style.outline = 'none';
-    heading.focus({ preventScroll: true });
+    focusOn(main.querySelector<HTMLElement>('h1') ?? main);
     if (position === undefined) this.window.scrollTo(0, 0);
     else this.scrollBack(main, position);
   }
 
   private scrollBack(main: HTMLElement, position: number): void {
-    const key = this.shownKey;
+    const { key } = this.history.now;
     const attempt = () => {
-      if (this.shownKey !== key) return true;
+      if (this.history.now.key !== key) return true;
       this.window.scrollTo(0, position);
       return this.window.scrollY >= position - 1;
     };

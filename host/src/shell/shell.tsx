@@ -47,7 +47,7 @@ const frame = css`
   display: flex;
   flex-direction: column;
   min-block-size: 100dvh;
-  @media (max-width: 767px) {
+  @media (max-width: 1023px) {
     &:not([data-quiet]) {
       padding-block-end: calc(3.75rem + env(safe-area-inset-bottom));
     }

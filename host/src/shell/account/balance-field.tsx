@@ -30,8 +30,8 @@ const turn = keyframes`to { transform: rotate(1turn) }`;
 
 const style = css`
   display: inline-flex;
+  flex: none;
   align-items: center;
-  min-inline-size: 0;
   padding-inline-start: var(--space-3);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-control);

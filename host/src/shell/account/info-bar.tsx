@@ -7,7 +7,7 @@ import { SignOutButton } from './sign-out-button';
 import { UnreadMail } from './unread-mail';
 import { WalletList } from './wallet-list';
 
-/** Who is signed in: nickname, level, unread mail, balance, wallets, sign-out (BAL-01). On phones the rest is in a sheet. */
+/** Who is signed in: nickname, level, unread mail, balance, wallets, sign-out (BAL-01). Without room the rest is in the sheet of the tab bar. */
 export function InfoBar() {
   return (
     <div css={style}>
@@ -38,7 +38,7 @@ const style = css`
     align-items: center;
     gap: var(--space-2);
   }
-  @media (max-width: 767px) {
+  @media (max-width: 1023px) {
     & > [data-part='wide'] {
       display: none;
     }

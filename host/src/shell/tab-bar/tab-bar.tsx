@@ -57,7 +57,7 @@ function Tab({ icon, children }: { icon: IconShape; children: ReactNode }) {
 
 const style = css`
   display: none;
-  @media (max-width: 767px) {
+  @media (max-width: 1023px) {
     position: fixed;
     inset-block-end: 0;
     inset-inline: 0;
