@@ -1,6 +1,5 @@
 import { createApp, gateway } from '../gateway';
 import { openEngine } from '../engine';
-import { demoMerchants, loadMerchants } from '../merchants';
 import { openRegistry } from '../registry';
 import { demoAccounts, localAddresses, openSandbox } from '../sandbox';
 import { greeting } from './greeting';
@@ -8,13 +7,14 @@ import { listeningPort } from './listening-port';
 import { logOptions } from './log-options';
 import { serverOptions } from './options';
 import { publishBuilt } from './publish-built';
+import { readMerchants } from './read-merchants';
 import { refuseSandboxInProduction } from './refuse-sandbox';
 import { closeOnSignal } from './shut-down';
 import { tellFailure } from './tell-failure';
 
 try {
   const options = serverOptions(process.argv.slice(2), process.env);
-  const merchants = loadMerchants(demoMerchants);
+  const merchants = readMerchants(options.merchantsFile);
   refuseSandboxInProduction(merchants, options);
 
   const engine = await openEngine(options);

@@ -11,6 +11,8 @@ export interface ServerOptions {
   dataFolder: string;
   /** `postgres://…`; then the folder is not used. */
   databaseUrl: string | undefined;
+  /** JSON file with the merchants that are served; those of the demonstration when left out. */
+  merchantsFile: string | undefined;
   environment: string;
   production: boolean;
   logLevel: string;
@@ -38,6 +40,7 @@ export function serverOptions(args: string[], environment: NodeJS.ProcessEnv): S
     host: environment['HOST'] ?? 'localhost',
     dataFolder: resolve(values.data),
     databaseUrl: environment['DATABASE_URL'] || undefined,
+    merchantsFile: environment['ATRIUM_MERCHANTS'] || undefined,
     environment: environment['ATRIUM_ENVIRONMENT'] ?? 'local',
     production,
     logLevel: environment['LOG_LEVEL'] ?? (production ? 'info' : 'warn'),
