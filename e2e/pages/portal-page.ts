@@ -52,6 +52,39 @@ export class PortalPage {
     return this.content.getByRole('heading', { name });
   }
 
+  /** The heading that names the page. */
+  get title(): Locator {
+    return this.content.getByRole('heading', { level: 1 });
+  }
+
+  contentLink(name: string): Locator {
+    return this.content.getByRole('link', { name });
+  }
+
+  get offlineBanner(): Locator {
+    return this.page.getByRole('status').filter({ hasText: this.say('host', 'shell.offline') });
+  }
+
+  async scrollToEnd(): Promise<void> {
+    await this.playLastGame.waitFor();
+    await this.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  }
+
+  /** Pixels the page is scrolled down. */
+  scrolled(): Promise<number> {
+    return this.page.evaluate(() => Math.round(window.scrollY));
+  }
+
+  /** Addresses below a path that this tab asks from now on; grows as they come. */
+  requestsTo(path: string): string[] {
+    const seen: string[] = [];
+    this.page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith(path)) seen.push(pathname);
+    });
+    return seen;
+  }
+
   get signInLink(): Locator {
     return this.page.getByRole('banner').getByRole('link', { name: this.say('host', 'shell.signIn'), exact: true });
   }
@@ -133,6 +166,10 @@ export class PortalPage {
     return this.page.getByRole('navigation', { name: this.say('host', 'shell.menu') });
   }
 
+  get menuEntries(): Locator {
+    return this.menu.getByRole('link');
+  }
+
   menuEntry(key: string): Locator {
     return this.menu.getByRole('link', { name: this.say('lobby', key), exact: true });
   }
@@ -145,6 +182,18 @@ export class PortalPage {
   /** The button that starts the first game. */
   get playFirstGame(): Locator {
     return this.firstGame.getByRole('button', { name: this.say('lobby', 'game.play') }).first();
+  }
+
+  get tryFirstGame(): Locator {
+    return this.firstGame.getByRole('button', { name: this.say('lobby', 'game.try') });
+  }
+
+  get playLastGame(): Locator {
+    return this.content
+      .getByRole('article')
+      .last()
+      .getByRole('button', { name: this.say('lobby', 'game.play') })
+      .first();
   }
 
   /** Plays with a finger: the whole picture does, but for what stands on it. */

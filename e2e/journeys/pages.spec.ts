@@ -1,0 +1,161 @@
+import { accounts } from '../support/accounts';
+import { expect, test } from '../support/test';
+
+const categories = [
+  ['menu.live', '/live'],
+  ['menu.sports', '/sports'],
+  ['menu.fish', '/fish'],
+  ['menu.pvp', '/pvp'],
+  ['menu.esports', '/esports'],
+  ['menu.rng', '/electron'],
+  ['menu.lott', '/lott'],
+  ['menu.elott', '/elott'],
+] as const;
+
+test('the bar holds exactly the eight categories, in their order [MNU-05] [RTE-02]', async ({ at }) => {
+  const tab = at('kestrel');
+  await tab.open('/');
+  await expect(tab.menuEntries).toHaveText(categories.map(([key]) => tab.say('lobby', key)));
+});
+
+test('every category leads to its lobby, at its own path [MNU-12]', async ({ at }) => {
+  const tab = at('kestrel');
+  await tab.open('/');
+  for (const [key, path] of categories) {
+    await tab.menuEntry(key).click();
+    await expect(tab.page).toHaveURL(tab.address(path));
+    await expect(tab.title).toHaveText(tab.say('lobby', key));
+    await expect(tab.menuEntry(key)).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('every category path can be entered directly [MNU-12]', async ({ at }) => {
+  const tab = at('lotus');
+  for (const [key, path] of categories) {
+    await tab.open(path);
+    await expect(tab.title).toHaveText(tab.say('lobby', key));
+  }
+});
+
+test('/rng leads on to /electron and keeps its query [MNU-13]', async ({ at }) => {
+  const tab = at('aurora');
+  await tab.open('/rng?page=hot');
+  await expect(tab.page).toHaveURL(tab.address('/electron?page=hot'));
+  await expect(tab.title).toHaveText(tab.say('lobby', 'menu.rng'));
+});
+
+test('/index shows the same home as / [RTE-05] [RTE-08]', async ({ at }) => {
+  const tab = at('kestrel');
+  await tab.open('/');
+  await expect(tab.firstGame).toBeVisible();
+  await tab.open('/index');
+  await expect(tab.firstGame).toBeVisible();
+  await expect(tab.title).toHaveText('Kestrel');
+});
+
+test('an unknown address says so and leads home [RTE-13]', async ({ at }) => {
+  const tab = at('kestrel');
+  await tab.open('/nope');
+  await expect(tab.title).toHaveText(tab.say('host', 'place.notFound.title'));
+  await tab.contentLink(tab.say('host', 'place.goHome')).click();
+  await expect(tab.page).toHaveURL(tab.address('/'));
+});
+
+test('whoever is signed in is led on from the sign-in page [RTE-06] [RTE-13]', async ({ at }) => {
+  const tab = at('aurora');
+  await tab.open('/login');
+  await expect(tab.signInPage.submit).toBeVisible();
+  await tab.signIn(accounts.agent);
+  await tab.open('/login');
+  await expect(tab.page).toHaveURL(tab.address('/'));
+});
+
+test('a game entered by its address waits for the sign-in, then leads to the lobby of its type [RTE-06] [LCH-18]', async ({
+  at,
+}) => {
+  const tab = at('lotus');
+  await tab.open('/seamless?gameType=FISH');
+  await expect(tab.page).toHaveURL(tab.address('/login?next=%2Fseamless%3FgameType%3DFISH'));
+  const { username, password } = accounts.agent;
+  await tab.signInPage.signIn(username, password);
+  await expect(tab.page).toHaveURL(tab.address('/fish'));
+});
+
+test('a trial account is told that a game takes a real account, and nothing is launched [ROL-07] [LCH-02]', async ({
+  at,
+}) => {
+  const tab = at('kestrel');
+  const launches = tab.requestsTo('/wps/relay/MCSFE_getLaunchAddressV2');
+  await tab.signIn(accounts.trial, '/electron');
+  await tab.playFirstGame.click();
+  await expect(tab.dialog).toContainText(tab.say('host', 'in_need_true_account'));
+  await tab.dialogButton(tab.say('host', 'ok')).click();
+  await expect(tab.page).toHaveURL(tab.address('/electron'));
+  expect(launches).toEqual([]);
+});
+
+test('a trial account that enters a game by its address is told the same, at home [ROL-07]', async ({ at }) => {
+  const tab = at('kestrel');
+  await tab.signIn(accounts.trial);
+  await tab.open('/seamless');
+  await expect(tab.dialog).toContainText(tab.say('host', 'in_need_true_account'));
+  await expect(tab.page).toHaveURL(tab.address('/'));
+});
+
+test('leaving a game tells the vendors so, as long as there is a session [LCH-15]', async ({ at }) => {
+  const tab = at('kestrel');
+  await tab.signIn(accounts.agent, '/electron');
+  await tab.playFirstGame.click();
+  await tab.game.isReady();
+  const left = tab.requestsTo('/wps/relay/MCSFE_gameLogout');
+  await tab.page.goBack();
+  await expect(tab.page).toHaveURL(tab.address('/electron'));
+  await expect.poll(() => left.length).toBe(1);
+});
+
+test('a visitor tries a game in the frame for demos [LCH-17] [ROL-16] [SET-22]', async ({ at }) => {
+  const tab = at('aurora');
+  await tab.open('/electron');
+  await tab.tryFirstGame.click();
+  await expect(tab.page).toHaveURL(tab.address('/trial?gameType=RNG'));
+  await tab.game.isReady();
+  await tab.game.spin();
+});
+
+test('without a connection a banner says so until there is one again', async ({ at, context }) => {
+  const tab = at('kestrel');
+  await tab.open('/');
+  await expect(tab.title).toBeVisible();
+  await context.setOffline(true);
+  await expect(tab.offlineBanner).toBeVisible();
+  await expect(tab.title).toBeVisible();
+  await context.setOffline(false);
+  await expect(tab.offlineBanner).toHaveCount(0);
+});
+
+test('Back closes what stands over the page, and the page stays where it was scrolled to', async ({ at }) => {
+  const tab = at('aurora');
+  await tab.open('/electron?page=NOVA');
+  await tab.scrollToEnd();
+  const position = await tab.scrolled();
+  expect(position).toBeGreaterThan(0);
+  await tab.playLastGame.click();
+  await expect(tab.signInPopup.username).toBeVisible();
+  await tab.page.goBack();
+  await expect(tab.dialog).toHaveCount(0);
+  await expect(tab.page).toHaveURL(tab.address('/electron?page=NOVA'));
+  await expect.poll(() => tab.scrolled()).toBe(position);
+});
+
+test('Back to a page restores where it was scrolled to; a new page begins at its top', async ({ at }) => {
+  const tab = at('aurora');
+  await tab.open('/electron?page=NOVA');
+  await tab.scrollToEnd();
+  const position = await tab.scrolled();
+  await tab.menuEntry('menu.fish').dispatchEvent('click');
+  await expect(tab.title).toHaveText(tab.say('lobby', 'menu.fish'));
+  await expect.poll(() => tab.scrolled()).toBe(0);
+  await tab.page.goBack();
+  await expect(tab.playLastGame).toBeVisible();
+  await expect.poll(() => tab.scrolled()).toBe(position);
+});
