@@ -5,18 +5,28 @@ import { findAccount } from './find-account';
 import { hashPassword } from './passwords';
 import { accounts } from './tables';
 
-/** Makes the demo accounts that are missing, each with its opening balance posted through the ledger. */
+/**
+ * Makes the demo accounts that are missing, in the same order each time, each with its opening balance posted through
+ * the ledger.
+ */
 export async function seedAccounts(backend: Backend): Promise<void> {
   const wanted = [...backend.merchants.keys()].flatMap((merchant) =>
     demoAccounts.map((account) => ({ merchant, account })),
   );
-  await Promise.all(wanted.map(({ merchant, account }) => seedAccount(backend, merchant, account)));
+  // Hashing takes long and can be done side by side.
+  const prepared = await Promise.all(
+    wanted.map(async ({ merchant, account }) => {
+      const existing = await findAccount(backend.engine.database, merchant, account.name);
+      return { merchant, account, password: existing ? undefined : await hashPassword(account.password) };
+    }),
+  );
+  for (const { merchant, account, password } of prepared) {
+    if (password !== undefined) await seedAccount(backend, merchant, account, password);
+  }
 }
 
-async function seedAccount(backend: Backend, code: string, demo: DemoAccount): Promise<void> {
-  if (await findAccount(backend.engine.database, code, demo.name)) return;
+async function seedAccount(backend: Backend, code: string, demo: DemoAccount, password: string): Promise<void> {
   const merchant = merchantCoded(backend, code);
-  const password = await hashPassword(demo.password);
   const opening = openingBalance(merchant, demo);
   await backend.engine.transaction(async (transaction) => {
     const [account] = await transaction

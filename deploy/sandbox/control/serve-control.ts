@@ -13,7 +13,7 @@ const constraints = { host: /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/ };
 
 const base = '/wps/control';
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * The control page, for tests and demonstrations: `GET /wps/control` shows it, `GET /wps/control/state` and `…/outbox`

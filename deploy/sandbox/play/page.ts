@@ -1,9 +1,11 @@
+import { cyclic } from '../cyclic';
 import type { Game } from '../games/game';
 import { nameOf } from '../games/catalogue';
+import { vendors } from '../games/vendors';
 import type { PageFiles } from './page-files';
 
 const locales: Record<string, string> = { CN: 'zh-CN', TW: 'zh-TW', EN: 'en', JA: 'ja', VI: 'vi', TH: 'th' };
-const looks = ['neon', 'steel', 'paper', 'gilt'];
+const looks = ['gilt', 'neon', 'steel', 'paper'];
 
 /** The page of a game. Nothing in it comes from the address but the language, which is one of six. */
 export function renderPage(game: Game, vendorName: string, language: string, { version, files }: PageFiles): string {
@@ -29,11 +31,12 @@ ${modules.map((name) => `<link rel="modulepreload" href="/assets/${version}/${na
 `;
 }
 
-/** Ours is gilt; every other vendor has a look of its own making. */
+/** Ours is gilt; the others take the looks in turn. */
 function lookOf({ vendor }: Game): string {
-  if (vendor === 'NOVA') return 'gilt';
-  const sum = [...vendor].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return looks[sum % looks.length] ?? 'gilt';
+  return cyclic(
+    looks,
+    vendors.findIndex(({ code }) => code === vendor),
+  );
 }
 
 function escape(text: string): string {

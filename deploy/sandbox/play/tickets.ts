@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Backend } from '../backend';
 import type { Game } from '../games/game';
 import { hashToken, newToken } from '../session/token';
@@ -16,6 +16,7 @@ export async function issueTicket(
   language: string,
 ): Promise<string> {
   const ticket = newToken();
+  await engine.database.delete(playTickets).where(lt(playTickets.expiresAt, new Date(clock())));
   await engine.database.insert(playTickets).values({
     ticketHash: hashToken(ticket),
     merchant: merchant.code,

@@ -1,0 +1,52 @@
+import { openEngine } from '../../engine';
+import { postgresMissing, startPostgres, type PostgresServer } from '../../engine/testing/start-postgres';
+import { demoMerchants, loadMerchants } from '../../merchants';
+import { Bench } from '../testing/open-bench';
+import { exactlyOnce } from './exactly-once';
+import { ledgerIsBalanced } from './ledger-is-balanced';
+
+const missing = postgresMissing();
+
+// The embedded database carries out one transaction at a time, so that nothing is ever in flight beside another.
+if (missing) it.skip(`a request in flight, on PostgreSQL: ${missing}`, () => undefined);
+else {
+  describe('a request in flight, on PostgreSQL', () => {
+    let server: PostgresServer;
+    let bench: Bench;
+
+    beforeAll(async () => {
+      server = await startPostgres();
+      const engine = await openEngine({ databaseUrl: server.url });
+      bench = await new Bench().open({ engine, merchants: loadMerchants(demoMerchants.slice(0, 1)).all });
+    }, 60_000);
+    afterAll(async () => {
+      await bench.close();
+      await server.stop();
+    });
+
+    it('refuses its own repetition until it is done, and answers it then', async () => {
+      let finish = () => {};
+      const finished = new Promise<void>((resolve) => (finish = resolve));
+      const request = { scope: 'test', key: 'in-flight', payload: {} };
+      let first: Promise<object> | undefined;
+      await new Promise<void>((begun) => {
+        first = exactlyOnce(bench.backend, request, async () => {
+          begun();
+          await finished;
+          return { done: 'once' };
+        });
+      });
+      const repeated = () => exactlyOnce(bench.backend, request, async () => ({ done: 'twice' }));
+      await expect(repeated()).rejects.toMatchObject({ key: 'request_in_flight', status: 409 });
+      finish();
+      expect(await first).toEqual({ done: 'once' });
+      expect(await repeated()).toEqual({ done: 'once' });
+    });
+
+    it('signs in and keeps the ledger balanced there as well', async () => {
+      const token = await bench.signIn();
+      expect(await bench.call('member.info', {}, { token })).toMatchObject({ success: true });
+      expect(await ledgerIsBalanced(bench.engine.database)).toBe(true);
+    });
+  });
+}
