@@ -1,4 +1,2 @@
 export { gateway } from './gateway';
 export { createApp } from './create-app';
-export type { GatewayOptions } from './options';
-export { resolveLocalhost } from './hosts/resolve-localhost';

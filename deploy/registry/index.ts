@@ -1,14 +1,6 @@
-export { openRegistry, type Registry, type RegistryOptions } from './registry';
-export type { Channel, Trial } from './channels/channel';
+export { openRegistry, type Registry } from './registry';
+export type { Channel } from './channels/channel';
 export { resolve } from './channels/resolve';
 export type { EnvironmentSnapshot } from './snapshot';
 export type { ReleaseBody } from './files/read-file';
-export {
-  AddressTaken,
-  ChannelMoved,
-  ClaimTaken,
-  ContractUnmet,
-  ReleaseInvalid,
-  ReleaseUnknown,
-  VersionTaken,
-} from './refusals';
+export { ChannelMoved } from './refusals';

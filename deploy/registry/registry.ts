@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { migrate, packageFolder, type Engine } from '../engine';
 import { channelsChanged, promote, type Promotion } from './channels/promote';
 import { FileCache } from './files/file-cache';
@@ -7,7 +7,7 @@ import { readReleaseFile, type ReleaseBody } from './files/read-file';
 import { publish, type Published, type PublishOptions } from './publishing/publish';
 import { readReleaseFolder } from './publishing/read-release-folder';
 import { readSnapshot, type EnvironmentSnapshot } from './snapshot';
-import { channels } from './tables';
+import { channels, history } from './tables';
 
 export interface RegistryOptions {
   /** The environment whose channels page loads follow. */
@@ -30,8 +30,12 @@ export interface Registry {
   publish(folder: string, options: PublishOptions): Promise<{ remote: string; id: string; outcome: Published }>;
   /** Makes the release stable in this environment; with the revision in force unless one is expected. */
   promote(promotion: Omit<Promotion, 'environment' | 'expected'> & { expected?: number }): Promise<number>;
+  /** What was done to releases and channels of any environment, the latest first; the last hundred. */
+  history(): Promise<HistoryEvent[]>;
   close(): void;
 }
+
+export type HistoryEvent = typeof history.$inferSelect;
 
 export async function openRegistry(engine: Engine, { environment, failed }: RegistryOptions): Promise<Registry> {
   await migrate(engine, { schema: 'registry', folder: join(packageFolder(), 'registry/migrations') });
@@ -67,6 +71,7 @@ export async function openRegistry(engine: Engine, { environment, failed }: Regi
       await refresh();
       return revision;
     },
+    history: () => engine.database.select().from(history).orderBy(desc(history.sequence)).limit(100),
     close: () => {
       closed = true;
       stop();

@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from '@atrium/contract';
-import { customType, integer, jsonb, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, integer, jsonb, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Trial } from './channels/channel';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -52,6 +52,8 @@ export const channels = registrySchema.table(
 );
 
 export const history = registrySchema.table('history', {
+  sequence: bigint('sequence', { mode: 'number' }).generatedAlwaysAsIdentity(),
+  at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
   action: text('action').notNull(),
   remote: text('remote').notNull(),
   release: text('release').notNull(),

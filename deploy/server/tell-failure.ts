@@ -1,4 +1,4 @@
-import { codeOf } from '../engine/error-code';
+import { codeOf } from '../engine';
 
 /** Failures that were foreseen say in their message what to do; the rest are told with where they happened. */
 const foreseen = new Set([

@@ -24,6 +24,7 @@ export default {
         'commands/*.mjs',
         'server/main.ts',
         'engine/worker.mjs',
+        'engine/testing/write-for-ever.ts',
         'cli/main.ts',
         'sandbox/play/page/**/*.js',
         tests,

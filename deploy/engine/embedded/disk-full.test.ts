@@ -11,7 +11,7 @@ import { freshDataFolder } from '../testing/fresh-folder';
 function smallDisk(megabytes: number): string | undefined {
   const place = mkdtempSync(join(tmpdir(), 'atrium-disk-'));
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', place], { stdio: 'ignore' });
+    execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', place], { stdio: 'ignore' });
     return place;
   } catch {
     rmSync(place, { recursive: true });
@@ -25,7 +25,7 @@ const filler = join(place, 'filler');
 
 (disk === undefined ? describe.skip : describe)('a full disk (skipped where none can be made)', () => {
   afterAll(() => {
-    execFileSync('umount', [place]);
+    execFileSync('/bin/umount', [place]);
     rmSync(place, { recursive: true });
   });
 

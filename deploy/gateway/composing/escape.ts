@@ -1,12 +1,9 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text between tags. */
+/** Text between tags, and the inside of a quoted attribute. */
 export function text(value: string): string {
   return value.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 }
-
-/** The inside of a quoted attribute. */
-export const attribute = text;
 
 /** JSON for the inside of a script element: nothing in it can end the element or begin a comment. */
 export function dataBlock(value: unknown): string {

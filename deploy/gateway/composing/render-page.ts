@@ -7,7 +7,7 @@ import {
   type StartAnswers,
 } from '@atrium/contract';
 import { baseCss, themeOf, themeToCss } from '@atrium/ui/tokens';
-import { attribute, dataBlock, text } from './escape';
+import { dataBlock, text } from './escape';
 import { languageTag } from './language-tag';
 import type { PageFiles } from './page-files';
 import type { PageMerchant } from './page-merchant';
@@ -44,21 +44,21 @@ export function renderPage({
   const hostEntry = releaseFileAddress('host', host.entry);
   const preloads = files.preload.map(
     (address) =>
-      `<link rel="modulepreload" href="${attribute(address)}" integrity="${attribute(files.integrity[address] ?? '')}">`,
+      `<link rel="modulepreload" href="${text(address)}" integrity="${text(files.integrity[address] ?? '')}">`,
   );
   return `<!doctype html>
-<html lang="${languageTag(composition.language)}" data-theme="${attribute(theme.code)}">
+<html lang="${languageTag(composition.language)}" data-theme="${text(theme.code)}">
 <head>
 <meta charset="utf-8">
 <title>${text(merchant.name)}</title>
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
-${about === undefined ? '' : `<meta name="description" content="${attribute(about)}">\n`}<meta name="color-scheme" content="${theme.scheme}">
-<meta name="theme-color" content="${attribute(theme.color.bar)}">
-<link rel="icon" type="image/svg+xml" href="${attribute(brand.favicon)}">
+${about === undefined ? '' : `<meta name="description" content="${text(about)}">\n`}<meta name="color-scheme" content="${theme.scheme}">
+<meta name="theme-color" content="${text(theme.color.bar)}">
+<link rel="icon" type="image/svg+xml" href="${text(brand.favicon)}">
 <style nonce="${nonce}">${themeToCss(theme)}${baseCss}${splashCss}</style>
 <script type="importmap" nonce="${nonce}">${dataBlock({ integrity: files.integrity })}</script>
 ${preloads.join('\n')}
-<script type="module" src="${attribute(hostEntry)}" integrity="${attribute(files.integrity[hostEntry] ?? '')}"></script>
+<script type="module" src="${text(hostEntry)}" integrity="${text(files.integrity[hostEntry] ?? '')}"></script>
 </head>
 <body>
 <div id="root"><div class="splash" role="status">${brand.symbol}<p>${text(say.loading)}</p></div></div>

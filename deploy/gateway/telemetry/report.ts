@@ -31,5 +31,3 @@ export const BatchSchema = v.object({
     v.maxLength(100),
   ),
 });
-
-export type Batch = v.InferOutput<typeof BatchSchema>;
