@@ -26,7 +26,7 @@ export default {
         'engine/worker.mjs',
         'engine/testing/write-for-ever.ts',
         'cli/main.ts',
-        'sandbox/play/page/**/*.js',
+        'sandbox/{control,play}/page/**/*.js',
         tests,
       ],
     },

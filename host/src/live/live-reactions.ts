@@ -13,21 +13,21 @@ export interface ReactionCollaborators {
   currency: string;
 }
 
-/** Which part of the account an event of a type makes stale. */
-const stale = new Map<string, keyof AccountParts>([
-  [liveTypes.balance, 'balance'],
-  [liveTypes.deposit, 'balance'],
-  [liveTypes.withdrawal, 'balance'],
-  [liveTypes.message, 'unread'],
-  [liveTypes.promotion, 'promotions'],
+/** Which parts of the account an event of a type makes stale. */
+const stale = new Map<string, (keyof AccountParts)[]>([
+  [liveTypes.balance, ['balance']],
+  [liveTypes.deposit, ['balance']],
+  [liveTypes.withdrawal, ['balance']],
+  [liveTypes.message, ['unread']],
+  [liveTypes.promotion, ['promotions']],
+  [liveTypes.reset, ['balance', 'unread', 'promotions']],
 ]);
 
 /** What the portal does with an event of the live channel, once per tab. */
 export function reactToEvent(event: ReceivedEvent, collaborators: ReactionCollaborators): void {
   const { publish, account, messages } = collaborators;
   publish('live.received@1', event);
-  const part = stale.get(event.type);
-  if (part) void account.refresh(part);
+  for (const part of stale.get(event.type) ?? []) void account.refresh(part);
   if (event.popup) messages.toast(toastOf(event, collaborators));
 }
 

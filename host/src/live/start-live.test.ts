@@ -227,6 +227,18 @@ test.each([
   stop();
 });
 
+test('a reset reads everything anew that missed events may have changed', async () => {
+  const { tab, server, session } = browser();
+  session.signIn();
+  const { account, stop } = tab();
+  await moments();
+  server.channels[0]?.say(server.event('1', { type: 'RESET' }));
+  await moments();
+
+  expect(account.refresh.mock.calls).toEqual([['balance'], ['unread'], ['promotions']]);
+  stop();
+});
+
 test('a popup shows a toast that stays [EVT-04]; without popup only counts are updated [EVT-06]', async () => {
   const { tab, server, session } = browser();
   session.signIn();

@@ -29,6 +29,8 @@ export const liveTypes = {
   withdrawal: 'WITHDRAW',
   message: 'MESSAGE',
   promotion: 'PROMOTION',
+  /** Events were missed for good: everything they may have changed is to be read anew. */
+  reset: 'RESET',
 } as const;
 
 export type LiveEvent = v.InferOutput<typeof LiveEventSchema>;
