@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { containerName } from '@atrium/contract';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
@@ -16,7 +18,8 @@ export function hostConfiguration(workspace: Workspace): Configuration {
       ...base.optimization,
       splitChunks: { cacheGroups: { default: false, defaultVendors: false, vendor } },
     },
-    resolve: { ...base.resolve, alias: { ...oneRuntimeCore() } },
+    resolve: { ...base.resolve, alias: lean() },
+    module: { rules: [...(base.module?.rules ?? []), leanRouter] },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
@@ -28,8 +31,6 @@ export function hostConfiguration(workspace: Workspace): Configuration {
         dts: false,
         dev: false,
         experiments: {
-          // remotes leave the runtime out and find it on the page
-          provideExternalRuntime: true,
           // the loader is our own: the runtime shares modules and never learns an address
           optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
@@ -48,12 +49,19 @@ function offerEverything(): string {
   return `data:text/javascript,${imports.join('')}`;
 }
 
-/**
- * The plugin that puts the runtime on the page is injected by its CommonJS address, which brings a second, CommonJS
- * copy of the runtime core (+10 kB brotli); its ES module twin lies beside it.
- */
-function oneRuntimeCore(): Record<string, string> {
-  const fromFederation = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced'));
-  const injected = fromFederation.resolve('@module-federation/inject-external-runtime-core-plugin');
-  return { [injected]: injected.replace(/\.cjs$/, '.js') };
+/** The router's own components are not used: places are matched and mounted by the host. */
+const leanRouter = {
+  test: /[\\/]react-router[\\/]dist[\\/]production[\\/].+\.mjs$/,
+  loader: fileURLToPath(import.meta.resolve('@atrium/bundling/pure-react-calls')),
+};
+
+/** Third parties of which the page needs less than their packages' doors lead to. */
+function lean(): Record<string, string | false> {
+  const { resolve } = createRequire(import.meta.url);
+  return {
+    // the package's door leads to its development build, whatever the mode
+    'react-router$': join(dirname(resolve('react-router/package.json')), 'dist/production/index.mjs'),
+    // calls go by XMLHttpRequest; the fetch adapter would be 2 kB of brotli nobody runs
+    [join(dirname(resolve('axios/package.json')), 'lib/adapters/fetch.js')]: false,
+  };
 }

@@ -1,6 +1,5 @@
 import { containerName, type Descriptor } from '@atrium/contract';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { ReleasePlugin } from '../release/release-plugin';
 import { RetryAddress } from '../release/retry-address';
 import { sharedByRemote } from '../shared-modules';
@@ -15,20 +14,12 @@ export function remoteConfiguration(workspace: Workspace, descriptor: Descriptor
     optimization: { ...base.optimization, splitChunks: partsOfViews },
     plugins: [
       ...(base.plugins ?? []),
-      new ModuleFederationPlugin({
+      new webpack.container.ModuleFederationPlugin({
         name: containerName(workspace.remote),
         filename: 'entry.[contenthash].js',
         library: { type: 'module' },
         exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
         shared: sharedByRemote(),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        dev: false,
-        experiments: {
-          externalRuntime: true,
-          optimization: { disableSnapshot: true, target: 'web' },
-        },
       }),
       new RetryAddress(),
       new ReleasePlugin({ ...workspace, descriptor }),
