@@ -41,14 +41,17 @@ export async function openRegistry(engine: Engine, { environment, failed }: Regi
   await migrate(engine, { schema: 'registry', folder: join(packageFolder(), 'registry/migrations') });
   let snapshot = await readSnapshot(engine.database, environment);
   let reads = 0;
+  let shown = 0;
   let closed = false;
   const cache = new FileCache((remote, name) => readReleaseFile(engine.database, remote, name), cacheCapacity);
 
   async function refresh(): Promise<void> {
     const read = (reads += 1);
     const fresh = await readSnapshot(engine.database, environment);
-    // One that was asked for later has seen more.
-    if (read === reads) snapshot = fresh;
+    // One that was asked for later has seen more; one still under way is not waited for.
+    if (read < shown) return;
+    shown = read;
+    snapshot = fresh;
   }
 
   const refreshLater = () => void refresh().catch((error: unknown) => closed || failed(error));
