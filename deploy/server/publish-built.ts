@@ -16,14 +16,14 @@ export async function publishBuilt(registry: Registry, root = dirname(packageFol
 
 /** Of several servers that start at once on one database, one promotes and the others find it done. */
 async function makeStable(registry: Registry, remote: string, id: string): Promise<void> {
-  const stable = () => registry.snapshot().channels.find((channel) => channel.remote === remote)?.stable;
-  if (stable() === id) return;
+  const seen = () => registry.snapshot().channels.find((channel) => channel.remote === remote);
+  if (seen()?.stable === id) return;
   try {
-    await registry.promote({ remote, release: id, actor: 'start' });
+    await registry.promote({ remote, release: id, actor: 'start', expected: seen()?.revision ?? 0 });
   } catch (error) {
     if (!(error instanceof ChannelMoved)) throw error;
     await registry.refresh();
-    if (stable() !== id) throw error;
+    if (seen()?.stable !== id) throw error;
   }
 }
 
