@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { looks, widths, type Look } from './looks';
+
+interface ScreenOptions {
+  looks: Look[];
+  widths: number[];
+  /** Only the screens whose name holds this. */
+  only: string;
+  /** Where the sheets go, absolute. */
+  sheets: string;
+  /** Where each screen goes as a picture of its own; nowhere when left out. */
+  singles: string | undefined;
+}
+
+const root = join(import.meta.dirname, '../..');
+
+/** `--merchant CODE --width PIXELS --only NAME --sheets FOLDER --singles FOLDER`, all of them optional. */
+export function screenOptions(args: string[]): ScreenOptions {
+  const { values } = parseArgs({
+    args,
+    options: {
+      merchant: { type: 'string' },
+      width: { type: 'string' },
+      only: { type: 'string', default: '' },
+      sheets: { type: 'string', default: join(root, 'docs/screens/issue-2') },
+      singles: { type: 'string' },
+    },
+  });
+  return {
+    looks: looks.filter(({ merchant }) => (values.merchant ?? merchant) === merchant),
+    widths: widths.filter((width) => Number(values.width ?? width) === width),
+    only: values.only,
+    sheets: values.sheets,
+    singles: values.singles,
+  };
+}

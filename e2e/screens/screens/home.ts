@@ -1,0 +1,73 @@
+import { gamesHot, gamesVendors, systemBanners } from '@atrium/api';
+import type { Screen } from '../screens';
+import type { Tab } from '../tab';
+
+export const homeScreens: Screen[] = [
+  { name: 'home', show: openHome },
+  {
+    name: 'home, further down',
+    async show(tab) {
+      await openHome(tab);
+      await tab.page.getByRole('region', { name: tab.say('lobby', 'home.hot') }).scrollIntoViewIfNeeded();
+      await tab.page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2 }));
+    },
+  },
+  {
+    name: 'home, its end',
+    async show(tab) {
+      await openHome(tab);
+      await tab.page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
+    },
+  },
+  {
+    name: 'home, loading',
+    restless: true,
+    async show(tab) {
+      await tab.answer({ [gamesHot.path]: 'held', [gamesVendors.path]: 'held', [systemBanners.path]: 'held' });
+      await tab.open('/');
+      await tab.page.getByRole('heading', { name: tab.say('lobby', 'home.hot') }).waitFor();
+    },
+  },
+  {
+    name: 'home, sections failed',
+    async show(tab) {
+      await tab.answer({ [gamesHot.path]: 'failed', [gamesVendors.path]: 'failed', [systemBanners.path]: 'failed' });
+      await tab.open('/');
+      await tab.page.getByRole('alert').first().waitFor();
+    },
+  },
+  {
+    name: 'language menu',
+    async show(tab) {
+      await openHome(tab);
+      await tab.page
+        .getByRole('button', { name: tab.say('host', 'shell.language') })
+        .first()
+        .click();
+      await tab.page.getByRole('menu').waitFor();
+    },
+  },
+  {
+    name: 'menu sheet',
+    where: ({ phone }) => phone,
+    async show(tab) {
+      await openHome(tab);
+      await tab.page.getByRole('button', { name: tab.say('host', 'shell.all'), exact: true }).click();
+      await tab.page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'home in another language',
+    async show(tab) {
+      await openHome(tab);
+      await tab.speakOther();
+      await tab.page.getByRole('heading', { name: tab.say('lobby', 'home.hot') }).waitFor();
+    },
+  },
+];
+
+export async function openHome(tab: Tab): Promise<void> {
+  await tab.open('/');
+  const hot = tab.page.getByRole('region', { name: tab.say('lobby', 'home.hot') });
+  await hot.getByRole('listitem').first().waitFor();
+}

@@ -1,0 +1,78 @@
+import { gamesLaunch } from '@atrium/api';
+import type { Screen } from '../screens';
+import type { Tab } from '../tab';
+import { openHome } from './home';
+
+export const personScreens: Screen[] = [
+  { name: 'home, signed in', as: 'player1', show: openHome },
+  {
+    name: 'account sheet',
+    as: 'player1',
+    where: ({ phone }) => phone,
+    async show(tab) {
+      await openHome(tab);
+      await tab.page.getByRole('button', { name: tab.say('host', 'shell.me'), exact: true }).click();
+      await tab.page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'wallets',
+    as: 'player1',
+    where: ({ phone }) => !phone,
+    async show(tab) {
+      await openHome(tab);
+      await tab.page.getByRole('button', { name: tab.say('host', 'shell.wallets') }).click();
+      await tab.page.getByRole('term').first().waitFor();
+    },
+  },
+  {
+    name: 'signing out',
+    as: 'player1',
+    async show(tab) {
+      await openHome(tab);
+      if (tab.phone) await tab.page.getByRole('button', { name: tab.say('host', 'shell.me'), exact: true }).click();
+      await tab.page
+        .getByRole('button', { name: tab.say('host', 'shell.signOut') })
+        .locator('visible=true')
+        .click();
+      await tab.page.getByText(tab.say('auth', 'signOut.title')).waitFor();
+    },
+  },
+  {
+    name: 'a launch that fails',
+    as: 'player1',
+    async show(tab) {
+      await openHome(tab);
+      await tab.answer({ [gamesLaunch.path]: { success: true, value: { game_url: '', game_url2: '' } } });
+      await playFirst(tab);
+      await tab.page.getByText(tab.say('lobby', 'launch.failed')).waitFor();
+    },
+  },
+  {
+    name: 'a game of a closed vendor',
+    as: 'player1',
+    async show(tab) {
+      await openHome(tab);
+      await tab.answer({
+        [gamesLaunch.path]: { success: false, code: 'vendor_under_maintenance', message: '', value: { resType: 1 } },
+      });
+      await playFirst(tab);
+      await tab.page.getByRole('dialog').or(tab.page.getByRole('alertdialog')).first().waitFor();
+    },
+  },
+  {
+    name: 'too little money to play',
+    as: 'player3',
+    async show(tab) {
+      await openHome(tab);
+      await playFirst(tab);
+      await tab.page.getByText(tab.say('host', 'launch_game_balance_not_enough')).first().waitFor();
+    },
+  },
+  { name: 'home of a trial account', as: 'trial4', show: openHome },
+];
+
+async function playFirst(tab: Tab): Promise<void> {
+  const hot = tab.page.getByRole('region', { name: tab.say('lobby', 'home.hot') });
+  await hot.getByRole('button').first().click();
+}

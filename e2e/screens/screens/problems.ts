@@ -1,0 +1,52 @@
+import type { Screen } from '../screens';
+import { openHome } from './home';
+
+export const problemScreens: Screen[] = [
+  {
+    name: 'no such page',
+    async show(tab) {
+      await tab.open('/no-such-page');
+      await tab.page.getByText(tab.say('host', 'place.notFound.title')).first().waitFor();
+    },
+  },
+  {
+    name: 'not offered here',
+    where: ({ look }) => look.merchant === 'kestrel',
+    async show(tab) {
+      await tab.open('/trial?vendor=NOVA&gameId=fruit-harbour');
+      await tab.page.getByText(tab.say('host', 'place.notAvailable.title')).first().waitFor();
+    },
+  },
+  {
+    name: 'a remote that does not load',
+    async show(tab) {
+      await tab.page.route('**/r/lobby/**', (route) => route.abort());
+      await tab.open('/');
+      await tab.page.getByRole('button', { name: tab.say('host', 'place.retry') }).waitFor();
+    },
+  },
+  {
+    name: 'a page that could not be put together',
+    async show(tab) {
+      await tab.page.addInitScript(loseComposition);
+      await tab.open('/');
+      await tab.page.getByRole('alert').waitFor();
+      tab.leave();
+    },
+  },
+  {
+    name: 'offline',
+    async show(tab) {
+      await openHome(tab);
+      await tab.offline();
+      await tab.page.getByText(tab.say('host', 'shell.offline')).waitFor();
+    },
+  },
+];
+
+/** Runs in the page, after it was read and before its scripts. */
+function loseComposition() {
+  document.addEventListener('readystatechange', () => {
+    document.querySelector('script[type="application/json"]')?.replaceChildren();
+  });
+}

@@ -1,0 +1,118 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { SignInForm } from '../pages/sign-in-form';
+import type { Portal } from '../support/portal';
+import { wordsOf, type Words } from '../support/words';
+import { heights, type Look } from './looks';
+
+/** What to call in the back end's place, by the path of the call. */
+type Answering = Record<string, 'failed' | 'held' | object>;
+
+/** A browser of its own at one merchant: locators and verbs that screens are reached by. */
+export class Tab {
+  say: Words;
+  #context: BrowserContext | undefined;
+  #page: Page | undefined;
+  #signedInAs: string | undefined;
+
+  constructor(
+    private readonly browser: Browser,
+    private readonly portal: Portal,
+    readonly look: Look,
+    readonly width: number,
+  ) {
+    this.say = wordsOf(look.language);
+  }
+
+  get phone(): boolean {
+    return this.width < 768;
+  }
+
+  get page(): Page {
+    if (!this.#page) throw new Error('Nobody is at this tab yet.');
+    return this.#page;
+  }
+
+  /** Sits somebody down, or a visitor: a new browser unless it is the same person. */
+  async as(person: string | undefined): Promise<void> {
+    if (this.#page && this.#signedInAs === (person ?? 'visitor')) return this.#clear();
+    await this.close();
+    this.#context = await this.browser.newContext({
+      viewport: { width: this.width, height: heights[this.width] ?? 900 },
+      reducedMotion: 'reduce',
+      hasTouch: this.phone,
+      isMobile: this.phone,
+      locale: 'en-GB',
+      timezoneId: 'Asia/Shanghai',
+    });
+    this.#page = await this.#context.newPage();
+    this.#signedInAs = person ?? 'visitor';
+    if (person === undefined) return;
+    await this.open('/login');
+    await new SignInForm(this.page.locator('main'), this.say).signIn(person, 'Atrium88');
+    await this.page.getByRole('status', { name: this.say('host', 'shell.balance') }).waitFor();
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(this.portal.page(this.look.merchant, path));
+  }
+
+  /** Chooses the merchant's other language by the menu. */
+  async speakOther(): Promise<void> {
+    const { other } = this.look;
+    await this.page
+      .getByRole('button', { name: this.say('host', 'shell.language') })
+      .first()
+      .click();
+    await this.page.getByRole('menu').locator(`[lang^="${other.toLowerCase()}"]`).click();
+    this.say = wordsOf(other);
+    this.leave();
+  }
+
+  /** Lets the next screen begin with a new browser. */
+  leave(): void {
+    this.#signedInAs = undefined;
+  }
+
+  /** Lets calls fail, wait for ever, or be answered otherwise, until the next screen. */
+  async answer(answers: Answering): Promise<void> {
+    for (const [path, answer] of Object.entries(answers)) {
+      await this.page.route(`**${path}*`, async (route) => {
+        if (answer === 'held') return;
+        if (answer === 'failed') return route.fulfill({ status: 500, json: { success: false, code: 'server_error' } });
+        await route.fulfill({ json: answer });
+      });
+    }
+  }
+
+  async offline(): Promise<void> {
+    await this.#context?.setOffline(true);
+  }
+
+  /** Everything asked for is there, drawn and at rest. */
+  async settle(): Promise<void> {
+    await this.page.waitForFunction(() => {
+      const resting = document
+        .getAnimations()
+        .every(
+          ({ effect, playState }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
+        );
+      const drawn = [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
+      const busy = document.querySelector('main [aria-busy="true"]');
+      return resting && drawn && !busy && document.fonts.status === 'loaded';
+    });
+    await this.page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+  }
+
+  async close(): Promise<void> {
+    await this.#context?.close();
+    this.#context = this.#page = undefined;
+    this.say = wordsOf(this.look.language);
+  }
+
+  async #clear(): Promise<void> {
+    await this.page.unrouteAll({ behavior: 'ignoreErrors' });
+    await this.#context?.setOffline(false);
+  }
+}

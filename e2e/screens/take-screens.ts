@@ -1,0 +1,64 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { browserOptions } from '../support/browser';
+import { startPortal, type Portal } from '../support/portal';
+import { contactSheet, type Picture } from './contact-sheet';
+import type { Look } from './looks';
+import { screenOptions } from './options';
+import { screens } from './screens';
+import { Tab } from './tab';
+
+/** Takes every screen of a freshly started portal, and lays them out on one sheet a merchant and width. */
+export async function takeScreens(args: string[]): Promise<void> {
+  const options = screenOptions(args);
+  const portal = await startPortal();
+  const browser = await chromium.launch(browserOptions());
+  const missing: string[] = [];
+  try {
+    for (const look of options.looks) {
+      for (const width of options.widths) {
+        const { pictures, failed } = await takeOne(browser, portal, look, width, options.only);
+        missing.push(...failed);
+        if (options.singles)
+          save(
+            options.singles,
+            pictures.map(({ name, content }) => ({ name: `${look.merchant}-${width} ${name}.png`, content })),
+          );
+        else if (pictures.length > 0) {
+          const content = await contactSheet(browser, `${look.merchant} · ${width} px`, pictures, width);
+          save(options.sheets, [{ name: `${look.merchant}-${width}.webp`, content }]);
+        }
+        console.log(`${look.merchant}, ${width} px: ${pictures.length} screens`);
+      }
+    }
+  } finally {
+    await browser.close();
+    await portal.stop();
+  }
+  if (missing.length > 0) throw new Error(`Not every screen was reached:\n  ${missing.join('\n  ')}`);
+}
+
+async function takeOne(browser: Browser, portal: Portal, look: Look, width: number, only: string) {
+  const tab = new Tab(browser, portal, look, width);
+  const pictures: Picture[] = [];
+  const failed: string[] = [];
+  for (const { name, as, where, show, restless } of screens) {
+    if (!name.includes(only) || where?.(tab) === false) continue;
+    try {
+      await tab.as(as);
+      await show(tab);
+      if (!restless) await tab.settle();
+    } catch (error) {
+      failed.push(`${look.merchant} ${width}: ${name}: ${String(error).split('\n')[0]}`);
+    }
+    pictures.push({ name, content: await tab.page.screenshot({ animations: 'disabled', caret: 'hide' }) });
+  }
+  await tab.close();
+  return { pictures, failed };
+}
+
+function save(folder: string, files: Picture[]): void {
+  mkdirSync(folder, { recursive: true });
+  for (const { name, content } of files) writeFileSync(join(folder, name), content);
+}
