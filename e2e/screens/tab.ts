@@ -97,7 +97,9 @@ export class Tab {
           ({ effect, playState }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
         );
       const drawn = [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
-      const busy = document.querySelector('main [aria-busy="true"]');
+      // below a dialog something may wait for its answer
+      const covered = document.querySelector('dialog[open]');
+      const busy = !covered && document.querySelector('main [aria-busy="true"]');
       return resting && drawn && !busy && document.fonts.status === 'loaded';
     });
     await this.page.evaluate(

@@ -50,7 +50,7 @@ async function takeOne(browser: Browser, portal: Portal, look: Look, width: numb
       await show(tab);
       if (!restless) await tab.settle();
     } catch (error) {
-      failed.push(`${look.merchant} ${width}: ${name}: ${String(error).split('\n')[0]}`);
+      failed.push(`${look.merchant} ${width}: ${name}: ${String(error)}`);
     }
     pictures.push({ name, content: await tab.page.screenshot({ animations: 'disabled', caret: 'hide' }) });
   }

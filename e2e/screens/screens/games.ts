@@ -21,14 +21,14 @@ export const gameScreens: Screen[] = [
     name: 'game for real money',
     as: 'player1',
     async show(tab) {
-      await startFirst(tab, 'game.play.named');
+      await startFirst(tab, 'game.play');
     },
   },
   {
     name: 'demo of a game',
     where: ({ look }) => look.merchant !== 'kestrel',
     async show(tab) {
-      await startFirst(tab, 'game.try.named');
+      await startFirst(tab, 'game.try');
     },
   },
 ];
@@ -39,10 +39,9 @@ async function openCategory(tab: Tab, path: string): Promise<void> {
 }
 
 /** Starts the first game of a vendor whose games can all be tried. */
-async function startFirst(tab: Tab, button: string): Promise<void> {
+async function startFirst(tab: Tab, label: string): Promise<void> {
   await tab.open('/electron?page=Nova+Slots');
-  const [before = '', after = ''] = tab.say('lobby', button, { name: '…' }).split('…');
-  const name = new RegExp(`^${before}.+${after}$`);
-  await tab.page.getByRole('tabpanel').getByRole('button', { name }).first().click({ force: true });
+  const card = tab.page.getByRole('tabpanel').getByRole('article').first();
+  await card.getByRole('button', { name: new RegExp(`^${tab.say('lobby', label)}`) }).click();
   await tab.page.frameLocator('main iframe').locator('main[data-state="ready"]').waitFor();
 }
