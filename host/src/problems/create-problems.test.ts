@@ -199,11 +199,18 @@ test('a silent call tells the keys that have a row, and no others [LCH-30]', () 
   expect(messages.dialog?.text).toBe(texts.launch_game_balance_not_enough);
 });
 
-test('a warning carries the number of the request in small print', () => {
+test('a failure nobody can name carries the number of the request in small print', () => {
   const { fail, messages } = problems();
   fail('E1234', { requestId: '7f3a' });
 
   expect(messages.dialog?.small).toBe('Request number: 7f3a');
+});
+
+test('whoever is told what is the matter is spared the number', () => {
+  const { fail, messages } = problems();
+  fail('launch_game_balance_not_enough', { requestId: '7f3a' });
+
+  expect(messages.dialog?.small).toBeUndefined();
 });
 
 test('what was cancelled, or refused because the session is lost, is no news', () => {

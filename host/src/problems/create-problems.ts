@@ -64,7 +64,8 @@ export function createProblems({
     void messages.ask({
       kind: row.show,
       text,
-      small: row.show === 'warning' ? small : undefined,
+      // whoever is told what is the matter needs no number to ask by
+      small: named ? undefined : small,
       actions: actions.length > 0 ? [{ label: language.text('cancel') }, ...actions] : [close],
     });
     if (row.also && places.has(row.also.place)) places.open(row.also.place, row.also.params);
