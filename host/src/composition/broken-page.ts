@@ -8,10 +8,11 @@ const words: [lang: string, text: string, again: string][] = [
   ['th', 'ไม่สามารถแสดงหน้านี้ได้ โปรดลองอีกครั้ง', 'ลองอีกครั้ง'],
 ];
 
-/** Says that the page is broken, in words and without anything that may be broken too: no React, no styles. */
+/** Says that the page is broken, in words and without anything that may be broken too: no React, no theme. */
 export function showBrokenPage(page: Document, reload: () => void): void {
   const main = page.createElement('main');
   main.setAttribute('role', 'alert');
+  main.style.cssText = 'max-inline-size: 36rem; margin: 12vh auto; padding: 0 1.5rem';
   for (const [lang, text, again] of sortedFor(navigator.language)) {
     const paragraph = page.createElement('p');
     paragraph.lang = lang;
@@ -19,7 +20,11 @@ export function showBrokenPage(page: Document, reload: () => void): void {
     button.type = 'button';
     button.textContent = again;
     button.addEventListener('click', reload);
-    paragraph.append(text, ' ', button);
+    paragraph.style.cssText =
+      'display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; justify-content: space-between; margin: 0 0 1rem';
+    button.style.cssText =
+      'padding: 0.5rem 1rem; border: 1px solid currentColor; border-radius: 0.5rem; color: inherit; background: none; font: inherit; cursor: pointer';
+    paragraph.append(text, button);
     main.append(paragraph);
   }
   page.body.replaceChildren(main);
