@@ -179,3 +179,21 @@ test('greets somebody who is signed in by nickname', async () => {
 
   await screen.findByRole('heading', { level: 1, name: 'Welcome back, Mei' });
 });
+
+test('asks for everything anew in another language', async () => {
+  const names = { EN: 'Fruit Harbour', CN: '水果港湾' };
+  const host = guest({
+    answers: {
+      ...answers,
+      'games.hot': ({ language }: { language: 'EN' | 'CN' }) => [wireGame({ displayName: names[language] })],
+      'system.banners': ({ language }: { language: string }) => [banner({ title: `Banner in ${language}` })],
+    },
+  });
+  await open(host);
+  await screen.findByText('Fruit Harbour');
+
+  await host.language.choose('CN');
+
+  await screen.findByText('水果港湾');
+  await screen.findByText('Banner in CN');
+});
