@@ -4,8 +4,14 @@ import type { ReactNode } from 'react';
 import { BannerPicture } from '../pictures/banner-picture';
 import { bannerTarget, type Banner, type BannerTarget } from './banner-target';
 
-/** Proportion of a banner; the skeleton keeps the same room. */
-export const bannerRatio = '16 / 6';
+/** The room of a banner; on a wide screen it stays low enough that games are seen below it. */
+export const bannerRoom = css`
+  aspect-ratio: 16 / 9;
+  @media (min-width: 640px) {
+    aspect-ratio: auto;
+    block-size: clamp(15rem, 30vw, 21.5rem);
+  }
+`;
 
 /** One banner: its picture with its words on it, leading where its link says. */
 export function BannerSlide({ banner }: { banner: Banner }) {
@@ -31,7 +37,7 @@ function Target({ target, children }: { target: BannerTarget | undefined; childr
     return (
       <a
         href={target.address}
-        css={style}
+        css={[bannerRoom, style]}
         {...(target.leavesPortal && { target: '_blank', rel: 'noopener noreferrer' })}
       >
         {children}
@@ -39,7 +45,7 @@ function Target({ target, children }: { target: BannerTarget | undefined; childr
     );
   if (target && 'to' in target && navigation.has(target.to.place))
     return (
-      <Link to={target.to.place} params={target.to.params} css={style}>
+      <Link to={target.to.place} params={target.to.params} css={[bannerRoom, style]}>
         {children}
       </Link>
     );
@@ -47,28 +53,24 @@ function Target({ target, children }: { target: BannerTarget | undefined; childr
     // what keeps a game from starting, the host has told
     const launch = () => void commands.run('game.launch@1', target.launch).catch(() => undefined);
     return (
-      <button type="button" css={style} onClick={launch}>
+      <button type="button" css={[bannerRoom, style]} onClick={launch}>
         {children}
       </button>
     );
   }
-  return <div css={style}>{children}</div>;
+  return <div css={[bannerRoom, style]}>{children}</div>;
 }
 
 const style = css`
   position: relative;
   display: block;
   inline-size: 100%;
-  aspect-ratio: ${bannerRatio};
   padding: 0;
   border: 0;
   color: #fff;
   background: none;
   text-align: start;
   text-decoration: none;
-  @media (max-width: 639px) {
-    aspect-ratio: 16 / 9;
-  }
   &:focus-visible {
     outline-offset: -4px;
   }

@@ -4,7 +4,7 @@ import { ErrorState, Skeleton } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useLoadable } from '../loading/use-loadable';
 import { BannerCarousel } from './banner-carousel';
-import { bannerRatio } from './banner-slide';
+import { bannerRoom } from './banner-slide';
 
 /** Milliseconds a banner of home stays. Source: requirement BAN-06. */
 const interval = 3000;
@@ -14,7 +14,12 @@ export const HomeBanners = observer(function HomeBanners() {
   const { api, language } = useHost();
   const text = useText();
   const banners = useLoadable(() => api.call(systemBanners, { groupName: 'home', language: language.current.get() }));
-  if (banners.state === 'loading') return <Skeleton shape="card" ratio={bannerRatio} />;
+  if (banners.state === 'loading')
+    return (
+      <div css={bannerRoom}>
+        <Skeleton shape="card" height="100%" />
+      </div>
+    );
   if (banners.state === 'failed')
     return (
       <ErrorState
