@@ -11,7 +11,7 @@ interface CategoryBandProps {
 
 /** The scene a type's lobby stands before. */
 const scenes: Record<GameType, string> = {
-  LIVE: 'city',
+  LIVE: 'night',
   SPORTS: 'stadium',
   FISH: 'river',
   PVP: 'lanterns',
@@ -52,14 +52,21 @@ const style = css`
   }
 `;
 
+/** Darker where the words stand, which on a phone is before the scene itself. */
 const picture = css`
   position: absolute;
   inset: 0;
+  &::after {
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(to right, rgb(8 8 20 / 0.8) 25%, transparent 75%);
+    content: '';
+  }
 `;
 
 const words = css`
   position: relative;
-  max-inline-size: 26rem;
+  max-inline-size: min(26rem, 62%);
   text-shadow: 0 1px 12px rgb(0 0 0 / 0.55);
   & > h1 {
     color: inherit;
