@@ -30,6 +30,10 @@ const style = css`
   align-items: center;
   justify-content: space-between;
   margin-block-end: var(--space-4);
+  @media (pointer: coarse) {
+    /* what can be touched brings room of its own */
+    margin-block-end: var(--space-1);
+  }
 `;
 
 const headingStyle = css`

@@ -10,11 +10,10 @@ interface PlayableCardProps {
   game: Game;
   playing: Playing;
   favourite?: ReactNode;
-  mark?: ReactNode;
 }
 
 /** A game that can be started, and tried where it has a demo. */
-export function PlayableCard({ game, playing, favourite, mark }: PlayableCardProps) {
+export function PlayableCard({ game, playing, favourite }: PlayableCardProps) {
   const text = useText();
   const { tryOut } = playing;
   const key = keyOfGame(game);
@@ -28,7 +27,6 @@ export function PlayableCard({ game, playing, favourite, mark }: PlayableCardPro
       onDemo={tryOut && hasDemo(game) ? () => tryOut(key, gameRef(game)) : undefined}
       demoLabel={text('game.try')}
       favourite={favourite}
-      mark={mark}
       busy={playing.busy === key}
     />
   );

@@ -1,6 +1,6 @@
 import { gamesHot } from '@atrium/api';
 import { Link, useCan, useHost, useText } from '@atrium/contract/react';
-import { EmptyState, quietLinkStyle, SectionHeader, Tag } from '@atrium/ui';
+import { EmptyState, quietLinkStyle, SectionHeader } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { keyOfGame } from '../games/game';
 import { ListFailed } from '../games/list-failed';
@@ -26,7 +26,6 @@ export const HotGames = observer(function HotGames() {
     }),
   );
   const games = hot.value?.slice(0, shown) ?? [];
-  const mark = <Tag>{text('slots.hot')}</Tag>;
   return (
     <section aria-labelledby="lobby-hot" aria-busy={hot.state === 'loading'}>
       <SectionHeader id="lobby-hot" title={text('home.hot')} end={<MoreHotGames />} />
@@ -37,7 +36,7 @@ export const HotGames = observer(function HotGames() {
         <GameRow label={text('home.hot')}>
           {games.map((game) => (
             <li key={keyOfGame(game)}>
-              <PlayableCard game={game} playing={playing} mark={mark} />
+              <PlayableCard game={game} playing={playing} />
             </li>
           ))}
         </GameRow>
