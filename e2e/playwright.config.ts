@@ -14,6 +14,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env.ATRIUM_PLAYWRIGHT_REPORT ?? '../reports/playwright.json' }]],
   use: {
     launchOptions: browserOptions(),
+    actionTimeout: 15_000,
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

@@ -13,16 +13,18 @@ export class PortalPage {
   readonly page: Page;
   readonly say: Words;
   readonly keyboard: Keyboard;
-  readonly #portal: Portal;
+  readonly #portal: Pick<Portal, 'page'>;
   readonly #merchant: string;
+  readonly #language: string;
   readonly #signInPopup: boolean;
 
-  constructor(page: Page, portal: Portal, { code, language, signInPopup }: MerchantUnderTest) {
+  constructor(page: Page, portal: Pick<Portal, 'page'>, { code, language, signInPopup }: MerchantUnderTest) {
     this.page = page;
     this.say = wordsOf(language);
     this.keyboard = new Keyboard(page);
     this.#portal = portal;
     this.#merchant = code;
+    this.#language = language;
     this.#signInPopup = signInPopup;
   }
 
@@ -30,8 +32,37 @@ export class PortalPage {
     return this.#portal.page(this.#merchant, path);
   }
 
+  /** The language is chosen as if on an earlier visit of this tab. */
+  async speakFromNextLoad(): Promise<void> {
+    const url = this.address('/');
+    await this.page.evaluate((language) => sessionStorage.setItem('hisLang', language), this.#language);
+    await this.page.context().addCookies([{ name: `atrium.${this.#merchant}.hisLang`, value: this.#language, url }]);
+  }
+
   async open(path = '/'): Promise<void> {
     await this.page.goto(this.address(path));
+  }
+
+  /** Opens without waiting for all the page needs, some of which may never come. */
+  async beginToOpen(path = '/'): Promise<void> {
+    await this.page.goto(this.address(path), { waitUntil: 'commit' });
+  }
+
+  /** What stands where a part of the page could not be shown. */
+  get fault(): Locator {
+    return this.faultIn(this.content);
+  }
+
+  faultIn(part: Locator): Locator {
+    return part.getByRole('alert').filter({ hasText: this.say('host', 'place.failed.title') });
+  }
+
+  get retry(): Locator {
+    return this.fault.getByRole('button', { name: this.say('host', 'place.retry') });
+  }
+
+  get stillLoading(): Locator {
+    return this.content.getByText(this.say('host', 'place.stillLoading'));
   }
 
   get content(): Locator {
@@ -182,6 +213,11 @@ export class PortalPage {
   /** The button that starts the first game. */
   get playFirstGame(): Locator {
     return this.firstGame.getByRole('button', { name: this.say('lobby', 'game.play') }).first();
+  }
+
+  /** Opens the games of the first vendor that has several. */
+  get seeVendorsGames(): Locator {
+    return this.content.getByRole('button', { name: this.say('lobby', 'vendor.all') }).first();
   }
 
   get tryFirstGame(): Locator {

@@ -1,11 +1,21 @@
 import { test as base, type Page } from 'playwright/test';
 import { PortalPage } from '../pages/portal-page';
+import { Line } from './line';
 import { merchants, type MerchantUnderTest } from './merchants';
 import { startPortal, type Portal } from './portal';
 
 interface Fixtures {
   /** A tab at a merchant, by its code, in its own language or another; in the test's page or another. */
-  at(merchant: string | MerchantUnderTest, options?: { language?: string; page?: Page }): PortalPage;
+  at(merchant: string | MerchantUnderTest, options?: TabOptions): PortalPage;
+  /** A line to the portal that can be broken; used where `at` is told to go through it. */
+  line: Line;
+}
+
+interface TabOptions {
+  language?: string;
+  page?: Page;
+  /** Straight to the portal when left out. */
+  through?: Pick<Portal, 'page'>;
 }
 
 /** Playwright's test with a portal of its own per worker: what one file breaks, another does not see. */
@@ -23,11 +33,17 @@ export const test = base.extend<Fixtures, { portal: Portal }>({
   at: async ({ page, portal }, use) => {
     await use((merchant, options = {}) => {
       const wanted = typeof merchant === 'string' ? merchantCoded(merchant) : merchant;
-      return new PortalPage(options.page ?? page, portal, {
+      return new PortalPage(options.page ?? page, options.through ?? portal, {
         ...wanted,
         language: options.language ?? wanted.language,
       });
     });
+  },
+
+  line: async ({ portal }, use) => {
+    const line = await Line.before(portal);
+    await use(line);
+    await line.stop();
   },
 });
 

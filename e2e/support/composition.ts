@@ -1,0 +1,11 @@
+import { pageBlocks, type Composition } from '@atrium/contract';
+
+/** Rewrites the composition inside a page's HTML, as a gateway would that had composed otherwise. */
+export function recomposed(html: string, change: (composition: Composition) => void): string {
+  const block = new RegExp(`(<script type="application/json" id="${pageBlocks.composition}">)(.*?)(</script>)`, 's');
+  return html.replace(block, (_, open: string, json: string, close: string) => {
+    const composition = JSON.parse(json) as Composition;
+    change(composition);
+    return open + JSON.stringify(composition).replaceAll('<', String.raw`\u003c`) + close;
+  });
+}

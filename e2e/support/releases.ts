@@ -1,0 +1,39 @@
+import type { Descriptor } from '@atrium/contract';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+interface Manifest {
+  entry: string;
+  expose: string[];
+  descriptor: Descriptor;
+  files: Record<string, { integrity: string }>;
+}
+
+/** The release of a remote that the portal under test serves. */
+export function releaseOf(remote: string): Manifest {
+  return JSON.parse(readFileSync(join(root, `remote-${remote}/dist/release.json`), 'utf8')) as Manifest;
+}
+
+/** The scripts of a release. */
+export function scriptsOf(remote: string): string[] {
+  return Object.keys(releaseOf(remote).files).filter((name) => name.endsWith('.js'));
+}
+
+/** A release's file by the beginning of its name. */
+export function scriptOf(remote: string, name: string): string {
+  const found = scriptsOf(remote).find((file) => file.startsWith(`${name}.`));
+  if (found === undefined) throw new Error(`The release of ${remote} has no ${name}`);
+  return found;
+}
+
+/** Where files of releases are served that begin so. */
+export function served(remote: string, name: string): RegExp {
+  return new RegExp(`^/r/${remote}/${name.replaceAll('.', String.raw`\.`)}`);
+}
+
+export function integrityOf(body: string): string {
+  return `sha256-${createHash('sha256').update(body).digest('base64')}`;
+}
