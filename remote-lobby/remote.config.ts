@@ -47,9 +47,11 @@ export default describeRemote({
       quiet: true,
       title: 'title.trial',
     },
+    { name: 'lobby.help@1', view: 'help', path: '/help', title: 'help.title' },
   ],
 
   entries: [
+    { id: 'help', point: 'footer@1', title: 'footer.help', icon: 'help', order: 10, to: { place: 'lobby.help@1' } },
     { id: 'live', point: 'menu@1', title: 'menu.live', icon: 'live', order: 10, to: { place: 'lobby.live@1' } },
     { id: 'sports', point: 'menu@1', title: 'menu.sports', icon: 'sports', order: 20, to: { place: 'lobby.sports@1' } },
     { id: 'fish', point: 'menu@1', title: 'menu.fish', icon: 'fish', order: 30, to: { place: 'lobby.fish@1' } },

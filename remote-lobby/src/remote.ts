@@ -9,6 +9,7 @@ export default defineRemote<typeof config>({
     vendor: () => import('./views/vendor'),
     game: () => import('./views/game'),
     trial: () => import('./views/trial'),
+    help: () => import('./views/help'),
   },
   commands: {
     'game.launch@1': () => import('./commands/launch-game'),

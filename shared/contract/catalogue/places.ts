@@ -20,6 +20,7 @@ export const places = {
   'lobby.elott@1': { about: 'Vendors of instant lotteries; `page` chooses one.', params: ['page'] },
   'lobby.game@1': { about: 'The game last launched, inside the portal.', params: ['gameType'] },
   'lobby.trial@1': { about: 'The free demo last started, inside the portal.', params: ['gameType'] },
+  'lobby.help@1': { about: 'Answers to what people ask; the hash opens a topic.', params: [] },
   'member.centre@1': { about: 'What is mine; `page` is a page of the member centre.', params: ['page'] },
   'member.deposit@1': { about: 'Put money in.', params: [] },
   'member.withdraw@1': { about: 'Take money out.', params: [] },
