@@ -209,8 +209,9 @@ test('a failure nobody can name carries the number of the request in small print
 test('whoever is told what is the matter is spared the number', () => {
   const { fail, messages } = problems();
   fail('launch_game_balance_not_enough', { requestId: '7f3a' });
+  fail('login_failed', { requestId: '7f3a', status: 200, message: 'Name or password is wrong.' });
 
-  expect(messages.dialog?.small).toBeUndefined();
+  expect(messages.dialogs.map(({ small }) => small)).toEqual([undefined, undefined]);
 });
 
 test('what was cancelled, or refused because the session is lost, is no news', () => {

@@ -65,10 +65,15 @@ export function createProblems({
       kind: row.show,
       text,
       // whoever is told what is the matter needs no number to ask by
-      small: named ? undefined : small,
+      small: named || isTold(error) ? undefined : small,
       actions: actions.length > 0 ? [{ label: language.text('cancel') }, ...actions] : [close],
     });
     if (row.also && places.has(row.also.place)) places.open(row.also.place, row.also.params);
     return true;
   };
+}
+
+/** Whether the server refused in words of its own, rather than broke. */
+function isTold({ key, message, details }: CallError): boolean {
+  return message !== key && details.status !== undefined && details.status < 500;
 }
