@@ -15,8 +15,11 @@ export function themeProperties(theme: Theme): [name: string, value: string][] {
   );
 }
 
+/** A lower bar where height is dear; what fills the screen below it reads the same property. */
+const onPhones = '@media (max-width:767px){:root{--size-bar:3.5rem}}';
+
 /** A theme as a style sheet: custom properties on the root, then the families of each script. */
 export function themeToCss(theme: Theme): string {
   const declarations = themeProperties(theme).map(([name, value]) => `${name}:${value}`);
-  return `:root{color-scheme:${theme.scheme};${declarations.join(';')}}\n${scriptRules(theme)}`;
+  return `:root{color-scheme:${theme.scheme};${declarations.join(';')}}\n${onPhones}\n${scriptRules(theme)}`;
 }

@@ -44,7 +44,8 @@ const style = css`
     align-items: center;
     justify-content: space-between;
     gap: var(--space-3);
-    min-block-size: var(--size-bar);
+    /* together with the line below it */
+    min-block-size: calc(var(--size-bar) - 1px);
     max-inline-size: calc(var(--size-page) + 2 * var(--size-gutter));
     margin-inline: auto;
     padding-inline: var(--size-gutter);
@@ -54,11 +55,6 @@ const style = css`
     align-items: center;
     gap: var(--space-2);
     min-inline-size: 0;
-  }
-  @media (max-width: 767px) {
-    & > [data-part='inner'] {
-      min-block-size: 3.5rem;
-    }
   }
 `;
 
