@@ -104,6 +104,10 @@ const controlsStyle = css`
   inset-inline-end: 0.75rem;
   display: flex;
   align-items: center;
+  padding-inline-start: 0.375rem;
+  border-radius: var(--radius-round);
+  /* so that the dots are seen on any picture */
+  background: rgb(6 6 12 / 0.45);
 `;
 
 /** A small dot in a target of 24 px. */

@@ -59,7 +59,7 @@ const picture = css`
   &::after {
     position: absolute;
     inset: 0;
-    background: linear-gradient(to right, rgb(8 8 20 / 0.8) 25%, transparent 75%);
+    background: linear-gradient(to right, rgb(8 8 20 / 0.6) 25%, transparent 75%);
     content: '';
   }
 `;

@@ -89,4 +89,7 @@ const style = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
+  & > :first-child {
+    margin-block-end: 0;
+  }
 `;
