@@ -9,7 +9,7 @@ interface ScreenOptions {
   only: string;
   /** Where the sheets go, absolute. */
   sheets: string;
-  /** Where each screen goes as a picture of its own; nowhere when left out. */
+  /** Where each screen goes as a picture of its own besides; nowhere when left out. */
   singles: string | undefined;
 }
 

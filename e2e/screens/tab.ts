@@ -1,10 +1,10 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { SignInForm } from '../pages/sign-in-form';
 import type { Portal } from '../support/portal';
 import { wordsOf, type Words } from '../support/words';
 import { heights, type Look } from './looks';
 
-/** What to call in the back end's place, by the path of the call. */
+/** What is answered in the back end's place, by the path of the call. */
 type Answering = Record<string, 'failed' | 'held' | object>;
 
 /** A browser of its own at one merchant: locators and verbs that screens are reached by. */
@@ -73,12 +73,18 @@ export class Tab {
     this.#signedInAs = undefined;
   }
 
+  /** Touches a game's card where its picture is, above the button of the demo. */
+  async play(card: Locator): Promise<void> {
+    const name = new RegExp(`^${this.say('lobby', 'game.play')}`);
+    await card.getByRole('button', { name }).click({ position: { x: 30, y: 30 } });
+  }
+
   /** Lets calls fail, wait for ever, or be answered otherwise, until the next screen. */
   async answer(answers: Answering): Promise<void> {
     for (const [path, answer] of Object.entries(answers)) {
       await this.page.route(`**${path}*`, async (route) => {
         if (answer === 'held') return;
-        if (answer === 'failed') return route.fulfill({ status: 500, json: { success: false, code: 'server_error' } });
+        if (answer === 'failed') return route.abort('connectionfailed');
         await route.fulfill({ json: answer });
       });
     }
@@ -116,5 +122,7 @@ export class Tab {
   async #clear(): Promise<void> {
     await this.page.unrouteAll({ behavior: 'ignoreErrors' });
     await this.#context?.setOffline(false);
+    // an address opened a second time would bring its overlays along
+    await this.page.goto('about:blank');
   }
 }

@@ -20,15 +20,14 @@ export async function takeScreens(args: string[]): Promise<void> {
       for (const width of options.widths) {
         const { pictures, failed } = await takeOne(browser, portal, look, width, options.only);
         missing.push(...failed);
+        const prefix = `${look.merchant}-${width}`;
         if (options.singles)
           save(
             options.singles,
-            pictures.map(({ name, content }) => ({ name: `${look.merchant}-${width} ${name}.png`, content })),
+            pictures.map(({ name, content }) => ({ name: `${prefix} ${name}.png`, content })),
           );
-        else if (pictures.length > 0) {
-          const content = await contactSheet(browser, `${look.merchant} · ${width} px`, pictures, width);
-          save(options.sheets, [{ name: `${look.merchant}-${width}.webp`, content }]);
-        }
+        const content = await contactSheet(browser, `${look.merchant} · ${width} px`, pictures, width);
+        save(options.sheets, [{ name: `${prefix}.webp`, content }]);
         console.log(`${look.merchant}, ${width} px: ${pictures.length} screens`);
       }
     }
@@ -50,7 +49,7 @@ async function takeOne(browser: Browser, portal: Portal, look: Look, width: numb
       await show(tab);
       if (!restless) await tab.settle();
     } catch (error) {
-      failed.push(`${look.merchant} ${width}: ${name}: ${String(error)}`);
+      failed.push(`${look.merchant} ${width}: ${name}: ${String(error).split('\n')[0]}`);
     }
     pictures.push({ name, content: await tab.page.screenshot({ animations: 'disabled', caret: 'hide' }) });
   }

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright';
 import type { Screen } from '../screens';
 import type { Tab } from '../tab';
 
@@ -21,14 +22,17 @@ export const gameScreens: Screen[] = [
     name: 'game for real money',
     as: 'player1',
     async show(tab) {
-      await startFirst(tab, 'game.play');
+      await tab.play(await firstSlot(tab));
+      await playable(tab);
     },
   },
   {
     name: 'demo of a game',
     where: ({ look }) => look.merchant !== 'kestrel',
     async show(tab) {
-      await startFirst(tab, 'game.try');
+      const card = await firstSlot(tab);
+      await card.getByRole('button', { name: new RegExp(`^${tab.say('lobby', 'game.try')}`) }).click();
+      await playable(tab);
     },
   },
 ];
@@ -38,10 +42,12 @@ async function openCategory(tab: Tab, path: string): Promise<void> {
   await tab.page.getByRole('main').getByRole('listitem').first().waitFor();
 }
 
-/** Starts the first game of a vendor whose games can all be tried. */
-async function startFirst(tab: Tab, label: string): Promise<void> {
+/** A game of a vendor whose games can all be tried. */
+async function firstSlot(tab: Tab): Promise<Locator> {
   await tab.open('/electron?page=Nova+Slots');
-  const card = tab.page.getByRole('tabpanel').getByRole('article').first();
-  await card.getByRole('button', { name: new RegExp(`^${tab.say('lobby', label)}`) }).click();
+  return tab.page.getByRole('tabpanel').getByRole('article').first();
+}
+
+async function playable(tab: Tab): Promise<void> {
   await tab.page.frameLocator('main iframe').locator('main[data-state="ready"]').waitFor();
 }

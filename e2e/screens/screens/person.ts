@@ -74,5 +74,5 @@ export const personScreens: Screen[] = [
 
 async function playFirst(tab: Tab): Promise<void> {
   const hot = tab.page.getByRole('region', { name: tab.say('lobby', 'home.hot') });
-  await hot.getByRole('button').first().click();
+  await tab.play(hot.getByRole('article').first());
 }

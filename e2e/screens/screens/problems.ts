@@ -10,14 +10,6 @@ export const problemScreens: Screen[] = [
     },
   },
   {
-    name: 'not offered here',
-    where: ({ look }) => look.merchant === 'kestrel',
-    async show(tab) {
-      await tab.open('/trial?vendor=NOVA&gameId=fruit-harbour');
-      await tab.page.getByText(tab.say('host', 'place.notAvailable.title')).first().waitFor();
-    },
-  },
-  {
     name: 'a remote that does not load',
     async show(tab) {
       await tab.page.route('**/r/lobby/**', (route) => route.abort());

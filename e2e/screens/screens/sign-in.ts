@@ -23,39 +23,49 @@ export const signInScreens: Screen[] = [
     async show(tab) {
       await openHome(tab);
       const hot = tab.page.getByRole('region', { name: tab.say('lobby', 'home.hot') });
-      await hot.getByRole('button').first().click();
+      await tab.play(hot.getByRole('article').first());
+      await tab.page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'sign-in, nothing typed',
+    async show(tab) {
+      await (await openSignIn(tab)).submit.click();
       await tab.page.getByRole('dialog').waitFor();
     },
   },
   {
     name: 'sign-in, fields missing',
     async show(tab) {
-      const form = await openSignIn(tab);
-      await form.submit.click();
+      await (await openSignIn(tab)).submit.click();
+      await confirm(tab);
       await tab.page.getByText(tab.say('auth', 'signIn.missingUsername')).waitFor();
+    },
+  },
+  {
+    name: 'sign-in, refused',
+    async show(tab) {
+      await (await openSignIn(tab)).signIn(`stranger${tab.width}`, 'Atrium77');
+      await tab.page.getByRole('dialog').waitFor();
     },
   },
   {
     name: 'sign-in, with a captcha',
     async show(tab) {
-      await tab.answer({
-        [sessionLogin.path]: { success: false, code: 'login_failed', message: '', value: { captcha: true } },
-      });
-      await (await openSignIn(tab)).signIn('player1', 'Atrium77');
-      await tab.page.getByText(tab.say('auth', 'captcha.label')).first().waitFor();
+      const form = await openSignIn(tab);
+      for (let failures = 0; failures < 3; failures += 1) {
+        await form.signIn(`guesser${tab.width}`, 'Atrium77');
+        await confirm(tab);
+      }
+      await tab.page.getByRole('textbox', { name: tab.say('auth', 'captcha.label') }).waitFor();
     },
   },
   {
-    name: 'sign-in, the server failed',
+    name: 'sign-in, no connection',
     async show(tab) {
       await tab.answer({ [sessionLogin.path]: 'failed' });
       await (await openSignIn(tab)).signIn('player1', 'Atrium88');
-      await tab.page
-        .getByRole('alert')
-        .or(tab.page.getByRole('alertdialog'))
-        .or(tab.page.getByRole('dialog'))
-        .first()
-        .waitFor();
+      await tab.page.getByRole('dialog').waitFor();
     },
   },
   {
@@ -79,4 +89,11 @@ async function openSignIn(tab: Tab): Promise<SignInForm> {
   const form = new SignInForm(tab.page.locator('main'), tab.say);
   await form.username.waitFor();
   return form;
+}
+
+async function confirm(tab: Tab): Promise<void> {
+  await tab.page
+    .getByRole('dialog')
+    .getByRole('button', { name: tab.say('host', 'ok'), exact: true })
+    .click();
 }
