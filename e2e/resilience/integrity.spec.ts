@@ -61,6 +61,7 @@ const uses: [RegExp, (tab: PortalPage) => Promise<void>][] = [
   [/^view-category/, (tab) => faultAt(tab, '/live')],
   [/^view-game/, (tab) => faultAt(tab, '/seamless')],
   [/^view-trial/, (tab) => faultAt(tab, '/trial')],
+  [/^view-help/, (tab) => faultAt(tab, '/help')],
   [
     /^view-vendor/,
     async (tab) => {

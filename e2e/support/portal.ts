@@ -28,7 +28,7 @@ export interface Portal {
   kill(): Promise<void>;
 }
 
-/** Starts the built server and resolves once it answers. @throws with what it printed, when it ends or says nothing for a minute. */
+/** Starts the built server and resolves once it answers. @throws with what it printed, when it ends or says nothing for four minutes. */
 export async function startPortal({
   data,
   databaseUrl,
@@ -67,7 +67,7 @@ function readyLine(server: ChildProcess): Promise<{ port: number }> {
   return new Promise((resolve, reject) => {
     const printed: string[] = [];
     const fail = (why: string) => reject(new Error(`The portal did not start: ${why}\n${printed.join('\n')}`));
-    const limit = setTimeout(() => fail('it said nothing for a minute'), 60_000);
+    const limit = setTimeout(() => fail('it said nothing for four minutes'), 240_000);
     const read = (line: string) => {
       printed.push(line);
       const ready = /^ATRIUM READY (.*)$/.exec(line)?.[1];

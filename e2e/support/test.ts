@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures, { portal: Portal }>({
       await use(portal);
       await portal.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 
   at: async ({ page, portal }, use) => {
