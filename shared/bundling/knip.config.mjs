@@ -30,7 +30,7 @@ export default {
         tests,
       ],
     },
-    e2e: { entry: ['playwright.config.ts', 'prove/*.ts', '**/*.spec.ts', tests] },
+    e2e: { entry: ['playwright.config.ts', 'prove/*.ts', 'smoke/smoke.ts', 'smoke/page/main.js', '**/*.spec.ts', tests] },
   },
   // a store's or component's own types are read where it is
   ignoreExportsUsedInFile: true,

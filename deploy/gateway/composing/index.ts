@@ -4,3 +4,4 @@ export { pageFiles } from './page-files';
 export { policyHeaders } from './policy';
 export { renderPage } from './render-page';
 export { pageLanguage } from './language-tag';
+export type { PageMerchant } from './page-merchant';

@@ -16,6 +16,7 @@ import { PageStore } from '../places/page-store';
 import { PlaceIndex } from '../places/place-index';
 import { Remedies } from '../places/remedies';
 import { badReleases } from '../remotes/bad-releases';
+import { chooseSource, type PageWithStubs } from '../remotes/choose-source';
 import { shareScope } from '../remotes/container';
 import { pageImportMap } from '../remotes/import-map';
 import { networkSource } from '../remotes/network-source';
@@ -53,7 +54,11 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
   ]);
 
   const remotes = new RemoteList(composition, {
-    source: networkSource({ map: pageImportMap(document, page.nonce, page.mapped) }),
+    source: chooseSource(
+      composition,
+      window as PageWithStubs,
+      networkSource({ map: pageImportMap(document, page.nonce, page.mapped) }),
+    ),
     bad: badReleases(storage),
     telemetry: (remote, release) => telemetry.of({ remote, release, phase: 'load' }),
     language: () => language.current,

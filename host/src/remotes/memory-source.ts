@@ -1,10 +1,11 @@
 import type { LoadedRemote } from '@atrium/contract';
+import { readLoadedRemote } from './loaded-remote';
 import type { ReleaseSource } from './release-source';
 
 /** Remotes that are already here, by name: stubs of tests and of the smoke test. Others come from `otherwise`. */
 export function memorySource(stubs: Record<string, LoadedRemote>, otherwise: ReleaseSource): ReleaseSource {
-  return (remote, release, wanted, attempt) => {
+  return async (remote, release, wanted, attempt) => {
     const stub = stubs[remote];
-    return stub ? Promise.resolve(stub) : otherwise(remote, release, wanted, attempt);
+    return stub ? readLoadedRemote(stub, release.descriptor) : otherwise(remote, release, wanted, attempt);
   };
 }

@@ -1,0 +1,74 @@
+import type { ComposedRemote, Entry } from '@atrium/contract';
+import type { Locator } from 'playwright';
+import { expect, type StubPortal } from '../stub-portal';
+import { misbehaving, placesOf, type Parts } from './parts';
+
+/** Every entry a player has: it is drawn where its target exists, and following it gets there. */
+export async function checkEntries(parts: Parts): Promise<void> {
+  const { list, portal, everything: tab } = parts;
+  await tab.signIn('player');
+  for (const remote of portal.composition('everything').remotes.filter(({ name }) => !misbehaving.includes(name)))
+    for (const entry of remote.descriptor.entries ?? [])
+      await list.check(`${remote.name}: entry ${entry.id} at ${entry.point}`, () => followEntry(parts, remote, entry));
+}
+
+async function followEntry(parts: Parts, remote: ComposedRemote, entry: Entry): Promise<void> {
+  const { everything: tab } = parts;
+  const title = remote.titles[entry.title] ?? entry.title;
+  const elsewhere = entry.to?.place === 'greeter.page@1' ? 'lobby.home@1' : 'greeter.page@1';
+  await tab.openPlace(elsewhere);
+  await expect.poll(() => tab.ask((host) => host.navigation.current.get().place, null)).toBe(elsewhere);
+  if (!(await isDrawn(tab, entry))) return expect(itemsNamed(tab, entry, title)).toHaveCount(0);
+  if (entry.point === 'account-menu@1')
+    await tab.page.getByRole('banner').locator('[aria-haspopup=menu]').first().click();
+  if (entry.to || entry.run) {
+    await itemsNamed(tab, entry, title).first().click();
+    await arrive(parts, entry);
+  }
+  for (const child of Array.isArray(entry.children) ? entry.children : []) {
+    if (!(await isDrawn(tab, child))) continue;
+    const trigger = entry.to || entry.run ? tab.say('shell.unfold').replace('{{title}}', title) : title;
+    await tab.page
+      .getByRole('navigation', { name: tab.say('shell.menu') })
+      .getByRole('button', { name: trigger })
+      .click();
+    const childTitle = remote.titles[child.title] ?? child.title;
+    await tab.page
+      .getByRole('link', { name: childTitle })
+      .or(tab.page.getByRole('button', { name: childTitle }))
+      .last()
+      .click();
+    await arrive(parts, child);
+  }
+}
+
+async function isDrawn(tab: StubPortal, { when, to, run, children }: Entry): Promise<boolean> {
+  if (!(await tab.holds(when))) return false;
+  if (to && (await tab.hasPlace(to.place))) return true;
+  if (run && (await tab.hasCommand(run.command))) return true;
+  if (!children) return false;
+  if (!Array.isArray(children)) return tab.hasCommand(children.source);
+  return (await Promise.all(children.map((child) => isDrawn(tab, child)))).some(Boolean);
+}
+
+function itemsNamed(tab: StubPortal, { point }: Entry, name: string): Locator {
+  const bars: Record<Entry['point'], Locator> = {
+    'menu@1': tab.page.getByRole('navigation', { name: tab.say('shell.menu') }),
+    'right-bar@1': tab.page.getByRole('complementary', { name: tab.say('shell.rightBar') }),
+    'info-bar@1': tab.page.getByRole('banner'),
+    'footer@1': tab.page.getByRole('contentinfo'),
+    'account-menu@1': tab.page.getByRole('menu'),
+  };
+  const bar = bars[point];
+  return bar.getByRole('link', { name }).or(bar.getByRole('button', { name })).or(bar.getByRole('menuitem', { name }));
+}
+
+/** What the entry leads to is there: its place, or its command has run. */
+async function arrive(parts: Parts, { to, run }: Entry): Promise<void> {
+  const { everything: tab } = parts;
+  const target = to && placesOf(parts).find(({ place }) => place.name === to.place);
+  if (target) await expect(tab.stub(target.remote.name, target.place.view).first()).toBeVisible();
+  if (run && !run.command.startsWith('greeter.'))
+    await expect.poll(() => tab.page.evaluate(() => window.atriumSmoke.ran)).toContain(run.command);
+  await tab.closeDialogs();
+}

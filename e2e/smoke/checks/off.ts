@@ -1,0 +1,15 @@
+import { expect } from '../stub-portal';
+import { exampleAddress, placesOf, type Parts } from './parts';
+
+/** What a merchant has switched off is not there, by address nor in any bar. */
+export async function checkSwitchedOff(parts: Parts): Promise<void> {
+  const { list, nothing, portal } = parts;
+  const left = portal.composition('nothing').remotes.flatMap(({ descriptor }) => descriptor.places ?? []);
+  const gone = placesOf(parts).filter(({ place }) => !left.some(({ name }) => name === place.name));
+  for (const { remote, place } of gone.filter(({ place: { path } }) => path !== undefined))
+    await list.check(`${remote.name}: ${place.name} is absent where it is switched off`, async () => {
+      await nothing.openAsVisitor(exampleAddress(place));
+      await expect(nothing.main).toContainText(nothing.say('place.notFound.title'));
+      await expect(nothing.stub(remote.name, place.view)).toHaveCount(0);
+    });
+}

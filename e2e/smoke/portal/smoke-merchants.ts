@@ -1,0 +1,29 @@
+import type { PageMerchant } from '@atrium/deploy/composing';
+import { demoMerchants } from '@atrium/deploy/demo-merchants';
+
+export type SmokeMerchantCode = 'everything' | 'nothing';
+
+/** A merchant of the smoke test, whose switches may be changed while it is served. */
+export interface SmokeMerchant extends PageMerchant {
+  switches: Record<string, boolean>;
+}
+
+/**
+ * Two merchants on all remotes: one with everything on and the sign-in popup, one with everything off and none.
+ * Both speak English, so that what is read can be looked for.
+ */
+export function smokeMerchants(remotes: string[]): Record<SmokeMerchantCode, SmokeMerchant> {
+  const [base] = demoMerchants;
+  const merchant = (code: SmokeMerchantCode, on: boolean): SmokeMerchant => ({
+    ...base,
+    code,
+    name: on ? 'Everything' : 'Nothing',
+    languages: ['EN', ...base.languages.filter((language) => language !== 'EN')],
+    currency: { code: 'CNY', symbol: '¥', position: 'F', digits: 2 },
+    remotes,
+    switches: Object.fromEntries(Object.keys(base.switches).map((name) => [name, on])),
+    shell: { loginPop: on },
+    resources: on ? base.resources : [],
+  });
+  return { everything: merchant('everything', true), nothing: merchant('nothing', false) };
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type { Descriptor, ReleaseManifest } from '@atrium/contract';
+
+/** A remote as it is written, without its code. */
+export interface DescribedRemote {
+  descriptor: Descriptor;
+  /** Texts its contributions name, by language. */
+  titles: Record<string, Record<string, string>>;
+}
+
+/** A release without a single file: the page brings its code. */
+export function stubRelease({ descriptor, titles }: DescribedRemote): ReleaseManifest {
+  const content = {
+    format: 1 as const,
+    remote: descriptor.name,
+    version: '0.0.0',
+    entry: 'stub.js',
+    files: {},
+    expose: [],
+    views: {},
+    texts: {},
+    titles,
+    descriptor,
+  };
+  const id = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 20);
+  return { ...content, id };
+}

@@ -1,0 +1,79 @@
+import { chromium } from 'playwright';
+import { browserOptions } from '../support/browser';
+import { Checklist } from './checks/checklist';
+import { checkCommands } from './checks/commands';
+import { checkEntries } from './checks/entries';
+import { checkEvents } from './checks/events';
+import { checkFailures } from './checks/failures';
+import { checkMessages } from './checks/messages';
+import { checkSwitchedOff } from './checks/off';
+import type { Parts } from './checks/parts';
+import { checkPlaces } from './checks/places';
+import { checkRemedies } from './checks/remedies';
+import { checkSession } from './checks/session';
+import { handWritten } from './page/hand-written/index.js';
+import { servePortal, type SmokePortal } from './portal/serve-portal';
+import type { DescribedRemote } from './portal/stub-release';
+import { StubPortal } from './stub-portal';
+
+const parts = {
+  session: checkSession,
+  places: checkPlaces,
+  needs: checkRemedies,
+  off: checkSwitchedOff,
+  entries: checkEntries,
+  commands: checkCommands,
+  events: checkEvents,
+  messages: checkMessages,
+  failures: checkFailures,
+};
+
+interface SmokeOptions {
+  /** The repository's root, absolute. */
+  root: string;
+  /** The remotes of this repository; those written by hand join them. */
+  remotes: DescribedRemote[];
+  print: (line: string) => void;
+}
+
+/** Checks the built host on stubs of every remote; answers whether all passed. */
+export async function smoke({ root, remotes, print }: SmokeOptions): Promise<boolean> {
+  const portal = await servePortal({ root, remotes: [...remotes, ...handWritten], port: 0, panel: false });
+  try {
+    const list = new Checklist(print);
+    await checkInBrowser(root, portal, list, print);
+    await list.check('calls: every call the host made is in the catalogue', async () => {
+      if (portal.unknownCalls.length > 0) throw new Error(portal.unknownCalls.join('\n'));
+    });
+    print(`\n${list.closingLine}`);
+    return list.failures.length === 0;
+  } finally {
+    await portal.stop();
+  }
+}
+
+async function checkInBrowser(root: string, portal: SmokePortal, list: Checklist, print: SmokeOptions['print']) {
+  const browser = await chromium.launch(browserOptions());
+  try {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+    context.setDefaultTimeout(8_000);
+    const page = await context.newPage();
+    const tab = (merchant: 'everything' | 'nothing') => new StubPortal(page, portal, merchant, root);
+    const all: Parts = { list, portal, everything: tab('everything'), nothing: tab('nothing') };
+    for (const [name, check] of Object.entries(parts)) {
+      const before = list.passed + list.failures.length;
+      const start = performance.now();
+      await check(all).catch((error: unknown) => list.check(`${name}: its checks end`, () => Promise.reject(error)));
+      const seconds = ((performance.now() - start) / 1_000).toFixed(1);
+      print(`  ${name}: ${list.passed + list.failures.length - before} checks, ${seconds} s`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Serves the host on stubs for a person; resolves with its addresses. */
+export async function serveSmoke({ root, remotes, port }: { root: string; remotes: DescribedRemote[]; port: number }) {
+  const portal = await servePortal({ root, remotes: [...remotes, ...handWritten], port, panel: true });
+  return { everything: portal.page('everything'), nothing: portal.page('nothing') };
+}

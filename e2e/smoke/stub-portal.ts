@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Fact, Host, PlaceParams, VersionedName, When } from '@atrium/contract';
+import type { Locator, Page } from 'playwright';
+import { expect as playwrightExpect } from 'playwright/test';
+import type { SmokePortal } from './portal/serve-portal';
+import type { SmokeMerchantCode } from './portal/smoke-merchants';
+
+export const expect = playwrightExpect.configure({ timeout: 5_000 });
+
+/** Who the sign-in stub lets in. */
+export type Person = 'player' | 'agent' | 'trial';
+
+/** A tab of the portal that stands on stubs: locators and verbs. */
+export class StubPortal {
+  readonly #texts: Record<string, string>;
+
+  constructor(
+    readonly page: Page,
+    private readonly portal: SmokePortal,
+    private readonly merchant: SmokeMerchantCode,
+    root: string,
+  ) {
+    const file = join(root, 'host/src/language/locales/EN.json');
+    this.#texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  }
+
+  /** A text of the host. */
+  say(key: string): string {
+    const text = this.#texts[key];
+    if (text === undefined) throw new Error(`The host has no text ${key}`);
+    return text;
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(this.portal.page(this.merchant, path), { waitUntil: 'domcontentloaded' });
+  }
+
+  /** A fresh page of nobody, at an address. */
+  async openAsVisitor(path: string): Promise<void> {
+    await this.page.goto(this.portal.page(this.merchant, '/smoke/empty.html'));
+    await this.page.evaluate(() => sessionStorage.clear());
+    await this.open(path);
+  }
+
+  /** What a place's stub shows. */
+  stub(remote: string, view: string, within = this.page.locator('body')): Locator {
+    return within.locator(`[data-stub="${remote}/${view}"]`);
+  }
+
+  get main(): Locator {
+    return this.page.getByRole('main');
+  }
+
+  /** The uppermost dialog. */
+  get dialog(): Locator {
+    return this.page.locator('dialog[open]').last();
+  }
+
+  get fault(): Locator {
+    return this.main.getByText(this.say('place.failed.title'));
+  }
+
+  get retry(): Locator {
+    return this.main.getByRole('button', { name: this.say('place.retry') });
+  }
+
+  async closeDialogs(): Promise<void> {
+    while ((await this.page.locator('dialog[open]').count()) > 0) {
+      const standing = await this.page.locator('dialog[open]').count();
+      await this.page.keyboard.press('Escape');
+      await expect.poll(() => this.page.locator('dialog[open]').count()).toBeLessThan(standing);
+    }
+  }
+
+  /** Signs in by the stub that stands open, on the page or over it. */
+  async signInHere(who: Person): Promise<void> {
+    await this.page.getByRole('button', { name: `Sign in as ${who}` }).click();
+  }
+
+  async signIn(who: Person): Promise<void> {
+    await this.openAsVisitor('/login');
+    await this.signInHere(who);
+    await this.page.waitForURL((address) => address.pathname !== '/login');
+    await this.ready();
+  }
+
+  /** Waits until a view stands whose host can be asked. */
+  async ready(): Promise<void> {
+    await this.page.waitForFunction(() => window.atriumSmoke?.host() !== undefined);
+  }
+
+  holds(when: When | undefined): Promise<boolean> {
+    return this.ask((host, asked) => host.facts.holds(asked), when);
+  }
+
+  has(fact: Fact): Promise<boolean> {
+    return this.ask((host, asked) => host.facts.has(asked), fact);
+  }
+
+  hasPlace(place: VersionedName): Promise<boolean> {
+    return this.ask((host, asked) => host.navigation.has(asked), place);
+  }
+
+  hasCommand(command: string): Promise<boolean> {
+    return this.ask((host, asked) => host.commands.has(asked as 'game.try@1'), command);
+  }
+
+  /** Opens a place as a view would, without waiting for its end. */
+  async openPlace(place: VersionedName, params: PlaceParams = {}): Promise<void> {
+    await this.ask((host, asked) => void host.navigation.open(asked.place, asked.params), { place, params });
+  }
+
+  async publish(event: string, detail: unknown): Promise<void> {
+    await this.ask((host, asked) => host.events.publish(asked.event as 'game.opened@1', asked.detail as never), {
+      event,
+      detail,
+    });
+  }
+
+  setFault(remote: string, fault: 'throw' | 'hang' | undefined): Promise<void> {
+    return this.page.evaluate(([name, kind]) => window.atriumSmoke.setFault(name, kind), [remote, fault] as const);
+  }
+
+  /** Asks the host that was given to the view mounted last. `question` runs in the page and sees its arguments only. */
+  async ask<Asked, Answer>(question: (host: Host, asked: Asked) => Answer, asked: Asked): Promise<Awaited<Answer>> {
+    await this.ready();
+    const text = JSON.stringify(asked) ?? 'undefined';
+    return this.page.evaluate<Awaited<Answer>>(`(${question.toString()})(window.atriumSmoke.host(), ${text})`);
+  }
+}
