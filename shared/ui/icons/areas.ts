@@ -11,6 +11,11 @@ export const mailIcon: IconShape =
 export const walletIcon: IconShape =
   'M18 8V6a1.5 1.5 0 0 0-1.5-1.5H5a2 2 0 0 0-2 2v11A2.5 2.5 0 0 0 5.5 20h13.5a1.5 1.5 0 0 0 1.5-1.5v-9A1.5 1.5 0 0 0 19 8H5a2 2 0 0 1-2-1.5M16.5 14v.01';
 export const userIcon: IconShape = 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20a7.5 6 0 0 1 15 0';
+export const phoneIcon: IconShape =
+  'M8 3h8a1.5 1.5 0 0 1 1.5 1.5v15A1.5 1.5 0 0 1 16 21H8a1.5 1.5 0 0 1-1.5-1.5v-15A1.5 1.5 0 0 1 8 3Zm3 15h2';
+export const recordIcon: IconShape = 'M6 3h12v18l-3-2-3 2-3-2-3 2V3Zm3 5h6m-6 4h6';
+export const shieldIcon: IconShape =
+  'M12 3 5 5.5V11c0 4.5 2.8 8 7 10 4.2-2 7-5.5 7-10V5.5L12 3Zm-3 8.5 2.2 2.2 4.3-4.2';
 export const depositIcon: IconShape = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 5v8m-4-4h8';
 export const withdrawIcon: IconShape = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm-3 12 6-6m-5 0h5v5';
 export const giftIcon: IconShape =
