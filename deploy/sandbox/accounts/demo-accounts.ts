@@ -7,16 +7,32 @@ export interface DemoAccount {
   /** 0 player; 1, 2, 41, 42 agents; 4 trial; 40 a player without mail and consolidated data. */
   kind: number;
   about: string;
+  /** What the account is protected by besides its password. */
+  security?: { mobile?: string; email?: string; paymentPassword?: string };
 }
 
 const password = 'Atrium88';
 
 /** The accounts each merchant has after a fresh start, for the start-up print. */
 export const demoAccounts: DemoAccount[] = [
-  { name: 'player1', password, nickname: 'Mei', kind: 0, about: 'player' },
+  {
+    name: 'player1',
+    password,
+    nickname: 'Mei',
+    kind: 0,
+    about: 'player',
+    security: { mobile: '13800138000', email: 'mei@example.test', paymentPassword: '246810' },
+  },
   { name: 'player2', password, nickname: 'Som', kind: 0, about: 'player with hardly any money' },
   { name: 'player3', password, nickname: 'Ken', kind: 0, about: 'player with no money' },
-  { name: 'agent1', password, nickname: 'Ada', kind: 1, about: 'agent, level 1' },
+  {
+    name: 'agent1',
+    password,
+    nickname: 'Ada',
+    kind: 1,
+    about: 'agent, level 1',
+    security: { email: 'ada@example.test' },
+  },
   { name: 'agent2', password, nickname: 'Bo', kind: 2, about: 'agent, level 2' },
   { name: 'agent41', password, nickname: 'Chai', kind: 41, about: 'agent 41' },
   { name: 'agent42', password, nickname: 'Dao', kind: 42, about: 'agent 42' },

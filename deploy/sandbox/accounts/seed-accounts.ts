@@ -17,15 +17,28 @@ export async function seedAccounts(backend: Backend): Promise<void> {
   const prepared = await Promise.all(
     wanted.map(async ({ merchant, account }) => {
       const existing = await findAccount(backend.engine.database, merchant, account.name);
-      return { merchant, account, password: existing ? undefined : await hashPassword(account.password) };
+      return { merchant, account, hashes: existing ? undefined : await hashesOf(account) };
     }),
   );
-  for (const { merchant, account, password } of prepared) {
-    if (password !== undefined) await seedAccount(backend, merchant, account, password);
+  for (const { merchant, account, hashes } of prepared) {
+    if (hashes) await seedAccount(backend, merchant, account, hashes);
   }
 }
 
-async function seedAccount(backend: Backend, code: string, demo: DemoAccount, password: string): Promise<void> {
+interface Hashes {
+  password: string;
+  paymentPassword: string | null;
+}
+
+async function hashesOf({ password, security }: DemoAccount): Promise<Hashes> {
+  const payment = security?.paymentPassword;
+  return {
+    password: await hashPassword(password),
+    paymentPassword: payment === undefined ? null : await hashPassword(payment),
+  };
+}
+
+async function seedAccount(backend: Backend, code: string, demo: DemoAccount, hashes: Hashes): Promise<void> {
   const merchant = merchantCoded(backend, code);
   const opening = openingBalance(merchant, demo);
   await backend.engine.transaction(async (transaction) => {
@@ -36,7 +49,9 @@ async function seedAccount(backend: Backend, code: string, demo: DemoAccount, pa
         name: demo.name,
         nickname: demo.nickname,
         kind: demo.kind,
-        password,
+        ...hashes,
+        mobile: demo.security?.mobile ?? null,
+        email: demo.security?.email ?? null,
         level: demo.name === 'player1' ? Math.min(1, merchant.ranks.length - 1) : 0,
         icon: String((demo.name.length % 9) + 1),
         toUpline: demo.kind === 1,

@@ -10,6 +10,10 @@ export const accounts = schema.table('accounts', {
   nickname: text('nickname').notNull(),
   kind: smallint('kind').notNull(),
   password: text('password'),
+  /** Hash of the password asked for when money is paid out. */
+  paymentPassword: text('payment_password'),
+  mobile: text('mobile'),
+  email: text('email'),
   language: text('language'),
   icon: text('icon').notNull().default('1'),
   level: smallint('level').notNull().default(0),

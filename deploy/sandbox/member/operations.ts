@@ -5,6 +5,7 @@ import {
   memberLanguage,
   memberPromotions,
   memberRank,
+  memberSecurity,
   memberUnread,
 } from '@atrium/api';
 import { eq } from 'drizzle-orm';
@@ -14,6 +15,7 @@ import { guarded, type Operation } from '../wire/operation';
 import { speaks } from '../wire/merchant-of';
 import { Refusal } from '../wire/refusal';
 import { memberOf, rankOf } from './member';
+import { securityOf } from './security';
 
 export const memberOperations = (backend: Backend): Operation[] => [
   guarded(memberInfo, (_request, { merchant, customer }) => memberOf(merchant, customer.account)),
@@ -29,6 +31,7 @@ export const memberOperations = (backend: Backend): Operation[] => [
     realtimesalreqtype: 0,
   })),
   guarded(memberRank, (_request, { merchant, customer }) => rankOf(merchant, customer.account)),
+  guarded(memberSecurity, (_request, { customer }) => securityOf(customer.account)),
   guarded(memberUnread, (_request, { customer }) => ({ total: customer.account.unread })),
   guarded(memberPromotions, (_request, { merchant, customer }) => ({
     availablePromoCount: Object.values(merchant.promotions).reduce((sum, { count }) => sum + count, 0),

@@ -4,7 +4,7 @@ export const aurora: Business = {
   stakes: [100, 200, 500, 1_000, 2_000, 5_000, 10_000],
   demoCredits: 200_000,
   openingBalance: 888_800,
-  singleWallet: true,
+  singleWallet: false,
   rebate: true,
   ranks: [
     { name: 'Silver', color: '#b8c0cc' },

@@ -1,7 +1,8 @@
-import { memberRebate, toDecimal, walletsBalance, walletsMerchant } from '@atrium/api';
+import { memberRebate, toDecimal, walletsBalance, walletsMerchant, walletsTransactions } from '@atrium/api';
 import type { Backend } from '../backend';
 import { say } from '../messages/say';
 import { guarded, open, type Operation } from '../wire/operation';
+import { transactionsOf } from './transactions';
 import { balanceOf } from './wallet';
 
 export const walletOperations = (backend: Backend): Operation[] => [
@@ -15,6 +16,7 @@ export const walletOperations = (backend: Backend): Operation[] => [
       balance: [{ id: 'main', name: say('wallet_main', language), availBalance: amount }],
     };
   }),
+  guarded(walletsTransactions, (query, { customer }) => transactionsOf(backend, customer.account, query)),
   open(walletsMerchant, (_request, { merchant }) => ({ isSingle: merchant.singleWallet })),
   guarded(memberRebate, (_request, { merchant, customer }) => ({
     hasRebate: merchant.rebate && customer.account.kind <= 2,

@@ -1,0 +1,11 @@
+import type { Account } from '../accounts/tables';
+
+/** What of the account's protection is set. The values themselves stay here. */
+export function securityOf({ password, paymentPassword, mobile, email }: Account) {
+  return {
+    loginPassword: password !== null,
+    paymentPassword: paymentPassword !== null,
+    mobile: mobile !== null,
+    email: email !== null,
+  };
+}

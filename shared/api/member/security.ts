@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { LooseFlagSchema, NothingSchema } from '../nothing';
+
+/** What of an account's protection is set; what the back end does not name is not set. */
+export const SecurityConfigSchema = v.nullish(
+  v.object({
+    loginPassword: LooseFlagSchema,
+    paymentPassword: LooseFlagSchema,
+    mobile: LooseFlagSchema,
+    email: LooseFlagSchema,
+    authenticator: LooseFlagSchema,
+  }),
+  {},
+);
+
+export type SecurityConfig = NonNullable<v.InferOutput<typeof SecurityConfigSchema>>;
+
+export const memberSecurity = endpoint({
+  id: 'member.security',
+  about: 'Which verification methods and passwords the member has set.',
+  method: 'GET',
+  path: '/wps/v2/member/securityConfig',
+  silent: true,
+  request: NothingSchema,
+  answer: SecurityConfigSchema,
+  example: {
+    request: {},
+    answer: { loginPassword: true, paymentPassword: false, mobile: true, email: true, authenticator: false },
+  },
+});

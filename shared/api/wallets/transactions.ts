@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { DecimalSchema } from '../decimal';
+import { endpoint, relay } from '../endpoint';
+import { LooseTextSchema, looseInteger } from '../nothing';
+
+/** Why money moved: paid in, paid out, staked, won, or a stake given back. */
+export const transactionKinds = ['grant', 'withdrawal', 'bet', 'win', 'rollback'] as const;
+export type TransactionKind = (typeof transactionKinds)[number];
+
+/** The longest stretch of time one request may ask for: 30 days, and the hour a change of clocks may add. */
+export const longestTransactionRange = (30 * 24 + 1) * 3_600_000;
+
+export const TransactionSchema = v.object({
+  id: LooseTextSchema,
+  /** One of `transactionKinds`; a newer back end may know more. */
+  type: v.string(),
+  /** Positive into the wallet, negative out of it. */
+  amount: DecimalSchema,
+  /** What the wallet held afterwards. */
+  balance: DecimalSchema,
+  /** Milliseconds since 1970. */
+  time: v.number(),
+  /** The game round or other business it belongs to. */
+  reference: v.optional(LooseTextSchema, ''),
+});
+
+export type Transaction = v.InferOutput<typeof TransactionSchema>;
+
+export const TransactionPageSchema = v.object({
+  currency: v.string(),
+  transactions: v.array(TransactionSchema),
+  totalPages: looseInteger(1),
+});
+
+export type TransactionPage = v.InferOutput<typeof TransactionPageSchema>;
+
+export const walletsTransactions = endpoint({
+  id: 'wallets.transactions',
+  about: "A page of the member's account record, the latest first.",
+  method: 'GET',
+  ...relay('getTransactionHistory'),
+  request: v.object({
+    /** Empty for every kind. */
+    type: v.optional(v.string(), ''),
+    /** Milliseconds since 1970; the end itself does not belong to it. */
+    startTime: v.number(),
+    endTime: v.number(),
+    pageNo: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+  }),
+  answer: TransactionPageSchema,
+  example: {
+    request: { type: '', startTime: 1767225600000, endTime: 1767830400000, pageNo: 1, pageSize: 20 },
+    answer: {
+      currency: 'CNY',
+      transactions: [
+        { id: '12', type: 'win', amount: '5.00', balance: '8890.00', time: 1767312245000, reference: 'round-7' },
+        { id: '11', type: 'bet', amount: '-3.00', balance: '8885.00', time: 1767312244000, reference: 'round-7' },
+      ],
+      totalPages: 1,
+    },
+  },
+});
