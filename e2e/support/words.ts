@@ -6,6 +6,7 @@ const folders = {
   host: 'host/src/language/locales',
   auth: 'remote-auth/src/locales',
   lobby: 'remote-lobby/src/locales',
+  member: 'remote-member/src/locales',
 } as const;
 
 export type Words = (owner: keyof typeof folders, key: string, values?: Record<string, string | number>) => string;

@@ -29,7 +29,7 @@ const browser = {
   ...common,
   displayName: 'browser',
   testEnvironment: `${here}jest/page-environment.cjs`,
-  roots: ['host', 'remote-auth', 'remote-lobby', 'shared/contract', 'shared/api', 'shared/ui'].map(
+  roots: ['host', 'remote-auth', 'remote-lobby', 'remote-member', 'shared/contract', 'shared/api', 'shared/ui'].map(
     (path) => `${root}${path}`,
   ),
   testMatch: ['**/*.test.{ts,tsx}'],

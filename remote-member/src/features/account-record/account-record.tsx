@@ -1,0 +1,70 @@
+import type { TransactionPage } from '@atrium/api';
+import { useHost, useText } from '@atrium/contract/react';
+import { ErrorState, Pagination } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Loadable } from '../loading/loadable';
+import { NoEntries } from './no-entries';
+import { RecordFilter } from './record-filter';
+import { faultOf, lastDays } from './record-period';
+import { fetchRecord, type RecordQuery } from './record-query';
+import { RecordTable, RecordTableSkeleton } from './record-table';
+
+const firstLook = (): RecordQuery => ({ kind: '', period: lastDays(7, new Date()), page: 1 });
+
+/** Every movement of my money, narrowed by kind and days; grows by itself while money moves. */
+export const AccountRecord = observer(function AccountRecord() {
+  const host = useHost();
+  const text = useText();
+  const [query, setQuery] = useState(firstLook);
+  const [record] = useState(() => new Loadable<TransactionPage>());
+  const fault = faultOf(query.period);
+  useEffect(() => {
+    if (!fault) void record.load(() => fetchRecord(host, query));
+  }, [record, host, query, fault]);
+  useEffect(
+    () => host.events.on('account.changed@1', ({ part }) => void (part === 'balance' && record.again())),
+    [host, record],
+  );
+
+  const { state, value } = record;
+  const loading = state === 'loading';
+  return (
+    <div css={style}>
+      <RecordFilter query={query} fault={fault} onChange={(change) => setQuery({ ...query, page: 1, ...change })} />
+      {state === 'failed' && (
+        <ErrorState title={text('record.failed')} retryLabel={text('failed.retry')} onRetry={() => void record.again()}>
+          {text('failed.hint')}
+        </ErrorState>
+      )}
+      {loading && !value && <RecordTableSkeleton />}
+      {state !== 'failed' && value && (
+        <div aria-busy={loading} css={loading && waiting}>
+          {value.transactions.length === 0 ? <NoEntries kind={query.kind} /> : <RecordTable page={value} />}
+          <Pagination
+            page={query.page}
+            pageCount={value.totalPages}
+            onChange={(page) => setQuery({ ...query, page })}
+            labels={{
+              navigation: text('record.pages'),
+              previous: text('record.previous'),
+              next: text('record.next'),
+              page: (number) => text('record.page', { number }),
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+});
+
+const style = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;
+
+const waiting = css`
+  opacity: 0.55;
+`;

@@ -1,0 +1,88 @@
+import { useText } from '@atrium/contract/react';
+import {
+  Icon,
+  infoIcon,
+  lockIcon,
+  mailIcon,
+  phoneIcon,
+  shieldIcon,
+  Skeleton,
+  successIcon,
+  walletIcon,
+  type IconShape,
+} from '@atrium/ui';
+import { css } from '@emotion/react';
+import type { Protection } from './protections';
+
+const icons: Record<Protection, IconShape> = {
+  loginPassword: lockIcon,
+  paymentPassword: walletIcon,
+  mobile: phoneIcon,
+  email: mailIcon,
+  authenticator: shieldIcon,
+};
+
+interface ProtectionRowProps {
+  protection: Protection;
+  /** Undefined while it is not known. */
+  set: boolean | undefined;
+}
+
+/** One protection: what it is for, and whether it is set. */
+export function ProtectionRow({ protection, set }: ProtectionRowProps) {
+  const text = useText();
+  return (
+    <li css={style}>
+      <Icon shape={icons[protection]} />
+      <div>
+        <p css={nameStyle}>{text(`security.${protection}`)}</p>
+        <p css={aboutStyle}>{text(`security.${protection}.about`)}</p>
+      </div>
+      {set === undefined ? (
+        <Skeleton width="4rem" />
+      ) : (
+        <span css={[stateStyle, set ? goodStyle : openStyle]}>
+          <Icon shape={set ? successIcon : infoIcon} size="1.125rem" />
+          {text(set ? 'security.set' : 'security.notSet')}
+        </span>
+      )}
+    </li>
+  );
+}
+
+const style = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: var(--space-4);
+  align-items: center;
+  padding: var(--space-4) var(--space-5);
+  & > svg {
+    color: var(--color-accent-text);
+  }
+`;
+
+const nameStyle = css`
+  font-weight: 600;
+`;
+
+const aboutStyle = css`
+  color: var(--color-muted);
+  font-size: var(--type-small);
+`;
+
+const stateStyle = css`
+  display: inline-flex;
+  gap: 0.375rem;
+  align-items: center;
+  font-size: var(--type-small);
+  font-weight: 600;
+  white-space: nowrap;
+`;
+
+const goodStyle = css`
+  color: var(--color-positive);
+`;
+
+const openStyle = css`
+  color: var(--color-warning);
+`;

@@ -1,0 +1,25 @@
+import type { Fact } from '@atrium/contract';
+import { fakeHost, type FakeHost, type FakeHostOptions } from '@atrium/contract/testing';
+import config from '../../remote.config';
+import EN from '../locales/EN.json';
+
+/** Facts of a player at a merchant that offers everything the member centre has. */
+export const player: Fact[] = ['signed-in', 'real-account', 'player', 'switch:MYWALL', 'switch:PAYMENTPASSWORD'];
+
+/** The fake host with a player signed in, and the member centre's abilities and English texts. */
+export function memberHost(options: FakeHostOptions = {}): FakeHost {
+  return fakeHost({
+    remote: 'member',
+    abilities: config.abilities,
+    texts: { EN },
+    facts: player,
+    session: { status: 'signed-in', customer: { id: '7', account: 'mei88', nickname: 'Mei', kind: 0 } },
+    absentPlaces: ['member.deposit@1', 'member.withdraw@1'],
+    ...options,
+    account: {
+      member: { id: '7', account: 'mei88', nickname: 'Mei', labels: [], lastLogin: Date.UTC(2026, 0, 2, 3, 4) },
+      wallet: { single: false },
+      ...options.account,
+    },
+  });
+}

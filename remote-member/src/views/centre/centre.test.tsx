@@ -1,0 +1,187 @@
+import { fails, mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { memberHost, player } from '../../testing/member-host';
+import centre from '.';
+
+const line = (changes: object = {}) => ({
+  id: '1',
+  type: 'bet',
+  amount: '-3.00',
+  balance: '8885.00',
+  time: Date.UTC(2026, 0, 2, 3, 4),
+  reference: 'round-7',
+  ...changes,
+});
+const record = (transactions: object[], totalPages = 1) => ({
+  'wallets.transactions': { currency: 'CNY', transactions, totalPages },
+});
+
+let mounted: MountedView | undefined;
+afterEach(() => mounted?.unmount());
+
+async function open(page?: string, options: FakeHostOptions = {}): Promise<FakeHost> {
+  const host = memberHost(options);
+  mounted = await mountView(centre, host, page === undefined ? {} : { page });
+  return host;
+}
+
+const asked = (host: FakeHost) =>
+  host.records.calls.filter(({ endpoint }) => endpoint === 'wallets.transactions').map(({ request }) => request);
+
+test('without a page it shows my account, with who I am [MEM-03] [MEM-08] [MEM-09]', async () => {
+  const level = { name: 'Gold', color: '#c9a227', automatic: true };
+  const member = { id: '7', account: 'mei88', nickname: 'Mei', level, labels: ['friend'], lastLogin: 1767323045000 };
+  await open(undefined, { account: { member } });
+
+  await screen.findByRole('heading', { level: 1, name: 'My account' });
+  for (const shown of ['Mei', 'mei88', '7', 'Gold', 'friend', '2026-01-02T03:04:05.000Z']) screen.getByText(shown);
+});
+
+test('says of each protection whether it is set; what the server leaves out is not [SES-20]', async () => {
+  await open(undefined, { answers: { 'member.security': { loginPassword: true, mobile: 1 } } });
+
+  await screen.findByText('2 of 5 set');
+  const states = screen.getAllByRole('listitem').flatMap((item) => item.textContent.match(/(Not set|Set)$/)?.[0] ?? []);
+  expect(states).toEqual(['Set', 'Not set', 'Set', 'Not set', 'Not set']);
+});
+
+test('reads an empty answer as nothing set [SES-20]', async () => {
+  await open(undefined, { answers: { 'member.security': null } });
+
+  await screen.findByText('0 of 5 set');
+});
+
+test('a merchant without payment passwords speaks of none', async () => {
+  await open(undefined, { facts: player.filter((fact) => fact !== 'switch:PAYMENTPASSWORD') });
+
+  await screen.findByText(/of 4 set/);
+  expect(screen.queryByText('Payment password')).toBeNull();
+});
+
+test('protections that do not come can be asked for again', async () => {
+  let tries = 0;
+  const answer = () => (++tries === 1 ? fails('server_error') : { email: true });
+  await open(undefined, { answers: { 'member.security': answer } });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByText('1 of 5 set');
+});
+
+test.each([
+  ['with the switch, more than one wallet', ['switch:MYWALL'], true],
+  ['with one wallet for all vendors', ['switch:MYWALL', 'wallet:single'], false],
+  ['without the switch', [], false],
+] as const)('my wallet %s: %j → %p [WAL-02] [WAL-03]', async (_what, facts, shown) => {
+  await open(undefined, { facts: ['signed-in', ...facts] });
+
+  const menu = await screen.findByRole('navigation', { name: 'Member centre' });
+  expect(within(menu).queryAllByRole('link', { name: 'My wallet' })).toHaveLength(shown ? 1 : 0);
+});
+
+test('a page that is switched off falls back to my account [MEM-23]', async () => {
+  await open('transferFund', { facts: ['signed-in'] });
+
+  await screen.findByRole('heading', { level: 1, name: 'My account' });
+});
+
+test('my wallet shows the total, each wallet, and the account record [WAL-01] [MEM-02]', async () => {
+  const yuan = (minor: number) => ({ minor, currency: 'CNY' });
+  const wallets = [
+    { id: 'main', name: 'Main wallet', available: yuan(888_500) },
+    { id: 'nova', name: 'Nova', available: yuan(1_500) },
+  ];
+  await open('transferFund', { account: { balance: { total: yuan(890_000), wallets } }, answers: record([line()]) });
+
+  expect((await screen.findByRole('status', { name: 'Total balance' })).textContent).toContain('8,900.00');
+  expect(screen.getAllByRole('definition').map((amount) => amount.textContent)).toEqual(
+    ['8,885.00', '15.00'].map((amount) => expect.stringContaining(amount)),
+  );
+  await screen.findByRole('table', { name: 'Account record' });
+});
+
+test('each line says when, why, how much with its sign, and what the wallet held [WAL-12]', async () => {
+  await open('transactionHistory', {
+    answers: record([line({ id: '2', type: 'win', amount: '5.00', balance: '8890.00' }), line()]),
+  });
+
+  const rows = (await screen.findAllByRole('row')).slice(1);
+  const cells = rows.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  );
+  expect(cells).toEqual([
+    [
+      '2026-01-02T03:04:00.000Z',
+      'Winround-7',
+      expect.stringMatching(/^\+.*5\.00$/),
+      expect.stringMatching(/8,890\.00$/),
+    ],
+    [
+      '2026-01-02T03:04:00.000Z',
+      'Betround-7',
+      expect.stringMatching(/^-.*3\.00$/),
+      expect.stringMatching(/8,885\.00$/),
+    ],
+  ]);
+});
+
+test('a kind of movement it does not know is called other', async () => {
+  await open('transactionHistory', { answers: record([line({ type: 'gift' })]) });
+
+  await screen.findByRole('cell', { name: /^Other/ });
+});
+
+test('kind and page are asked of the server; a new kind begins at the first page', async () => {
+  const host = await open('transactionHistory', { answers: record([line()], 3) });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }));
+  await waitFor(() => expect(asked(host).at(-1)).toMatchObject({ type: '', pageNo: 2 }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'win');
+  await waitFor(() => expect(asked(host).at(-1)).toMatchObject({ type: 'win', pageNo: 1 }));
+});
+
+test('days that cannot be asked for are told, and not asked for', async () => {
+  const host = await open('transactionHistory', { answers: record([line()]) });
+  await screen.findByRole('table');
+  const before = asked(host).length;
+  const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText<HTMLInputElement>('To')];
+
+  await userEvent.clear(from);
+  await userEvent.type(from, '2020-01-01');
+
+  await screen.findByText('Choose 30 days at most.');
+  expect(to.getAttribute('aria-invalid')).toBe('true');
+  expect(asked(host)).toHaveLength(before);
+  await userEvent.click(screen.getByRole('button', { name: '30 days' }));
+  await waitFor(() => expect(asked(host)).toHaveLength(before + 1));
+});
+
+test('says that nothing moved', async () => {
+  await open('transactionHistory', { answers: record([]) });
+
+  await screen.findByText('No entries');
+});
+
+test('a record that does not come can be asked for again', async () => {
+  let tries = 0;
+  const answer = () => (++tries === 1 ? fails('server_error') : record([line()])['wallets.transactions']);
+  const host = await open('transactionHistory', { answers: { 'wallets.transactions': answer } });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByRole('cell', { name: /^Bet/ });
+  expect(host.records.messages).toEqual([]);
+});
+
+test('the record grows when money has moved', async () => {
+  const lines = [line()];
+  const answer = () => record([...lines])['wallets.transactions'];
+  const host = await open('transactionHistory', { answers: { 'wallets.transactions': answer } });
+  await screen.findByRole('cell', { name: /^Bet/ });
+  lines.unshift(line({ id: '2', type: 'win', amount: '5.00' }));
+
+  host.emit('account.changed@1', { part: 'balance' });
+
+  await screen.findByRole('cell', { name: /^Win/ });
+});

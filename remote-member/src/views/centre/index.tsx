@@ -1,0 +1,9 @@
+import { reactView, type ViewComponentProps } from '@atrium/contract/react';
+import { MemberCentre } from '../../features/centre/member-centre';
+
+/** The centre at whichever page the address names. */
+function Centre({ params }: ViewComponentProps) {
+  return <MemberCentre page={params.page} />;
+}
+
+export default reactView(Centre);
