@@ -30,6 +30,17 @@ test.each(languages.filter((language) => language !== 'EN'))('%s is not English 
   expect(same.filter((key) => !borrowed.has(key))).toEqual([]);
 });
 
+test.each(languages)('%s names a button with the words that are on it', (language) => {
+  const texts = textsOf(language);
+
+  const apart = Object.keys(texts).filter((key) => {
+    const shown = texts[key.replace(/\.(named|of)$/, '')];
+    return /\.(named|of)$/.test(key) && shown !== undefined && !texts[key]?.includes(shown);
+  });
+
+  expect(apart).toEqual([]);
+});
+
 /** Words other languages use as they are. */
 const borrowed = new Set(['slots.category.VP', 'slots.category.AC', 'slots.hot']);
 

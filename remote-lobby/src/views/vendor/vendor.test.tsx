@@ -65,7 +65,7 @@ test.each([
   await open(popup({ answers: { 'games.search': { games: [wireGame({ supportPlay })], totalPages: 1 } } }));
 
   await screen.findByRole('button', { name: 'Play Fruit Harbour' });
-  expect(screen.queryAllByRole('button', { name: 'Try Fruit Harbour free' })).toHaveLength(demos);
+  expect(screen.queryAllByRole('button', { name: 'Try free: Fruit Harbour' })).toHaveLength(demos);
 });
 
 test('a page that fails offers another try', async () => {
