@@ -4,6 +4,7 @@ import { browserOptions } from './support/browser';
 export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'resilience/**/*.spec.ts'],
+  globalSetup: './support/prepare-data.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

@@ -7,7 +7,7 @@ for (const merchant of ['aurora', 'lotus', 'kestrel']) {
   test(`${merchant}: on a phone of 360 px a visitor taps a slot, signs in and spins`, async ({ at }) => {
     const tab = at(merchant);
     await tab.open('/electron');
-    await tab.tapFirstGame();
+    await tab.pressFirstGame('tap');
     await tab.signInAsAsked(accounts.touchPlayer, 'tap');
     await tab.game.isReady();
     await tab.game.spin((button) => button.tap());

@@ -116,6 +116,18 @@ export class PortalPage {
     return seen;
   }
 
+  get chooseLanguage(): Locator {
+    return this.page.getByRole('banner').getByRole('button', { name: this.say('host', 'shell.language') });
+  }
+
+  get languagesOffered(): Locator {
+    return this.page.getByRole('menuitemradio');
+  }
+
+  languageOffered(name: string): Locator {
+    return this.page.getByRole('menuitemradio', { name });
+  }
+
   get signInLink(): Locator {
     return this.page.getByRole('banner').getByRole('link', { name: this.say('host', 'shell.signIn'), exact: true });
   }
@@ -188,9 +200,41 @@ export class PortalPage {
     return this.page.getByRole('banner').getByRole('button', { name: this.say('host', 'shell.signOut') });
   }
 
+  /** In the bar, or in the account's sheet on a phone. */
+  get anySignOutButton(): Locator {
+    return this.page.getByRole('button', { name: this.say('host', 'shell.signOut') });
+  }
+
+  /** On a phone what belongs to the account is in a sheet; on a wide screen it stands in the bar. */
+  async openAccount(): Promise<void> {
+    const tab = this.page.getByRole('navigation', { name: this.say('host', 'shell.tabBar') });
+    if (await tab.isVisible()) await tab.getByRole('button', { name: this.say('host', 'shell.me') }).click();
+  }
+
   async signOut(): Promise<void> {
     await this.signOutButton.click();
     await this.dialogButton(this.say('auth', 'account.signOut')).click();
+  }
+
+  /**
+   * Signs of the copies of shared modules on the page: each copy of react-dom marks its roots with a random key of its
+   * own, mobx counts its instances, each emotion cache names its style elements.
+   */
+  copies() {
+    return this.page.evaluate(() => {
+      const marks = [...document.querySelectorAll('*')].flatMap((element) =>
+        Object.keys(element).filter((key) => key.startsWith('__reactContainer$')),
+      );
+      const caches = [...document.querySelectorAll('style[data-emotion]')].map(
+        (style) => style.getAttribute('data-emotion')?.split(' ')[0] ?? '',
+      );
+      return {
+        roots: marks.length,
+        reactKeys: [...new Set(marks)],
+        mobxInstances: (globalThis as { __mobxInstanceCount?: number }).__mobxInstanceCount,
+        emotionCaches: [...new Set(caches.map((name) => name.replace(/-global$/, '')))],
+      };
+    });
   }
 
   get menu(): Locator {
@@ -224,6 +268,10 @@ export class PortalPage {
     return this.firstGame.getByRole('button', { name: this.say('lobby', 'game.try') });
   }
 
+  get tryAnyGame(): Locator {
+    return this.content.getByRole('button', { name: this.say('lobby', 'game.try') });
+  }
+
   get playLastGame(): Locator {
     return this.content
       .getByRole('article')
@@ -232,9 +280,9 @@ export class PortalPage {
       .first();
   }
 
-  /** Plays with a finger: the whole picture does, but for what stands on it. */
-  tapFirstGame(): Promise<void> {
-    return this.playFirstGame.tap({ position: { x: 24, y: 48 } });
+  /** Plays by the picture: on a phone other buttons may stand on the middle of a card. */
+  pressFirstGame(by: 'click' | 'tap'): Promise<void> {
+    return this.playFirstGame[by]({ position: { x: 24, y: 48 } });
   }
 
   /** The game in the portal's frame. */

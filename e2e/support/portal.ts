@@ -1,13 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const root = join(import.meta.dirname, '../..');
 
+/** Environment variable with a folder of data that was seeded and published to before. */
+export const preparedData = 'ATRIUM_PREPARED_DATA';
+
+/** A first start seeds, publishes and compresses, which takes its time on a busy machine. Milliseconds. */
+const startLimit = 240_000;
+
 export interface PortalOptions {
-  /** Folder of the embedded database. Default: a new one, removed at the end. */
+  /** Folder of the embedded database. Default: a new one, as prepared where that was done, removed at the end. */
   data?: string;
   /** Runs on PostgreSQL instead. */
   databaseUrl?: string;
@@ -35,7 +41,7 @@ export async function startPortal({
   port = 0,
   environment = {},
 }: PortalOptions = {}): Promise<Portal> {
-  const folder = data ?? mkdtempSync(join(tmpdir(), 'atrium-portal-'));
+  const folder = data ?? newFolder();
   const server = spawn(
     process.execPath,
     ['deploy/dist/server.mjs', '--port', String(port), '--data', folder, '--ready-line'],
@@ -63,11 +69,18 @@ export async function startPortal({
   };
 }
 
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'atrium-portal-'));
+  const prepared = process.env[preparedData];
+  if (prepared) cpSync(prepared, folder, { recursive: true });
+  return folder;
+}
+
 function readyLine(server: ChildProcess): Promise<{ port: number }> {
   return new Promise((resolve, reject) => {
     const printed: string[] = [];
     const fail = (why: string) => reject(new Error(`The portal did not start: ${why}\n${printed.join('\n')}`));
-    const limit = setTimeout(() => fail('it said nothing for four minutes'), 240_000);
+    const limit = setTimeout(() => fail('it said nothing for four minutes'), startLimit);
     const read = (line: string) => {
       printed.push(line);
       const ready = /^ATRIUM READY (.*)$/.exec(line)?.[1];

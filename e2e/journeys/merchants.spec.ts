@@ -1,0 +1,95 @@
+import { demoMerchants } from '@atrium/deploy/demo-merchants';
+import { accounts } from '../support/accounts';
+import { expect, test } from '../support/test';
+import { withMerchants } from '../support/with-merchants';
+
+test('a remote the merchant does not use costs no byte, and its addresses lead nowhere', async ({ page, at }) => {
+  test.slow();
+  const withoutLobby = demoMerchants.map((merchant) =>
+    merchant.code === 'kestrel' ? { ...merchant, remotes: ['auth'] } : merchant,
+  );
+  await withMerchants(withoutLobby, async (portal) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    const tab = at('kestrel', { through: portal });
+    await tab.open('/electron');
+    await expect(tab.title).toHaveText(tab.say('host', 'place.notFound.title'));
+    await tab.open('/login');
+    await expect(tab.signInPage.submit).toBeVisible();
+    expect(fetched.filter((path) => path.startsWith('/r/auth/')).length).toBeGreaterThan(0);
+    expect(fetched.filter((path) => path.startsWith('/r/lobby/'))).toEqual([]);
+    expect(await page.content()).not.toContain('/r/lobby/');
+
+    const other = at('aurora', { through: portal });
+    await other.open('/electron');
+    await expect(other.firstGame).toBeVisible();
+  });
+});
+
+test('where a switch is off its place is absent: no demo on any card, and its address leads nowhere [SET-22]', async ({
+  at,
+}) => {
+  const tab = at('kestrel');
+  await tab.open('/electron');
+  await expect(tab.firstGame).toBeVisible();
+  await expect(tab.tryAnyGame).toHaveCount(0);
+  await tab.open('/trial');
+  await expect(tab.title).toHaveText(tab.say('host', 'place.notFound.title'));
+});
+
+test('one build shows each merchant its own name, look and languages [RTE-01]', async ({ at, page }) => {
+  const looks = new Set<string>();
+  for (const [code, languages] of [
+    ['aurora', 6],
+    ['lotus', 4],
+    ['kestrel', 3],
+  ] as const) {
+    const tab = at(code);
+    await tab.open('/electron');
+    await expect(page).toHaveTitle(new RegExp(`· ${code}$`, 'i'));
+    await tab.chooseLanguage.click();
+    await expect(tab.languagesOffered).toHaveCount(languages);
+    looks.add(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-page')));
+  }
+  expect(looks.size).toBe(3);
+});
+
+test('the language changes without a reload, with title and document, and is kept [LNG-07]', async ({ at, page }) => {
+  const chinese = at('aurora');
+  const japanese = at('aurora', { language: 'JA' });
+  await chinese.open('/electron');
+  await expect(chinese.title).toHaveText(chinese.say('lobby', 'menu.rng'));
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await chinese.chooseLanguage.click();
+  await chinese.languageOffered('日本語').click();
+
+  await expect(japanese.title).toHaveText(japanese.say('lobby', 'menu.rng'));
+  await expect(japanese.menuEntry('menu.live')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect(page).toHaveTitle(new RegExp(`^${japanese.say('lobby', 'menu.rng')} ·`));
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+
+  await page.reload();
+  await expect(japanese.title).toHaveText(japanese.say('lobby', 'menu.rng'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+});
+
+test('a signed-in person’s choice of language is told to the back end [LNG-06]', async ({ at, page }) => {
+  const tab = at('kestrel');
+  await tab.signIn(accounts.agent);
+  const told = page.waitForRequest((request) => request.url().endsWith('/wps/member/language'));
+  await tab.chooseLanguage.click();
+  await tab.languageOffered('日本語').click();
+  const request = await told;
+  expect(request.method()).toBe('PUT');
+  expect(request.postDataJSON()).toEqual({ language: 'JA' });
+});
+
+test('a page that is gone to has its own title, and the focus on its heading', async ({ at, page }) => {
+  const tab = at('kestrel');
+  await tab.open('/');
+  await expect(tab.firstGame).toBeVisible();
+  await tab.menuEntry('menu.fish').click();
+  await expect(page).toHaveTitle(`${tab.say('lobby', 'menu.fish')} · Kestrel`);
+  await expect(tab.title).toBeFocused();
+});
