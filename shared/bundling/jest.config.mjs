@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const remotes = readdirSync(root).filter((name) => name.startsWith('remote-'));
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 /** @param {'commonjs' | 'es6'} module */
@@ -29,9 +31,7 @@ const browser = {
   ...common,
   displayName: 'browser',
   testEnvironment: `${here}jest/page-environment.cjs`,
-  roots: ['host', 'remote-auth', 'remote-lobby', 'remote-member', 'shared/contract', 'shared/api', 'shared/ui'].map(
-    (path) => `${root}${path}`,
-  ),
+  roots: ['host', ...remotes, 'shared/contract', 'shared/api', 'shared/ui'].map((path) => `${root}${path}`),
   testMatch: ['**/*.test.{ts,tsx}'],
   transform: { '\\.[jt]sx?$': swc('commonjs'), '\\.mjs$': swc('commonjs') },
   // packages that come as ES modules only

@@ -1,0 +1,38 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { enrol } from './enrol.mjs';
+import { writeTemplate } from './write-template.mjs';
+
+const repository = join(import.meta.dirname, '../../..');
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'atrium-new-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('writes the standard shape under the name, with nothing left of the template', () => {
+  writeTemplate('vip-club', join(root, 'remote-vip-club'));
+  const read = (path: string) => readFileSync(join(root, 'remote-vip-club', path), 'utf8');
+  expect(read('remote.config.ts')).toContain("name: 'vip-club'");
+  expect(JSON.parse(read('src/locales/EN.json'))['title.home']).toBe('Vip club');
+  expect(read('package.json') + read('remote.config.ts') + read('src/testing/host-for-tests.ts')).not.toMatch(/__/);
+});
+
+test('adds the remote to the workspaces and to each demo merchant', () => {
+  mkdirSync(join(root, 'deploy/merchants'), { recursive: true });
+  cpSync(join(repository, 'package.json'), join(root, 'package.json'));
+  cpSync(join(repository, 'deploy/merchants/demo'), join(root, 'deploy/merchants/demo'), { recursive: true });
+  enrol(root, 'promo');
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
+  expect(workspaces.indexOf('remote-promo')).toBe(workspaces.indexOf('deploy') - 1);
+  for (const merchant of ['aurora', 'lotus', 'kestrel'])
+    expect(readFileSync(join(root, `deploy/merchants/demo/${merchant}.ts`), 'utf8')).toMatch(
+      /remotes: \[.*'promo'\],/s,
+    );
+});
+
+test('says which file it could not change', () => {
+  writeFileSync(join(root, 'package.json'), '{}');
+  expect(() => enrol(root, 'promo')).toThrow(/package\.json is not written as expected/);
+});

@@ -1,0 +1,20 @@
+/** Addresses that are not pages, and the host's own name. */
+const reserved = ['host', 'wps', 'lgw', 'r', 'telemetry', 'composition', 'health', 'metrics', 'smoke', 'stub'];
+
+/**
+ * Why a remote cannot have this name, in words; undefined when it can.
+ * @param {string} name
+ * @param {import('@atrium/contract').Descriptor[]} remotes those there are
+ * @returns {string | undefined}
+ */
+export function refusalOf(name, remotes) {
+  if (!name) return 'A remote needs a name: npm run new -- remote NAME.';
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length < 2 || name.length > 31)
+    return `"${name}" is no name for a remote: 2 to 31 lower case letters, digits and single dashes, a letter first.`;
+  if (reserved.includes(name)) return `"${name}" is kept for the portal itself.`;
+  if (remotes.some((remote) => remote.name === name)) return `There is a remote "${name}" already: remote-${name}.`;
+  const owner = remotes.find(({ places = [] }) =>
+    places.some(({ path, aliases = [] }) => [path, ...aliases].includes(`/${name}`)),
+  );
+  return owner && `The address /${name} belongs to a place of remote-${owner.name}. Choose another name.`;
+}

@@ -1,0 +1,26 @@
+import type { Descriptor } from '@atrium/contract';
+import { refusalOf } from './refusal-of.mjs';
+
+const lobby: Descriptor = {
+  name: 'lobby',
+  requires: '^1.0.0',
+  places: [{ name: 'lobby.slots@1', view: 'slots', path: '/electron', aliases: ['/rng'] }],
+};
+
+test.each(['promo', 'promo-2', 'vip-club'])('%s may be the name of a remote', (name) => {
+  expect(refusalOf(name, [lobby])).toBeUndefined();
+});
+
+test.each(['', 'Promo', '2promo', 'promo_1', 'promo-', 'a--b', 'x', '../promo', 'a'.repeat(32)])(
+  '"%s" is no name for a remote',
+  (name) => expect(refusalOf(name, [lobby])).toMatch(/name/),
+);
+
+test.each([
+  ['lobby', /already/],
+  ['host', /kept/],
+  ['electron', /belongs to a place of remote-lobby/],
+  ['rng', /belongs to a place of remote-lobby/],
+])('%s is taken, and it is said by whom', (name, why) => {
+  expect(refusalOf(name, [lobby])).toMatch(why);
+});
