@@ -30,7 +30,18 @@ export default {
         tests,
       ],
     },
-    e2e: { entry: ['playwright.config.ts', 'prove/*.ts', 'smoke/smoke.ts', 'smoke/page/main.js', '**/*.spec.ts', tests] },
+    e2e: {
+      entry: [
+        'playwright.config.ts',
+        'prove/*.ts',
+        'screens/take-screens.ts',
+        'smoke/smoke.ts',
+        'smoke/page/main.js',
+        'support/prepare-data.ts',
+        '**/*.spec.ts',
+        tests,
+      ],
+    },
   },
   // a store's or component's own types are read where it is
   ignoreExportsUsedInFile: true,
