@@ -6,7 +6,7 @@ import { usePortal, useText } from '../portal';
 import { useBadge } from './use-badge';
 
 /** The nickname; behind it what remotes add to the account menu. */
-export const AccountButton = observer(function AccountButton() {
+export const AccountButton = observer(function AccountButton({ onFollow }: { onFollow?: () => void }) {
   const { session, entries } = usePortal();
   const text = useText();
   const badge = useBadge();
@@ -31,7 +31,10 @@ export const AccountButton = observer(function AccountButton() {
           label: entry.title,
           icon: shape && <Icon shape={shape} />,
           end: <Badge count={badge(entry.badge)} />,
-          onSelect: () => entry.follow?.(),
+          onSelect: () => {
+            onFollow?.();
+            entry.follow?.();
+          },
         };
       })}
       trigger={(props) => (

@@ -17,7 +17,7 @@ export const AccountSheet = observer(function AccountSheet({ close }: { close: (
     <Dialog title={text('shell.account')} onClose={close} closeLabel={text('place.close')}>
       <div css={style}>
         <div data-part="row">
-          <AccountButton />
+          <AccountButton onFollow={close} />
           <LevelTag />
           <UnreadMail />
         </div>
