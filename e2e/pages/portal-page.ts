@@ -5,6 +5,7 @@ import type { MerchantUnderTest } from '../support/merchants';
 import type { Portal } from '../support/portal';
 import { wordsOf, type Words } from '../support/words';
 import { Keyboard } from './keyboard';
+import { MemberCentre } from './member-centre';
 import { SignInForm } from './sign-in-form';
 import { SlotGame } from './slot-game';
 
@@ -283,6 +284,16 @@ export class PortalPage {
   /** Plays by the picture: on a phone other buttons may stand on the middle of a card. */
   pressFirstGame(by: 'click' | 'tap'): Promise<void> {
     return this.playFirstGame[by]({ position: { x: 24, y: 48 } });
+  }
+
+  /** Chooses an entry of the menu below the nickname. */
+  async chooseAccountEntry(name: string): Promise<void> {
+    await this.page.getByRole('banner').locator('button[aria-haspopup="menu"]').first().click();
+    await this.page.getByRole('menuitem', { name, exact: true }).click();
+  }
+
+  get memberCentre(): MemberCentre {
+    return new MemberCentre(this.content, this.say);
   }
 
   /** The game in the portal's frame. */

@@ -75,6 +75,9 @@ const waysStyle = css`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
+  &:empty {
+    display: none;
+  }
 `;
 
 const listStyle = css`

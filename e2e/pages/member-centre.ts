@@ -1,0 +1,48 @@
+import type { Locator } from 'playwright/test';
+import { digitsOf } from '../support/amount';
+import type { Words } from '../support/words';
+
+export type MemberPageName = 'securityCenter' | 'transferFund' | 'transactionHistory';
+
+/** The member centre: its menu and whichever page is open. */
+export class MemberCentre {
+  constructor(
+    private readonly root: Locator,
+    private readonly say: Words,
+  ) {}
+
+  title(page: MemberPageName): Locator {
+    return this.root.getByRole('heading', { level: 1, name: this.say('member', `page.${page}`) });
+  }
+
+  menuLink(page: MemberPageName): Locator {
+    return this.root
+      .getByRole('navigation', { name: this.say('member', 'centre.menu') })
+      .getByRole('link', { name: this.say('member', `page.${page}`) });
+  }
+
+  /** The row of a protection, by its key in the texts. */
+  protection(name: string): Locator {
+    return this.root.getByRole('listitem').filter({ hasText: this.say('member', `security.${name}`) });
+  }
+
+  get total(): Locator {
+    return this.root.getByRole('status', { name: this.say('member', 'wallets.total') });
+  }
+
+  /** Lines of the account record, the latest first. */
+  get lines(): Locator {
+    return this.root.getByRole('table').getByRole('rowgroup').last().getByRole('row');
+  }
+
+  /** What a line says the wallet held after it, as plain digits. */
+  async balanceAfter(line: Locator): Promise<string> {
+    return digitsOf(await line.getByRole('cell').last().innerText());
+  }
+
+  async showOnly(kind: string): Promise<void> {
+    await this.root
+      .getByRole('combobox', { name: this.say('member', 'record.kind') })
+      .selectOption({ label: this.say('member', `record.kind.${kind}`) });
+  }
+}
