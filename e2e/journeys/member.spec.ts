@@ -53,9 +53,9 @@ test('a trial account is refused the centre, and its account pages in other word
 }) => {
   const tab = at('kestrel');
   await tab.signIn(accounts.trial);
-  await tab.chooseAccountEntry(tab.say('member', 'page.transactionHistory'));
+  await tab.memberCentre.askByAccountMenu('transactionHistory');
   await expect(tab.dialog).toContainText(tab.say('host', 'in_need_true_account'));
   await tab.page.keyboard.press('Escape');
-  await tab.chooseAccountEntry(tab.say('member', 'page.securityCenter'));
+  await tab.memberCentre.askByAccountMenu('securityCenter');
   await expect(tab.dialog).toContainText(tab.say('host', 'in_please_account'));
 });

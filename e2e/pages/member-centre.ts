@@ -21,6 +21,13 @@ export class MemberCentre {
       .getByRole('link', { name: this.say('member', `page.${page}`) });
   }
 
+  /** Asks for a page by the menu below the nickname. */
+  async askByAccountMenu(page: MemberPageName): Promise<void> {
+    const tab = this.root.page();
+    await tab.getByRole('banner').locator('button[aria-haspopup="menu"]').first().click();
+    await tab.getByRole('menuitem', { name: this.say('member', `page.${page}`), exact: true }).click();
+  }
+
   /** The row of a protection, by its key in the texts. */
   protection(name: string): Locator {
     return this.root.getByRole('listitem').filter({ hasText: this.say('member', `security.${name}`) });

@@ -286,12 +286,6 @@ export class PortalPage {
     return this.playFirstGame[by]({ position: { x: 24, y: 48 } });
   }
 
-  /** Chooses an entry of the menu below the nickname. */
-  async chooseAccountEntry(name: string): Promise<void> {
-    await this.page.getByRole('banner').locator('button[aria-haspopup="menu"]').first().click();
-    await this.page.getByRole('menuitem', { name, exact: true }).click();
-  }
-
   get memberCentre(): MemberCentre {
     return new MemberCentre(this.content, this.say);
   }

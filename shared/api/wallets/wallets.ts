@@ -48,7 +48,7 @@ export const walletsMerchant = endpoint({
   ...relay('getMerchantWallet'),
   request: v.object({ merchantCode: v.string() }),
   answer: v.object({ isSingle: LooseFlagSchema }),
-  example: { request: { merchantCode: 'aurora' }, answer: { isSingle: true } },
+  example: { request: { merchantCode: 'aurora' }, answer: { isSingle: false } },
 });
 
 export const memberRebate = endpoint({
