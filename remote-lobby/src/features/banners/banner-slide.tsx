@@ -101,5 +101,6 @@ const words = css`
   }
   & > span {
     font-size: var(--type-large);
+    text-wrap: balance;
   }
 `;
