@@ -92,8 +92,7 @@ async function openSignIn(tab: Tab): Promise<SignInForm> {
 }
 
 async function confirm(tab: Tab): Promise<void> {
-  await tab.page
-    .getByRole('dialog')
-    .getByRole('button', { name: tab.say('host', 'ok'), exact: true })
-    .click();
+  const dialog = tab.page.getByRole('dialog');
+  await dialog.getByRole('button', { name: tab.say('host', 'ok'), exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
 }
