@@ -32,6 +32,11 @@ export class Tab {
     return this.#page;
   }
 
+  /** What stands above the page: an overlay of it, or a message that interrupts. */
+  get dialog(): Locator {
+    return this.page.locator('dialog[open]').last();
+  }
+
   /** Sits somebody down, or a visitor: a new browser unless it is the same person. */
   async as(person: string | undefined): Promise<void> {
     if (this.#page && this.#signedInAs === (person ?? 'visitor')) return this.#clear();

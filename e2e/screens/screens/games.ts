@@ -15,7 +15,7 @@ export const gameScreens: Screen[] = [
         .getByRole('button', { name: /Hook and Reef/ })
         .first()
         .click();
-      await tab.page.getByRole('dialog').getByRole('listitem').first().waitFor();
+      await tab.dialog.getByRole('listitem').first().waitFor();
     },
   },
   {

@@ -53,7 +53,7 @@ export const homeScreens: Screen[] = [
     async show(tab) {
       await openHome(tab);
       await tab.page.getByRole('button', { name: tab.say('host', 'shell.all'), exact: true }).click();
-      await tab.page.getByRole('dialog').waitFor();
+      await tab.dialog.waitFor();
     },
   },
   {

@@ -12,7 +12,7 @@ export const personScreens: Screen[] = [
     async show(tab) {
       await openHome(tab);
       await tab.page.getByRole('button', { name: tab.say('host', 'shell.me'), exact: true }).click();
-      await tab.page.getByRole('dialog').waitFor();
+      await tab.dialog.waitFor();
     },
   },
   {
@@ -57,7 +57,7 @@ export const personScreens: Screen[] = [
         [gamesLaunch.path]: { success: false, code: 'vendor_under_maintenance', message: '', value: { resType: 1 } },
       });
       await playFirst(tab);
-      await tab.page.getByRole('dialog').or(tab.page.getByRole('alertdialog')).first().waitFor();
+      await tab.dialog.waitFor();
     },
   },
   {

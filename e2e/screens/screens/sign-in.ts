@@ -15,7 +15,7 @@ export const signInScreens: Screen[] = [
         .locator('visible=true')
         .first()
         .click();
-      await tab.page.getByRole('dialog').getByRole('textbox').first().waitFor();
+      await tab.dialog.getByRole('textbox').first().waitFor();
     },
   },
   {
@@ -24,14 +24,14 @@ export const signInScreens: Screen[] = [
       await openHome(tab);
       const hot = tab.page.getByRole('region', { name: tab.say('lobby', 'home.hot') });
       await tab.play(hot.getByRole('article').first());
-      await tab.page.getByRole('dialog').waitFor();
+      await tab.dialog.waitFor();
     },
   },
   {
     name: 'sign-in, nothing typed',
     async show(tab) {
       await (await openSignIn(tab)).submit.click();
-      await tab.page.getByRole('dialog').waitFor();
+      await tab.dialog.waitFor();
     },
   },
   {
@@ -46,7 +46,7 @@ export const signInScreens: Screen[] = [
     name: 'sign-in, refused',
     async show(tab) {
       await (await openSignIn(tab)).signIn(`stranger${tab.width}`, 'Atrium77');
-      await tab.page.getByRole('dialog').waitFor();
+      await tab.dialog.waitFor();
     },
   },
   {
@@ -65,7 +65,7 @@ export const signInScreens: Screen[] = [
     async show(tab) {
       await tab.answer({ [sessionLogin.path]: 'failed' });
       await (await openSignIn(tab)).signIn('player1', 'Atrium88');
-      await tab.page.getByRole('dialog').waitFor();
+      await tab.dialog.waitFor();
     },
   },
   {
@@ -92,7 +92,6 @@ async function openSignIn(tab: Tab): Promise<SignInForm> {
 }
 
 async function confirm(tab: Tab): Promise<void> {
-  const dialog = tab.page.getByRole('dialog');
-  await dialog.getByRole('button', { name: tab.say('host', 'ok'), exact: true }).click();
-  await dialog.waitFor({ state: 'detached' });
+  await tab.dialog.getByRole('button', { name: tab.say('host', 'ok'), exact: true }).click();
+  await tab.dialog.waitFor({ state: 'detached' });
 }
