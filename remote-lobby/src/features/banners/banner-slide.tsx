@@ -89,7 +89,7 @@ const words = css`
   flex-direction: column;
   justify-content: center;
   gap: var(--space-2);
-  max-inline-size: min(36rem, 66%);
+  max-inline-size: min(36rem, 72%);
   padding: var(--space-4) clamp(1.25rem, 5vw, 4rem);
   text-shadow: 0 1px 12px rgb(0 0 0 / 0.55);
   & > strong {
@@ -101,6 +101,11 @@ const words = css`
   }
   & > span {
     font-size: var(--type-large);
-    text-wrap: balance;
+  }
+  @media (max-width: 639px) {
+    padding-inline-end: 0;
+    & > span {
+      font-size: var(--type-body);
+    }
   }
 `;

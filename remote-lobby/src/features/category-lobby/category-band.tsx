@@ -61,6 +61,9 @@ const picture = css`
     inset: 0;
     background: linear-gradient(to right, rgb(8 8 20 / 0.6) 25%, transparent 75%);
     content: '';
+    @media (max-width: 639px) {
+      background: linear-gradient(to right, rgb(8 8 20 / 0.8) 40%, transparent);
+    }
   }
 `;
 
