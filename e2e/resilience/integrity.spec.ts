@@ -129,10 +129,7 @@ test('bytes spoilt on the way once are fetched past the cache, and nobody notice
   expect(asked(line, entry)).toBeGreaterThan(1);
 });
 
-test('a file the release names no hash for is not even asked for by its loader: the fault stands instead', async ({
-  at,
-  line,
-}) => {
+test('a file the release names no hash for is a fault of its place, and the shell lives', async ({ at, line }) => {
   const tab = at('kestrel', { through: line });
   const { entry } = releaseOf('lobby');
   line.break(/^\/electron$/, {
