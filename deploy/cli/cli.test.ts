@@ -1,44 +1,117 @@
-import { openEngine, type Engine } from '../engine';
-import { freshDataFolder } from '../engine/testing/fresh-folder';
-import { openRegistry, type Registry } from '../registry';
+import { describeOnEveryEngine } from '../engine/testing/every-engine';
+import { openRegistry, type ChannelStatus, type HistoryEvent, type Registry } from '../registry';
 import { writeRelease } from '../registry/testing/write-release';
 import { readCommand } from './command';
 import { run } from './run';
 
-let engine: Engine;
-let registry: Registry;
-beforeAll(async () => {
-  engine = await openEngine({ dataFolder: await freshDataFolder() });
-  registry = await openRegistry(engine, { environment: 'local', failed: () => undefined });
-}, 60_000);
-afterAll(async () => {
-  registry.close();
-  await engine.close();
+describeOnEveryEngine('atrium', (bench) => {
+  let registry: Registry;
+  beforeEach(async () => {
+    registry = await openRegistry(bench.engine, { environment: 'local', failed: () => undefined });
+  });
+  afterEach(() => registry.close());
+
+  const atrium = (...words: string[]) => {
+    const line = readCommand(words, {});
+    return typeof line === 'string' ? Promise.resolve(line) : run(line, registry);
+  };
+  const json = async <Data>(...words: string[]) => JSON.parse(await atrium(...words, '--json')) as Data;
+  const publish = async (remote: string, version: string) => {
+    const { folder, id } = await writeRelease({ remote, version });
+    await atrium('publish', folder);
+    return id;
+  };
+
+  it('publishes, promotes, and tells what was done', async () => {
+    expect(await atrium('status')).toBe('Nothing is promoted here yet.');
+    const { folder, id } = await writeRelease({ remote: 'lobby' });
+    expect(await atrium('publish', folder)).toBe(`lobby ${id} is published`);
+    expect(await atrium('publish', folder)).toBe(`lobby ${id} was published before`);
+    expect(await atrium('promote', 'lobby', id)).toBe(`lobby ${id} is stable in local, revision 1`);
+    expect(await atrium('status')).toMatch(new RegExp(`lobby +${id} +1\\.0\\.0 +revision 1`));
+    const [latest, earliest] = (await atrium('history')).split('\n');
+    expect(latest).toContain(`promote lobby ${id} in local`);
+    expect(earliest).toContain(`publish lobby ${id}  by`);
+  });
+
+  it('takes a release from trial to all and back, and remembers who, why, from what and to what', async () => {
+    const one = await publish('lobby', '1.0.0');
+    const two = await publish('lobby', '1.1.0');
+    await atrium('promote', 'lobby', '1.0.0');
+    expect(await atrium('canary', 'lobby', '1.1.0', '--percent', '5')).toBe(
+      `lobby ${two} is on trial for 5 % of the visitors in local, revision 2`,
+    );
+    const [status] = await json<ChannelStatus[]>('status', 'lobby');
+    expect(status).toMatchObject({
+      stable: { id: one, version: '1.0.0' },
+      trial: { release: { id: two, version: '1.1.0' }, audience: { percent: 5 } },
+    });
+    await atrium('promote', 'lobby', two.slice(0, 8), '--reason', 'the trial went well');
+    await atrium('rollback', 'lobby', '--reason', 'prices are missing');
+    const [back, forth] = await json<HistoryEvent[]>('history', 'lobby');
+    expect(back).toMatchObject({ action: 'rollback', release: one, from: two, reason: 'prices are missing' });
+    expect(forth).toMatchObject({ action: 'promote', release: two, from: one, reason: 'the trial went well' });
+    expect(back?.actor).not.toBe('');
+    expect(await atrium('history', 'lobby')).toContain(`rollback lobby ${one} in local (from ${two})  by`);
+  });
+
+  it('locks a channel for a reason, and nobody changes it until it is unlocked', async () => {
+    const id = await publish('lobby', '1.0.0');
+    await atrium('promote', 'lobby', id);
+    await expect(atrium('lock', 'lobby')).rejects.toThrow('--reason');
+    await atrium('lock', 'lobby', '--reason', 'looking at a failure');
+    expect(await atrium('status')).toContain('LOCKED: looking at a failure');
+    await expect(atrium('promote', 'lobby', id)).rejects.toThrow('atrium unlock lobby');
+    await atrium('unlock', 'lobby');
+    expect((await json<{ revision: number }>('promote', 'lobby', id)).revision).toBe(4);
+  });
+
+  it('keeps merchants on a release', async () => {
+    const one = await publish('lobby', '1.0.0');
+    await atrium('promote', 'lobby', one);
+    expect(await atrium('pin', 'lobby', one, '--merchants', 'lotus,kestrel')).toContain('pinned for lotus, kestrel');
+    expect(await atrium('status')).toContain(`kestrel stays on ${one}`);
+    expect(await atrium('unpin', 'lobby', '--merchants', 'lotus')).toContain('pinned for kestrel');
+  });
+
+  it('tells two releases apart', async () => {
+    const one = await publish('lobby', '1.0.0');
+    const two = await publish('lobby', '1.1.0');
+    const told = await atrium('diff', 'lobby', '1.0.0', '1.1.0');
+    expect(told).toContain(`lobby 1.0.0 (${one}) → 1.1.0 (${two})`);
+    expect(told).toMatch(/entry\.js +\d+ → \d+/);
+    expect(told).toContain('The descriptor is the same.');
+    expect((await atrium('releases', 'lobby')).split('\n')).toHaveLength(2);
+  });
+
+  it('changes nothing over a change it has not seen', async () => {
+    const id = await publish('mall', '1.0.0');
+    await expect(atrium('promote', 'mall', id, '--revision', '7')).rejects.toThrow('at revision 0, not 7');
+    await expect(atrium('promote', 'mall', '9.9.9')).rejects.toThrow('atrium releases mall');
+  });
+
+  it.each([
+    ['nobody', []],
+    ['two at once', ['--percent', '5', '--merchants', 'lotus']],
+  ])('asks whom a canary is for, told %s', async (_what, audience) => {
+    await publish('lobby', '1.0.0');
+    await expect(atrium('canary', 'lobby', '1.0.0', ...audience)).rejects.toThrow('name one of the two');
+  });
 });
 
-const atrium = (...words: string[]) => run(readCommand(words, {}), registry);
+describe('the command line', () => {
+  it.each([
+    [['publish'], /atrium publish FOLDER/],
+    [['promote', 'lobby'], /atrium promote REMOTE RELEASE/],
+    [['dance'], /no command "dance"[^]*atrium COMMAND/],
+    [['promote', 'a', 'b', '--revision', 'x'], /--revision takes a number, not "x"/],
+    [['promote', 'a', 'b', '--percent', '5'], /--percent says nothing to "promote"/],
+  ])('answers %p with how it is used', (words, answer) => {
+    expect(() => readCommand(words, {})).toThrow(answer);
+  });
 
-it('publishes, promotes, and tells what was done', async () => {
-  expect(await atrium('channels')).toBe('Nothing is promoted here yet.');
-  const { folder, id } = await writeRelease({ remote: 'lobby' });
-  expect(await atrium('publish', folder)).toBe(`lobby ${id} is published`);
-  expect(await atrium('publish', folder)).toBe(`lobby ${id} was published before`);
-  expect(await atrium('promote', 'lobby', id)).toBe(`lobby ${id} is stable in local, revision 1`);
-  expect(await atrium('channels')).toMatch(new RegExp(`lobby +${id} +1\\.0\\.0 +revision 1`));
-  const [latest, earliest] = (await atrium('history')).split('\n');
-  expect(latest).toContain(`promote lobby ${id} in local`);
-  expect(earliest).toContain(`publish lobby ${id}  by`);
+  it('explains itself, as a whole and by the command', () => {
+    expect(readCommand(['--help'], {})).toContain('rollback REMOTE [RELEASE]');
+    expect(readCommand(['canary', '--help'], {})).toContain('--percent NUMBER');
+  });
 });
-
-it('promotes nothing over a change it has not seen', async () => {
-  const { folder, id } = await writeRelease({ remote: 'mall' });
-  await atrium('publish', folder);
-  await expect(atrium('promote', 'mall', id, '--revision', '7')).rejects.toThrow('at revision 0, not 7');
-});
-
-it.each([['publish'], ['promote', 'lobby'], ['dance'], ['promote', 'a', 'b', '--revision', 'x']])(
-  'answers %p with how it is used',
-  (...words) => {
-    expect(() => readCommand(words, {})).toThrow(/atrium publish FOLDER/);
-  },
-);

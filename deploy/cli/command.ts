@@ -2,51 +2,80 @@ import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { StartRefused } from '../server/start-refused';
+import type { CliCommand, CliOptions } from './commands/cli-command';
+import { commands } from './commands/commands';
+import { usage, usageOf } from './usage';
 
-export const usage = `atrium channels                    what each remote's page loads get
-atrium publish FOLDER              publish what a build left in the folder
-atrium promote REMOTE RELEASE      make a published release the stable one
-atrium history                     what was done, the latest first
-
-  --environment NAME   local when left out
-  --revision NUMBER    promote only if the channel is still at this revision
-  --data FOLDER        the embedded database, .atrium/data when left out; a running server holds it
-  DATABASE_URL         postgres://… in the environment uses that server instead`;
-
-export interface Command {
-  name: string;
+/** A command line, read and checked. */
+export interface CommandLine {
+  command: CliCommand;
   words: string[];
+  options: CliOptions;
+  json: boolean;
   environment: string;
-  revision: number | undefined;
   dataFolder: string;
   databaseUrl: string | undefined;
   actor: string;
 }
 
-const wordsAfter: Record<string, number> = { help: 0, channels: 0, publish: 1, promote: 2, history: 0 };
+/** Reads the command line; a text is what to print instead of doing something. Throws the usage when it is none. */
+export function readCommand(args: string[], environment: NodeJS.ProcessEnv): CommandLine | string {
+  const { values, positionals } = parse(args);
+  const [name, ...words] = positionals;
+  if (name === undefined || name === 'help') return usage;
+  const command = commands.get(name);
+  if (!command) throw new StartRefused(`There is no command "${name}".\n\n${usage}`);
+  if (values.help) return usageOf(name, command);
+  const least = command.words.filter((word) => !word.startsWith('[')).length;
+  if (words.length < least || words.length > command.words.length) throw new StartRefused(usageOf(name, command));
+  const options = optionsOf(values);
+  for (const option of ['percent', 'merchants', 'revision', 'reason', 'limit'] as const) {
+    if (options[option] !== undefined && !command.options.includes(option))
+      throw new StartRefused(`--${option} says nothing to "${name}".\n\n${usageOf(name, command)}`);
+  }
+  return {
+    command,
+    words,
+    options,
+    json: values.json,
+    environment: values.environment,
+    dataFolder: resolve(values.data),
+    databaseUrl: environment['DATABASE_URL'] || undefined,
+    actor: userInfo().username,
+  };
+}
 
-/** Reads the command line. Throws the usage when it is not one of the commands. */
-export function readCommand(args: string[], environment: NodeJS.ProcessEnv): Command {
-  const { values, positionals } = parseArgs({
+function parse(args: string[]) {
+  return parseArgs({
     args,
     allowPositionals: true,
     options: {
       environment: { type: 'string', default: 'local' },
       revision: { type: 'string' },
+      reason: { type: 'string' },
+      percent: { type: 'string' },
+      merchants: { type: 'string' },
+      limit: { type: 'string' },
+      json: { type: 'boolean', default: false },
       data: { type: 'string', default: '.atrium/data' },
       help: { type: 'boolean', default: false },
     },
   });
-  const [name = 'help', ...words] = values.help ? ['help'] : positionals;
-  if (wordsAfter[name] !== words.length) throw new StartRefused(usage);
-  if (values.revision !== undefined && !/^\d+$/.test(values.revision)) throw new StartRefused(usage);
+}
+
+function optionsOf(values: ReturnType<typeof parse>['values']): CliOptions {
   return {
-    name,
-    words,
     environment: values.environment,
-    revision: values.revision === undefined ? undefined : Number(values.revision),
-    dataFolder: resolve(values.data),
-    databaseUrl: environment['DATABASE_URL'] || undefined,
-    actor: userInfo().username,
+    reason: values.reason,
+    revision: numberIn('revision', values.revision, /^\d+$/),
+    percent: numberIn('percent', values.percent, /^\d+(\.\d+)?$/),
+    limit: numberIn('limit', values.limit, /^[1-9]\d*$/),
+    merchants: values.merchants?.split(',').map((code) => code.trim()),
   };
+}
+
+function numberIn(option: string, value: string | undefined, shape: RegExp): number | undefined {
+  if (value === undefined) return undefined;
+  if (!shape.test(value)) throw new StartRefused(`--${option} takes a number, not "${value}".`);
+  return Number(value);
 }

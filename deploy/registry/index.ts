@@ -1,6 +1,11 @@
 export { openRegistry, type Registry } from './registry';
-export type { Channel } from './channels/channel';
+export type { Audience, Channel } from './channels/channel';
+export type { Change } from './channels/change';
 export { resolve } from './channels/resolve';
+export type { ChannelStatus } from './channels/read-status';
+export type { HistoryEvent } from './history';
+export type { ReleaseComparison } from './releases/compare-releases';
+export { askHere, type Ask } from './operations/operations';
 export type { EnvironmentSnapshot } from './snapshot';
 export type { ReleaseBody } from './files/read-file';
-export { ChannelMoved } from './refusals';
+export { ChannelMoved, Refusal } from './refusals';

@@ -35,7 +35,7 @@ export class ReleaseUnknown extends Refusal {
   override readonly name = 'ReleaseUnknown';
   readonly status = 404;
   constructor(remote: string, id: string) {
-    super(`There is no release ${id} of ${remote}.`);
+    super(`There is no release ${id} of ${remote}. "atrium releases ${remote}" lists those there are.`);
   }
 }
 
@@ -44,7 +44,57 @@ export class ChannelMoved extends Refusal {
   override readonly name = 'ChannelMoved';
   readonly status = 409;
   constructor(remote: string, environment: string, expected: number, present: number) {
-    super(`The channel of ${remote} in ${environment} is at revision ${present}, not ${expected}. Look again first.`);
+    super(
+      `The channel of ${remote} in ${environment} is at revision ${present}, not ${expected}: somebody else changed it first. ` +
+        `Look at "atrium history ${remote}", then try again.`,
+    );
+  }
+}
+
+/** A person has to look before anything changes. */
+export class ChannelLocked extends Refusal {
+  override readonly name = 'ChannelLocked';
+  readonly status = 423;
+  constructor(remote: string, environment: string, why: string) {
+    super(
+      `The channel of ${remote} in ${environment} is locked: ${why}. When that is settled: atrium unlock ${remote}`,
+    );
+  }
+}
+
+export class ChannelUnknown extends Refusal {
+  override readonly name = 'ChannelUnknown';
+  readonly status = 404;
+  constructor(remote: string, environment: string) {
+    super(`${remote} has no channel in ${environment} yet. Promote a release of it first.`);
+  }
+}
+
+export class NoTrial extends Refusal {
+  override readonly name = 'NoTrial';
+  readonly status = 409;
+  constructor(remote: string, environment: string) {
+    super(`No release of ${remote} is on trial in ${environment}.`);
+  }
+}
+
+/** There is nothing earlier to roll back to, or not what was asked for. */
+export class NothingEarlier extends Refusal {
+  override readonly name = 'NothingEarlier';
+  readonly status = 409;
+  constructor(remote: string, environment: string, wanted: string | undefined, earlier: string[]) {
+    const asked = wanted === undefined ? 'an earlier release' : wanted;
+    const known =
+      earlier.length > 0 ? `Earlier ones are ${earlier.join(', ')}.` : 'There was none before the present one.';
+    super(`${remote} cannot go back to ${asked} in ${environment}. ${known}`);
+  }
+}
+
+export class ReasonMissing extends Refusal {
+  override readonly name = 'ReasonMissing';
+  readonly status = 422;
+  constructor(what: string) {
+    super(`${what} needs a reason for whoever looks next: --reason "…"`);
   }
 }
 
@@ -63,5 +113,17 @@ export class ClaimTaken extends Refusal {
   readonly status = 409;
   constructor(remote: string, claim: string, owner: string) {
     super(`${remote} claims ${claim}, which is ${owner}'s.`);
+  }
+}
+
+/** What was asked cannot be understood. */
+export class OperationMisused extends Refusal {
+  override readonly name = 'OperationMisused';
+  readonly status = 400;
+  constructor(
+    operation: string,
+    readonly faults: string[],
+  ) {
+    super(`${operation} cannot be done as asked:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { describeOnEveryEngine } from '../engine/testing/every-engine';
+import type { Change } from './channels/change';
 import {
   AddressTaken,
   ChannelMoved,
@@ -144,6 +145,47 @@ describeOnEveryEngine('the registry', (bench) => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const lost = outcomes.find((outcome) => outcome.status === 'rejected');
     expect(lost?.reason).toBeInstanceOf(ChannelMoved);
+  });
+
+  it('tells the loser of two different changes who saw the same revision', async () => {
+    const first = await publishAndPromote({ remote: 'lobby', version: '1.0.0' });
+    await publishAndPromote({ remote: 'lobby', version: '2.0.0' });
+    const changes: Change[] = [{ action: 'rollback' }, { action: 'pin', release: first, merchants: ['lotus'] }];
+    const outcomes = await Promise.allSettled(
+      changes.map((change) => registry.change({ remote: 'lobby', change, actor: 'test', expected: 2 })),
+    );
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(registry.snapshot().channels[0]?.revision).toBe(3);
+    expect(await count('history')).toBe(5);
+  });
+
+  it('goes back also where that claims what is now taken: in need, going back is never refused', async () => {
+    const old = await publishAndPromote({
+      remote: 'lobby',
+      version: '1.0.0',
+      descriptor: { places: [{ name: 'lobby.game@1', view: 'game', path: '/game' }] },
+    });
+    await publishAndPromote({ remote: 'lobby', version: '2.0.0' });
+    await publishAndPromote({
+      remote: 'mall',
+      descriptor: { places: [{ name: 'mall.game@1', view: 'game', path: '/game' }] },
+    });
+    await registry.change({ remote: 'lobby', change: { action: 'rollback' }, actor: 'test', reason: 'it fails' });
+    const lobby = registry.snapshot().channels.find(({ remote }) => remote === 'lobby');
+    expect(lobby).toMatchObject({ stable: old, previous: [], revision: 3 });
+  });
+
+  it('keeps the channels of environments apart', async () => {
+    const id = await publishAndPromote({ remote: 'lobby' });
+    await registry.change({
+      remote: 'lobby',
+      environment: 'staging',
+      change: { action: 'promote', release: id },
+      actor: 'test',
+    });
+    expect(await registry.status({ environment: 'staging' })).toMatchObject([{ revision: 1, stable: { id } }]);
+    expect(await registry.history({ environment: 'staging' })).toHaveLength(2);
+    expect(registry.snapshot().channels).toHaveLength(1);
   });
 
   it('promotes no release it does not have', async () => {

@@ -1,13 +1,19 @@
 import { join } from 'node:path';
-import { and, desc, eq } from 'drizzle-orm';
 import { migrate, packageFolder, type Engine } from '../engine';
-import { channelsChanged, promote, type Promotion } from './channels/promote';
+import type { Channel } from './channels/channel';
+import type { ChangeRequest } from './channels/change';
+import { changeChannel, channelsChanged } from './channels/change-channel';
+import { revisionOf } from './channels/read-channels';
+import { readStatus, type ChannelStatus } from './channels/read-status';
 import { FileCache } from './files/file-cache';
 import { readReleaseFile, type ReleaseBody } from './files/read-file';
+import { readHistory, type HistoryEvent, type HistoryQuery } from './history';
 import { publish, type Published, type PublishOptions } from './publishing/publish';
 import { readReleaseFolder } from './publishing/read-release-folder';
-import { readSnapshot, type EnvironmentSnapshot } from './snapshot';
-import { channels, history } from './tables';
+import { compareReleases, type ReleaseComparison } from './releases/compare-releases';
+import { findRelease, readManifest, readReleases, type ReleaseLine } from './releases/read-releases';
+import { SnapshotKeeper } from './snapshot-keeper';
+import type { EnvironmentSnapshot } from './snapshot';
 
 export interface RegistryOptions {
   /** The environment whose channels page loads follow. */
@@ -19,8 +25,10 @@ export interface RegistryOptions {
 /** Bodies of the releases in use are a few megabytes; this leaves room for twenty of them. */
 const cacheCapacity = 64 * 1024 * 1024;
 
-/** Releases, and the channels that point at them. */
+/** Releases, and the channels that point at them. Every method that changes something rejects with a `Refusal`. */
 export interface Registry {
+  /** The environment spoken of where none is named. */
+  readonly environment: string;
   /** The environment as last read; changes when a channel does, in whichever process. */
   snapshot(): EnvironmentSnapshot;
   /** Reads the environment anew, for whoever cannot wait to be told of a change. */
@@ -28,64 +36,66 @@ export interface Registry {
   file(remote: string, name: string): Promise<ReleaseBody | undefined>;
   /** Publishes what a build left in the folder. */
   publish(folder: string, options: PublishOptions): Promise<{ remote: string; id: string; outcome: Published }>;
-  /** Makes the release stable in this environment; with the revision in force unless one is expected. */
-  promote(promotion: Omit<Promotion, 'environment' | 'expected'> & { expected?: number }): Promise<number>;
-  /** What was done to releases and channels of any environment, the latest first; the last hundred. */
-  history(): Promise<HistoryEvent[]>;
+  /** Changes a channel; from the revision in force unless one is expected. */
+  change(request: NewChange): Promise<Channel>;
+  /** Makes the release stable in this environment; resolves with the new revision. */
+  promote(promotion: { remote: string; release: string; actor: string; expected?: number }): Promise<number>;
+  status(query?: { environment?: string | undefined; remote?: string | undefined }): Promise<ChannelStatus[]>;
+  /** What was done to releases and channels, the latest first. */
+  history(query?: HistoryQuery): Promise<HistoryEvent[]>;
+  /** Releases of a remote, the latest first. */
+  releases(remote: string): Promise<ReleaseLine[]>;
+  /** The release meant by an id, the beginning of one, or a version. */
+  find(remote: string, word: string): Promise<ReleaseLine>;
+  compare(remote: string, from: string, to: string): Promise<ReleaseComparison>;
   close(): void;
 }
 
-export type HistoryEvent = typeof history.$inferSelect;
+export type NewChange = Omit<ChangeRequest, 'environment' | 'expected'> & {
+  environment?: string | undefined;
+  expected?: number | undefined;
+};
 
 export async function openRegistry(engine: Engine, { environment, failed }: RegistryOptions): Promise<Registry> {
   await migrate(engine, { schema: 'registry', folder: join(packageFolder(), 'registry/migrations') });
-  let snapshot = await readSnapshot(engine.database, environment);
-  let reads = 0;
-  let shown = 0;
-  let closed = false;
-  const cache = new FileCache((remote, name) => readReleaseFile(engine.database, remote, name), cacheCapacity);
+  const { database } = engine;
+  const keeper = new SnapshotKeeper(database, environment, failed);
+  await keeper.refresh();
+  const stop = engine.listen(channelsChanged, (changed) => changed === environment && keeper.refreshLater(), {
+    resumed: () => keeper.refreshLater(),
+  });
+  const cache = new FileCache((remote, name) => readReleaseFile(database, remote, name), cacheCapacity);
 
-  async function refresh(): Promise<void> {
-    const read = (reads += 1);
-    const fresh = await readSnapshot(engine.database, environment);
-    // One that was asked for later has seen more; one still under way is not waited for.
-    if (read < shown) return;
-    shown = read;
-    snapshot = fresh;
+  async function change(request: NewChange): Promise<Channel> {
+    const where = request.environment ?? environment;
+    const expected = request.expected ?? (await revisionOf(database, request.remote, where));
+    const channel = await changeChannel(engine, { ...request, environment: where, expected });
+    if (where === environment) await keeper.refresh();
+    return channel;
   }
 
-  const refreshLater = () => void refresh().catch((error: unknown) => closed || failed(error));
-  const stop = engine.listen(channelsChanged, (changed) => changed === environment && refreshLater(), {
-    resumed: refreshLater,
-  });
-
   return {
-    snapshot: () => snapshot,
-    refresh,
+    environment,
+    snapshot: () => keeper.snapshot,
+    refresh: () => keeper.refresh(),
     file: (remote, name) => cache.get(remote, name),
     publish: async (folder, options) => {
       const release = await readReleaseFolder(folder);
       const outcome = await publish(engine, release, options);
       return { remote: release.manifest.remote, id: release.manifest.id, outcome };
     },
-    promote: async ({ expected, ...promotion }) => {
-      const seen = expected ?? (await revisionOf(promotion.remote));
-      const revision = await promote(engine, { ...promotion, environment, expected: seen });
-      await refresh();
-      return revision;
-    },
-    history: () => engine.database.select().from(history).orderBy(desc(history.sequence)).limit(100),
+    change,
+    promote: async ({ release, ...request }) =>
+      (await change({ ...request, change: { action: 'promote', release } })).revision,
+    status: ({ environment: where = environment, remote } = {}) => readStatus(database, where, remote),
+    history: (query = {}) => readHistory(database, query),
+    releases: (remote) => readReleases(database, remote),
+    find: (remote, word) => findRelease(database, remote, word),
+    compare: async (remote, from, to) =>
+      compareReleases(await readManifest(database, remote, from), await readManifest(database, remote, to)),
     close: () => {
-      closed = true;
+      keeper.close();
       stop();
     },
   };
-
-  async function revisionOf(remote: string): Promise<number> {
-    const [channel] = await engine.database
-      .select({ revision: channels.revision })
-      .from(channels)
-      .where(and(eq(channels.remote, remote), eq(channels.environment, environment)));
-    return channel?.revision ?? 0;
-  }
 }

@@ -1,6 +1,6 @@
 import type { ReleaseManifest } from '@atrium/contract';
 import { bigint, customType, integer, jsonb, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Trial } from './channels/channel';
+import type { Audience, Trial } from './channels/channel';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -57,7 +57,11 @@ export const history = registrySchema.table('history', {
   action: text('action').notNull(),
   remote: text('remote').notNull(),
   release: text('release').notNull(),
+  /** The stable release before the change. */
+  from: text('from_release'),
   environment: text('environment'),
   revision: integer('revision'),
   actor: text('actor').notNull(),
+  reason: text('reason'),
+  detail: jsonb('detail').$type<Audience>(),
 });

@@ -1,4 +1,5 @@
 import { codeOf } from '../engine';
+import { Refusal } from '../registry';
 
 /** Failures that were foreseen say in their message what to do; the rest are told with where they happened. */
 const foreseen = new Set([
@@ -9,10 +10,6 @@ const foreseen = new Set([
   'DataFolderBroken',
   'DiskFull',
   'DatabaseUnreachable',
-  'ReleaseInvalid',
-  'AddressTaken',
-  'ClaimTaken',
-  'ContractUnmet',
 ]);
 
 /** Says why the server did not start. */
@@ -29,5 +26,6 @@ export function sentenceFor(error: unknown): string {
     return 'This user may not listen on that port. Choose one above 1023 with --port.';
   }
   const mistyped = codeOf(error)?.startsWith('ERR_PARSE_ARGS') ?? false;
-  return foreseen.has(error.name) || mistyped ? error.message : (error.stack ?? error.message);
+  const told = foreseen.has(error.name) || error instanceof Refusal || mistyped;
+  return told ? error.message : (error.stack ?? error.message);
 }

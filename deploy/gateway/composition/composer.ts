@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import type { Composition, ReleaseManifest } from '@atrium/contract';
-import type { FastifyRequest } from 'fastify';
 import type { Merchant } from '../../merchants';
 import { resolve, type Channel, type EnvironmentSnapshot, type Registry } from '../../registry';
 import { compose } from '../composing';
@@ -26,6 +24,11 @@ export class Composer {
     private readonly registry: Registry,
     private readonly overrides: boolean,
   ) {}
+
+  /** Whether some visitors of each merchant try a release just now, so that it matters who is who. */
+  sharesVisitors(): boolean {
+    return this.registry.snapshot().channels.some(({ trial }) => trial && 'percent' in trial.audience);
+  }
 
   /** Undefined while no host is published: there is nothing a page could load. */
   compose({ merchant, siteCode, language, cohort }: CompositionRequest): Composed | undefined {
@@ -58,10 +61,4 @@ function releaseFor(snapshot: EnvironmentSnapshot, channel: Channel, merchant: s
     release: snapshot.release(channel.remote, id),
     previous: earlier === undefined ? undefined : snapshot.release(channel.remote, earlier),
   };
-}
-
-/** A browser's place among all, from 0 to below 100, without keeping anything about it: it stays while address and browser do. */
-export function cohortOf(request: FastifyRequest): number {
-  const browser = `${request.ip}\n${request.headers['user-agent'] ?? ''}`;
-  return createHash('sha256').update(browser).digest().readUInt16BE(0) % 100;
 }

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { pageLanguage } from '../composing';
 import { sendCompressed } from '../pages/send-compressed';
 import { sendText } from '../pages/send-text';
-import { cohortOf, type Composer } from './composer';
+import { cohortOf } from './cohort';
+import type { Composer } from './composer';
 import { rememberedLanguage } from './remembered-language';
 
 /**

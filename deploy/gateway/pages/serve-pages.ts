@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Merchant } from '../../merchants';
 import { matchPlace, pageFiles, pageLanguage, policyHeaders, renderPage } from '../composing';
-import { cohortOf, type Composer } from '../composition/composer';
+import { cohortOf, giveCohort } from '../composition/cohort';
+import type { Composer } from '../composition/composer';
 import { rememberedLanguage } from '../composition/remembered-language';
 import type { GatewayOptions } from '../options';
 import type { ReportTokens } from '../telemetry/report-tokens';
@@ -47,7 +48,8 @@ async function sendPage(
   { composer, answerer, tokens }: PageMakers,
 ): Promise<FastifyReply> {
   const language = pageLanguage(merchant.languages, rememberedLanguage(request, merchant.code));
-  const composed = composer.compose({ merchant, siteCode, language, cohort: cohortOf(request) });
+  const cohort = composer.sharesVisitors() ? giveCohort(request, reply) : cohortOf(request);
+  const composed = composer.compose({ merchant, siteCode, language, cohort });
   if (!composed) return sendNothingYet(reply);
   const { composition, host } = composed;
   const answers = await answerer.answersFor(merchant, { address: request.ip, host: request.hostname, language });

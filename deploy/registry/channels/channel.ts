@@ -1,7 +1,10 @@
+/** Who tries a release: some merchants, or a share of the visitors of all. */
+export type Audience = { merchants: string[] } | { percent: number };
+
 /** Some of the page loads try another release. */
 export interface Trial {
   release: string;
-  audience: { merchants: string[] } | { percent: number };
+  audience: Audience;
 }
 
 /** A named pointer to releases of one remote in one environment. Releases are named by their id. */
@@ -18,4 +21,9 @@ export interface Channel {
   trial?: Trial;
   /** Why nobody may change it just now. */
   locked?: string;
+}
+
+/** Releases page loads get now, whoever they are for. */
+export function releasesInUse({ stable, pins, trial }: Channel): string[] {
+  return [...new Set([stable, ...Object.values(pins), ...(trial ? [trial.release] : [])])];
 }

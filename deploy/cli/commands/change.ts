@@ -1,0 +1,106 @@
+import type { Audience, Change, Channel } from '../../registry';
+import { StartRefused } from '../../server/start-refused';
+import type { CliCommand, CliContext, CliOptions, Outcome } from './cli-command';
+
+const change = (
+  words: string[],
+  about: string,
+  options: (keyof CliOptions)[],
+  changeFor: (context: CliContext) => Promise<Change> | Change,
+  tell: (channel: Channel) => string,
+): CliCommand => ({
+  words,
+  about,
+  options: [...options, 'reason', 'revision'],
+  run: async (context): Promise<Outcome> => {
+    const [remote = ''] = context.words;
+    const { environment, revision: expected, reason } = context.options;
+    const made = await changeFor(context);
+    const channel = await context.ask('change', { remote, environment, change: made, expected, reason });
+    return { text: `${tell(channel)} in ${channel.environment}, revision ${channel.revision}`, data: channel };
+  },
+});
+
+export const promote = change(
+  ['REMOTE', 'RELEASE'],
+  'give a published release to everybody',
+  [],
+  async (context) => ({ action: 'promote', release: await releaseIn(context) }),
+  ({ remote, stable }) => `${remote} ${stable} is stable`,
+);
+
+export const canary = change(
+  ['REMOTE', 'RELEASE'],
+  'give it to some: --percent 5 of the visitors, or --merchants a,b; "canary REMOTE stop" ends that',
+  ['percent', 'merchants'],
+  async (context) =>
+    context.words[1] === 'stop'
+      ? { action: 'stop-canary' }
+      : { action: 'canary', audience: audienceIn(context), release: await releaseIn(context) },
+  ({ remote, trial, stable }) =>
+    trial
+      ? `${remote} ${trial.release} is on trial for ${audienceText(trial.audience)}`
+      : `${remote} ${stable} is for all`,
+);
+
+export const rollback = change(
+  ['REMOTE', '[RELEASE]'],
+  'go back to the stable release before, or to an earlier one; ends a trial too',
+  [],
+  async (context) => ({
+    action: 'rollback',
+    ...(context.words[1] !== undefined && { release: await releaseIn(context) }),
+  }),
+  ({ remote, stable }) => `${remote} ${stable} is stable again`,
+);
+
+export const pin = change(
+  ['REMOTE', 'RELEASE'],
+  'let --merchants a,b stay on a release whatever is promoted',
+  ['merchants'],
+  async (context) => ({ action: 'pin', merchants: merchantsIn(context), release: await releaseIn(context) }),
+  ({ remote, pins }) => `${remote} is pinned for ${Object.keys(pins).join(', ')}`,
+);
+
+export const unpin = change(
+  ['REMOTE'],
+  'let --merchants a,b follow the stable release again',
+  ['merchants'],
+  (context) => ({ action: 'unpin', merchants: merchantsIn(context) }),
+  ({ remote, pins }) => `${remote} is pinned for ${Object.keys(pins).join(', ') || 'nobody'}`,
+);
+
+export const lock = change(
+  ['REMOTE'],
+  'let nobody change it; --reason says why',
+  [],
+  () => ({ action: 'lock' }),
+  ({ remote, locked }) => `${remote} is locked (${locked})`,
+);
+
+export const unlock = change(
+  ['REMOTE'],
+  'let it be changed again',
+  [],
+  () => ({ action: 'unlock' }),
+  ({ remote }) => `${remote} is unlocked`,
+);
+
+export function audienceText(audience: Audience): string {
+  return 'percent' in audience ? `${audience.percent} % of the visitors` : audience.merchants.join(', ');
+}
+
+async function releaseIn({ ask, words: [remote = '', word = ''] }: CliContext): Promise<string> {
+  return (await ask('find', { remote, word })).id;
+}
+
+function audienceIn({ options: { percent, merchants } }: CliContext): Audience {
+  if (percent !== undefined && merchants === undefined) return { percent };
+  if (merchants !== undefined && percent === undefined) return { merchants };
+  throw new StartRefused('A canary is for --percent 5 of the visitors or for --merchants a,b: name one of the two.');
+}
+
+function merchantsIn({ options: { merchants } }: CliContext): string[] {
+  if (merchants) return merchants;
+  throw new StartRefused('Name the merchants: --merchants a,b');
+}

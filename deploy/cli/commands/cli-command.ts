@@ -1,0 +1,36 @@
+import type { Ask } from '../../registry';
+
+/** What commands are given: the registry, wherever it is, and what was typed. */
+export interface CliContext {
+  ask: Ask;
+  /** Publishes what a build left in the folder. */
+  publish(folder: string): Promise<{ remote: string; id: string; outcome: 'published' | 'unchanged' }>;
+  /** What stands after the command's name, as many words as it takes. */
+  words: string[];
+  options: CliOptions;
+}
+
+/** Options are the same for all commands; each names those it heeds. */
+export interface CliOptions {
+  environment?: string | undefined;
+  revision?: number | undefined;
+  reason?: string | undefined;
+  percent?: number | undefined;
+  merchants?: string[] | undefined;
+  limit?: number | undefined;
+}
+
+export interface Outcome {
+  /** For a person. */
+  text: string;
+  /** The same for a program: printed as JSON with `--json`. */
+  data: unknown;
+}
+
+export interface CliCommand {
+  /** `atrium promote REMOTE RELEASE` is typed with two words; those in brackets may be left out. */
+  words: string[];
+  about: string;
+  options: (keyof CliOptions)[];
+  run(context: CliContext): Promise<Outcome>;
+}

@@ -1,0 +1,24 @@
+import { canary, lock, pin, promote, rollback, unlock, unpin } from './change';
+import type { CliCommand } from './cli-command';
+import { diff, history, releases, status } from './look';
+import { publish } from './publish';
+
+/** By the word that is typed. */
+export const commands = new Map<string, CliCommand>(
+  Object.entries({
+    status,
+    releases,
+    diff,
+    history,
+    publish,
+    promote,
+    canary,
+    rollback,
+    pin,
+    unpin,
+    lock,
+    unlock,
+    // the name status had before there was more than one release to tell of
+    channels: { ...status, about: 'the same as status' },
+  }),
+);

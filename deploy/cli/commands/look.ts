@@ -1,0 +1,88 @@
+import type { ChannelStatus, HistoryEvent, ReleaseComparison } from '../../registry';
+import { audienceText } from './change';
+import type { CliCommand } from './cli-command';
+
+export const status: CliCommand = {
+  words: ['[REMOTE]'],
+  about: 'what page loads get, of each remote or of one',
+  options: ['environment'],
+  run: async ({ ask, words: [remote], options: { environment } }) => {
+    const channels = await ask('status', { remote, environment });
+    const lines = channels.map(statusLines);
+    return { text: lines.length > 0 ? lines.join('\n') : 'Nothing is promoted here yet.', data: channels };
+  },
+};
+
+export const history: CliCommand = {
+  words: ['[REMOTE]'],
+  about: 'who did what, when, why, from what to what; the latest first',
+  options: ['environment', 'limit'],
+  run: async ({ ask, words: [remote], options: { environment, limit } }) => {
+    const events = await ask('history', { remote, environment, limit });
+    return { text: events.map(historyLine).join('\n') || 'Nothing was done yet.', data: events };
+  },
+};
+
+export const releases: CliCommand = {
+  words: ['REMOTE'],
+  about: 'what is published of a remote, the latest first',
+  options: [],
+  run: async ({ ask, words: [remote = ''] }) => {
+    const found = await ask('releases', { remote });
+    const lines = found.map(({ id, version, publishedAt }) => `${id}  ${version.padEnd(10)}  ${time(publishedAt)}`);
+    return { text: lines.join('\n') || `Nothing is published of ${remote} yet.`, data: found };
+  },
+};
+
+export const diff: CliCommand = {
+  words: ['REMOTE', 'RELEASE', 'RELEASE'],
+  about: 'files, bytes and descriptor of one release against another',
+  options: [],
+  run: async ({ ask, words: [remote = '', from = '', to = ''] }) => {
+    const comparison = await ask('compare', { remote, from, to });
+    return { text: diffLines(comparison).join('\n'), data: comparison };
+  },
+};
+
+function statusLines({ remote, stable, revision, previous, trial, pins, locked, changed }: ChannelStatus): string {
+  const beneath = [
+    ...(trial ? [`trial of ${trial.release.id}  ${trial.release.version}  for ${audienceText(trial.audience)}`] : []),
+    ...pins.map(({ merchant, release: { id, version } }) => `${merchant} stays on ${id}  ${version}`),
+    ...(previous ? [`before it ${previous.id}  ${previous.version}`] : []),
+    ...(locked === null ? [] : [`LOCKED: ${locked}`]),
+    ...(changed ? [`${changed.action} by ${changed.actor} at ${time(changed.at)}${because(changed.reason)}`] : []),
+  ];
+  const head = `${remote.padEnd(12)}${stable.id}  ${stable.version.padEnd(10)}  revision ${revision}`;
+  return [head, ...beneath.map((line) => ' '.repeat(12) + line)].join('\n');
+}
+
+function historyLine(event: HistoryEvent): string {
+  const { at, action, remote, release, from, environment, actor, reason, detail } = event;
+  const where = environment === null ? '' : ` in ${environment}`;
+  const whom = detail ? ` for ${audienceText(detail)}` : '';
+  const before = from === null || from === release ? '' : ` (from ${from})`;
+  return `${time(at)}  ${action} ${remote} ${release}${where}${whom}${before}  by ${actor}${because(reason)}`;
+}
+
+function diffLines({ remote, from, to, files, shared, fetched, descriptor }: ReleaseComparison): string[] {
+  return [
+    `${remote} ${from.version} (${from.id}) → ${to.version} (${to.id})`,
+    `${from.bytes} → ${to.bytes} bytes; ${shared} files shared, ${fetched} bytes to fetch`,
+    ...files.map(({ file, before, after }) => `  ${file}  ${before ?? 'new'} → ${after ?? 'gone'}`),
+    descriptor.length === 0 ? 'The descriptor is the same.' : 'The descriptor:',
+    ...descriptor.map(({ at, before, after }) => `  ${at}  ${text(before, 'new')} → ${text(after, 'gone')}`),
+  ];
+}
+
+function text(value: unknown, absent: string): string {
+  return value === undefined ? absent : JSON.stringify(value);
+}
+
+function because(reason: string | null): string {
+  return reason === null ? '' : `: ${reason}`;
+}
+
+/** Over HTTP a time arrives as text. */
+function time(at: Date | string): string {
+  return new Date(at).toISOString();
+}

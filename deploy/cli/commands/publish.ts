@@ -1,0 +1,14 @@
+import { resolve } from 'node:path';
+import type { CliCommand } from './cli-command';
+
+export const publish: CliCommand = {
+  words: ['FOLDER'],
+  about: 'publish what a build left in the folder, such as remote-lobby/dist',
+  options: [],
+  run: async ({ publish, words: [folder = ''] }) => {
+    const published = await publish(resolve(folder));
+    const { remote, id, outcome } = published;
+    const text = `${remote} ${id} ${outcome === 'published' ? 'is published' : 'was published before'}`;
+    return { text, data: published };
+  },
+};

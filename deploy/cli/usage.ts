@@ -1,0 +1,32 @@
+import type { CliCommand, CliOptions } from './commands/cli-command';
+import { commands } from './commands/commands';
+
+const options: Record<keyof CliOptions, string> = {
+  environment: '--environment NAME    another than local',
+  revision: '--revision NUMBER     only if the channel is still at this revision',
+  reason: '--reason TEXT         why, for the history',
+  percent: '--percent NUMBER      share of the visitors, each keeps what he got',
+  merchants: '--merchants A,B       codes of merchants',
+  limit: '--limit NUMBER        how many lines; 100 when left out',
+};
+
+const forAll = `  --json                the answer as JSON
+  --data FOLDER         the embedded database; .atrium/data when left out
+  --help                this text, or that of one command
+
+  DATABASE_URL          postgres://… in the environment uses that server instead`;
+
+export const usage = `atrium COMMAND …
+
+${[...commands].map(([name, command]) => `  ${typed(name, command).padEnd(36)}${command.about}`).join('\n')}
+
+${forAll}`;
+
+export function usageOf(name: string, command: CliCommand): string {
+  const own = command.options.map((option) => `  ${options[option]}`);
+  return [`atrium ${typed(name, command)}: ${command.about}`, '', ...own, forAll].join('\n');
+}
+
+function typed(name: string, { words }: CliCommand): string {
+  return [name, ...words].join(' ');
+}

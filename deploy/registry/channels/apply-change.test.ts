@@ -1,0 +1,104 @@
+import { ChannelLocked, ChannelUnknown, NothingEarlier, NoTrial, ReasonMissing } from '../refusals';
+import { applyChange } from './apply-change';
+import type { Channel } from './channel';
+import type { Change } from './change';
+
+const channel: Channel = {
+  remote: 'lobby',
+  environment: 'local',
+  revision: 3,
+  stable: 'c',
+  previous: ['b', 'a'],
+  pins: {},
+};
+const after = (change: Change, present: Channel | undefined = channel, reason?: string) =>
+  applyChange(present, { remote: 'lobby', environment: 'local', change, expected: 3, actor: 'mei', reason }).channel;
+
+describe('promoting', () => {
+  it('makes the first release stable', () => {
+    const { channel: first } = applyChange(undefined, {
+      remote: 'lobby',
+      environment: 'local',
+      change: { action: 'promote', release: 'a' },
+      expected: 0,
+      actor: 'mei',
+    });
+    expect(first).toMatchObject({ revision: 1, stable: 'a', previous: [] });
+  });
+
+  it('remembers what was stable, each release once', () => {
+    expect(after({ action: 'promote', release: 'd' })).toMatchObject({ stable: 'd', previous: ['c', 'b', 'a'] });
+    expect(after({ action: 'promote', release: 'a' })).toMatchObject({ stable: 'a', previous: ['c', 'b'] });
+  });
+
+  it('ends the trial of the release, and leaves that of another', () => {
+    const trial = { release: 'd', audience: { percent: 5 } };
+    expect(after({ action: 'promote', release: 'd' }, { ...channel, trial }).trial).toBeUndefined();
+    expect(after({ action: 'promote', release: 'e' }, { ...channel, trial }).trial).toEqual(trial);
+  });
+});
+
+describe('a trial', () => {
+  it('begins beside the stable release and ends without a trace', () => {
+    const tried = after({ action: 'canary', release: 'd', audience: { merchants: ['lotus'] } });
+    expect(tried).toMatchObject({ stable: 'c', trial: { release: 'd', audience: { merchants: ['lotus'] } } });
+    expect(after({ action: 'stop-canary' }, tried)).toEqual({ ...channel, revision: 5 });
+  });
+
+  it('cannot be ended where there is none, nor begin before anything is stable', () => {
+    expect(() => after({ action: 'stop-canary' })).toThrow(NoTrial);
+    const request = {
+      remote: 'mall',
+      environment: 'local',
+      change: { action: 'canary', release: 'd', audience: { percent: 5 } } as const,
+      expected: 0,
+      actor: 'mei',
+    };
+    expect(() => applyChange(undefined, request)).toThrow(ChannelUnknown);
+  });
+});
+
+describe('rolling back', () => {
+  it('goes to the release before, forgets what it left, and ends a trial', () => {
+    const present = { ...channel, trial: { release: 'd', audience: { percent: 5 } } };
+    expect(after({ action: 'rollback' }, present)).toEqual({ ...channel, revision: 4, stable: 'b', previous: ['a'] });
+  });
+
+  it('goes further back when told to', () => {
+    expect(after({ action: 'rollback', release: 'a' })).toMatchObject({ stable: 'a', previous: [] });
+  });
+
+  it('goes to nothing that was never stable', () => {
+    expect(() => after({ action: 'rollback', release: 'z' })).toThrow('cannot go back to z');
+    expect(() => after({ action: 'rollback' }, { ...channel, previous: [] })).toThrow(NothingEarlier);
+  });
+});
+
+it('keeps merchants on a release until they follow again', () => {
+  const pinned = after({ action: 'pin', release: 'a', merchants: ['lotus', 'kestrel'] });
+  expect(pinned.pins).toEqual({ lotus: 'a', kestrel: 'a' });
+  expect(after({ action: 'unpin', merchants: ['lotus'] }, pinned).pins).toEqual({ kestrel: 'a' });
+});
+
+describe('a locked channel', () => {
+  const locked = () => after({ action: 'lock' }, channel, 'players see no prices');
+
+  it('needs a reason', () => {
+    expect(() => after({ action: 'lock' })).toThrow(ReasonMissing);
+    expect(locked().locked).toBe('players see no prices');
+  });
+
+  it.each<Change>([
+    { action: 'promote', release: 'd' },
+    { action: 'rollback' },
+    { action: 'lock' },
+    { action: 'unpin', merchants: ['lotus'] },
+  ])('is not changed by %p, and says why', (change) => {
+    expect(() => after(change, locked(), 'other')).toThrow(ChannelLocked);
+    expect(() => after(change, locked(), 'other')).toThrow('players see no prices');
+  });
+
+  it('is as before once it is unlocked', () => {
+    expect(after({ action: 'unlock' }, locked())).toEqual({ ...channel, revision: 5 });
+  });
+});

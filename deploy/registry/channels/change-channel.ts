@@ -1,0 +1,60 @@
+import type { Engine, Transaction } from '../../engine';
+import { ChannelMoved } from '../refusals';
+import { readManifest } from '../releases/read-releases';
+import { history } from '../tables';
+import { applyChange } from './apply-change';
+import type { Channel } from './channel';
+import type { ChangeRequest } from './change';
+import { refuseUnfit } from './refuse-unfit';
+import { holdChannel, writeChannel } from './read-channels';
+
+/** Announced with the environment's name whenever a channel of it changed. */
+export const channelsChanged = 'registry_channels';
+
+/**
+ * Changes a channel, if it is still where the caller saw it, and writes down who did it, why, from what to what.
+ * Rejects with a `Refusal`; of several who saw the same revision one succeeds and the others get `ChannelMoved`.
+ */
+export function changeChannel(engine: Engine, request: ChangeRequest): Promise<Channel> {
+  const { remote, environment, expected } = request;
+  return engine.transaction(
+    async (transaction) => {
+      const present = await holdChannel(transaction, remote, environment);
+      const revision = present?.revision ?? 0;
+      if (revision !== expected) throw new ChannelMoved(remote, environment, expected, revision);
+      const { channel, release } = applyChange(present, request);
+      await refuseNew(transaction, request);
+      await writeChannel(transaction, channel);
+      await writeDown(transaction, request, { present, channel, release });
+      await engine.notify(channelsChanged, environment, transaction);
+      return channel;
+    },
+    // Two remotes promoted at once must not both get the same claim.
+    { isolation: 'serializable' },
+  );
+}
+
+/** A release that page loads will get must be there and fit; going back to one that was in use is never refused. */
+async function refuseNew(transaction: Transaction, { remote, environment, change }: ChangeRequest): Promise<void> {
+  if (change.action !== 'promote' && change.action !== 'canary' && change.action !== 'pin') return;
+  const manifest = await readManifest(transaction, remote, change.release);
+  if (manifest.descriptor) await refuseUnfit(transaction, manifest.descriptor, environment);
+}
+
+async function writeDown(
+  transaction: Transaction,
+  { remote, environment, change, actor, reason }: ChangeRequest,
+  { present, channel, release }: { present: Channel | undefined; channel: Channel; release: string },
+): Promise<void> {
+  await transaction.insert(history).values({
+    action: change.action,
+    remote,
+    release,
+    from: present?.stable ?? null,
+    environment,
+    revision: channel.revision,
+    actor,
+    reason: reason ?? null,
+    detail: 'audience' in change ? change.audience : 'merchants' in change ? { merchants: change.merchants } : null,
+  });
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+
+const release = v.pipe(v.string(), v.regex(/^[0-9a-f]{20}$/, 'a release is named by the 20 digits of its id'));
+const merchants = v.pipe(
+  v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/, 'a merchant’s code'))),
+  v.minLength(1),
+);
+
+export const AudienceSchema = v.union([
+  v.strictObject({ merchants }),
+  v.strictObject({ percent: v.pipe(v.number(), v.minValue(0.01), v.maxValue(99)) }),
+]);
+
+/** One step of a channel, as data. */
+export const ChangeSchema = v.variant('action', [
+  /** For everybody. */
+  v.strictObject({ action: v.literal('promote'), release }),
+  /** For some page loads, beside the stable release. */
+  v.strictObject({ action: v.literal('canary'), release, audience: AudienceSchema }),
+  v.strictObject({ action: v.literal('stop-canary') }),
+  /** Back to an earlier stable release, the last one when none is named; a trial ends with it. */
+  v.strictObject({ action: v.literal('rollback'), release: v.optional(release) }),
+  /** These merchants stay on the release, whatever is promoted. */
+  v.strictObject({ action: v.literal('pin'), release, merchants }),
+  v.strictObject({ action: v.literal('unpin'), merchants }),
+  v.strictObject({ action: v.literal('lock') }),
+  v.strictObject({ action: v.literal('unlock') }),
+]);
+
+export type Change = v.InferOutput<typeof ChangeSchema>;
+
+/** A change and all that the history says of it. */
+export interface ChangeRequest {
+  remote: string;
+  environment: string;
+  change: Change;
+  /** The revision the caller saw; 0 for a channel that does not exist yet. */
+  expected: number;
+  actor: string;
+  reason?: string | undefined;
+}

@@ -1,0 +1,69 @@
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Queries } from '../../engine';
+import { history, releases } from '../tables';
+import { releasesInUse, type Audience, type Channel } from './channel';
+import { readChannels } from './read-channels';
+
+/** A release as a person speaks of it. */
+export interface NamedRelease {
+  id: string;
+  version: string;
+}
+
+/** A channel with what a person wants to know of it. */
+export interface ChannelStatus {
+  remote: string;
+  environment: string;
+  revision: number;
+  stable: NamedRelease;
+  /** What `rollback` goes back to. */
+  previous: NamedRelease | null;
+  trial: { release: NamedRelease; audience: Audience } | null;
+  pins: { merchant: string; release: NamedRelease }[];
+  locked: string | null;
+  /** The last change. */
+  changed: { at: Date; action: string; actor: string; reason: string | null } | null;
+}
+
+export async function readStatus(queries: Queries, environment: string, remote?: string): Promise<ChannelStatus[]> {
+  const channels = await readChannels(queries, environment);
+  const wanted = channels.filter((channel) => remote === undefined || channel.remote === remote);
+  return Promise.all(wanted.map((channel) => statusOf(queries, channel)));
+}
+
+async function statusOf(queries: Queries, channel: Channel): Promise<ChannelStatus> {
+  const { remote, environment, revision, stable, previous, pins, trial, locked } = channel;
+  const versions = await readVersions(queries, channel);
+  const named = (id: string): NamedRelease => ({ id, version: versions.get(id) ?? '' });
+  return {
+    remote,
+    environment,
+    revision,
+    stable: named(stable),
+    previous: previous[0] === undefined ? null : named(previous[0]),
+    trial: trial ? { release: named(trial.release), audience: trial.audience } : null,
+    pins: Object.entries(pins).map(([merchant, id]) => ({ merchant, release: named(id) })),
+    locked: locked ?? null,
+    changed: await readLastChange(queries, channel),
+  };
+}
+
+async function readVersions(queries: Queries, channel: Channel): Promise<Map<string, string>> {
+  const ids = [...releasesInUse(channel), ...channel.previous.slice(0, 1)];
+  const rows = await queries
+    .select({ id: releases.id, version: releases.version })
+    .from(releases)
+    .where(and(eq(releases.remote, channel.remote), inArray(releases.id, ids)));
+  return new Map(rows.map(({ id, version }) => [id, version]));
+}
+
+async function readLastChange(queries: Queries, { remote, environment }: Channel): Promise<ChannelStatus['changed']> {
+  const { at, action, actor, reason } = history;
+  const [last] = await queries
+    .select({ at, action, actor, reason })
+    .from(history)
+    .where(and(eq(history.remote, remote), eq(history.environment, environment), isNotNull(history.revision)))
+    .orderBy(desc(history.sequence))
+    .limit(1);
+  return last ?? null;
+}

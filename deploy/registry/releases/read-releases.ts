@@ -1,0 +1,45 @@
+import type { ReleaseManifest } from '@atrium/contract';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Queries } from '../../engine';
+import { ReleaseUnknown } from '../refusals';
+import { releases } from '../tables';
+
+/** A published release, without its files. */
+export interface ReleaseLine {
+  remote: string;
+  id: string;
+  version: string;
+  publishedAt: Date;
+}
+
+/** Rejects with `ReleaseUnknown`. */
+export async function readManifest(queries: Queries, remote: string, id: string): Promise<ReleaseManifest> {
+  const [found] = await queries
+    .select({ manifest: releases.manifest })
+    .from(releases)
+    .where(and(eq(releases.remote, remote), eq(releases.id, id)));
+  if (!found) throw new ReleaseUnknown(remote, id);
+  return found.manifest;
+}
+
+/** Releases of a remote, the latest first. */
+export function readReleases(queries: Queries, remote: string): Promise<ReleaseLine[]> {
+  const { id, version, publishedAt } = releases;
+  return queries
+    .select({ remote: releases.remote, id, version, publishedAt })
+    .from(releases)
+    .where(eq(releases.remote, remote))
+    .orderBy(desc(publishedAt), desc(id));
+}
+
+/**
+ * The release a person means by its id, by a beginning of it (six digits at least) that no other release has, or by
+ * its version. Rejects with `ReleaseUnknown`.
+ */
+export async function findRelease(queries: Queries, remote: string, word: string): Promise<ReleaseLine> {
+  const all = await readReleases(queries, remote);
+  const begins = word.length < 6 ? [] : all.filter(({ id }) => id.startsWith(word));
+  const found = begins.length === 1 ? begins[0] : all.find(({ version }) => version === word);
+  if (!found) throw new ReleaseUnknown(remote, word);
+  return found;
+}
