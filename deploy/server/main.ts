@@ -26,7 +26,7 @@ try {
   await publishBuilt(registry);
 
   const port = () => listeningPort(app) ?? options.port;
-  const addresses = localAddresses(port);
+  const addresses = localAddresses(() => options.publicPort ?? port());
   gateway(app, { engine, merchants, registry, overrides: !options.production, vendorOrigin: addresses.vendor });
   const sandboxed = merchants.all.filter(({ upstream }) => upstream.kind === 'sandbox');
   if (sandboxed.length > 0) {

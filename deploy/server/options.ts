@@ -5,6 +5,8 @@ import { StartRefused } from './start-refused';
 export interface ServerOptions {
   /** 0 takes any free port. */
   port: number;
+  /** The port browsers know, where something stands before this process; its own when left out. */
+  publicPort: number | undefined;
   /** Interface to listen on. */
   host: string;
   /** Folder of the embedded database, absolute. */
@@ -30,13 +32,11 @@ export function serverOptions(args: string[], environment: NodeJS.ProcessEnv): S
       'ready-line': { type: 'boolean', default: false },
     },
   });
-  const port = Number(values.port);
-  if (!/^\d{1,5}$/.test(values.port) || port > 65535) {
-    throw new StartRefused(`--port takes a number from 0 to 65535, not "${values.port}".`);
-  }
+  const publicPort = environment['PUBLIC_PORT'];
   const production = environment['NODE_ENV'] === 'production';
   return {
-    port,
+    port: portNumber('--port', values.port),
+    publicPort: publicPort ? portNumber('PUBLIC_PORT', publicPort) : undefined,
     host: environment['HOST'] ?? 'localhost',
     dataFolder: resolve(values.data),
     databaseUrl: environment['DATABASE_URL'] || undefined,
@@ -46,4 +46,10 @@ export function serverOptions(args: string[], environment: NodeJS.ProcessEnv): S
     logLevel: environment['LOG_LEVEL'] ?? (production ? 'info' : 'warn'),
     readyLine: values['ready-line'],
   };
+}
+
+function portNumber(option: string, text: string): number {
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port <= 65535) return port;
+  throw new StartRefused(`${option} takes a number from 0 to 65535, not "${text}".`);
 }

@@ -2,7 +2,8 @@ import { test as base, type Page } from 'playwright/test';
 import { PortalPage } from '../pages/portal-page';
 import { Line } from './line';
 import { merchants, type MerchantUnderTest } from './merchants';
-import { startPortal, type Portal } from './portal';
+import type { Portal } from './portal';
+import { startTested, type TestedPortal } from './start-tested';
 
 interface Fixtures {
   /** A tab at a merchant, by its code, in its own language or another; in the test's page or another. */
@@ -19,11 +20,11 @@ interface TabOptions {
 }
 
 /** Playwright's test with a portal of its own per worker: what one file breaks, another does not see. */
-export const test = base.extend<Fixtures, { portal: Portal }>({
+export const test = base.extend<Fixtures, { portal: TestedPortal }>({
   portal: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from the pattern
     async ({}, use) => {
-      const portal = await startPortal();
+      const portal = await startTested();
       await use(portal);
       await portal.stop();
     },

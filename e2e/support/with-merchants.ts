@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPortal, type Portal } from './portal';
+import { startTested, type TestedPortal } from './start-tested';
 
 /** A portal of its own that serves these merchants, for as long as `work` takes. */
-export async function withMerchants(merchants: unknown[], work: (portal: Portal) => Promise<void>): Promise<void> {
+export async function withMerchants(merchants: unknown[], work: (portal: TestedPortal) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-merchants-'));
   const file = join(folder, 'merchants.json');
   writeFileSync(file, JSON.stringify(merchants));
-  const portal = await startPortal({ environment: { ATRIUM_MERCHANTS: file } });
+  const portal = await startTested({ ATRIUM_MERCHANTS: file });
   try {
     await work(portal);
   } finally {

@@ -1,4 +1,4 @@
-import type { Portal } from '../../support/portal';
+import type { TestedPortal } from '../../support/start-tested';
 import { ask, askFor, Unanswered } from './http';
 import type { Draw } from './seeded-random';
 import { vendorOrigin, type Seat } from './take-seat';
@@ -38,7 +38,7 @@ export class Player {
   }
 
   /** Sends what is unanswered again with its own key, then new spins, until `enough` or until the server is gone. */
-  async play(portal: Portal, enough: () => boolean, sending: () => void = () => undefined): Promise<void> {
+  async play(portal: TestedPortal, enough: () => boolean, sending: () => void = () => undefined): Promise<void> {
     try {
       while (this.unanswered || !enough()) {
         const spin = this.unanswered ?? this.#next();
@@ -52,7 +52,7 @@ export class Player {
   }
 
   /** Sends a spin once more until it is decided; somebody else may still be at it. */
-  async send(portal: Portal, { key, bet }: Spin): Promise<SpinAnswer | 'balance-low'> {
+  async send(portal: TestedPortal, { key, bet }: Spin): Promise<SpinAnswer | 'balance-low'> {
     for (;;) {
       const answer = await ask<SpinAnswer>(`${vendorOrigin(portal)}/play/spins`, {
         method: 'POST',
@@ -67,7 +67,7 @@ export class Player {
   }
 
   /** The last spin the server knows of at this seat. */
-  async lastSpin(portal: Portal): Promise<string | undefined> {
+  async lastSpin(portal: TestedPortal): Promise<string | undefined> {
     const { lastSpin } = await askFor<{ lastSpin?: { key: string } }>(`${vendorOrigin(portal)}/play/table`, {
       headers: { authorization: this.seat.table },
     });

@@ -1,6 +1,6 @@
 import { gamesLaunch, sessionLogin, systemEncryptionKey } from '@atrium/api';
 import { EncryptJWT, importJWK, type JWK } from 'jose';
-import type { Portal } from '../../support/portal';
+import type { TestedPortal } from '../../support/start-tested';
 import { askFor } from './http';
 
 export interface Customer {
@@ -34,7 +34,7 @@ const fruitHarbour = {
 };
 
 /** Signs in by the encrypted call, launches a game for real money and spends its ticket at the vendor. */
-export async function takeSeat(portal: Portal, who: Customer): Promise<Seat> {
+export async function takeSeat(portal: TestedPortal, who: Customer): Promise<Seat> {
   const { merchant, username } = who;
   const { token: session } = await askFor<{ token: string }>(portal.page(merchant, sessionLogin.path), {
     method: 'POST',
@@ -53,11 +53,11 @@ export async function takeSeat(portal: Portal, who: Customer): Promise<Seat> {
 }
 
 /** Where the game itself is served, and its spins are asked for. */
-export function vendorOrigin({ port }: Portal): string {
+export function vendorOrigin({ port }: Pick<TestedPortal, 'port'>): string {
   return `http://nova.games.localhost:${port}`;
 }
 
-async function sealed(portal: Portal, merchant: string, fields: Record<string, unknown>) {
+async function sealed(portal: TestedPortal, merchant: string, fields: Record<string, unknown>) {
   const key = await askFor<{ kid: string; jwk: JWK }>(portal.page(merchant, systemEncryptionKey.path));
   const value = await new EncryptJWT(fields)
     .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: key.kid })

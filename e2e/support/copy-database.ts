@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+
+/** A new database on the same server with the same contents, which nobody may be using. Resolves with its address. */
+export async function copyDatabase(address: string): Promise<string> {
+  const original = new URL(address).pathname.slice(1);
+  const copy = `copy_${randomUUID().replaceAll('-', '')}`;
+  const server = new Client(inDatabase(address, 'postgres'));
+  await server.connect();
+  try {
+    await server.query(`create database ${copy} template ${original}`);
+  } finally {
+    await server.end();
+  }
+  return inDatabase(address, copy);
+}
+
+function inDatabase(address: string, name: string): string {
+  const url = new URL(address);
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,0 +1,46 @@
+import { Balancer } from './balancer';
+import { startPortal, type Portal } from './portal';
+
+/** One portal of several server processes on one database, behind one address. */
+export interface Processes extends Pick<Portal, 'port' | 'page' | 'stop'> {
+  balancer: Balancer;
+  /** Ends the process at this port as a power cut would, and resolves with those that are left. */
+  kill(port: number): Promise<void>;
+  /** Starts one process more. */
+  start(): Promise<void>;
+}
+
+interface ProcessesOptions {
+  databaseUrl: string;
+  environment?: Record<string, string>;
+}
+
+/** Starts two processes at once, as an orchestrator would. */
+export async function startProcesses({ databaseUrl, environment }: ProcessesOptions): Promise<Processes> {
+  const balancer = await Balancer.open();
+  const running = new Map<number, Portal>();
+  const start = async () => {
+    const process = await startPortal({
+      databaseUrl,
+      environment: { ...environment, PUBLIC_PORT: String(balancer.port) },
+    });
+    running.set(process.port, process);
+    balancer.ports = [...running.keys()];
+  };
+  await Promise.all([start(), start()]);
+  return {
+    balancer,
+    port: balancer.port,
+    page: (merchant, path = '/') => `http://${merchant}.atrium.localhost:${balancer.port}${path}`,
+    async kill(port) {
+      await running.get(port)?.kill();
+      running.delete(port);
+      balancer.ports = [...running.keys()];
+    },
+    start,
+    async stop() {
+      await balancer.stop();
+      await Promise.all([...running.values()].map((process) => process.stop()));
+    },
+  };
+}
