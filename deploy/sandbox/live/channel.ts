@@ -16,12 +16,15 @@ interface Given {
 export class Channel {
   #position = 0;
   #again = false;
-  #work: Promise<void> = Promise.resolve();
+  #work: Promise<void>;
+  #begin: () => void = () => undefined;
   readonly #given: Given;
   readonly #stops: (() => void)[] = [];
 
   constructor(given: Given) {
     this.#given = given;
+    // nothing is delivered before it is known from where
+    this.#work = new Promise((resolve) => (this.#begin = resolve));
   }
 
   /**
@@ -40,6 +43,7 @@ export class Channel {
     const beat = setInterval(() => void this.#beat().catch(() => this.close()), backend.limits.heartbeat);
     this.#stops.push(() => clearInterval(beat));
     this.#wake();
+    this.#begin();
   }
 
   close(): void {

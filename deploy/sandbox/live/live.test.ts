@@ -55,6 +55,23 @@ describe('the live channel', () => {
     expect(heard.map((event) => Number(event.id) - Number(id))).toEqual([1, 2, 3]);
   });
 
+  it('misses and repeats nothing for a listener that returns while events come', async () => {
+    const { limits } = bench.backend;
+    bench.backend.limits = { ...limits, liveEvents: 200 };
+    const token = await bench.signIn('player2');
+    const { id } = await (await listen(token)).until('READY');
+    const ids = [Number(id)];
+    const pushed = push('player2', ...Array.from({ length: 90 }, (_, index) => String(index)));
+    while (ids.length <= 90) {
+      const reader = await listen(token, String(ids.at(-1)));
+      for (let count = 0; count < 3 && ids.length <= 90; count += 1) ids.push(Number((await reader.next()).id));
+      await reader.close();
+    }
+    await pushed;
+    bench.backend.limits = limits;
+    expect(ids).toEqual(ids.map((_, index) => Number(id) + index));
+  });
+
   it('tells a listener to start afresh when what it missed is no longer kept', async () => {
     const token = await bench.signIn('player1');
     const { id } = await (await listen(token)).until('READY');

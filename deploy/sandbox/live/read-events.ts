@@ -40,6 +40,7 @@ export async function resume(
   const from = /^\d{1,15}$/.test(named) ? Number(named) : -1;
   const missed = last - from;
   if (from < 0 || missed < 0) return { from: last, reset: true };
-  const kept = await eventsAfter(backend, accountId, from);
-  return kept.length === missed ? { from, reset: false } : { from: last, reset: true };
+  // more may have come since the last id was read: what counts is whether the next one is still there
+  const [next] = await eventsAfter(backend, accountId, from);
+  return missed === 0 || next?.id === from + 1 ? { from, reset: false } : { from: last, reset: true };
 }

@@ -41,7 +41,11 @@ export function serveLive(app: FastifyInstance, backend: Backend): void {
         channels.delete(channel);
         channel.close();
       });
-      await channel.open(lastEventIdOf(request.headers['last-event-id']));
+      await channel.open(lastEventIdOf(request.headers['last-event-id'])).catch((error: unknown) => {
+        // whoever listens comes back, and may then be heard
+        channel.close();
+        throw error;
+      });
       return reply;
     } catch (error) {
       if (reply.sent) return reply;
