@@ -21,6 +21,12 @@ describe('the options of the server', () => {
     });
   });
 
+  it('know the port of what stands in front, where something does', () => {
+    expect(serverOptions([], { PUBLIC_PORT: '8080' }).publicPort).toBe(8080);
+    expect(serverOptions([], {}).publicPort).toBeUndefined();
+    expect(() => serverOptions([], { PUBLIC_PORT: 'front' })).toThrow(/PUBLIC_PORT takes a number/);
+  });
+
   it.each(['x', '70000', '-1', ''])('take no port %p, and say so', (port) => {
     expect(() => serverOptions([`--port=${port}`], {})).toThrow(/--port takes a number from 0 to 65535/);
   });

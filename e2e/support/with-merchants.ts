@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { startTested, type TestedPortal } from './start-tested';
 
 /** A portal of its own that serves these merchants, for as long as `work` takes. */
-export async function withMerchants(merchants: unknown[], work: (portal: TestedPortal) => Promise<void>): Promise<void> {
+export async function withMerchants(
+  merchants: unknown[],
+  work: (portal: TestedPortal) => Promise<void>,
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-merchants-'));
   const file = join(folder, 'merchants.json');
   writeFileSync(file, JSON.stringify(merchants));

@@ -32,7 +32,7 @@ export default {
     },
     e2e: {
       entry: [
-        'playwright.config.ts',
+        '{,prove/processes/}playwright.config.ts',
         'prove/*.ts',
         'screens/take-screens.ts',
         'smoke/smoke.ts',

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { livePath } from '@atrium/api';
 import { copyDatabase } from '../../support/copy-database';
 import { startProcesses } from '../../support/processes';
@@ -64,9 +63,6 @@ test('killing one of two processes again and again loses no spin, no live event 
     await Promise.all(play);
     // the page learns of money by live events alone
     await expect.poll(() => tab.shownBalance()).toBe(await tab.ledgerBalance());
-    await wait(100);
-    await ear.stop();
-
     const database = await openDatabase({ databaseUrl });
     try {
       expect(await compareWithLedger(database, players)).toEqual([]);
@@ -75,10 +71,11 @@ test('killing one of two processes again and again loses no spin, no live event 
            join sandbox.accounts account on account.id = stream.account_id
          where account.merchant = 'aurora' and account.name = 'player1'`,
       );
-      expect(ear.last).toBe(stream?.last);
+      await expect.poll(() => ear.last).toBe(stream?.last);
     } finally {
       await database.close();
     }
+    await ear.stop();
     const [first = 0] = ear.heard;
     expect(ear.heard).toEqual(ear.heard.map((_, index) => first + index));
     expect(ear.resets).toBe(0);
