@@ -1,5 +1,5 @@
 import { describeOnEveryEngine } from '../engine/testing/every-engine';
-import { openRegistry, type ChannelStatus, type HistoryEvent, type Registry } from '../registry';
+import { askHere, openRegistry, operator, type ChannelStatus, type HistoryEvent, type Registry } from '../registry';
 import { writeRelease } from '../registry/testing/write-release';
 import { readCommand } from './command';
 import { run } from './run';
@@ -13,7 +13,7 @@ describeOnEveryEngine('atrium', (bench) => {
 
   const atrium = (...words: string[]) => {
     const line = readCommand(words, {});
-    return typeof line === 'string' ? Promise.resolve(line) : run(line, registry);
+    return typeof line === 'string' ? Promise.resolve(line) : run(line, askHere(registry, operator('mei')));
   };
   const json = async <Data>(...words: string[]) => JSON.parse(await atrium(...words, '--json')) as Data;
   const publish = async (remote: string, version: string) => {
@@ -51,7 +51,7 @@ describeOnEveryEngine('atrium', (bench) => {
     const [back, forth] = await json<HistoryEvent[]>('history', 'lobby');
     expect(back).toMatchObject({ action: 'rollback', release: one, from: two, reason: 'prices are missing' });
     expect(forth).toMatchObject({ action: 'promote', release: two, from: one, reason: 'the trial went well' });
-    expect(back?.actor).not.toBe('');
+    expect(back?.actor).toBe('mei');
     expect(await atrium('history', 'lobby')).toContain(`rollback lobby ${one} in local (from ${two})  by`);
   });
 

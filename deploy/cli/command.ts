@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { StartRefused } from '../server/start-refused';
 import type { CliCommand, CliOptions } from './commands/cli-command';
 import { commands } from './commands/commands';
+import type { RegistryPlace } from './connecting/connect';
 import { usage, usageOf } from './usage';
 
 /** A command line, read and checked. */
@@ -12,10 +13,7 @@ export interface CommandLine {
   words: string[];
   options: CliOptions;
   json: boolean;
-  environment: string;
-  dataFolder: string;
-  databaseUrl: string | undefined;
-  actor: string;
+  place: RegistryPlace;
 }
 
 /** Reads the command line; a text is what to print instead of doing something. Throws the usage when it is none. */
@@ -29,7 +27,7 @@ export function readCommand(args: string[], environment: NodeJS.ProcessEnv): Com
   const least = command.words.filter((word) => !word.startsWith('[')).length;
   if (words.length < least || words.length > command.words.length) throw new StartRefused(usageOf(name, command));
   const options = optionsOf(values);
-  for (const option of ['percent', 'merchants', 'revision', 'reason', 'limit'] as const) {
+  for (const option of ['percent', 'merchants', 'revision', 'reason', 'limit', 'remotes', 'days'] as const) {
     if (options[option] !== undefined && !command.options.includes(option))
       throw new StartRefused(`--${option} says nothing to "${name}".\n\n${usageOf(name, command)}`);
   }
@@ -38,10 +36,14 @@ export function readCommand(args: string[], environment: NodeJS.ProcessEnv): Com
     words,
     options,
     json: values.json,
-    environment: values.environment,
-    dataFolder: resolve(values.data),
-    databaseUrl: environment['DATABASE_URL'] || undefined,
-    actor: userInfo().username,
+    place: {
+      registry: addressIn(values.registry ?? environment['ATRIUM_REGISTRY']),
+      token: environment['ATRIUM_TOKEN'] || undefined,
+      databaseUrl: environment['DATABASE_URL'] || undefined,
+      dataFolder: resolve(values.data),
+      environment: values.environment ?? 'local',
+      actor: userInfo().username,
+    },
   };
 }
 
@@ -50,12 +52,15 @@ function parse(args: string[]) {
     args,
     allowPositionals: true,
     options: {
-      environment: { type: 'string', default: 'local' },
+      environment: { type: 'string' },
       revision: { type: 'string' },
       reason: { type: 'string' },
       percent: { type: 'string' },
       merchants: { type: 'string' },
       limit: { type: 'string' },
+      remotes: { type: 'string' },
+      days: { type: 'string' },
+      registry: { type: 'string' },
       json: { type: 'boolean', default: false },
       data: { type: 'string', default: '.atrium/data' },
       help: { type: 'boolean', default: false },
@@ -70,7 +75,9 @@ function optionsOf(values: ReturnType<typeof parse>['values']): CliOptions {
     revision: numberIn('revision', values.revision, /^\d+$/),
     percent: numberIn('percent', values.percent, /^\d+(\.\d+)?$/),
     limit: numberIn('limit', values.limit, /^[1-9]\d*$/),
-    merchants: values.merchants?.split(',').map((code) => code.trim()),
+    days: numberIn('days', values.days, /^[1-9]\d*$/),
+    merchants: listIn(values.merchants),
+    remotes: listIn(values.remotes),
   };
 }
 
@@ -78,4 +85,15 @@ function numberIn(option: string, value: string | undefined, shape: RegExp): num
   if (value === undefined) return undefined;
   if (!shape.test(value)) throw new StartRefused(`--${option} takes a number, not "${value}".`);
   return Number(value);
+}
+
+function listIn(value: string | undefined): string[] | undefined {
+  return value?.split(',').map((word) => word.trim());
+}
+
+function addressIn(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value))
+    throw new StartRefused(`The registry's address is such as http://localhost:4400, not "${value}".`);
+  return value;
 }

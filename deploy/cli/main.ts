@@ -1,7 +1,6 @@
-import { openEngine } from '../engine';
-import { openRegistry } from '../registry';
 import { tellFailure } from '../server/tell-failure';
 import { readCommand, type CommandLine } from './command';
+import { connect } from './connecting/connect';
 import { run } from './run';
 
 try {
@@ -15,12 +14,10 @@ try {
 }
 
 async function carryOut(line: CommandLine): Promise<string> {
-  const engine = await openEngine(line);
-  const registry = await openRegistry(engine, { environment: line.environment, failed: tellFailure });
+  const { ask, close } = await connect(line.place);
   try {
-    return await run(line, registry);
+    return await run(line, ask);
   } finally {
-    registry.close();
-    await engine.close();
+    await close();
   }
 }

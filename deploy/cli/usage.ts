@@ -8,13 +8,17 @@ const options: Record<keyof CliOptions, string> = {
   percent: '--percent NUMBER      share of the visitors, each keeps what he got',
   merchants: '--merchants A,B       codes of merchants',
   limit: '--limit NUMBER        how many lines; 100 when left out',
+  remotes: '--remotes A,B         remotes a token is for',
+  days: '--days NUMBER         how long a token is good; 90 when left out',
 };
 
 const forAll = `  --json                the answer as JSON
   --data FOLDER         the embedded database; .atrium/data when left out
+  --registry URL        a registry elsewhere; also ATRIUM_REGISTRY in the environment
   --help                this text, or that of one command
 
-  DATABASE_URL          postgres://… in the environment uses that server instead`;
+  ATRIUM_TOKEN          in the environment: the team's token for that registry
+  DATABASE_URL          postgres://… in the environment uses that database server`;
 
 export const usage = `atrium COMMAND …
 

@@ -8,6 +8,7 @@ import { serveMetrics } from './operating/metrics';
 import type { GatewayOptions } from './options';
 import { serveFavicon } from './pages/serve-favicon';
 import { servePages } from './pages/serve-pages';
+import { serveRegistry } from './releasing/serve-registry';
 import { ReportTokens } from './telemetry/report-tokens';
 import { serveTelemetry } from './telemetry/serve-telemetry';
 import { askUpstream } from './upstream/ask-upstream';
@@ -31,6 +32,7 @@ export function gateway(app: FastifyInstance, options: GatewayOptions): void {
   serveFiles(app, options.registry);
   serveComposition(app, composer);
   serveTelemetry(app, tokens);
+  serveRegistry(app, options.registry, options.operatorToken);
   serveFavicon(app);
   servePages(app, options, { composer, answerer, tokens });
 }

@@ -6,6 +6,8 @@ export interface GatewayOptions {
   engine: Engine;
   merchants: Merchants;
   registry: Registry;
+  /** By which the operator of this machine is known to the release API; without one there are only teams. */
+  operatorToken?: string | undefined;
   /** Whether unpublished releases may be tried by adding them to an address. */
   overrides: boolean;
   /** Origin a vendor's games are served from. */

@@ -127,3 +127,48 @@ export class OperationMisused extends Refusal {
     super(`${operation} cannot be done as asked:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
   }
 }
+
+/** A release was published without bytes that the registry does not have either. */
+export class FilesMissing extends Refusal {
+  override readonly name = 'FilesMissing';
+  readonly status = 409;
+  constructor(
+    remote: string,
+    readonly files: string[],
+  ) {
+    super(`${remote} was not published: the bytes of ${files.join(', ')} did not come along. Publish it again.`);
+  }
+}
+
+/** Who asks cannot be told by his token. */
+export class TokenRefused extends Refusal {
+  override readonly name = 'TokenRefused';
+  readonly status = 401;
+}
+
+/** The token is good, but not for this. */
+export class NotAllowed extends Refusal {
+  override readonly name = 'NotAllowed';
+  readonly status = 403;
+}
+
+export class TokenUnknown extends Refusal {
+  override readonly name = 'TokenUnknown';
+  readonly status = 404;
+  constructor(id: string) {
+    super(`There is no token ${id} that could be revoked. "atrium tokens list" shows those there are.`);
+  }
+}
+
+/** The database does not answer. */
+export class RegistryAway extends Refusal {
+  override readonly name = 'RegistryAway';
+  readonly status = 503;
+  constructor(options?: ErrorOptions) {
+    super(
+      'The database cannot be reached, so nothing can be published or changed just now. Pages go on with the last ' +
+        'known good releases. Try again once the database is back.',
+      options,
+    );
+  }
+}

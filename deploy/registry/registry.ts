@@ -8,12 +8,16 @@ import { readStatus, type ChannelStatus } from './channels/read-status';
 import { FileCache } from './files/file-cache';
 import { readReleaseFile, type ReleaseBody } from './files/read-file';
 import { readHistory, type HistoryEvent, type HistoryQuery } from './history';
-import { publish, type Published, type PublishOptions } from './publishing/publish';
+import { orAway } from './operations/or-away';
+import { missingBodies, publish, type Published, type PublishOptions } from './publishing/publish';
+import { publishUploaded, type UploadedRelease } from './publishing/publish-uploaded';
 import { readReleaseFolder } from './publishing/read-release-folder';
 import { compareReleases, type ReleaseComparison } from './releases/compare-releases';
 import { findRelease, readManifest, readReleases, type ReleaseLine } from './releases/read-releases';
 import { SnapshotKeeper } from './snapshot-keeper';
 import type { EnvironmentSnapshot } from './snapshot';
+import type { Caller } from './tokens/caller';
+import { callerOf, issueToken, listTokens, revokeToken, type TokenLine, type TokenRequest } from './tokens/tokens';
 
 export interface RegistryOptions {
   /** The environment whose channels page loads follow. */
@@ -35,7 +39,11 @@ export interface Registry {
   refresh(): Promise<void>;
   file(remote: string, name: string): Promise<ReleaseBody | undefined>;
   /** Publishes what a build left in the folder. */
-  publish(folder: string, options: PublishOptions): Promise<{ remote: string; id: string; outcome: Published }>;
+  publish(folder: string, options: PublishOptions): Promise<PublishedRelease>;
+  /** Publishes what was sent. */
+  publishRelease(release: UploadedRelease, options: PublishOptions): Promise<PublishedRelease>;
+  /** Which of these bytes are not stored yet. */
+  missing(integrities: string[]): Promise<string[]>;
   /** Changes a channel; from the revision in force unless one is expected. */
   change(request: NewChange): Promise<Channel>;
   /** Makes the release stable in this environment; resolves with the new revision. */
@@ -48,7 +56,23 @@ export interface Registry {
   /** The release meant by an id, the beginning of one, or a version. */
   find(remote: string, word: string): Promise<ReleaseLine>;
   compare(remote: string, from: string, to: string): Promise<ReleaseComparison>;
+  /** Who may do what from outside. */
+  readonly tokens: RegistryTokens;
   close(): void;
+}
+
+export interface PublishedRelease {
+  remote: string;
+  id: string;
+  outcome: Published;
+}
+
+export interface RegistryTokens {
+  issue(request: TokenRequest, issuedBy: string): ReturnType<typeof issueToken>;
+  list(): Promise<TokenLine[]>;
+  revoke(id: string, revokedBy: string): Promise<void>;
+  /** Rejects with `TokenRefused`. */
+  callerOf(token: string): Promise<Caller>;
 }
 
 export type NewChange = Omit<ChangeRequest, 'environment' | 'expected'> & {
@@ -84,6 +108,8 @@ export async function openRegistry(engine: Engine, { environment, failed }: Regi
       const outcome = await publish(engine, release, options);
       return { remote: release.manifest.remote, id: release.manifest.id, outcome };
     },
+    publishRelease: (release, options) => publishUploaded(engine, release, options),
+    missing: (integrities) => missingBodies(database, integrities),
     change,
     promote: async ({ release, ...request }) =>
       (await change({ ...request, change: { action: 'promote', release } })).revision,
@@ -93,6 +119,12 @@ export async function openRegistry(engine: Engine, { environment, failed }: Regi
     find: (remote, word) => findRelease(database, remote, word),
     compare: async (remote, from, to) =>
       compareReleases(await readManifest(database, remote, from), await readManifest(database, remote, to)),
+    tokens: {
+      issue: (request, issuedBy) => issueToken(database, request, issuedBy),
+      list: () => listTokens(database),
+      revoke: (id, revokedBy) => revokeToken(database, id, revokedBy),
+      callerOf: (token) => orAway(callerOf(database, token)),
+    },
     close: () => {
       keeper.close();
       stop();

@@ -65,3 +65,15 @@ export const history = registrySchema.table('history', {
   reason: text('reason'),
   detail: jsonb('detail').$type<Audience>(),
 });
+
+export const tokens = registrySchema.table('tokens', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  remotes: text('remotes').array().notNull(),
+  hash: bytes('hash').notNull(),
+  issuedAt: timestamp('issued_at', { withTimezone: true }).notNull().defaultNow(),
+  issuedBy: text('issued_by').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  revokedAt: timestamp('revoked_at', { withTimezone: true }),
+  revokedBy: text('revoked_by'),
+});

@@ -1,6 +1,6 @@
 import { createApp, gateway } from '../gateway';
 import { openEngine } from '../engine';
-import { openRegistry } from '../registry';
+import { openRegistry, readOrMakeOperatorToken } from '../registry';
 import { demoAccounts, localAddresses, openSandbox } from '../sandbox';
 import { greeting } from './greeting';
 import { listeningPort } from './listening-port';
@@ -27,7 +27,15 @@ try {
 
   const port = () => listeningPort(app) ?? options.port;
   const addresses = localAddresses(() => options.publicPort ?? port());
-  gateway(app, { engine, merchants, registry, overrides: !options.production, vendorOrigin: addresses.vendor });
+  gateway(app, {
+    engine,
+    merchants,
+    registry,
+    // whoever reaches a database server is its operator without one
+    operatorToken: options.databaseUrl ? undefined : readOrMakeOperatorToken(options.dataFolder),
+    overrides: !options.production,
+    vendorOrigin: addresses.vendor,
+  });
   const sandboxed = merchants.all.filter(({ upstream }) => upstream.kind === 'sandbox');
   if (sandboxed.length > 0) {
     await app.register(await openSandbox({ engine, addresses, merchants: sandboxed, control: !options.production }));

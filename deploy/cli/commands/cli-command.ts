@@ -3,8 +3,6 @@ import type { Ask } from '../../registry';
 /** What commands are given: the registry, wherever it is, and what was typed. */
 export interface CliContext {
   ask: Ask;
-  /** Publishes what a build left in the folder. */
-  publish(folder: string): Promise<{ remote: string; id: string; outcome: 'published' | 'unchanged' }>;
   /** What stands after the command's name, as many words as it takes. */
   words: string[];
   options: CliOptions;
@@ -18,6 +16,8 @@ export interface CliOptions {
   percent?: number | undefined;
   merchants?: string[] | undefined;
   limit?: number | undefined;
+  remotes?: string[] | undefined;
+  days?: number | undefined;
 }
 
 export interface Outcome {

@@ -2,6 +2,7 @@ import { canary, lock, pin, promote, rollback, unlock, unpin } from './change';
 import type { CliCommand } from './cli-command';
 import { diff, history, releases, status } from './look';
 import { publish } from './publish';
+import { tokens } from './tokens';
 
 /** By the word that is typed. */
 export const commands = new Map<string, CliCommand>(
@@ -18,6 +19,7 @@ export const commands = new Map<string, CliCommand>(
     unpin,
     lock,
     unlock,
+    tokens,
     // the name status had before there was more than one release to tell of
     channels: { ...status, about: 'the same as status' },
   }),

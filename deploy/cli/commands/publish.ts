@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
+import { publishFolder } from '../connecting/publish-folder';
 import type { CliCommand } from './cli-command';
 
 export const publish: CliCommand = {
   words: ['FOLDER'],
   about: 'publish what a build left in the folder, such as remote-lobby/dist',
   options: [],
-  run: async ({ publish, words: [folder = ''] }) => {
-    const published = await publish(resolve(folder));
+  run: async ({ ask, words: [folder = ''] }) => {
+    const published = await publishFolder(ask, resolve(folder));
     const { remote, id, outcome } = published;
     const text = `${remote} ${id} ${outcome === 'published' ? 'is published' : 'was published before'}`;
     return { text, data: published };

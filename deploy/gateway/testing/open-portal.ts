@@ -40,6 +40,9 @@ export interface PortalOptions {
   logger?: { level: string; stream: { write(line: string): void } };
 }
 
+/** By which tests are the operator. */
+export const testOperatorToken = 'the-operator-of-the-test';
+
 /** A whole gateway on an embedded database and a free port, with a back end of the test's own. */
 export async function openPortal({ aurora = {}, backend, patience, logger }: PortalOptions = {}): Promise<Portal> {
   const folder = await freshDataFolder();
@@ -52,6 +55,7 @@ export async function openPortal({ aurora = {}, backend, patience, logger }: Por
     engine,
     merchants,
     registry,
+    operatorToken: testOperatorToken,
     overrides: true,
     vendorOrigin: (vendor) => `http://${vendor.toLowerCase()}.games.localhost:4400`,
     ...(patience === undefined ? {} : { patience }),

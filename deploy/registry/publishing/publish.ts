@@ -1,7 +1,8 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { ReleaseManifest } from '@atrium/contract';
 import type { Engine, Queries, Transaction } from '../../engine';
-import { AddressTaken, VersionTaken } from '../refusals';
+import { AddressTaken, FilesMissing, VersionTaken } from '../refusals';
+import { canonicalJson } from '../releases/canonical-json';
 import { addresses, files, history, releases } from '../tables';
 import { compress } from './compress';
 import type { BuiltRelease } from './read-release-folder';
@@ -17,7 +18,7 @@ export type Published = 'published' | 'unchanged';
 
 /**
  * Makes a release part of the registry, whole or not at all. One that is there already (same id) changes nothing.
- * Rejects with `VersionTaken` or `AddressTaken`.
+ * Rejects with `VersionTaken`, `AddressTaken` or `FilesMissing`.
  */
 export async function publish(engine: Engine, release: BuiltRelease, options: PublishOptions): Promise<Published> {
   const { manifest } = release;
@@ -37,27 +38,40 @@ export async function publish(engine: Engine, release: BuiltRelease, options: Pu
   });
 }
 
-async function isPublished(queries: Queries, { remote, id }: ReleaseManifest): Promise<boolean> {
+/** Rejects with `VersionTaken` where the id is there with other contents: it was not made from them. */
+async function isPublished(queries: Queries, manifest: ReleaseManifest): Promise<boolean> {
+  const { remote, id, version } = manifest;
   const same = and(eq(releases.remote, remote), eq(releases.id, id));
-  return (await queries.select({ id: releases.id }).from(releases).where(same)).length > 0;
+  const [present] = await queries.select({ manifest: releases.manifest }).from(releases).where(same);
+  if (present && canonicalJson(present.manifest) !== canonicalJson(manifest))
+    throw new VersionTaken(remote, version, id);
+  return present !== undefined;
 }
 
-async function compressMissing(queries: Queries, { manifest, bodies }: BuiltRelease) {
-  const wanted = Object.values(manifest.files).map((file) => file.integrity);
+/** Integrities of bodies that are not stored yet, each once. */
+export async function missingBodies(queries: Queries, wanted: string[]): Promise<string[]> {
+  if (wanted.length === 0) return [];
   const present = await queries
     .select({ integrity: files.integrity })
     .from(files)
     .where(inArray(files.integrity, wanted));
   const known = new Set(present.map(({ integrity }) => integrity));
-  const missing = new Map(
-    Object.entries(manifest.files)
-      .filter(([, { integrity }]) => !known.has(integrity))
-      .map(([name, { integrity, type }]) => [integrity, { name, type }]),
-  );
+  return [...new Set(wanted)].filter((integrity) => !known.has(integrity));
+}
+
+async function compressMissing(queries: Queries, { manifest, bodies }: BuiltRelease) {
+  const named = new Map(Object.entries(manifest.files).map(([name, file]) => [file.integrity, { name, ...file }]));
+  const missing = await missingBodies(queries, [...named.keys()]);
+  const absent = missing.filter((integrity) => !bodies.has(integrity));
+  if (absent.length > 0)
+    throw new FilesMissing(
+      manifest.remote,
+      absent.map((integrity) => named.get(integrity)?.name ?? integrity),
+    );
   return Promise.all(
-    [...missing].map(async ([integrity, { name, type }]) => ({
+    missing.map(async (integrity) => ({
       integrity,
-      ...(await compress(bodies.get(name) ?? Buffer.alloc(0), type)),
+      ...(await compress(bodies.get(integrity) as Buffer, named.get(integrity)?.type ?? '')),
     })),
   );
 }

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Descriptor, ReleaseManifest } from '@atrium/contract';
-import { integrityOf } from '../publishing/read-release-folder';
+import { integrityOf } from '../publishing/check-release';
 
 export interface ReleaseRecipe {
   remote: string;

@@ -1,0 +1,48 @@
+import type { TokenLine } from '../../registry';
+import { StartRefused } from '../../server/start-refused';
+import type { CliCommand, CliContext, Outcome } from './cli-command';
+
+export const tokens: CliCommand = {
+  words: ['issue|list|revoke', '[NAME|ID]'],
+  about: 'issue NAME --remotes a,b [--days 90]: a team’s token; list; revoke ID',
+  options: ['remotes', 'days'],
+  run: async (context) => {
+    const [action, word] = context.words;
+    if (action === 'list' && word === undefined) return list(context);
+    if (action === 'issue' && word !== undefined) return issue(context, word);
+    if (action === 'revoke' && word !== undefined) return revoke(context, word);
+    throw new StartRefused('atrium tokens issue NAME --remotes a,b | atrium tokens list | atrium tokens revoke ID');
+  },
+};
+
+async function issue({ ask, options: { remotes, days } }: CliContext, name: string): Promise<Outcome> {
+  if (!remotes) throw new StartRefused('Say which remotes the team may publish and promote: --remotes lobby,mall');
+  const issued = await ask('issue-token', { name, remotes, days });
+  const until = new Date(issued.expiresAt).toISOString();
+  const text = [
+    issued.token,
+    '',
+    `For ${name}: publishes and promotes ${remotes.join(', ')}, until ${until}.`,
+    'It is shown this once. The team sets it as ATRIUM_TOKEN.',
+    `To take it back: atrium tokens revoke ${issued.id}`,
+  ].join('\n');
+  return { text, data: issued };
+}
+
+async function list({ ask }: CliContext): Promise<Outcome> {
+  const all = await ask('list-tokens', {});
+  return { text: all.map(line).join('\n') || 'No token has been issued yet.', data: all };
+}
+
+async function revoke({ ask }: CliContext, id: string): Promise<Outcome> {
+  const data = await ask('revoke-token', { id });
+  return { text: `The token ${id} is revoked: it opens nothing any more.`, data };
+}
+
+function line({ id, name, remotes, expiresAt, revokedAt }: TokenLine): string {
+  const expires = new Date(expiresAt);
+  const state = revokedAt
+    ? `revoked ${new Date(revokedAt).toISOString()}`
+    : `${expires < new Date() ? 'expired' : 'until'} ${expires.toISOString()}`;
+  return `${id}  ${name.padEnd(16)}${remotes.join(',').padEnd(24)}${state}`;
+}

@@ -1,0 +1,50 @@
+import { Refusal, type Ask } from '../../registry';
+import { StartRefused } from '../../server/start-refused';
+
+/** What a registry elsewhere refused, in its words. */
+class Refused extends Refusal {
+  constructor(
+    override readonly name: string,
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Milliseconds until a registry that says nothing is given up. */
+const patience = 120_000;
+
+/** Asks a registry by its address, such as `http://localhost:4400`. */
+export function askOverHttp(address: string, token: string, actor: string): Ask {
+  return async (name, input) => {
+    const answer = await post(new URL(`/registry/${name}`, address), token, actor, JSON.stringify(input));
+    const text = await answer.text();
+    if (!answer.ok) throw refusalIn(text, answer.status, address);
+    return JSON.parse(text) as never;
+  };
+}
+
+async function post(url: URL, token: string, actor: string, body: string): Promise<Response> {
+  try {
+    return await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'atrium-actor': actor },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    });
+  } catch (error) {
+    const why = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+    throw new StartRefused(`No registry answers at ${url.origin}: ${why}`);
+  }
+}
+
+function refusalIn(text: string, status: number, address: string): Error {
+  try {
+    const { error } = JSON.parse(text) as { error: { name: string; message: string } };
+    return new Refused(error.name, status, error.message);
+  } catch {
+    return new StartRefused(`${address} answered ${status}, and not as a registry does: ${text.slice(0, 200).trim()}`);
+  }
+}

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { openEngine, readFolderLock } from '../../engine';
+import { askHere, openRegistry, operator, operatorTokenFile, type Ask } from '../../registry';
+import { StartRefused } from '../../server/start-refused';
+import { tellFailure } from '../../server/tell-failure';
+import { askOverHttp } from './ask-over-http';
+
+/** Where the registry is, as the command line and the environment say. */
+export interface RegistryPlace {
+  /** Address of a registry elsewhere. */
+  registry: string | undefined;
+  token: string | undefined;
+  databaseUrl: string | undefined;
+  dataFolder: string;
+  environment: string;
+  /** Who is at the keyboard. */
+  actor: string;
+}
+
+export interface Connection {
+  ask: Ask;
+  close(): Promise<void>;
+}
+
+/**
+ * Reaches the registry: at an address with a team's token; else its database; else, while a server holds the data
+ * folder, that server with the operator's token, which lies in the folder.
+ */
+export async function connect(place: RegistryPlace): Promise<Connection> {
+  const { registry: address, token, databaseUrl, dataFolder, actor } = place;
+  if (address !== undefined) {
+    if (!token)
+      throw new StartRefused(
+        'ATRIUM_TOKEN is not set. The operator of the registry issues a token: atrium tokens issue TEAM --remotes NAME',
+      );
+    return { ask: askOverHttp(address, token, actor), close: async () => undefined };
+  }
+  const holder = databaseUrl ? undefined : await readFolderLock(dataFolder);
+  const file = operatorTokenFile(dataFolder);
+  if (holder?.address && existsSync(file)) {
+    const ask = askOverHttp(holder.address, readFileSync(file, 'utf8').trim(), actor);
+    return { ask, close: async () => undefined };
+  }
+  return openHere(place);
+}
+
+async function openHere({ environment, actor, ...place }: RegistryPlace): Promise<Connection> {
+  const { databaseUrl, dataFolder } = place;
+  const engine = await openEngine(databaseUrl === undefined ? { dataFolder } : { databaseUrl });
+  const registry = await openRegistry(engine, { environment, failed: tellFailure });
+  return {
+    ask: askHere(registry, operator(actor)),
+    close: async () => {
+      registry.close();
+      await engine.close();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { codeOf } from './error-code';
+import { DatabaseUnreachable } from './failures';
+
+/** Of the network, and those by which PostgreSQL ends or refuses connections (classes 08 and 57P). */
+const codes = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|08\w{3}|57P0[1-4])$/;
+/** What the driver says without a code. */
+const sentences =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+/** Whether a statement failed because the database does not answer, wherever in the chain of causes that is said. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof DatabaseUnreachable || codes.test(codeOf(cause) ?? '') || sentences.test(cause.message))
+      return true;
+    if (cause instanceof AggregateError && cause.errors.some(isDatabaseAway)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,113 @@
+import { askOverHttp } from '../../cli/connecting/ask-over-http';
+import { publishFolder } from '../../cli/connecting/publish-folder';
+import type { Ask } from '../../registry';
+import { writeRelease } from '../../registry/testing/write-release';
+import { openPortal, testOperatorToken, type Portal } from '../testing/open-portal';
+
+let portal: Portal;
+let operator: Ask;
+let team: Ask;
+let token: string;
+const as = (secret: string) => askOverHttp(`http://localhost:${portal.port}`, secret, 'mei');
+beforeAll(async () => {
+  portal = await openPortal();
+  operator = as(testOperatorToken);
+  ({ token } = await operator('issue-token', { name: 'team-lobby', remotes: ['lobby'] }));
+  team = as(token);
+}, 60_000);
+afterAll(() => portal.close());
+
+const post = (operation: string, body: unknown, headers: Record<string, string> = {}, host = 'localhost') =>
+  portal.send(
+    'POST',
+    `//${host}/registry/${operation}`,
+    { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
+    JSON.stringify(body),
+  );
+const promote = (ask: Ask, remote: string, release: string) =>
+  ask('change', { remote, change: { action: 'promote', release } });
+
+it('lets a team publish and promote its remote, and page loads get it', async () => {
+  const { folder, id, entry } = await writeRelease({ remote: 'lobby', files: { 'home.0001.js': 'export {};' } });
+  expect(await publishFolder(team, folder)).toEqual({ remote: 'lobby', id, outcome: 'published', sent: 2 });
+  expect(await promote(team, 'lobby', id)).toMatchObject({ stable: id, revision: 1 });
+  expect((await portal.get(`/r/lobby/${entry}`)).status).toBe(200);
+  expect(portal.registry.snapshot().channels).toMatchObject([{ remote: 'lobby', stable: id }]);
+  const [event] = await team('history', {});
+  expect(event).toMatchObject({ actor: 'team-lobby', action: 'promote', release: id });
+});
+
+it('sends only what is missing, and nothing for what is there', async () => {
+  const shared = { 'shared.0007.js': 'export const shared = 1;' };
+  const one = await writeRelease({ remote: 'lobby', version: '2.0.0', files: shared });
+  const two = await writeRelease({ remote: 'lobby', version: '2.1.0', files: shared });
+  expect((await publishFolder(team, one.folder)).sent).toBe(2);
+  expect((await publishFolder(team, two.folder)).sent).toBe(1);
+  expect(await publishFolder(team, two.folder)).toMatchObject({ outcome: 'unchanged', sent: 0 });
+});
+
+it('answers 409 to other contents under a version that is taken', async () => {
+  const one = await writeRelease({ remote: 'lobby', version: '3.0.0' });
+  const other = await writeRelease({ remote: 'lobby', version: '3.0.0', files: { 'a.0001.js': '1' } });
+  await publishFolder(team, one.folder);
+  await expect(publishFolder(team, other.folder)).rejects.toMatchObject({ name: 'VersionTaken', status: 409 });
+  expect(await team('missing', { integrities: [] })).toEqual([]);
+});
+
+it('publishes nothing of a release whose bytes are not all there, or others', async () => {
+  const { folder } = await writeRelease({ remote: 'lobby', version: '4.0.0' });
+  const withoutBytes: Ask = (name, input) =>
+    team(name, (name === 'publish' ? { ...input, bodies: {} } : input) as typeof input);
+  await expect(publishFolder(withoutBytes, folder)).rejects.toMatchObject({ name: 'FilesMissing', status: 409 });
+  const withOthers: Ask = (name, input) => {
+    if (!('bodies' in input)) return team(name, input);
+    const bodies = Object.keys(input.bodies).map((integrity) => [integrity, btoa('other')]);
+    return team(name, { ...input, bodies: Object.fromEntries(bodies) as Record<string, string> });
+  };
+  await expect(publishFolder(withOthers, folder)).rejects.toMatchObject({ name: 'ReleaseInvalid', status: 422 });
+  expect((await team('releases', { remote: 'lobby' })).map(({ version }) => version)).not.toContain('4.0.0');
+});
+
+it("refuses a team what is another's, and says how to get it", async () => {
+  const { folder } = await writeRelease({ remote: 'mall' });
+  await expect(publishFolder(team, folder)).rejects.toThrow(
+    'The token of team-lobby is for lobby, not for mall. The operator can issue one: atrium tokens issue team-lobby --remotes lobby,mall',
+  );
+  await expect(promote(team, 'mall', '0'.repeat(20))).rejects.toMatchObject({ name: 'NotAllowed', status: 403 });
+  await expect(team('issue-token', { name: 'x', remotes: ['mall'] })).rejects.toMatchObject({ status: 403 });
+  await expect(team('list-tokens', {})).rejects.toThrow('for the operator');
+});
+
+it("refuses another remote's release under a name of one's own", async () => {
+  const { folder } = await writeRelease({ remote: 'mall' });
+  const disguised: Ask = (name, input) => team(name, { ...input, ...('remote' in input && { remote: 'lobby' }) });
+  await expect(publishFolder(disguised, folder)).rejects.toThrow("the release is mall's, not lobby's");
+});
+
+it.each([
+  ['no token', { authorization: '' }, 'ATRIUM_TOKEN'],
+  ['a made-up one', { authorization: 'Bearer atrium_x' }, 'This is no token'],
+])('answers 401 to %s and says what is missing', async (_what, headers, sentence) => {
+  const { status, body } = await post('status', {}, headers);
+  expect(status).toBe(401);
+  expect((JSON.parse(body) as { error: { message: string } }).error.message).toContain(sentence);
+});
+
+it('shuts out a team once its token is revoked', async () => {
+  const issued = await operator('issue-token', { name: 'team-mall', remotes: ['mall'] });
+  expect(await as(issued.token)('status', {})).toBeInstanceOf(Array);
+  await operator('revoke-token', { id: issued.id });
+  await expect(as(issued.token)('status', {})).rejects.toMatchObject({ status: 401 });
+});
+
+it.each([
+  ['something else than data', 'history', [1], 400],
+  ['what nobody does', 'dance', {}, 404],
+  ['a change that is none', 'change', { remote: 'lobby', change: { action: 'explode' } }, 400],
+])('refuses %s', async (_what, operation, body, status) => {
+  expect((await post(operation, body)).status).toBe(status);
+});
+
+it('is not there on a portal', async () => {
+  expect((await post('status', {}, {}, 'aurora')).status).toBe(404);
+});

@@ -1,0 +1,12 @@
+-- Who may publish and promote. The secret itself is with the team; here is its hash.
+create table tokens (
+  id text primary key,
+  name text not null,
+  remotes text[] not null,
+  hash bytea not null,
+  issued_at timestamptz not null default now(),
+  issued_by text not null,
+  expires_at timestamptz not null,
+  revoked_at timestamptz,
+  revoked_by text
+);

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { operation, remoteName } from './operation';
+
+/** What concerns the whole. */
+export const operating = {
+  'issue-token': operation(
+    'operator',
+    v.strictObject({
+      name: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'letters, digits and dashes')),
+      remotes: v.pipe(v.array(remoteName), v.minLength(1)),
+      days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(366)), 90),
+    }),
+    (registry, request, { name }) => registry.tokens.issue(request, name),
+  ),
+  'list-tokens': operation('operator', v.strictObject({}), (registry) => registry.tokens.list()),
+  'revoke-token': operation('operator', v.strictObject({ id: v.string() }), async (registry, { id }, { name }) => {
+    await registry.tokens.revoke(id, name);
+    return { id };
+  }),
+};

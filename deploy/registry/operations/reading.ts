@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { environmentName, operation, releaseWord as word, remoteName } from './operation';
+
+/** What anybody with a token may ask. */
+export const reading = {
+  status: operation(
+    'token',
+    v.strictObject({ environment: environmentName, remote: v.optional(remoteName) }),
+    (registry, query) => registry.status(query),
+  ),
+  history: operation(
+    'token',
+    v.strictObject({
+      environment: environmentName,
+      remote: v.optional(remoteName),
+      limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
+    }),
+    (registry, query) => registry.history(query),
+  ),
+  releases: operation('token', v.strictObject({ remote: remoteName }), (registry, { remote }) =>
+    registry.releases(remote),
+  ),
+  find: operation('token', v.strictObject({ remote: remoteName, word }), (registry, { remote, word }) =>
+    registry.find(remote, word),
+  ),
+  compare: operation(
+    'token',
+    v.strictObject({ remote: remoteName, from: word, to: word }),
+    async (registry, { remote, from, to }) =>
+      registry.compare(remote, (await registry.find(remote, from)).id, (await registry.find(remote, to)).id),
+  ),
+};

@@ -1,0 +1,40 @@
+import { IntegritySchema, ReleaseManifestSchema } from '@atrium/contract';
+import * as v from 'valibot';
+import { ChangeSchema } from '../channels/change';
+import { environmentName, operation, remoteName } from './operation';
+
+const base64 = v.pipe(v.string(), v.base64('bytes in base64'));
+
+/** What a team may do to its own remotes. */
+export const releasing = {
+  /** Which of these bytes the registry has not got yet; asked before publishing. */
+  missing: operation('token', v.strictObject({ integrities: v.array(IntegritySchema) }), (registry, { integrities }) =>
+    registry.missing(integrities),
+  ),
+  publish: operation(
+    'remote',
+    v.strictObject({
+      remote: remoteName,
+      manifest: ReleaseManifestSchema,
+      /** Bytes by their integrity; only what is missing. */
+      bodies: v.record(IntegritySchema, base64),
+    }),
+    (registry, { remote, manifest, bodies }, { name: actor }) => {
+      const bytes = Object.entries(bodies).map(
+        ([integrity, body]) => [integrity, Buffer.from(body, 'base64')] as const,
+      );
+      return registry.publishRelease({ remote, manifest, bodies: new Map(bytes) }, { actor });
+    },
+  ),
+  change: operation(
+    'remote',
+    v.strictObject({
+      remote: remoteName,
+      environment: environmentName,
+      change: ChangeSchema,
+      expected: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+      reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(500))),
+    }),
+    (registry, request, { name: actor }) => registry.change({ ...request, actor }),
+  ),
+};

@@ -1,0 +1,20 @@
+import { NotAllowed } from '../refusals';
+import type { Caller } from '../tokens/caller';
+
+/** What an operation takes: any token, one for the remote it is about, or the operator's. */
+export type Right = 'token' | 'remote' | 'operator';
+
+/** @throws `NotAllowed`, which says what is missing. */
+export function refuseWithoutRight(
+  right: Right,
+  { name, remotes, operator }: Caller,
+  remote: string | undefined,
+): void {
+  if (operator || right === 'token') return;
+  if (right === 'operator') throw new NotAllowed(`This is for the operator, and ${name} is a team.`);
+  if (remotes === 'all' || (remote !== undefined && remotes.includes(remote))) return;
+  throw new NotAllowed(
+    `The token of ${name} is for ${remotes.join(', ')}, not for ${remote}. The operator can issue one: ` +
+      `atrium tokens issue ${name} --remotes ${[...remotes, remote].join(',')}`,
+  );
+}

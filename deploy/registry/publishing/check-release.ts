@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { ReleaseManifest } from '@atrium/contract';
+
+/** What is wrong with a manifest in itself: it must be of the remote it is published for and name only its own files. */
+export function faultsOfManifest(manifest: ReleaseManifest, remote = manifest.remote): string[] {
+  const named = [
+    manifest.entry,
+    ...manifest.expose,
+    ...Object.values(manifest.views).flat(),
+    ...Object.values(manifest.texts),
+  ];
+  const missing = named.filter((name) => !(name in manifest.files)).map((name) => `${name} is not among the files`);
+  const { descriptor } = manifest;
+  return [
+    ...missing,
+    ...(manifest.remote === remote ? [] : [`the release is ${manifest.remote}'s, not ${remote}'s`]),
+    ...(descriptor !== null && descriptor.name !== manifest.remote
+      ? [`the descriptor is ${descriptor.name}'s, not ${manifest.remote}'s`]
+      : []),
+    ...((descriptor === null) === (manifest.remote === 'host')
+      ? []
+      : ['every remote but the host has a descriptor, and the host has none']),
+  ];
+}
+
+export function integrityOf(body: Buffer): string {
+  return `sha256-${createHash('sha256').update(body).digest('base64')}`;
+}

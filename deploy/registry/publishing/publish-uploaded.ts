@@ -1,0 +1,26 @@
+import type { Engine } from '../../engine';
+import { ReleaseInvalid } from '../refusals';
+import { faultsOfManifest, integrityOf } from './check-release';
+import { publish, type Published, type PublishOptions } from './publish';
+import type { BuiltRelease } from './read-release-folder';
+
+/** A release as it was sent, not looked at yet. */
+export interface UploadedRelease extends BuiltRelease {
+  /** The remote it is published for. */
+  remote: string;
+}
+
+/** Publishes what came from outside. Rejects with `ReleaseInvalid` where it is not what it says it is. */
+export async function publishUploaded(
+  engine: Engine,
+  { remote, manifest, bodies }: UploadedRelease,
+  options: PublishOptions,
+): Promise<{ remote: string; id: string; outcome: Published }> {
+  const altered = [...bodies].filter(([integrity, body]) => integrityOf(body) !== integrity);
+  const faults = [
+    ...faultsOfManifest(manifest, remote),
+    ...altered.map(([integrity]) => `bytes were sent as ${integrity} that are others`),
+  ];
+  if (faults.length > 0) throw new ReleaseInvalid(`${remote} ${manifest.version}`, faults);
+  return { remote, id: manifest.id, outcome: await publish(engine, { manifest, bodies }, options) };
+}

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { describeOnEveryEngine } from '../../engine/testing/every-engine';
+import { TokenRefused, TokenUnknown } from '../refusals';
+import { openRegistry, type Registry } from '../registry';
+import { operatorTokenFile, readOrMakeOperatorToken } from './operator-token';
+import { callerOf } from './tokens';
+
+describeOnEveryEngine('tokens', (bench) => {
+  let registry: Registry;
+  beforeEach(async () => {
+    registry = await openRegistry(bench.engine, { environment: 'local', failed: () => undefined });
+  });
+  afterEach(() => registry.close());
+
+  const issue = (days = 90) => registry.tokens.issue({ name: 'team-lobby', remotes: ['lobby'], days }, 'mei');
+
+  it('say who asks and for which remotes', async () => {
+    const { token } = await issue();
+    expect(await registry.tokens.callerOf(token)).toEqual({ name: 'team-lobby', remotes: ['lobby'], operator: false });
+  });
+
+  it('are kept as hashes alone', async () => {
+    const { token } = await issue();
+    const { rows } = await bench.engine.database.execute(sql`select t::text as row from registry.tokens t`);
+    const secret = token.split('_').slice(2).join('_');
+    expect(JSON.stringify(rows)).not.toContain(secret);
+    expect(JSON.stringify(rows)).not.toContain(Buffer.from(secret).toString('hex'));
+    expect(JSON.stringify(await registry.tokens.list())).not.toContain('hash');
+  });
+
+  it('open nothing once they are revoked, and say so', async () => {
+    const { token, id } = await issue();
+    await registry.tokens.revoke(id, 'mei');
+    await expect(registry.tokens.callerOf(token)).rejects.toThrow(/team-lobby was revoked/);
+    expect(await registry.tokens.list()).toMatchObject([{ id, issuedBy: 'mei', revokedBy: 'mei' }]);
+    await expect(registry.tokens.revoke(id, 'mei')).rejects.toThrow(TokenUnknown);
+  });
+
+  it('open nothing once their time is over, and say so', async () => {
+    const { token, expiresAt } = await issue(30);
+    const { database } = bench.engine;
+    expect((await callerOf(database, token, new Date(expiresAt.getTime() - 1))).name).toBe('team-lobby');
+    await expect(callerOf(database, token, expiresAt)).rejects.toThrow(/expired at/);
+  });
+
+  it('are refused when they are made up, or another has the secret', async () => {
+    const one = await issue();
+    const other = await issue();
+    const mixed = one.token.replace(one.id, other.id);
+    for (const token of ['', 'x', mixed, `${one.token}x`])
+      await expect(registry.tokens.callerOf(token)).rejects.toThrow(TokenRefused);
+  });
+});
+
+it("keeps the operator's token in a file for its owner alone, and makes it once", () => {
+  const folder = mkdtempSync(join(tmpdir(), 'atrium-operator-'));
+  const token = readOrMakeOperatorToken(folder);
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(readOrMakeOperatorToken(folder)).toBe(token);
+  expect(statSync(operatorTokenFile(folder)).mode & 0o777).toBe(0o600);
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,69 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Queries } from '../../engine';
+import { TokenRefused, TokenUnknown } from '../refusals';
+import { tokens } from '../tables';
+import type { Caller } from './caller';
+
+/** A token without its secret, of which only the hash is kept. */
+export type TokenLine = Omit<typeof tokens.$inferSelect, 'hash'>;
+
+export interface TokenRequest {
+  /** The team's name. */
+  name: string;
+  remotes: string[];
+  /** How long it is good for. */
+  days: number;
+}
+
+/** What a token looks like: `atrium_<id>_<secret>`. */
+const shape = /^atrium_([0-9a-f]{8})_([A-Za-z0-9_-]{43})$/;
+
+/** Issues a token; its secret is shown now and never again. */
+export async function issueToken(
+  queries: Queries,
+  { name, remotes, days }: TokenRequest,
+  issuedBy: string,
+): Promise<{ token: string; id: string; expiresAt: Date }> {
+  const id = randomBytes(4).toString('hex');
+  const secret = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(Date.now() + days * 86_400_000);
+  await queries.insert(tokens).values({ id, name, remotes, hash: hashOf(secret), issuedBy, expiresAt });
+  return { token: `atrium_${id}_${secret}`, id, expiresAt };
+}
+
+/** Those that are revoked and expired too, the latest first. */
+export async function listTokens(queries: Queries): Promise<TokenLine[]> {
+  const rows = await queries.select().from(tokens).orderBy(desc(tokens.issuedAt));
+  return rows.map(({ hash: _hash, ...line }) => line);
+}
+
+/** Rejects with `TokenUnknown`, also where it is revoked already. */
+export async function revokeToken(queries: Queries, id: string, revokedBy: string): Promise<void> {
+  const revoked = await queries
+    .update(tokens)
+    .set({ revokedAt: new Date(), revokedBy })
+    .where(and(eq(tokens.id, id), isNull(tokens.revokedAt)))
+    .returning({ id: tokens.id });
+  if (revoked.length === 0) throw new TokenUnknown(id);
+}
+
+/** Who holds the token. Rejects with `TokenRefused`, which says what is wrong with it. */
+export async function callerOf(queries: Queries, token: string, now = new Date()): Promise<Caller> {
+  const [, id, secret] = shape.exec(token) ?? [];
+  if (id === undefined || secret === undefined)
+    throw new TokenRefused('This is no token. One begins with atrium_ and is made by "atrium tokens issue".');
+  const [found] = await queries.select().from(tokens).where(eq(tokens.id, id));
+  if (!found || !timingSafeEqual(found.hash, hashOf(secret)))
+    throw new TokenRefused('This token is unknown here. Ask the operator for one: atrium tokens issue');
+  const { name, remotes, revokedAt, expiresAt } = found;
+  if (revokedAt) throw new TokenRefused(`The token ${id} of ${name} was revoked at ${revokedAt.toISOString()}.`);
+  if (expiresAt <= now)
+    throw new TokenRefused(`The token ${id} of ${name} expired at ${expiresAt.toISOString()}. Ask for a new one.`);
+  return { name, remotes, operator: false };
+}
+
+/** The secret is 32 random bytes, so that a plain hash cannot be guessed back. */
+function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}
