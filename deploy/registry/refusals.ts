@@ -70,6 +70,15 @@ export class ChannelUnknown extends Refusal {
   }
 }
 
+/** Everybody has it, so that nobody can try it. */
+export class StableAlready extends Refusal {
+  override readonly name = 'StableAlready';
+  readonly status = 409;
+  constructor(remote: string, environment: string, release: string) {
+    super(`${remote} ${release} is stable in ${environment} already: everybody has it.`);
+  }
+}
+
 export class NoTrial extends Refusal {
   override readonly name = 'NoTrial';
   readonly status = 409;

@@ -32,6 +32,17 @@ describeOnEveryEngine('publishing what was built', (bench) => {
     registry.close();
   });
 
+  it('leaves alone what a person has locked', async () => {
+    const registry = await open();
+    const before = await build('remote-lobby', { remote: 'lobby' });
+    await publishBuilt(registry, root);
+    await registry.change({ remote: 'lobby', change: { action: 'lock' }, actor: 'mei', reason: 'looking' });
+    await build('remote-lobby', { remote: 'lobby', files: { 'new.0001.js': '1' } });
+    await publishBuilt(registry, root);
+    expect(registry.snapshot().channels).toMatchObject([{ stable: before, locked: 'looking' }]);
+    registry.close();
+  });
+
   it('is done once when several servers start at once', async () => {
     await build('host', { remote: 'host' });
     const id = await build('remote-lobby', { remote: 'lobby' });

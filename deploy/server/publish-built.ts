@@ -17,7 +17,8 @@ export async function publishBuilt(registry: Registry, root = dirname(packageFol
 /** Of several servers that start at once on one database, one promotes and the others find it done. */
 async function makeStable(registry: Registry, remote: string, id: string): Promise<void> {
   const seen = () => registry.snapshot().channels.find((channel) => channel.remote === remote);
-  if (seen()?.stable === id) return;
+  // What a person has locked stays as it is, whatever was built.
+  if (seen()?.stable === id || seen()?.locked !== undefined) return;
   try {
     await registry.promote({ remote, release: id, actor: 'start', expected: seen()?.revision ?? 0 });
   } catch (error) {

@@ -1,4 +1,4 @@
-import { ChannelLocked, ChannelUnknown, NothingEarlier, NoTrial, ReasonMissing } from '../refusals';
+import { ChannelLocked, ChannelUnknown, NothingEarlier, NoTrial, ReasonMissing, StableAlready } from '../refusals';
 import { applyChange } from './apply-change';
 import type { Channel } from './channel';
 import type { Change } from './change';
@@ -43,6 +43,10 @@ describe('a trial', () => {
     const tried = after({ action: 'canary', release: 'd', audience: { merchants: ['lotus'] } });
     expect(tried).toMatchObject({ stable: 'c', trial: { release: 'd', audience: { merchants: ['lotus'] } } });
     expect(after({ action: 'stop-canary' }, tried)).toEqual({ ...channel, revision: 5 });
+  });
+
+  it('is not of what everybody has', () => {
+    expect(() => after({ action: 'canary', release: 'c', audience: { percent: 5 } })).toThrow(StableAlready);
   });
 
   it('cannot be ended where there is none, nor begin before anything is stable', () => {

@@ -1,4 +1,4 @@
-import { ChannelLocked, ChannelUnknown, NoTrial, NothingEarlier, ReasonMissing } from '../refusals';
+import { ChannelLocked, ChannelUnknown, NoTrial, NothingEarlier, ReasonMissing, StableAlready } from '../refusals';
 import type { Channel } from './channel';
 import type { ChangeRequest } from './change';
 
@@ -26,6 +26,7 @@ export function applyChange(present: Channel | undefined, request: ChangeRequest
     case 'promote':
       return { release: change.release, channel: promoted(next, change.release) };
     case 'canary':
+      if (change.release === next.stable) throw new StableAlready(remote, environment, change.release);
       return {
         release: change.release,
         channel: { ...next, trial: { release: change.release, audience: change.audience } },
