@@ -71,7 +71,7 @@ const assets = { test: /\.(svg|png|jpg|webp|avif|woff2)$/, type: 'asset/resource
 function swcMinimizer() {
   return new MinimizerPlugin({
     minify: MinimizerPlugin.swcMinify,
-    minimizerOptions: { compress: { passes: 2 }, mangle: true },
+    minimizerOptions: { compress: { passes: 3, toplevel: true }, mangle: { toplevel: true } },
     // in this process: swc is quick, and a worker would run the calling script again
     parallel: false,
     extractComments: false,

@@ -12,3 +12,4 @@ export * from './messages';
 export * from './language';
 export * from './telemetry';
 export * from './host';
+export * from './write-text';

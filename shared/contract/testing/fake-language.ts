@@ -1,5 +1,6 @@
 import { writable, type Writable } from '../host/readable';
-import type { Language, TextValues } from '../host/language';
+import type { Language } from '../host/language';
+import { writeText } from '../host/write-text';
 import type { Texts } from '../remote/define-remote';
 import type { Records } from './records';
 
@@ -33,8 +34,8 @@ export function fakeLanguage(
       return Promise.resolve();
     },
     text(key, values) {
-      const text = options.texts[current.get()]?.[key] ?? options.texts.EN?.[key] ?? key;
-      return fill(text, values);
+      const written = (code: string) => writeText(options.texts[code] ?? {}, key, values, locale());
+      return written(current.get()) ?? written('EN') ?? key;
     },
     money({ minor, currency }) {
       const format = new Intl.NumberFormat(locale(), { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
@@ -43,8 +44,4 @@ export function fakeLanguage(
     number: (value, format) => new Intl.NumberFormat(locale(), format).format(value),
     date: (value) => new Date(value).toISOString(),
   };
-}
-
-function fill(text: string, values: TextValues = {}): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }
