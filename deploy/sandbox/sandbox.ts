@@ -8,6 +8,9 @@ import { schemaName } from './database/schema';
 import { ensureEncryptionKey } from './encryption/keys';
 import { gameOperations } from './games/operations';
 import { serveLive } from './live/serve-live';
+import { DrawKeeper } from './lottery/draw-keeper';
+import { allLotteries } from './lottery/games';
+import { lotteryOperations } from './lottery/operations';
 import { memberOperations } from './member/operations';
 import { withBusiness } from './merchants/business-of';
 import { defaultLimits, type SandboxOptions } from './options';
@@ -61,12 +64,18 @@ async function serveCalls(app: FastifyInstance, backend: Backend): Promise<void>
   });
   servePing(app);
   serveLive(app, backend);
+  const keeper = new DrawKeeper(backend, allLotteries);
+  app.addHook(
+    'onClose',
+    keeper.start((error) => app.log.error(error, 'draws are late')),
+  );
   const operations = [
     ...systemOperations(backend),
     ...sessionOperations(backend),
     ...memberOperations(backend),
     ...walletOperations(backend),
     ...gameOperations(backend),
+    ...lotteryOperations(backend, keeper),
   ];
   for (const operation of operations) serve(app, backend, operation);
 }

@@ -1,6 +1,8 @@
 import type { Endpoint } from '@atrium/contract';
 import * as launch from './games/launch';
 import * as lists from './games/lists';
+import * as draws from './lottery/draws';
+import * as lottery from './lottery/games';
 import * as member from './member/member';
 import * as security from './member/security';
 import * as session from './session/session';
@@ -10,7 +12,19 @@ import * as transactions from './wallets/transactions';
 import * as wallets from './wallets/wallets';
 
 /** Every call there is, for the sandbox, the printed documentation and the stubs; applications import single calls. */
-export const catalogue: Endpoint[] = [settings, status, session, member, security, wallets, transactions, lists, launch]
+export const catalogue: Endpoint[] = [
+  settings,
+  status,
+  session,
+  member,
+  security,
+  wallets,
+  transactions,
+  lists,
+  launch,
+  lottery,
+  draws,
+]
   .flatMap((area): unknown[] => Object.values(area))
   .filter(
     (value): value is Endpoint =>

@@ -12,3 +12,7 @@ export * from './games/models';
 export * from './games/lists';
 export * from './games/launch';
 export * from './live/live-event';
+export * from './lottery/models';
+export * from './lottery/games';
+export * from './lottery/draws';
+export * from './lottery/winning-number';

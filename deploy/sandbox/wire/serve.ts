@@ -64,11 +64,15 @@ async function readFields(backend: Backend, { endpoint }: Operation, request: Fa
   const body = endpoint.encrypted
     ? await openSeal(backend, endpoint.path, request.headers['encryption'], request.body)
     : encoding === 'query'
-      ? readQuery(endpoint.request, request.query)
+      ? readQuery(endpoint.request, { ...asFields(request.query), ...asFields(request.params) })
       : (request.body ?? {});
   const read = v.safeParse(endpoint.request, body);
   if (!read.success) throw new Refusal('request_invalid', { status: 400 });
   return endpoint.deviceId ? { ...(read.output as object), loginDeviceId: deviceIdOf(body) } : read.output;
+}
+
+function asFields(fields: unknown): Record<string, unknown> {
+  return (fields ?? {}) as Record<string, unknown>;
 }
 
 function deviceIdOf(fields: unknown): string | undefined {

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { migrate, packageFolder, type Engine } from '../../engine';
+import { describeOnEveryEngine } from '../../engine/testing/every-engine';
+import { schemaName } from '../database/schema';
+import { DrawKeeper } from './draw-keeper';
+import { latestDraws } from './draws';
+import type { LotteryGame } from './game';
+import { lotteries } from './games';
+import type { Backend } from '../backend';
+
+const games = lotteries.filter(({ code }) => code === 'TXFFC');
+const [game] = games as [LotteryGame];
+
+describeOnEveryEngine('several keepers of the same draws', (bench) => {
+  let now: number;
+
+  beforeEach(async () => {
+    now = Date.UTC(2026, 0, 2, 3, 4, 5);
+    await migrate(bench.engine, { schema: schemaName, folder: join(packageFolder(), 'sandbox/migrations') });
+  });
+
+  const keeperOn = (engine: Engine) => new DrawKeeper({ engine, clock: () => now }, games);
+  const drawsOn = (engine: Engine) => latestDraws({ engine } as Backend, game, 100);
+
+  it('draw each issue once, and the same', async () => {
+    const keepers = [keeperOn(bench.engine), keeperOn(bench.engine), keeperOn(bench.engine)];
+    await Promise.all(keepers.map((keeper) => keeper.keep()));
+    const first = await drawsOn(bench.engine);
+    expect(first).toHaveLength(40);
+
+    now += 2 * 60_000;
+    await Promise.all(keepers.map((keeper) => keeper.keep()));
+    const second = await drawsOn(bench.engine);
+
+    expect(second.slice(2)).toEqual(first);
+    expect(new Set(second.map(({ numero }) => numero)).size).toBe(42);
+  });
+
+  it('hold to what an earlier one has promised', async () => {
+    await keeperOn(bench.engine).keep();
+    now += 60_000;
+    await keeperOn(bench.engine).keep();
+
+    const [draw] = await drawsOn(bench.engine);
+    expect(draw?.committedAt).toBe(now - 60_000);
+  });
+});

@@ -1,0 +1,41 @@
+import type { LotteryGame } from './game';
+import { allLotteries } from './games';
+
+/** Games a merchant has no contract for. */
+const lacking: Record<string, readonly string[]> = {
+  kestrel: ['TXFFC', 'XJSSC', 'LANTERNSSC', 'CROWNSSC', 'JADEPK10', 'DALAT5D'],
+};
+
+/** Draws at most this many seconds apart belong to the instant prizes. */
+const instantInterval = 60;
+
+export interface Offered {
+  prizeMode: string;
+  playType?: string | undefined;
+}
+
+/** Those of some games that a merchant offers with these prizes and, where one is named, this way to bet. */
+export function offered(games: LotteryGame[], merchant: string, { prizeMode, playType = '' }: Offered): LotteryGame[] {
+  return games.filter(
+    (game) =>
+      offers(merchant, game) &&
+      (prizeMode !== 'Elott' || game.interval <= instantInterval) &&
+      (playType === '' || playTypeOf(game) === playType),
+  );
+}
+
+/** A game the merchant offers, by code or id. */
+export function gameOffered(merchant: string, wanted: { code: string } | { id: string }): LotteryGame | undefined {
+  return allLotteries.find(
+    (game) => offers(merchant, game) && ('code' in wanted ? game.code === wanted.code : game.id === wanted.id),
+  );
+}
+
+/** The way to bet that opens first. */
+export function playTypeOf({ group }: LotteryGame): string {
+  return `${group.code}_STRAIGHT`;
+}
+
+function offers(merchant: string, { code }: LotteryGame): boolean {
+  return !lacking[merchant]?.includes(code);
+}

@@ -1,0 +1,23 @@
+import { bigint, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { schema } from '../database/schema';
+
+const time = (name: string) => timestamp(name, { withTimezone: true }).notNull();
+
+export const lotteryDraws = schema.table(
+  'lottery_draws',
+  {
+    gameCode: text('game_code').notNull(),
+    /** Counts the game's intervals since 1970. */
+    issue: bigint('issue', { mode: 'number' }).notNull(),
+    numero: text('numero').notNull(),
+    commitment: text('commitment').notNull(),
+    /** Leaves the server only once the number is drawn. */
+    seed: text('seed').notNull(),
+    committedAt: time('committed_at'),
+    drawsAt: time('draws_at'),
+    winningNumber: text('winning_number'),
+  },
+  (table) => [primaryKey({ columns: [table.gameCode, table.issue] })],
+);
+
+export type DrawRow = typeof lotteryDraws.$inferSelect;

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { LooseFlagSchema, LooseTextSchema, looseInteger } from '../nothing';
+
+const text = v.optional(LooseTextSchema, '');
+
+/** A way to bet on a game, as menus list it. */
+export const LotteryMenuSchema = v.object({ code: v.string(), remark: text, defaultPlayType: text });
+
+export type LotteryMenu = v.InferOutput<typeof LotteryMenuSchema>;
+
+export const LotteryGameSchema = v.object({
+  gameId: LooseTextSchema,
+  gameCode: v.string(),
+  gameGroupId: looseInteger(0),
+  gameGroupCode: text,
+  code: text,
+  remark: text,
+  displayName: text,
+  /** `art:<family>` for a picture the portal draws. */
+  webIconUrl: text,
+  defaultPlayType: text,
+  /** Number of the issue that is on sale. */
+  numero: text,
+  /** Seconds until its draw. */
+  remainTime: looseInteger(0),
+  /** Seconds before the draw at which its sale ends. */
+  lockTime: looseInteger(0),
+  /** Whether its draws are shown on live video. */
+  liveVideoSwitch: LooseFlagSchema,
+  labelName: text,
+  gameMenus: v.optional(v.nullable(v.array(LotteryMenuSchema))),
+  /** `new`, `hot` or empty. */
+  tag: text,
+});
+
+export type LotteryGame = v.InferOutput<typeof LotteryGameSchema>;
+
+export const LotteryGroupSchema = v.object({
+  gameGroupCode: v.string(),
+  labelName: text,
+  gameMenus: v.array(v.object({ ...LotteryMenuSchema.entries, tag: text })),
+});
+
+export type LotteryGroup = v.InferOutput<typeof LotteryGroupSchema>;
+
+export const PopularLotterySchema = v.object({
+  gameId: LooseTextSchema,
+  gameCode: v.string(),
+  remark: text,
+  webIconUrl: text,
+});
+
+export type PopularLottery = v.InferOutput<typeof PopularLotterySchema>;
+
+/** An issue: one round of a game, with a draw at its end. */
+export const IssueSchema = v.object({
+  numero: v.string(),
+  isSale: LooseFlagSchema,
+  remainTime: looseInteger(0),
+  lockTime: looseInteger(0),
+  /** SHA-256 of the seed its number will come from, in hexadecimal; back ends without commitments leave it out. */
+  commitment: text,
+});
+
+export const IssueInfoSchema = v.object({
+  currentNumero: IssueSchema,
+  nextNumero: v.optional(v.nullable(LooseTextSchema)),
+  previousNumero: v.optional(v.nullable(LooseTextSchema)),
+});
+
+export type IssueInfo = v.InferOutput<typeof IssueInfoSchema>;
+
+export const DrawSchema = v.object({
+  gameCode: v.string(),
+  numero: v.string(),
+  /** The numbers with commas, in the order they were drawn: `3,0,9,9,1`. */
+  winNo: v.string(),
+  /** Milliseconds since 1970. */
+  drawTime: v.optional(v.number()),
+  /** What was promised before the draw, and the seed that keeps the promise; absent where a back end has neither. */
+  commitment: text,
+  seed: text,
+  /** Milliseconds since 1970 at which the commitment was stored; not before `drawTime` when the draw was made up. */
+  committedAt: v.optional(v.number()),
+});
+
+export type Draw = v.InferOutput<typeof DrawSchema>;
