@@ -20,7 +20,6 @@ export default describeRemote({
     { name: 'lobby.fish@1', view: 'category', path: '/fish', params: ['page'], title: 'menu.fish' },
     { name: 'lobby.pvp@1', view: 'category', path: '/pvp', params: ['page'], title: 'menu.pvp' },
     { name: 'lobby.esports@1', view: 'category', path: '/esports', params: ['page'], title: 'menu.esports' },
-    { name: 'lobby.lott@1', view: 'category', path: '/lott', params: ['page'], title: 'menu.lott' },
     { name: 'lobby.elott@1', view: 'category', path: '/elott', params: ['page'], title: 'menu.elott' },
     {
       name: 'lobby.vendor@1',
@@ -65,7 +64,6 @@ export default describeRemote({
       to: { place: 'lobby.esports@1' },
     },
     { id: 'rng', point: 'menu@1', title: 'menu.rng', icon: 'rng', order: 60, to: { place: 'lobby.slots@1' } },
-    { id: 'lott', point: 'menu@1', title: 'menu.lott', icon: 'lott', order: 70, to: { place: 'lobby.lott@1' } },
     { id: 'elott', point: 'menu@1', title: 'menu.elott', icon: 'elott', order: 80, to: { place: 'lobby.elott@1' } },
   ],
 
@@ -87,7 +85,7 @@ export default describeRemote({
   },
 
   uses: {
-    places: ['member.deposit@1', 'lobby.promotion@1'],
+    places: ['member.deposit@1', 'lobby.promotion@1', 'lottery.lobby@1'],
     events: ['game.opened@1', 'game.closed@1', 'game.maintenance@1'],
   },
 });

@@ -16,11 +16,22 @@ export const places = {
   'lobby.fish@1': { about: 'Vendors of fishing games; `page` chooses one.', params: ['page'] },
   'lobby.pvp@1': { about: 'Vendors of card games between players; `page` chooses one.', params: ['page'] },
   'lobby.esports@1': { about: 'Vendors of e-sports bets; `page` chooses one.', params: ['page'] },
-  'lobby.lott@1': { about: 'Vendors of lotteries; `page` chooses one.', params: ['page'] },
   'lobby.elott@1': { about: 'Vendors of instant lotteries; `page` chooses one.', params: ['page'] },
   'lobby.game@1': { about: 'The game last launched, inside the portal.', params: ['gameType'] },
   'lobby.trial@1': { about: 'The free demo last started, inside the portal.', params: ['gameType'] },
   'lobby.help@1': { about: 'Answers to what people ask; the hash opens a topic.', params: [] },
+  'lottery.home@1': {
+    about:
+      'The lottery: its lobby, `lottoGameGroup` choosing a group, or the game that `gameCode` or `gameId` names, with `bet_param` as numbers to bet on.',
+    params: ['gameCode', 'playType', 'gameId', 'lMode', 'type', 'id', 'bet_param', 'lottoGameGroup'],
+  },
+  'lottery.lobby@1': {
+    about: 'The lobby of the lottery; `lottoGameGroup` chooses a group, `page` a vendor.',
+    params: ['page', 'lottoGameGroup'],
+  },
+  'lottery.trend@1': { about: 'What a lottery has drawn lately.', params: ['gameCode'] },
+  'lottery.vietnam@1': { about: 'Vietnam lotteries, or the one of `gameCode`.', params: ['gameCode'] },
+  'lottery.sea@1': { about: 'Lotteries of Southeast Asia.', params: [] },
   'member.centre@1': { about: 'What is mine; `page` is a page of the member centre.', params: ['page'] },
   'member.deposit@1': { about: 'Put money in.', params: [] },
   'member.withdraw@1': { about: 'Take money out.', params: [] },

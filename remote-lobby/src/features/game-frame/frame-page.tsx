@@ -14,7 +14,9 @@ export function FramePage({ kind, gameType }: FramePageProps) {
   const host = useHost();
   const [game] = useState(() => readOpenedGame(kind, host));
   useEffect(() => {
-    if (!game) void host.navigation.open(lobbyOf(gameType));
+    if (game) return;
+    const lobby = lobbyOf(gameType);
+    void host.navigation.open(host.navigation.has(lobby) ? lobby : 'lobby.home@1');
   }, [game, gameType, host]);
   return game ? <GameFrame game={game} demo={kind === 'trial'} /> : null;
 }

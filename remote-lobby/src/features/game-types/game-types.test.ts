@@ -4,7 +4,7 @@ import { gameTypeAt, lobbyAt, lobbyOf } from './game-types';
 
 const placeNamed = (name: string) => config.places.find((place) => place.name === name);
 
-test.each(gameTypes.filter((type) => type !== 'RNG'))(
+test.each(gameTypes.filter((type) => type !== 'RNG' && type !== 'LOTT'))(
   'the lobby of %s has the lower-case type as its path [MNU-12]',
   (type) => {
     const place = placeNamed(lobbyOf(type));
@@ -14,6 +14,11 @@ test.each(gameTypes.filter((type) => type !== 'RNG'))(
     expect(lobbyAt(`/${type.toLowerCase()}`)).toBe(lobbyOf(type));
   },
 );
+
+test('the lobby of LOTT is the lottery’s own [LRV-07]', () => {
+  expect(lobbyOf('LOTT')).toBe('lottery.lobby@1');
+  expect(lobbyAt('/lott')).toBe('lottery.lobby@1');
+});
 
 test('the slot lobby is /electron, and /rng shows the same [MNU-13]', () => {
   expect(placeNamed(lobbyOf('RNG'))).toMatchObject({

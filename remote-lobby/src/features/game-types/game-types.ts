@@ -9,7 +9,7 @@ const lobbies: Record<GameType, VersionedName> = {
   PVP: 'lobby.pvp@1',
   ESPORTS: 'lobby.esports@1',
   RNG: 'lobby.slots@1',
-  LOTT: 'lobby.lott@1',
+  LOTT: 'lottery.lobby@1',
   ELOTT: 'lobby.elott@1',
 };
 

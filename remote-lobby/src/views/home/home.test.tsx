@@ -55,7 +55,7 @@ test('the entry panel has six sections of three games, and lottery one popular b
 test.each([
   ['Sports', 'lobby.sports@1'],
   ['Slots', 'lobby.slots@1'],
-  ['Lottery', 'lobby.lott@1'],
+  ['Lottery', 'lottery.lobby@1'],
 ])('more of %s leads to its lobby [HOM-07]', async (name, place) => {
   const host = guest();
   await open(host);

@@ -1,0 +1,19 @@
+import config from './remote.config';
+
+const needsOf = (name: string) => config.commands.find((command) => command.name === name && 'needs' in command);
+
+test('the lottery stands between slots and instant lotteries in the menu, and unfolds its games [MNU-08]', () => {
+  expect(config.entries).toEqual([
+    expect.objectContaining({ id: 'lott', order: 70, children: { source: 'lottery.menu@1' } }),
+  ]);
+});
+
+test('/lott shows the same view as /lottery [LRV-07]', () => {
+  const viewAt = (path: string) => config.places.find((place) => place.path === path)?.view;
+  expect(viewAt('/lott')).toBe('lottery');
+  expect(viewAt('/lottery')).toBe('lottery');
+});
+
+test('betting takes a session and a real account', () => {
+  expect(needsOf('lottery.bet@1')).toMatchObject({ needs: ['session', 'real-account'] });
+});

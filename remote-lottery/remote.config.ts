@@ -1,0 +1,45 @@
+import { describeRemote } from '@atrium/contract';
+
+/** Lottery is what is drawn: the games with their countdowns, their draws, and what can be told from them. */
+export default describeRemote({
+  name: 'lottery',
+  requires: '^1.0.0',
+
+  places: [
+    {
+      name: 'lottery.home@1',
+      view: 'lottery',
+      path: '/lottery',
+      params: ['gameCode', 'playType', 'gameId', 'lMode', 'type', 'id', 'bet_param', 'lottoGameGroup'],
+      title: 'menu.lott',
+    },
+    {
+      name: 'lottery.lobby@1',
+      view: 'lottery',
+      path: '/lott',
+      params: ['page', 'lottoGameGroup'],
+      title: 'menu.lott',
+    },
+    { name: 'lottery.trend@1', view: 'trend', path: '/trend', params: ['gameCode'], title: 'trend.title' },
+    { name: 'lottery.vietnam@1', view: 'vietnam', path: '/vnLottery', params: ['gameCode'], title: 'vietnam.title' },
+    { name: 'lottery.sea@1', view: 'sea', path: '/seaLottery', title: 'sea.title' },
+  ],
+
+  entries: [
+    {
+      id: 'lott',
+      point: 'menu@1',
+      title: 'menu.lott',
+      icon: 'lott',
+      order: 70,
+      to: { place: 'lottery.lobby@1' },
+      children: { source: 'lottery.menu@1' },
+    },
+  ],
+
+  commands: [{ name: 'lottery.menu@1' }, { name: 'lottery.bet@1', needs: ['session', 'real-account'] }],
+
+  uses: {
+    commands: ['game.launch@1'],
+  },
+});

@@ -1,0 +1,19 @@
+import { lotteryMenu } from '@atrium/api';
+import type { EntryChild, Host } from '@atrium/contract';
+import { prizeModeOf } from '../features/games/prize-mode';
+
+/** `lottery.menu@1`: the games of the submenu with their marks, and the lotteries that have pages of their own. */
+export default async function listMenu({ api, language, signal }: Host): Promise<EntryChild[]> {
+  const groups = await api.call(lotteryMenu, { prizeMode: prizeModeOf('LOTT') }, { signal });
+  const games = groups.flatMap(({ gameMenus }) => gameMenus);
+  return [
+    ...games.map(({ code, remark, defaultPlayType, tag }): EntryChild => ({
+      id: code,
+      title: remark,
+      ...((tag === 'new' || tag === 'hot') && { mark: tag }),
+      to: { place: 'lottery.home@1', params: { playType: defaultPlayType, gameCode: code } },
+    })),
+    { id: 'vietnam', title: language.text('vietnam.title'), to: { place: 'lottery.vietnam@1' } },
+    { id: 'sea', title: language.text('sea.title'), to: { place: 'lottery.sea@1' } },
+  ];
+}

@@ -1,0 +1,94 @@
+import type { LotteryGame } from '@atrium/api';
+import { wireGame, wireGames } from '../../testing/games';
+import { LotteryBoard } from './lottery-board';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+let stop: (() => void) | undefined;
+afterEach(() => stop?.());
+
+async function open(ask: () => Promise<readonly LotteryGame[]>): Promise<LotteryBoard> {
+  const board = new LotteryBoard(ask);
+  stop = board.start();
+  await jest.advanceTimersByTimeAsync(0);
+  return board;
+}
+
+function hide(hidden: boolean): void {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('counts down once a second [LOT-06]', async () => {
+  const game = wireGame();
+  const board = await open(() => Promise.resolve([game]));
+  const before = board.left(game);
+
+  await jest.advanceTimersByTimeAsync(999);
+  expect(board.left(game)).toBe(before);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(board.left(game)).toBe(before - 1_000);
+});
+
+test('takes half the time an answer was under way off what it says', async () => {
+  const game = wireGame();
+  const late = () => new Promise<LotteryGame[]>((resolve) => setTimeout(() => resolve([game]), 400));
+  const board = await open(late);
+
+  await jest.advanceTimersByTimeAsync(400);
+  expect(board.left(game)).toBe(79_800);
+});
+
+test('many countdowns at zero ask once in five seconds [LOT-11]', async () => {
+  const ask = jest.fn(() => Promise.resolve(wireGames(10, { remainTime: 13 })));
+  await open(ask);
+
+  await jest.advanceTimersByTimeAsync(2_900);
+  expect(ask).toHaveBeenCalledTimes(1);
+  ask.mockResolvedValue(wireGames(10, { remainTime: 5 }));
+  await jest.advanceTimersByTimeAsync(2_200);
+  expect(ask).toHaveBeenCalledTimes(2);
+  await jest.advanceTimersByTimeAsync(4_800);
+  expect(ask).toHaveBeenCalledTimes(2);
+  await jest.advanceTimersByTimeAsync(300);
+  expect(ask).toHaveBeenCalledTimes(3);
+});
+
+test('stands still while the page is hidden, and catches up when it is seen again', async () => {
+  const game = wireGame({ remainTime: 20 });
+  const ask = jest.fn(() => Promise.resolve([game]));
+  const board = await open(ask);
+
+  hide(true);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(board.left(game)).toBe(10_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+
+  hide(false);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('leaves no timer and no listener behind', async () => {
+  const removed = jest.spyOn(document, 'removeEventListener');
+  await open(() => Promise.resolve([wireGame()]));
+  expect(jest.getTimerCount()).toBe(1);
+
+  stop?.();
+
+  expect(jest.getTimerCount()).toBe(0);
+  expect(removed).toHaveBeenCalledWith('visibilitychange', expect.any(Function));
+});
+
+test('keeps its games when a later list does not come', async () => {
+  const ask = jest.fn<Promise<readonly LotteryGame[]>, []>().mockResolvedValueOnce([wireGame({ remainTime: 11 })]);
+  ask.mockRejectedValue(new Error('network'));
+  const board = await open(ask);
+
+  await jest.advanceTimersByTimeAsync(6_000);
+
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect(board.state).toBe('ready');
+  expect(board.games).toHaveLength(1);
+});

@@ -1,0 +1,45 @@
+import type { Draw } from '@atrium/api';
+import { useHost, useText } from '@atrium/contract/react';
+import { css } from '@emotion/react';
+import { canBeChecked } from './check-draw';
+import { NumberBalls } from './number-balls';
+import { VerifyDraw } from './verify-draw';
+
+/** One draw: its issue, when, the numbers, and the way to check them. */
+export function DrawRow({ draw }: { draw: Draw }) {
+  const { language } = useHost();
+  const text = useText();
+  const { numero, winNo, drawTime } = draw;
+  return (
+    <li css={style}>
+      <p>
+        <span className="numero">{numero}</span>
+        {drawTime !== undefined && (
+          <time dateTime={new Date(drawTime).toISOString()}>{language.date(drawTime, 'time')}</time>
+        )}
+      </p>
+      <NumberBalls numbers={winNo.split(',')} label={text('draws.numbers')} />
+      {canBeChecked(draw) && <VerifyDraw draw={draw} />}
+    </li>
+  );
+}
+
+const style = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--space-1) var(--space-3);
+  align-items: center;
+  padding: var(--space-3) var(--space-4);
+  & .numero {
+    display: block;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  & time {
+    color: var(--color-muted);
+    font-size: var(--type-small);
+  }
+  @container lottery (max-width: 26rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,22 @@
+import { useText } from '@atrium/contract/react';
+import { EmptyState, ErrorState, lottIcon } from '@atrium/ui';
+
+/** No lottery is on offer. */
+export function NoGames() {
+  const text = useText();
+  return (
+    <EmptyState icon={lottIcon} title={text('games.empty')}>
+      {text('games.empty.hint')}
+    </EmptyState>
+  );
+}
+
+/** What was asked for did not come. */
+export function GamesFailed({ onRetry }: { onRetry: () => void }) {
+  const text = useText();
+  return (
+    <ErrorState title={text('games.failed')} retryLabel={text('failed.retry')} onRetry={onRetry}>
+      {text('failed.hint')}
+    </ErrorState>
+  );
+}

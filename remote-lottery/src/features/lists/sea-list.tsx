@@ -1,0 +1,34 @@
+import type { LotteryGame } from '@atrium/api';
+import type { Host } from '@atrium/contract';
+import { useText } from '@atrium/contract/react';
+import { SectionHeader } from '@atrium/ui';
+import { observer } from 'mobx-react-lite';
+import { useBoard } from '../countdown/use-board';
+import { fetchLotteries, fetchVietnamLotteries } from '../games/fetch-games';
+import { isThai } from '../games/group';
+import { BoardPage } from './board-page';
+import { CardSection } from '../lobby/card-section';
+
+/** The lotteries of Southeast Asia: the Thai ones and those of Vietnam. */
+export const SeaList = observer(function SeaList() {
+  const text = useText();
+  const board = useBoard(fetchBoth);
+  return (
+    <BoardPage board={board}>
+      <SectionHeader level={1} title={text('sea.title')} />
+      <CardSection title={text('sea.thai')} board={board} games={board.games.filter(isThai)} />
+      <CardSection
+        title={text('vietnam.title')}
+        board={board}
+        games={board.games.filter((game) => !isThai(game))}
+        to="lottery.vietnam@1"
+        paramsOf={({ gameCode }) => ({ gameCode })}
+      />
+    </BoardPage>
+  );
+});
+
+async function fetchBoth(host: Host): Promise<LotteryGame[]> {
+  const [lotteries, vietnam] = await Promise.all([fetchLotteries(host), fetchVietnamLotteries(host)]);
+  return [...lotteries.filter(isThai), ...vietnam];
+}

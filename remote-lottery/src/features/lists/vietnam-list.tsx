@@ -1,0 +1,25 @@
+import { useText } from '@atrium/contract/react';
+import { SectionHeader } from '@atrium/ui';
+import { observer } from 'mobx-react-lite';
+import { useBoard } from '../countdown/use-board';
+import { fetchVietnamLotteries } from '../games/fetch-games';
+import { BoardPage } from './board-page';
+import { CardSection } from '../lobby/card-section';
+
+/** The Vietnam lotteries, each with its countdown. */
+export const VietnamList = observer(function VietnamList() {
+  const text = useText();
+  const board = useBoard(fetchVietnamLotteries);
+  return (
+    <BoardPage board={board}>
+      <SectionHeader level={1} title={text('vietnam.title')} />
+      <CardSection
+        title={text('vietnam.games')}
+        board={board}
+        games={board.games}
+        to="lottery.vietnam@1"
+        paramsOf={({ gameCode }) => ({ gameCode })}
+      />
+    </BoardPage>
+  );
+});

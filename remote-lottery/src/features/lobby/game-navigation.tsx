@@ -1,0 +1,107 @@
+import { lotteryMenu, type LotteryGroup } from '@atrium/api';
+import type { Host } from '@atrium/contract';
+import { Link, useText } from '@atrium/contract/react';
+import { Button, cardStyle, Icon, menuIcon, navItemStyle } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { prizeModeOf } from '../games/prize-mode';
+
+export function fetchGroups({ api, signal }: Host): Promise<LotteryGroup[]> {
+  return api.call(lotteryMenu, { prizeMode: prizeModeOf('LOTT') }, { signal });
+}
+
+interface GameNavigationProps {
+  groups: readonly LotteryGroup[];
+  /** Code of the group that is looked at; empty for all. */
+  group: string;
+}
+
+const beside = '(min-width: 64rem)';
+
+/** All games by group. Opens and closes; where there is room beside the cards it begins open. */
+export function GameNavigation({ groups, group }: GameNavigationProps) {
+  const text = useText();
+  const [open, setOpen] = useState(() => window.matchMedia?.(beside).matches ?? false);
+  return (
+    <div css={style}>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<Icon shape={menuIcon} size="1.125rem" />}
+        aria-expanded={open}
+        aria-controls="lottery-games"
+        onClick={() => setOpen(!open)}
+      >
+        {text('navigation.title')}
+      </Button>
+      <nav id="lottery-games" aria-label={text('navigation.title')} hidden={!open} css={[cardStyle, listStyle]}>
+        <Link to="lottery.lobby@1" aria-current={group === '' ? 'true' : undefined} css={navItemStyle}>
+          {text('navigation.all')}
+        </Link>
+        <ul>
+          {groups.map(({ gameGroupCode, labelName, gameMenus }) => (
+            <li key={gameGroupCode}>
+              <Link
+                to="lottery.lobby@1"
+                params={{ lottoGameGroup: gameGroupCode }}
+                aria-current={group === gameGroupCode ? 'true' : undefined}
+                css={navItemStyle}
+              >
+                {labelName}
+              </Link>
+              <ul>
+                {gameMenus.map(({ code, remark, defaultPlayType }) => (
+                  <li key={code}>
+                    <Link to="lottery.home@1" params={{ playType: defaultPlayType, gameCode: code }} css={gameStyle}>
+                      {remark}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+const style = css`
+  display: grid;
+  gap: var(--space-3);
+  justify-items: start;
+`;
+
+const listStyle = css`
+  inline-size: 100%;
+  padding: var(--space-2);
+  &[hidden] {
+    display: none;
+  }
+  & ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & > a,
+  & > ul > li > a {
+    inline-size: 100%;
+  }
+`;
+
+const gameStyle = css`
+  display: flex;
+  align-items: center;
+  min-block-size: 2.25rem;
+  padding-inline: calc(var(--nav-item-padding) + var(--space-3)) var(--space-3);
+  border-radius: var(--radius-small);
+  color: var(--color-text);
+  font-size: var(--type-small);
+  text-decoration: none;
+  &:hover {
+    background: var(--color-raised);
+  }
+  @media (pointer: coarse) {
+    min-block-size: 44px;
+  }
+`;

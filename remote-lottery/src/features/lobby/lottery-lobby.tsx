@@ -1,0 +1,75 @@
+import type { LotteryGame, LotteryGroup, PopularLottery } from '@atrium/api';
+import { useHost, useText } from '@atrium/contract/react';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useBoard } from '../countdown/use-board';
+import { gamesOfGroup } from '../games/group';
+import { fetchLotteries } from '../games/fetch-games';
+import { GamesFailed, NoGames } from '../games/nothing-here';
+import { Loadable } from '../loading/loadable';
+import { CardSection } from './card-section';
+import { fetchGroups, GameNavigation } from './game-navigation';
+import { LobbyBand } from './lobby-band';
+import { LobbySkeleton } from './lobby-skeleton';
+import { fetchPopular, PopularBar } from './popular-bar';
+import { QuickBetBesideDraws } from './quick-bet-beside-draws';
+import { cardsOfKind, splitGames } from './split-games';
+
+/** The lottery home: countdowns, the popular games, the quick bet with the latest draws, and the way to every game. */
+export const LotteryLobby = observer(function LotteryLobby({ group }: { group: string }) {
+  const host = useHost();
+  const text = useText();
+  const board = useBoard(fetchLotteries);
+  const [popular] = useState(() => new Loadable<PopularLottery[]>());
+  const [groups] = useState(() => new Loadable<LotteryGroup[]>());
+  useEffect(() => {
+    void popular.load(() => fetchPopular(host));
+    void groups.load(() => fetchGroups(host));
+  }, [popular, groups, host]);
+  const known = groups.value?.some(({ gameGroupCode }) => gameGroupCode === group) ? group : '';
+  const { regular, live } = splitGames(gamesOfGroup(board.games, known));
+  const shown = (games: LotteryGame[]) => (known ? games : games.slice(0, cardsOfKind));
+  return (
+    <div css={container}>
+      <LobbyBand />
+      <div css={style}>
+        <GameNavigation groups={groups.value ?? []} group={known} />
+        <div css={column}>
+          <PopularBar games={popular.value ?? []} />
+          {board.state === 'loading' && <LobbySkeleton />}
+          {board.state === 'failed' && <GamesFailed onRetry={() => void board.load()} />}
+          {board.state === 'ready' && board.games.length === 0 && <NoGames />}
+          {board.state === 'ready' && popular.state !== 'loading' && board.games.length > 0 && (
+            <QuickBetBesideDraws board={board} popular={popular.value ?? []} />
+          )}
+          <CardSection title={text('cards.regular')} board={board} games={shown(regular)} />
+          <CardSection title={text('cards.live')} board={board} games={shown(live)} />
+        </div>
+      </div>
+    </div>
+  );
+});
+
+const container = css`
+  container: lottery / inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+`;
+
+const style = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  align-items: start;
+  @container lottery (min-width: 60rem) {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+`;
+
+const column = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+`;

@@ -1,0 +1,55 @@
+import type { PopularLottery } from '@atrium/api';
+import { Link, useText } from '@atrium/contract/react';
+import { quietLinkStyle, SectionHeader } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { LotteryBoard } from '../countdown/lottery-board';
+import { DrawList } from '../draws/draw-list';
+import { quickBetChoices } from '../quick-bet/choices';
+import { QuickBet } from '../quick-bet/quick-bet';
+
+interface QuickBetBesideDrawsProps {
+  board: LotteryBoard;
+  popular: readonly PopularLottery[];
+  /** Offers a sixth game. Default false. */
+  special?: boolean;
+}
+
+/** The quick bet, and the latest draws of the game chosen in it. */
+export const QuickBetBesideDraws = observer(function QuickBetBesideDraws({
+  board,
+  popular,
+  special = false,
+}: QuickBetBesideDrawsProps) {
+  const text = useText();
+  const [code, setCode] = useState<string>();
+  const choices = quickBetChoices(board.games, popular, special);
+  const chosen = choices.find(({ gameCode }) => gameCode === code) ?? choices[0];
+  if (!chosen) return null;
+  const { gameCode, numero, displayName } = chosen;
+  return (
+    <div css={style}>
+      <QuickBet board={board} choices={choices} chosen={chosen} onChoose={(game) => setCode(game.gameCode)} />
+      <section aria-labelledby="lottery-latest-draws">
+        <SectionHeader
+          id="lottery-latest-draws"
+          title={text('draws.of', { name: displayName })}
+          end={
+            <Link to="lottery.trend@1" params={{ gameCode }} css={quietLinkStyle}>
+              {text('trend.title')}
+            </Link>
+          }
+        />
+        <DrawList gameCode={gameCode} numero={numero} label={text('draws.of', { name: displayName })} />
+      </section>
+    </div>
+  );
+});
+
+const style = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+  gap: var(--space-5);
+  align-items: start;
+`;

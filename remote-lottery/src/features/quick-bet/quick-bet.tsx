@@ -1,0 +1,138 @@
+import type { LotteryGame } from '@atrium/api';
+import { useHost, useText } from '@atrium/contract/react';
+import { Button, cardStyle, Icon, refreshIcon, SectionHeader } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { CountdownClock } from '../countdown/countdown-clock';
+import type { LotteryBoard } from '../countdown/lottery-board';
+import { NumberBalls } from '../draws/number-balls';
+import { GameEmblem } from '../emblem/game-emblem';
+import { rollNumbers, type Random } from './random-numbers';
+
+interface QuickBetProps {
+  board: LotteryBoard;
+  choices: readonly LotteryGame[];
+  chosen: LotteryGame;
+  onChoose: (game: LotteryGame) => void;
+  /** `Math.random` when left out. */
+  random?: Random;
+}
+
+/** A bet in two steps: a game, and numbers rolled for it. */
+export const QuickBet = observer(function QuickBet({
+  board,
+  choices,
+  chosen,
+  onChoose,
+  random = Math.random,
+}: QuickBetProps) {
+  const { commands } = useHost();
+  const text = useText();
+  const [numbers, setNumbers] = useState(() => rollNumbers(chosen.gameCode, random));
+  const choose = (game: LotteryGame) => {
+    setNumbers(rollNumbers(game.gameCode, random));
+    onChoose(game);
+  };
+  const { gameId, gameCode } = chosen;
+  const bet = () => void commands.run('lottery.bet@1', { gameId, gameCode, numbers }).catch(() => undefined);
+  return (
+    <section aria-labelledby="lottery-quick-bet" css={[cardStyle, style]}>
+      <SectionHeader id="lottery-quick-bet" title={text('quick.title')} />
+      <div role="radiogroup" aria-label={text('quick.choose')} css={choicesStyle}>
+        {choices.map((game) => (
+          <label key={game.gameCode} css={choiceStyle}>
+            <input
+              type="radio"
+              name="lottery-quick-bet-game"
+              checked={game.gameCode === gameCode}
+              onChange={() => choose(game)}
+            />
+            <GameEmblem gameCode={game.gameCode} gameGroupCode={game.gameGroupCode} size="1.5rem" />
+            {game.displayName}
+          </label>
+        ))}
+      </div>
+      <p css={issueStyle}>
+        <span>{text('issue.numero', { numero: chosen.numero })}</span>
+        <CountdownClock board={board} game={chosen} size="large" />
+      </p>
+      <div aria-live="polite" css={numbersStyle}>
+        <NumberBalls numbers={numbers} label={text('quick.numbers')} />
+      </div>
+      <div css={actionsStyle}>
+        <Button
+          variant="secondary"
+          icon={<Icon shape={refreshIcon} size="1.125rem" />}
+          onClick={() => setNumbers(rollNumbers(gameCode, random))}
+        >
+          {text('quick.change')}
+        </Button>
+        <Button onClick={bet} disabled={board.left(chosen) <= 0}>
+          {text('quick.bet')}
+        </Button>
+      </div>
+    </section>
+  );
+});
+
+const style = css`
+  padding: var(--space-5);
+`;
+
+const choicesStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+
+const choiceStyle = css`
+  position: relative;
+  display: inline-flex;
+  gap: var(--space-2);
+  align-items: center;
+  min-block-size: 2.75rem;
+  padding: 0.25rem 0.875rem 0.25rem 0.5rem;
+  border: 1px solid var(--color-outline);
+  border-radius: var(--radius-round);
+  font-size: var(--type-small);
+  font-weight: 600;
+  cursor: pointer;
+  & > input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:has(:checked) {
+    border-color: var(--color-accent);
+    color: var(--color-on-accent-soft);
+    background: var(--color-accent-soft);
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+`;
+
+const issueStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-4);
+  align-items: baseline;
+  justify-content: space-between;
+  margin-block: var(--space-4);
+  color: var(--color-muted);
+  font-variant-numeric: tabular-nums;
+`;
+
+const numbersStyle = css`
+  margin-block-end: var(--space-4);
+`;
+
+const actionsStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`;

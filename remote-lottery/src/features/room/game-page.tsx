@@ -1,0 +1,51 @@
+import type { LotteryGame } from '@atrium/api';
+import type { Host } from '@atrium/contract';
+import { Link, useText } from '@atrium/contract/react';
+import { buttonStyle, EmptyState, Spinner } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { useBoard } from '../countdown/use-board';
+import { GamesFailed } from '../games/nothing-here';
+import { GameRoom } from './game-room';
+
+interface GamePageProps {
+  /** The list the game is in. */
+  ask: (host: Host) => Promise<readonly LotteryGame[]>;
+  /** One of the two is enough; the code decides. */
+  gameCode: string;
+  gameId: string;
+  numbers: readonly string[];
+}
+
+/** The page of the game an address asks for, or the word that there is none. */
+export const GamePage = observer(function GamePage({ ask, gameCode, gameId, numbers }: GamePageProps) {
+  const text = useText();
+  const board = useBoard(ask);
+  const game = board.games.find((one) => (gameCode ? one.gameCode === gameCode : one.gameId === gameId));
+  return (
+    <div css={container}>
+      {board.state === 'loading' && <Spinner label={text('games.loading')} />}
+      {board.state === 'failed' && <GamesFailed onRetry={() => void board.load()} />}
+      {game && <GameRoom key={game.gameCode} board={board} game={game} numbers={numbers} />}
+      {board.state === 'ready' && !game && (
+        <>
+          <h1 tabIndex={-1}>{text('menu.lott')}</h1>
+          <EmptyState
+            title={text('room.unknown')}
+            action={
+              <Link to="lottery.lobby@1" css={buttonStyle()}>
+                {text('navigation.all')}
+              </Link>
+            }
+          >
+            {text('room.unknown.hint')}
+          </EmptyState>
+        </>
+      )}
+    </div>
+  );
+});
+
+const container = css`
+  container: lottery / inline-size;
+`;

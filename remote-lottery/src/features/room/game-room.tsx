@@ -1,0 +1,122 @@
+import { lotteryIssue, type IssueInfo, type LotteryGame } from '@atrium/api';
+import { Link, useHost, useText } from '@atrium/contract/react';
+import { buttonStyle, cardStyle, EmptyState, SectionHeader, Tag } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { CountdownClock } from '../countdown/countdown-clock';
+import type { LotteryBoard } from '../countdown/lottery-board';
+import { DrawList } from '../draws/draw-list';
+import { NumberBalls } from '../draws/number-balls';
+import { GameEmblem } from '../emblem/game-emblem';
+import { Loadable } from '../loading/loadable';
+
+interface GameRoomProps {
+  board: LotteryBoard;
+  game: LotteryGame;
+  /** Numbers brought along to bet on. */
+  numbers: readonly string[];
+}
+
+/** One game: what is on sale and promised, what is chosen, and what was drawn. */
+export const GameRoom = observer(function GameRoom({ board, game, numbers }: GameRoomProps) {
+  const { api, signal } = useHost();
+  const text = useText();
+  const { gameId, gameCode, gameGroupCode, displayName, numero } = game;
+  const [issue] = useState(() => new Loadable<IssueInfo>());
+  useEffect(() => {
+    void issue.load(() => api.call(lotteryIssue, { gameId }, { signal }));
+  }, [issue, api, signal, gameId, numero]);
+  const current = issue.value?.currentNumero;
+  const closed = board.left(game) <= 0 || current?.isSale === false;
+  return (
+    <div css={style}>
+      <header css={[cardStyle, headStyle]}>
+        <GameEmblem gameCode={gameCode} gameGroupCode={gameGroupCode} size="4.5rem" />
+        <div>
+          <h1 tabIndex={-1}>{displayName}</h1>
+          <p>
+            {text('issue.numero', { numero })} {closed && <Tag tone="quiet">{text('card.closed')}</Tag>}
+          </p>
+        </div>
+        <CountdownClock board={board} game={game} size="large" />
+      </header>
+      <section aria-labelledby="lottery-bet" css={[cardStyle, betStyle]}>
+        <SectionHeader id="lottery-bet" title={text('room.bet')} />
+        {numbers.length > 0 && <NumberBalls numbers={numbers} label={text('quick.numbers')} />}
+        <EmptyState title={text('room.soon')}>{text('room.soon.hint')}</EmptyState>
+        {current?.commitment && (
+          <div css={promiseStyle}>
+            <h3>{text('room.promise', { numero: current.numero })}</h3>
+            <p className="code">{current.commitment}</p>
+            <p>{text('room.promise.hint')}</p>
+          </div>
+        )}
+      </section>
+      <section aria-labelledby="lottery-room-draws">
+        <SectionHeader id="lottery-room-draws" title={text('draws.title')} />
+        <DrawList gameCode={gameCode} numero={numero} label={text('draws.of', { name: displayName })} />
+      </section>
+      <nav aria-label={displayName} css={linksStyle}>
+        <Link to="lottery.trend@1" params={{ gameCode }} css={buttonStyle({ variant: 'secondary' })}>
+          {text('trend.title')}
+        </Link>
+        <Link to="lottery.lobby@1" css={buttonStyle({ variant: 'ghost' })}>
+          {text('navigation.all')}
+        </Link>
+      </nav>
+    </div>
+  );
+});
+
+const style = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  align-items: start;
+  @container lottery (min-width: 46rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+const headStyle = css`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3) var(--space-4);
+  align-items: center;
+  padding: var(--space-5);
+  & > div {
+    flex: 1 1 12rem;
+  }
+  & p {
+    color: var(--color-muted);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const betStyle = css`
+  padding: var(--space-5);
+`;
+
+const promiseStyle = css`
+  padding-block-start: var(--space-4);
+  border-block-start: 1px solid var(--color-border);
+  color: var(--color-muted);
+  font-size: var(--type-small);
+  & > h3 {
+    font-size: inherit;
+  }
+  & > .code {
+    color: var(--color-text);
+    font-family: ui-monospace, Consolas, monospace;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const linksStyle = css`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`;

@@ -1,0 +1,22 @@
+import type { Draw } from '@atrium/api';
+
+/** How often each number came at each place, numbers in their order. */
+export interface Frequency {
+  numbers: string[];
+  /** One list a place, with a count for each of `numbers`. */
+  places: number[][];
+}
+
+/** Counts the numbers of draws, place by place; 0 to 9 for single digits, otherwise from 01 to the highest drawn. */
+export function frequencyOf(draws: readonly Draw[]): Frequency {
+  const rows = draws.map(({ winNo }) => winNo.split(','));
+  const digits = rows.every((row) => row.every((number) => number.length === 1));
+  const highest = digits ? 9 : Math.max(0, ...rows.flat().map(Number));
+  const numbers = Array.from({ length: highest + (digits ? 1 : 0) }, (_, index) =>
+    digits ? String(index) : String(index + 1).padStart(2, '0'),
+  );
+  const places = Array.from({ length: rows[0]?.length ?? 0 }, (_, place) =>
+    numbers.map((number) => rows.filter((row) => row[place] === number).length),
+  );
+  return { numbers, places };
+}

@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+
+/** A table of figures that scrolls by itself where it is wider than the page. */
+export const scrolling = css`
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+`;
+
+export const figures = css`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  & th,
+  & td {
+    padding: var(--space-2) var(--space-3);
+    border-block-start: 1px solid var(--color-border);
+    text-align: center;
+    white-space: nowrap;
+  }
+  & thead th {
+    border-block-start: 0;
+  }
+  & th {
+    color: var(--color-muted);
+    font-size: var(--type-small);
+    font-weight: 600;
+  }
+  & th[scope='row'] {
+    text-align: start;
+  }
+`;

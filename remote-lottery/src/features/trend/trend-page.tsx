@@ -1,0 +1,57 @@
+import { lotteryDraws, type Draw } from '@atrium/api';
+import { useHost, useText } from '@atrium/contract/react';
+import { EmptyState, SectionHeader, Select, Spinner } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useBoard } from '../countdown/use-board';
+import { fetchLotteries } from '../games/fetch-games';
+import { GamesFailed } from '../games/nothing-here';
+import { Loadable } from '../loading/loadable';
+import { DrawTable } from './draw-table';
+import { FrequencyTable } from './frequency-table';
+
+/** Draws the trend is told from. */
+const trendDraws = 30;
+
+/** What a game has drawn lately, and how often each number came at each place. */
+export const TrendPage = observer(function TrendPage({ gameCode }: { gameCode: string }) {
+  const { api, signal, navigation } = useHost();
+  const text = useText();
+  const board = useBoard(fetchLotteries);
+  const code = gameCode || board.games[0]?.gameCode;
+  const numero = board.games.find((game) => game.gameCode === code)?.numero;
+  const [draws] = useState(() => new Loadable<Draw[]>());
+  useEffect(() => {
+    if (code) void draws.load(() => api.call(lotteryDraws, { gameCode: code, count: trendDraws }, { signal }));
+  }, [draws, api, signal, code, numero]);
+  const shown = draws.value?.[0]?.gameCode === code || draws.state === 'ready' ? draws.value : undefined;
+  const failed = (draws.state === 'failed' && !shown) || (!code && board.state === 'failed');
+  return (
+    <div css={style}>
+      <SectionHeader level={1} title={text('trend.title')} />
+      <Select
+        label={text('trend.game')}
+        value={code ?? ''}
+        options={board.games.map((game) => ({ value: game.gameCode, label: game.displayName }))}
+        onChange={(event) => navigation.refine({ gameCode: event.target.value })}
+      />
+      {failed && <GamesFailed onRetry={() => void (code ? draws.again() : board.load())} />}
+      {!failed && !shown && <Spinner label={text('draws.loading')} />}
+      {shown?.length === 0 && <EmptyState title={text('draws.empty')}>{text('draws.empty.hint')}</EmptyState>}
+      {shown && shown.length > 0 && (
+        <>
+          <FrequencyTable draws={shown} />
+          <DrawTable draws={shown} />
+        </>
+      )}
+    </div>
+  );
+});
+
+const style = css`
+  container: lottery / inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;

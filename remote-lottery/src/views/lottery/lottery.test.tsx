@@ -1,0 +1,181 @@
+import { fails, mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { wireDraws, wireGame, wireGames } from '../../testing/games';
+import { lotteryHost } from '../../testing/lottery-host';
+import lottery from '.';
+
+let mounted: MountedView | undefined;
+afterEach(() => mounted?.unmount());
+
+async function open(params: Record<string, string> = {}, options: FakeHostOptions = {}): Promise<FakeHost> {
+  const host = lotteryHost(options);
+  mounted = await mountView(lottery, host, params);
+  return host;
+}
+
+const region = (name: string | RegExp) => screen.findByRole('region', { name });
+const clock = /^\d\d:\d\d:\d\d$/;
+
+test('eight games of each kind give five cards of each [LOT-01]', async () => {
+  const games = [...wireGames(8), ...wireGames(8, { liveVideoSwitch: true }, 'LIVE')];
+  await open({}, { answers: { 'lottery.list': games } });
+
+  expect(within(await region('Drawing soon')).getAllByRole('article')).toHaveLength(5);
+  const live = within(await region('With live video'));
+  expect(live.getAllByRole('article')).toHaveLength(5);
+  expect(live.getAllByText('Live video')).toHaveLength(5);
+});
+
+test('a card shows its game, issue and countdown, and leads to it by id and code [LRV-05]', async () => {
+  const host = await open();
+
+  const card = within(within(await region('Drawing soon')).getByRole('article'));
+  card.getByRole('heading', { name: 'Game CQSSC' });
+  card.getByText('Issue 20260102-0037');
+  expect(card.getByRole('timer').textContent).toMatch(clock);
+  await userEvent.click(card.getByRole('link', { name: 'Open Game CQSSC' }));
+  expect(host.records.opened).toEqual([{ place: 'lottery.home@1', params: { gameId: 'cqssc', gameCode: 'CQSSC' } }]);
+});
+
+test('what is not on sale says so and cannot be followed [LOT-16]', async () => {
+  await open({}, { answers: { 'lottery.list': [wireGame({ remainTime: 5 })] } });
+
+  const card = within(within(await region('Drawing soon')).getByRole('article'));
+  expect(card.getByRole('link').getAttribute('aria-disabled')).toBe('true');
+  expect(card.getByRole('link').textContent).toBe('Sale closed');
+  expect(card.getByRole('timer').textContent).toBe('--:--:--');
+});
+
+test('four popular games are asked for and shown in a bar [LOT-03] [LOT-18]', async () => {
+  const popular = wireGames(4).map(({ gameId, gameCode, remark }) => ({ gameId, gameCode, remark }));
+  const host = await open({}, { answers: { 'lottery.popular': popular } });
+
+  const bar = await screen.findByRole('navigation', { name: 'Popular' });
+  expect(within(bar).getAllByRole('link')).toHaveLength(4);
+  const asked = host.records.calls.find(({ endpoint }) => endpoint === 'lottery.popular');
+  expect(asked?.request).toEqual({ count: 4, prizeMode: 'Lott', playType: '' });
+});
+
+test('the navigation opens and closes [LOT-04]', async () => {
+  await open();
+  const toggle = await screen.findByRole('button', { name: 'Games by kind' });
+  expect(screen.queryByRole('navigation', { name: 'Games by kind' })).toBeNull();
+
+  await userEvent.click(toggle);
+  expect(screen.getByRole('navigation', { name: 'Games by kind' })).toBeTruthy();
+  expect(toggle.getAttribute('aria-expanded')).toBe('true');
+
+  await userEvent.click(toggle);
+  expect(screen.queryByRole('navigation', { name: 'Games by kind' })).toBeNull();
+});
+
+test('a group that is chosen shows all its games; one that is not known shows what there is [LRV-12]', async () => {
+  const groups = [{ gameGroupCode: 'PK10', labelName: 'PK10', gameMenus: [] }];
+  const games = [...wireGames(7, { gameGroupCode: 'PK10' }), ...wireGames(3, {}, 'OTHER')];
+  const answers = { 'lottery.menu': groups, 'lottery.list': games };
+  await open({ lottoGameGroup: 'PK10' }, { answers });
+  await waitFor(async () => expect(within(await region('Drawing soon')).getAllByRole('article')).toHaveLength(7));
+
+  await mounted?.update({ lottoGameGroup: 'NOPE' });
+  await waitFor(async () => expect(within(await region('Drawing soon')).getAllByRole('article')).toHaveLength(5));
+});
+
+test('the quick bet rolls numbers on opening, on another game and on Change, and bets them [LOT-05] [QBT-05] [QBT-06] [QBT-07]', async () => {
+  const games = [wireGame(), wireGame({ gameCode: 'SD11X5' })];
+  const host = await open({}, { answers: { 'lottery.list': games } });
+  let roll = 0;
+  jest.spyOn(Math, 'random').mockImplementation(() => (roll += 0.0501) % 1);
+
+  const panel = within(await region('Quick bet'));
+  panel.getByText('Issue 20260102-0037');
+  expect(panel.getByRole('timer').textContent).toMatch(clock);
+  const numbers = () => within(panel.getByRole('list', { name: 'Your numbers' })).getAllByRole('listitem');
+  expect(numbers()).toHaveLength(5);
+
+  await userEvent.click(panel.getByRole('radio', { name: 'Game SD11X5' }));
+  const first = numbers().map(({ textContent }) => textContent);
+  for (const number of first) expect(number).toMatch(/^(0[1-9]|1[01])$/);
+
+  await userEvent.click(panel.getByRole('button', { name: 'Change' }));
+  const second = numbers().map(({ textContent }) => textContent);
+  expect(second).not.toEqual(first);
+
+  await userEvent.click(panel.getByRole('button', { name: 'Bet' }));
+  expect(host.records.commands).toEqual([
+    { name: 'lottery.bet@1', request: { gameId: 'sd11x5', gameCode: 'SD11X5', numbers: second } },
+  ]);
+});
+
+test('nine draws give five rows [LRV-16]', async () => {
+  await open({}, { answers: { 'lottery.draws': wireDraws(9) } });
+
+  const list = await screen.findByRole('list', { name: 'Latest draws: Game CQSSC' });
+  expect(within(list).getAllByText('Verify this draw')).toHaveLength(5);
+});
+
+test('the draws follow the game that is chosen', async () => {
+  const host = await open({}, { answers: { 'lottery.list': [wireGame(), wireGame({ gameCode: 'SD11X5' })] } });
+
+  await userEvent.click(await screen.findByRole('radio', { name: 'Game SD11X5' }));
+
+  await screen.findByRole('list', { name: 'Latest draws: Game SD11X5' });
+  expect(host.records.calls.at(-1)).toEqual({
+    endpoint: 'lottery.draws',
+    request: { gameCode: 'SD11X5', count: 5 },
+  });
+});
+
+test.each([
+  ['by code', { gameCode: 'SD11X5', playType: 'X' }],
+  ['by id', { gameId: 'sd11x5' }],
+])(
+  'an address opens its game %s, with the numbers it brings and what is promised [LRV-05] [LRV-06]',
+  async (_how, params) => {
+    const commitment = 'a'.repeat(64);
+    const issue = { currentNumero: { numero: '7', isSale: true, remainTime: 60, lockTime: 10, commitment } };
+    const answers = { 'lottery.list': [wireGame(), wireGame({ gameCode: 'SD11X5' })], 'lottery.issue': issue };
+    await open({ ...params, bet_param: '01,02,<b>' }, { answers });
+
+    await screen.findByRole('heading', { level: 1, name: 'Game SD11X5' });
+    await screen.findByText(commitment);
+    const numbers = within(screen.getByRole('list', { name: 'Your numbers' })).getAllByRole('listitem');
+    expect(numbers.map(({ textContent }) => textContent)).toEqual(['01', '02']);
+  },
+);
+
+test('a game whose issue is not on sale says so [LOT-16]', async () => {
+  const issue = { currentNumero: { numero: '7', isSale: false, remainTime: 60, lockTime: 10 } };
+  await open({ gameCode: 'CQSSC' }, { answers: { 'lottery.issue': issue } });
+
+  await screen.findByText('Sale closed');
+});
+
+test('a game that is not there says so and leads to the others', async () => {
+  const host = await open({ gameCode: 'NOPE' });
+
+  await screen.findByText('There is no such lottery here');
+  await userEvent.click(screen.getByRole('link', { name: 'All lotteries' }));
+  expect(host.records.opened).toEqual([{ place: 'lottery.lobby@1', params: {} }]);
+});
+
+test('no games and failed games each say so, the latter with another try', async () => {
+  await open({}, { answers: { 'lottery.list': [] } });
+  await screen.findByText('No lotteries today');
+  await mounted?.unmount();
+
+  let tries = 0;
+  await open({}, { answers: { 'lottery.list': () => (++tries === 1 ? fails('server_error') : [wireGame()]) } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await region('Drawing soon');
+});
+
+test('leaves nothing behind', async () => {
+  await open();
+  await region('Quick bet');
+
+  await mounted?.unmount();
+
+  expect(document.body.textContent).toBe('');
+  mounted = undefined;
+});
