@@ -30,11 +30,22 @@ test('every category leads to its lobby, at its own path [MNU-12]', async ({ at 
 });
 
 test('every category path can be entered directly [MNU-12]', async ({ at }) => {
-  const tab = at('lotus');
+  const tab = at('aurora');
   for (const [key, path] of categories) {
     await tab.open(path);
     await expect(tab.title).toHaveText(tab.say('lobby', key));
   }
+});
+
+test('a merchant without lotteries has no entry and no page for them, and loads nothing of theirs', async ({ at }) => {
+  const tab = at('lotus');
+  await tab.open('/');
+  await expect(tab.menuEntry('menu.elott')).toBeVisible();
+  await expect(tab.menuEntry('menu.lott')).toHaveCount(0);
+  const files = tab.requestsTo('/r/lottery/');
+  await tab.open('/lott');
+  await expect(tab.title).toHaveText(tab.say('host', 'place.notFound.title'));
+  expect(files).toEqual([]);
 });
 
 test('/rng leads on to /electron and keeps its query [MNU-13]', async ({ at }) => {

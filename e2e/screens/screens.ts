@@ -1,5 +1,6 @@
 import { gameScreens } from './screens/games';
 import { homeScreens } from './screens/home';
+import { lotteryScreens } from './screens/lottery';
 import { personScreens } from './screens/person';
 import { problemScreens } from './screens/problems';
 import { signInScreens } from './screens/sign-in';
@@ -23,6 +24,7 @@ export const screens: Screen[] = [
   ...homeScreens,
   ...slotScreens,
   ...gameScreens,
+  ...lotteryScreens,
   ...signInScreens,
   ...problemScreens,
   ...personScreens,

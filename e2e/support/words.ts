@@ -6,6 +6,7 @@ const folders = {
   host: 'host/src/language/locales',
   auth: 'remote-auth/src/locales',
   lobby: 'remote-lobby/src/locales',
+  lottery: 'remote-lottery/src/locales',
   member: 'remote-member/src/locales',
 } as const;
 

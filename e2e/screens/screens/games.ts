@@ -5,7 +5,6 @@ import type { Tab } from '../tab';
 export const gameScreens: Screen[] = [
   { name: 'live casino', show: (tab) => openCategory(tab, '/live') },
   { name: 'fishing', show: (tab) => openCategory(tab, '/fish') },
-  { name: 'lottery', show: (tab) => openCategory(tab, '/lott') },
   {
     name: "a vendor's games",
     async show(tab) {

@@ -1,0 +1,122 @@
+import { LotteryPages } from '../pages/lottery-pages';
+import type { PortalPage } from '../pages/portal-page';
+import { accounts } from '../support/accounts';
+import { seriousFaults } from '../support/axe';
+import { expect, test } from '../support/test';
+
+const lotteryOf = ({ content, say }: PortalPage) => new LotteryPages(content, say);
+
+test('the lottery home has five cards of each kind, the popular bar and the quick bet [LOT-01] [LOT-03] [LOT-05]', async ({
+  at,
+}) => {
+  const tab = at('aurora');
+  const lottery = lotteryOf(tab);
+  const popular = tab.page.waitForRequest(/\/lgw\/games\/popular/);
+  await tab.open('/lottery');
+  await expect(lottery.cards('regular')).toHaveCount(5);
+  await expect(lottery.cards('live')).toHaveCount(5);
+  await expect(lottery.popular).toHaveCount(4);
+  expect(new URL((await popular).url()).searchParams.get('count')).toBe('4');
+  await expect(lottery.quickBet.getByRole('radio')).toHaveCount(5);
+  await expect(lottery.yourNumbers).toHaveCount(5);
+  expect(await seriousFaults(tab.page)).toEqual([]);
+});
+
+test('the clock of the quick bet ticks [QBT-05]', async ({ at }) => {
+  const tab = at('kestrel');
+  const lottery = lotteryOf(tab);
+  await tab.open('/lottery');
+  const before = await lottery.quickBetClock.innerText();
+  await expect(lottery.quickBetClock).not.toHaveText(before);
+});
+
+test('the navigation closes and opens again [LOT-04]', async ({ at }) => {
+  const tab = at('aurora');
+  const lottery = lotteryOf(tab);
+  await tab.open('/lottery');
+  await expect(lottery.navigation).toBeVisible();
+  await lottery.toggleNavigation.click();
+  await expect(lottery.navigation).toBeHidden();
+  await lottery.toggleNavigation.click();
+  await expect(lottery.navigation).toBeVisible();
+});
+
+for (const path of ['/lottery', '/lottery?gameCode=', '/lott'])
+  test(`${path} is the lobby [LRV-02] [LRV-07]`, async ({ at }) => {
+    const tab = at('kestrel');
+    const lottery = lotteryOf(tab);
+    await tab.open(path);
+    await expect(tab.title).toHaveText(tab.say('lottery', 'menu.lott'));
+    await expect(lottery.quickBet).toBeVisible();
+  });
+
+test('a group of the address narrows the cards, an unknown one does not [LRV-12]', async ({ at }) => {
+  const tab = at('aurora');
+  const lottery = lotteryOf(tab);
+  await tab.open('/lottery?lottoGameGroup=PK10');
+  await expect(lottery.cards()).toHaveCount(3);
+  await tab.open('/lottery?lottoGameGroup=NOPE');
+  await expect(lottery.cards()).toHaveCount(10);
+});
+
+test('five draws are shown, and each can be checked against what was promised [LRV-16]', async ({ at }) => {
+  const tab = at('aurora');
+  const lottery = lotteryOf(tab);
+  await tab.open('/lottery?gameCode=TXFFC');
+  await expect(lottery.proofs).toHaveCount(5);
+  await lottery.proofs.first().click();
+  await expect(lottery.proven).toBeVisible();
+  expect(await seriousFaults(tab.page)).toEqual([]);
+});
+
+test('a guest who bets signs in and then stands before the game with the numbers [QBT-06] [QBT-08]', async ({ at }) => {
+  const tab = at('aurora');
+  const lottery = lotteryOf(tab);
+  await tab.open('/lottery');
+  await expect(lottery.yourNumbers).toHaveCount(5);
+  const numbers = await lottery.yourNumbers.allInnerTexts();
+  await lottery.bet();
+  await tab.signInAsAsked(accounts.player);
+  await expect(tab.page).toHaveURL(/\/lottery\?.*gameCode=CQSSC/);
+  expect(new URL(tab.page.url()).searchParams.get('gameId')).toBeTruthy();
+  await expect(lottery.yourNumbers).toHaveText(numbers);
+});
+
+test('the trend of a game has its draws and how often numbers came [LRV-20] [LRV-21]', async ({ at }) => {
+  const tab = at('kestrel');
+  const lottery = lotteryOf(tab);
+  await tab.open('/trend?gameCode=SD11X5');
+  await expect(lottery.tables).toHaveCount(2);
+  await expect(lottery.tables.last().getByRole('row')).toHaveCount(31);
+  expect(await seriousFaults(tab.page)).toEqual([]);
+});
+
+test('the Vietnam lotteries have pages of their own [VNL-01] [VNL-02] [VNL-05]', async ({ at }) => {
+  const tab = at('kestrel');
+  const lottery = lotteryOf(tab);
+  await tab.open('/vnLottery');
+  await expect(tab.title).toHaveText(tab.say('lottery', 'vietnam.title'));
+  await expect(lottery.cards()).toHaveCount(5);
+  await lottery.cards().first().getByRole('link').click();
+  await expect(tab.page).toHaveURL(tab.address('/vnLottery?gameCode=HANOI5D'));
+  await expect(lottery.proofs).toHaveCount(5);
+});
+
+test('the sea lottery opens for a player [LRV-22]', async ({ at }) => {
+  const tab = at('kestrel');
+  const lottery = lotteryOf(tab);
+  await tab.signIn(accounts.player, '/seaLottery');
+  await expect(tab.title).toHaveText(tab.say('lottery', 'sea.title'));
+  await expect(lottery.cards().first()).toBeVisible();
+});
+
+test('everything fits a phone', async ({ at }) => {
+  const tab = at('aurora');
+  await tab.page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/lottery', '/lottery?gameCode=CQSSC', '/trend?gameCode=BJPK10', '/vnLottery']) {
+    await tab.open(path);
+    await tab.title.waitFor();
+    await tab.content.getByRole('listitem').first().waitFor();
+    expect(await tab.sidewaysOverflow()).toBe(0);
+  }
+});

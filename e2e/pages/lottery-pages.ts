@@ -1,0 +1,57 @@
+import type { Locator } from 'playwright/test';
+import type { Words } from '../support/words';
+
+/** The pages of the lottery: its home, a game, the trend and the lists. */
+export class LotteryPages {
+  constructor(
+    private readonly root: Locator,
+    private readonly say: Words,
+  ) {}
+
+  /** Countdown cards, of one kind or all. */
+  cards(kind?: 'regular' | 'live'): Locator {
+    const section = kind && this.root.getByRole('region', { name: this.say('lottery', `cards.${kind}`) });
+    return (section ?? this.root).getByRole('article');
+  }
+
+  get popular(): Locator {
+    return this.root.getByRole('navigation', { name: this.say('lottery', 'popular.title') }).getByRole('link');
+  }
+
+  get toggleNavigation(): Locator {
+    return this.root.getByRole('button', { name: this.say('lottery', 'navigation.title') });
+  }
+
+  get navigation(): Locator {
+    return this.root.getByRole('navigation', { name: this.say('lottery', 'navigation.title') });
+  }
+
+  get quickBet(): Locator {
+    return this.root.getByRole('region', { name: this.say('lottery', 'quick.title') });
+  }
+
+  get quickBetClock(): Locator {
+    return this.quickBet.getByRole('timer');
+  }
+
+  get yourNumbers(): Locator {
+    return this.root.getByRole('list', { name: this.say('lottery', 'quick.numbers') }).getByRole('listitem');
+  }
+
+  async bet(): Promise<void> {
+    await this.quickBet.getByRole('button', { name: this.say('lottery', 'quick.bet'), exact: true }).click();
+  }
+
+  /** What unfolds the proof of each draw that is listed. */
+  get proofs(): Locator {
+    return this.root.getByText(this.say('lottery', 'verify.open'), { exact: true });
+  }
+
+  get proven(): Locator {
+    return this.root.getByText(this.say('lottery', 'verify.kept'));
+  }
+
+  get tables(): Locator {
+    return this.root.getByRole('table');
+  }
+}
