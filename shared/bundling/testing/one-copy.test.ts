@@ -72,6 +72,15 @@ test("a change of the host's store redraws what the remote has mounted", async (
   await page.close();
 });
 
+test('no file of a remote asks for another at a fixed address, which would not follow its entry to the retry address', () => {
+  const { files } = readRelease(remoteFolder);
+  const scripts = Object.keys(files).filter((file) => file.endsWith('.js'));
+  const asking = scripts.filter((file) =>
+    /import\s*\(\s*["'`]/.test(readFileSync(join(remoteFolder, 'dist', file), 'utf8')),
+  );
+  expect(asking).toEqual([]);
+});
+
 test('altered bytes of the entry, the exposed module or a view never run', async () => {
   const { entry, expose, views } = readRelease(remoteFolder);
   for (const file of [entry, ...expose, ...(views['home'] ?? [])]) {

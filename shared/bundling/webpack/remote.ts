@@ -11,6 +11,7 @@ export function remoteConfiguration(workspace: Workspace, descriptor: Descriptor
   return {
     ...base,
     entry: {},
+    output: { ...base.output, ...addressesByRuntime },
     optimization: { ...base.optimization, splitChunks: partsOfViews },
     plugins: [
       ...(base.plugins ?? []),
@@ -26,6 +27,12 @@ export function remoteConfiguration(workspace: Workspace, descriptor: Descriptor
     ],
   };
 }
+
+/**
+ * Chunks are asked for by addresses that the runtime makes. Behind a bare `import`, without the space, webpack writes
+ * literal ones: they cannot follow an entry to its retry address, and a changed view changes every file that names it.
+ */
+export const addressesByRuntime = { importFunctionName: 'import ' };
 
 /**
  * What several views or commands use is one file more, `parts`, so that the second view does not fetch it again.
