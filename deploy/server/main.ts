@@ -23,7 +23,7 @@ try {
     environment: options.environment,
     failed: (error) => app.log.error({ err: error }, 'the registry could not be read; its last state stays in use'),
   });
-  await publishBuilt(registry);
+  await publishBuilt(registry, options.builtFolder);
 
   const port = () => listeningPort(app) ?? options.port;
   const addresses = localAddresses(() => options.publicPort ?? port());

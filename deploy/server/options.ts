@@ -15,6 +15,8 @@ export interface ServerOptions {
   databaseUrl: string | undefined;
   /** JSON file with the merchants that are served; those of the demonstration when left out. */
   merchantsFile: string | undefined;
+  /** Folder whose workspaces' builds are published at the start; the repository when left out. */
+  builtFolder: string | undefined;
   environment: string;
   production: boolean;
   logLevel: string;
@@ -41,6 +43,7 @@ export function serverOptions(args: string[], environment: NodeJS.ProcessEnv): S
     dataFolder: resolve(values.data),
     databaseUrl: environment['DATABASE_URL'] || undefined,
     merchantsFile: environment['ATRIUM_MERCHANTS'] || undefined,
+    builtFolder: environment['ATRIUM_BUILT'] || undefined,
     environment: environment['ATRIUM_ENVIRONMENT'] ?? 'local',
     production,
     logLevel: environment['LOG_LEVEL'] ?? (production ? 'info' : 'warn'),

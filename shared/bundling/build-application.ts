@@ -9,24 +9,31 @@ import { remoteConfiguration } from './webpack/remote';
 /**
  * Builds the host or a remote into its `dist/`.
  * @param name the workspace's folder below the root: `host`, or one with a `remote.config.ts`
+ * @param adapt changes the configuration before it is used; for builds that are not to be released
  * @throws with everything webpack has to say; a warning is an error.
  */
-export async function buildApplication(root: string, name: string): Promise<void> {
+export async function buildApplication(
+  root: string,
+  name: string,
+  adapt: (configuration: Configuration) => Configuration = (configuration) => configuration,
+): Promise<void> {
   const folder = join(root, name);
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
   const described = join(folder, 'remote.config.ts');
-  if (!existsSync(described)) return run(hostConfiguration({ root, folder, remote: 'host', version }));
+  if (!existsSync(described)) return runWebpack(adapt(hostConfiguration({ root, folder, remote: 'host', version })));
   const descriptor = await readDescriptor(root, described);
-  return run(remoteConfiguration({ root, folder, remote: descriptor.name, version }, descriptor));
+  return runWebpack(adapt(remoteConfiguration({ root, folder, remote: descriptor.name, version }, descriptor)));
 }
 
-async function readDescriptor(root: string, path: string): Promise<Descriptor> {
+/** @throws with what `remote.config.ts` lacks */
+export async function readDescriptor(root: string, path: string): Promise<Descriptor> {
   const module = (await loadTypeScript(root, path)) as { default?: Descriptor };
   if (!module.default) throw new Error(`${path} must have describeRemote({ … }) as its default export`);
   return module.default;
 }
 
-function run(configuration: Configuration): Promise<void> {
+/** @throws with everything webpack has to say; a warning is an error. */
+export function runWebpack(configuration: Configuration): Promise<void> {
   return new Promise((resolve, reject) => {
     webpack(configuration, (error, stats) => {
       if (error) return reject(error);

@@ -1,3 +1,11 @@
-export { buildApplication } from './build-application';
+export type { Compilation, Compiler, Configuration } from 'webpack';
+export { buildApplication, readDescriptor, runWebpack } from './build-application';
 export { bundleServices } from './services/bundle-services.mjs';
 export { sharedModules, type SharedModule } from './shared-modules';
+export { baseConfiguration } from './webpack/base';
+export { leanPackages, leanRouter } from './webpack/host';
+export { addressesByRuntime } from './webpack/remote';
+export { ChunkNames, chunkNameOf } from './release/chunk-names';
+export { describeFile, releaseId } from './release/describe-files';
+export { ModuleIds } from './release/module-ids';
+export { readTitles } from './release/titles';

@@ -33,6 +33,7 @@ export default {
     e2e: {
       entry: [
         '{,prove/processes/}playwright.config.ts',
+        'bench/{bench.ts,monolith/{bundled-source,no-container}.ts,building/change-line.cjs}',
         'prove/*.ts',
         'screens/take-screens.ts',
         'smoke/smoke.ts',
@@ -41,6 +42,8 @@ export default {
         '**/*.spec.ts',
         tests,
       ],
+      // written by the configuration of the bench's monolith
+      ignoreDependencies: ['every-remote'],
     },
   },
   // a store's or component's own types are read where it is

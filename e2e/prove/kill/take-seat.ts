@@ -33,13 +33,19 @@ const fruitHarbour = {
   language: 'EN',
 };
 
-/** Signs in by the encrypted call, launches a game for real money and spends its ticket at the vendor. */
-export async function takeSeat(portal: TestedPortal, who: Customer): Promise<Seat> {
-  const { merchant, username } = who;
-  const { token: session } = await askFor<{ token: string }>(portal.page(merchant, sessionLogin.path), {
+/** Signs in by the encrypted call. Resolves with the session's token. */
+export async function signIn(portal: TestedPortal, { merchant, username }: Omit<Customer, 'bets'>): Promise<string> {
+  const { token } = await askFor<{ token: string }>(portal.page(merchant, sessionLogin.path), {
     method: 'POST',
     ...(await sealed(portal, merchant, { username, password, type: 'username', loginDeviceId: 'proof' })),
   });
+  return token;
+}
+
+/** Signs in, launches a game for real money and spends its ticket at the vendor. */
+export async function takeSeat(portal: TestedPortal, who: Customer): Promise<Seat> {
+  const { merchant } = who;
+  const session = await signIn(portal, who);
   const launched = await askFor<{ game_url: string }>(portal.page(merchant, gamesLaunch.path), {
     method: 'POST',
     headers: { device: 'web', language: 'EN', authorization: session },

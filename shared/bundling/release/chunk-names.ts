@@ -6,13 +6,16 @@ import type { Chunk, ChunkGraph, Compiler, NormalModule } from 'webpack';
  * `command-launch-game`. The name comes from the module's place in the workspace; no magic comment is needed.
  */
 export class ChunkNames {
+  /** @param nameOf a chunk's name by its root module's path below the compiler's context, with forward slashes */
+  constructor(private readonly nameOf = chunkNameOf) {}
+
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ChunkNames', (compilation) => {
       compilation.hooks.afterChunks.tap('ChunkNames', (chunks) => {
         for (const chunk of chunks) {
           if (chunk.name) continue;
           const path = rootModulePath(chunk, compilation.chunkGraph, compiler.context);
-          if (path) chunk.name = unusedName(chunkNameOf(path), compilation.namedChunks);
+          if (path) chunk.name = unusedName(this.nameOf(path), compilation.namedChunks);
           if (chunk.name) compilation.namedChunks.set(chunk.name, chunk);
         }
       });

@@ -18,7 +18,7 @@ export function hostConfiguration(workspace: Workspace): Configuration {
       ...base.optimization,
       splitChunks: { cacheGroups: { default: false, defaultVendors: false, vendor } },
     },
-    resolve: { ...base.resolve, alias: lean() },
+    resolve: { ...base.resolve, alias: leanPackages() },
     module: { rules: [...(base.module?.rules ?? []), leanRouter] },
     plugins: [
       ...(base.plugins ?? []),
@@ -50,13 +50,13 @@ function offerEverything(): string {
 }
 
 /** The router's own components are not used: places are matched and mounted by the host. */
-const leanRouter = {
+export const leanRouter = {
   test: /[\\/]react-router[\\/]dist[\\/]production[\\/].+\.mjs$/,
   loader: fileURLToPath(import.meta.resolve('@atrium/bundling/pure-react-calls')),
 };
 
 /** Third parties of which the page needs less than their packages' doors lead to. */
-function lean(): Record<string, string | false> {
+export function leanPackages(): Record<string, string | false> {
   const { resolve } = createRequire(import.meta.url);
   return {
     // the package's door leads to its development build, whatever the mode

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { browserOptions } from '../support/browser';
+import { Builds } from './building/builds';
+import { afterDeploy } from './measuring/after-deploy';
+import { coldVisits } from './measuring/cold-visits';
+import { benchOptions, usage } from './options';
+import { printAfterDeploy, printCold, printProfile } from './printing';
+import { routesOf } from './routes';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Measures the federated portal against the same sources as one application, and prints ratios. Judges nothing. */
+export async function bench(args: string[]): Promise<void> {
+  if (args.includes('--help')) return console.log(usage);
+  const { rounds, only } = benchOptions(args);
+  const { routes, absent } = routesOf(root);
+  const wanted = routes.filter(({ path }) => only.length === 0 || only.includes(path));
+
+  const builds = new Builds(root);
+  const ways = await builds.asTheyAre();
+  const browser = await chromium.launch(browserOptions());
+  try {
+    printProfile({ rounds, browser: browser.version() });
+    for (const path of absent) console.log(`  ${path} is not measured: no release built here has a place there yet`);
+    printCold(await coldVisits(browser, ways, wanted, rounds));
+    for (const route of oneOfEachRemote(wanted)) {
+      const changed = await builds.changed(route.remote, `remote-${route.remote}/src/views/${route.view}/index.tsx`);
+      printAfterDeploy(route, await afterDeploy(browser, ways, changed, route));
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+function oneOfEachRemote<Of extends { remote: string }>(routes: Of[]): Of[] {
+  return routes.filter(({ remote }, index) => routes.findIndex((other) => other.remote === remote) === index);
+}

@@ -1,0 +1,21 @@
+import { scriptsByName } from './breakdown';
+import { costOf } from './cost';
+
+const transfers = [
+  { path: '/electron', bytes: 9_000 },
+  { path: '/r/lobby/view-slots.0123abcd.js', bytes: 5_000 },
+  { path: '/r/host/main.0123abcd.js', bytes: 60_000 },
+  { path: '/r/lobby/slot.0123abcd.svg', bytes: 300 },
+  { path: '/wps/v2/games', bytes: 700 },
+];
+
+it('counts the scripts of releases apart from everything that comes', () => {
+  expect(costOf(transfers)).toEqual({ scripts: 65_000, total: 75_000, requests: 5 });
+});
+
+it('names scripts by release and purpose, the dearest first', () => {
+  expect(scriptsByName(transfers)).toEqual([
+    ['host/main', 60_000],
+    ['lobby/view-slots', 5_000],
+  ]);
+});

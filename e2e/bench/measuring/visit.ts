@@ -1,0 +1,51 @@
+import type { BrowserContext } from 'playwright';
+import { firstContentMark, markFirstContent } from './first-content';
+import { lineProfile } from './line-profile';
+import { Transfers, type Transfer } from './transfers';
+
+export interface Visit {
+  /** Milliseconds from the beginning of the navigation. */
+  firstContent: number;
+  transfers: Transfer[];
+}
+
+interface VisitOptions {
+  /** Session of somebody who is signed in. */
+  session?: string | undefined;
+  /** Whether line and processor are slowed down; default yes. */
+  slow?: boolean;
+}
+
+/** Opens an address in a new tab and waits until the page has shown its content and is quiet. */
+export async function visit(
+  context: BrowserContext,
+  address: string,
+  { session, slow = true }: VisitOptions = {},
+): Promise<Visit> {
+  const page = await context.newPage();
+  try {
+    const protocol = await context.newCDPSession(page);
+    await protocol.send('Network.enable');
+    if (slow) {
+      const { latency, down, up, processor } = lineProfile;
+      await protocol.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency,
+        downloadThroughput: down / 8,
+        uploadThroughput: up / 8,
+      });
+      await protocol.send('Emulation.setCPUThrottlingRate', { rate: processor });
+    }
+    await page.addInitScript(markFirstContent, firstContentMark);
+    if (session !== undefined) await page.addInitScript((token) => sessionStorage.setItem('token', token), session);
+    const transfers = new Transfers(protocol);
+    await page.goto(address, { waitUntil: 'commit' });
+    const firstContent = await page
+      .waitForFunction((mark) => performance.getEntriesByName(mark)[0]?.startTime, firstContentMark)
+      .then((time) => time.jsonValue());
+    await transfers.quiet();
+    return { firstContent: firstContent ?? 0, transfers: transfers.all };
+  } finally {
+    await page.close();
+  }
+}

@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import {
+  addressesByRuntime,
+  baseConfiguration,
+  ChunkNames,
+  leanPackages,
+  leanRouter,
+  ModuleIds,
+  readDescriptor,
+  type Configuration,
+} from '@atrium/bundling';
+import { monolithChunkName, partsName } from './chunk-name';
+import { MonolithReleases, type DescribedRemote } from './releases';
+
+/**
+ * The fair peer: host and remotes as one application, from the same sources with the same loaders and minimizer.
+ * Routes are split by dynamic import as the remotes split them. Nothing of federation is in it: no runtime, no
+ * containers, third parties shaken, and what remotes have in common with the host or each other is there once. Its
+ * runtime is a file of its own, so that a deploy changes that and the files whose sources changed.
+ */
+export async function monolithConfiguration(root: string, output: string): Promise<Configuration> {
+  const base = baseConfiguration({ root, folder: join(root, 'host'), remote: 'host', version: '' });
+  const remotes = await describedRemotes(root);
+  const here = join(root, 'e2e/bench/monolith');
+  return {
+    ...base,
+    context: root,
+    entry: { 'host/main': './host/src/main' },
+    output: {
+      ...base.output,
+      ...addressesByRuntime,
+      path: output,
+      publicPath: '/r/',
+      // lazy parts of the host that its sources name themselves have no folder in their name
+      chunkFilename: ({ chunk }) => `${chunk?.name?.includes('/') ? '' : 'host/'}[name].[contenthash].js`,
+      assetModuleFilename: 'host/[name].[contenthash][ext]',
+    },
+    resolve: {
+      ...base.resolve,
+      alias: {
+        ...leanPackages(),
+        [join(root, 'host/src/remotes/network-source')]: join(here, 'bundled-source.ts'),
+        [join(root, 'host/src/remotes/container')]: join(here, 'no-container.ts'),
+        'every-remote': writeEveryRemote(dirname(output), root, remotes),
+      },
+    },
+    module: { rules: [...(base.module?.rules ?? []), leanRouter] },
+    optimization: {
+      ...base.optimization,
+      splitChunks: {
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          vendor: { test: thirdParty, name: 'host/vendor', chunks: 'initial', enforce: true, priority: 1 },
+          app: { name: 'host/app', chunks: 'initial', enforce: true },
+          parts: {
+            chunks: ({ name }) => /\/(view|command)-/.test(name ?? ''),
+            minChunks: 2,
+            minSize: 2_000,
+            name: (_module: unknown, chunks: { name?: string | null }[]) => partsName(chunks.map(({ name }) => name)),
+          },
+        },
+      },
+    },
+    plugins: [new ModuleIds(root), new ChunkNames(monolithChunkName), new MonolithReleases(root, remotes)],
+  };
+}
+
+const thirdParty = /[\\/]node_modules[\\/]/;
+
+/** Writes a module that loads each remote's code by its name, split off like a route; returns where it is. */
+function writeEveryRemote(folder: string, root: string, remotes: DescribedRemote[]): string {
+  const loaders = remotes.map(
+    ({ folder, descriptor }) =>
+      `${JSON.stringify(descriptor.name)}: () => import(${JSON.stringify(join(root, folder, 'src/remote.ts'))})`,
+  );
+  const path = join(folder, 'every-remote.js');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path, `export const remotes = { ${loaders.join(', ')} };`);
+  return path;
+}
+
+function describedRemotes(root: string): Promise<DescribedRemote[]> {
+  const folders = readdirSync(root)
+    .filter((name) => name.startsWith('remote-') && existsSync(join(root, name, 'remote.config.ts')))
+    .sort();
+  return Promise.all(
+    folders.map(async (folder) => ({
+      folder,
+      descriptor: await readDescriptor(root, join(root, folder, 'remote.config.ts')),
+    })),
+  );
+}

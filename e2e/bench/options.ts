@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+
+export interface BenchOptions {
+  /** Visits of each page each way. */
+  rounds: number;
+  /** Only these paths; all when empty. */
+  only: string[];
+}
+
+export const usage = `npm run bench [-- options]
+
+Builds the same sources twice, as host and remotes and as one application, serves both by the gateway, and prints what
+federation costs: time to first content, bytes and requests on a cold cache, and bytes fetched again after a deploy.
+
+  --rounds NUMBER   visits of each page each way; 15 when left out
+  --only PATHS      pages to measure, with commas between: /,/electron
+  --help            this text`;
+
+/** @throws with a sentence for whoever typed it */
+export function benchOptions(args: string[]): BenchOptions {
+  const { values } = parseArgs({
+    args,
+    options: { rounds: { type: 'string', default: '15' }, only: { type: 'string', default: '' } },
+  });
+  const rounds = Number(values.rounds);
+  if (!Number.isSafeInteger(rounds) || rounds < 1) {
+    throw new Error(`--rounds takes a whole number from 1, not "${values.rounds}".`);
+  }
+  return { rounds, only: values.only.split(',').filter((path) => path !== '') };
+}
