@@ -25,6 +25,7 @@ import { RemoteList } from '../remotes/remote-list';
 import { PageArrival } from '../shell/page-arrival';
 import type { Portal } from '../shell/portal';
 import { createHost, type HostParts } from '../views/create-host';
+import { perRemote } from '../views/per-remote';
 import { remoteTexts } from '../views/remote-texts';
 import type { Core } from './assemble-core';
 import { NewerComposition } from './newer-composition';
@@ -88,8 +89,9 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
     text,
   });
   const parts: HostParts = {
-    session: (remote) =>
-      sessionView(session, { entrusted: remote.release.descriptor.privileges?.includes('session') ?? false }),
+    session: perRemote(({ release }) =>
+      sessionView(session, { entrusted: release.descriptor.privileges?.includes('session') ?? false }),
+    ),
     account: accountReadable,
     facts,
     settings,
@@ -98,7 +100,7 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
     commands,
     events,
     messages,
-    language: (remote) => languageView(language, remote.name),
+    language: perRemote(({ name }) => languageView(language, name)),
     telemetry: ({ name, release }) => telemetry.of({ remote: name, release: release.id, phase: 'run' }),
     sanitize,
     styleCache,

@@ -4,6 +4,8 @@ import { focusOn } from './focus-on';
 
 /** How long a page may still grow while its former scroll position is looked for, in milliseconds. */
 const growing = 1_500;
+/** Browsers keep fifty entries of a tab's history: of what lies further back nobody comes again. */
+const mostPositions = 50;
 
 /**
  * What a person who looks, and one who listens, expects when the page changes: it begins at its top with the focus on
@@ -23,7 +25,7 @@ export class PageArrival {
     this.window.history.scrollRestoration = 'manual';
     return reaction(
       () => this.history.now,
-      (_, left) => void this.positions.set(left.key, this.window.scrollY),
+      (_, left) => this.remember(left.key),
     );
   }
 
@@ -42,6 +44,15 @@ export class PageArrival {
     focusOn(main.querySelector<HTMLElement>('h1') ?? main);
     if (position === undefined) this.window.scrollTo(0, 0);
     else this.scrollBack(main, position);
+  }
+
+  private remember(key: string): void {
+    this.positions.delete(key);
+    this.positions.set(key, this.window.scrollY);
+    for (const oldest of this.positions.keys()) {
+      if (this.positions.size <= mostPositions) break;
+      this.positions.delete(oldest);
+    }
   }
 
   private scrollBack(main: HTMLElement, position: number): void {
