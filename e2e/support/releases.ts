@@ -1,6 +1,6 @@
 import type { Descriptor } from '@atrium/contract';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
@@ -10,6 +10,14 @@ interface Manifest {
   expose: string[];
   descriptor: Descriptor;
   files: Record<string, { integrity: string }>;
+}
+
+/** The remotes that are built here, whichever they are. */
+export function builtRemotes(): string[] {
+  return readdirSync(root)
+    .filter((name) => name.startsWith('remote-') && existsSync(join(root, name, 'dist/release.json')))
+    .map((name) => name.replace('remote-', ''))
+    .sort();
 }
 
 /** The release of a remote that the portal under test serves. */

@@ -1,0 +1,47 @@
+import type { Browser } from 'playwright';
+import { PortalPage } from '../../pages/portal-page';
+import { accounts, type Account } from '../../support/accounts';
+import { merchants, type MerchantUnderTest } from '../../support/merchants';
+import type { Portal } from '../../support/portal';
+import { releaseOf } from '../../support/releases';
+
+/** Somebody at a merchant: not every view is everywhere, nor for everybody. */
+export interface Seat {
+  name: string;
+  merchant: MerchantUnderTest;
+  account?: Account;
+}
+
+const visitors: Seat[] = merchants.map((merchant) => ({ name: `a visitor of ${merchant.code}`, merchant }));
+const people: Seat[] = (['agent', 'player'] as const).flatMap((who) =>
+  merchants.map((merchant) => ({ name: `${aOrAn(who)} at ${merchant.code}`, merchant, account: accounts[who] })),
+);
+
+/** Seats in the order to try: an agent sees what players see and more, and only visitors see the sign-in. */
+export function seatsFor(remote: string): Seat[] {
+  const letsPeopleIn = releaseOf(remote).descriptor.privileges?.includes('session');
+  return letsPeopleIn ? [...visitors, ...people] : [...people, ...visitors];
+}
+
+function aOrAn(who: string): string {
+  return `${who === 'agent' ? 'an' : 'a'} ${who}`;
+}
+
+/** Sits down in a browser of its own. */
+export async function takeSeat(
+  browser: Browser,
+  portal: Pick<Portal, 'page'>,
+  { merchant, account }: Seat,
+): Promise<PortalPage> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const tab = new PortalPage(await context.newPage(), portal, merchant);
+  if (account) await tab.signIn(account);
+  await goToRest(tab);
+  return tab;
+}
+
+/** Loads the portal where nothing of a remote is mounted. */
+export async function goToRest(tab: PortalPage): Promise<void> {
+  await tab.open('/nowhere-to-be-found');
+  await tab.title.waitFor();
+}

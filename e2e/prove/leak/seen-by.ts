@@ -1,0 +1,30 @@
+import type { PortalPage } from '../../pages/portal-page';
+import { goToRest } from './seats';
+import { preparations, type Stop } from './stops';
+import { tour } from './tour';
+
+/** Milliseconds a view has to appear before it counts as one that is not shown to this person here. */
+const patience = 4_000;
+
+/** Which of the stops this person is shown at this merchant. */
+export async function seenBy(tab: PortalPage, stops: Stop[]): Promise<Stop[]> {
+  const seen: Stop[] = [];
+  for (const stop of stops) if (await isSeenBy(tab, stop)) seen.push(stop);
+  return seen;
+}
+
+async function isSeenBy(tab: PortalPage, stop: Stop): Promise<boolean> {
+  const prepare = preparations[stop.view];
+  try {
+    if (prepare) {
+      await prepare(tab);
+      await goToRest(tab);
+    }
+    await tab.page.evaluate(tour, { stops: [stop], rounds: 1, patience });
+    return true;
+  } catch (error) {
+    if (!/is not shown|Timeout/.test(String(error))) throw error;
+    await goToRest(tab);
+    return false;
+  }
+}

@@ -1,0 +1,20 @@
+/** One reading after so many mounts. */
+export interface Reading {
+  mounts: number;
+  value: number;
+}
+
+/**
+ * How much a value grows per 100 mounts: the line of least squares through the later half of the readings. The
+ * earlier half is the engine warming up, compiling and filling its caches.
+ */
+export function slopePer100(readings: Reading[]): number {
+  const later = readings.slice(Math.floor(readings.length / 2));
+  const mean = (pick: (reading: Reading) => number) =>
+    later.reduce((sum, reading) => sum + pick(reading), 0) / later.length;
+  const mounts = mean((reading) => reading.mounts);
+  const value = mean((reading) => reading.value);
+  const spread = later.reduce((sum, reading) => sum + (reading.mounts - mounts) ** 2, 0);
+  if (spread === 0) throw new Error('A slope takes readings at different mounts.');
+  return (100 * later.reduce((sum, reading) => sum + (reading.mounts - mounts) * (reading.value - value), 0)) / spread;
+}

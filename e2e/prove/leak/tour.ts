@@ -1,0 +1,44 @@
+import type { Stop } from './stops';
+
+export interface Tour {
+  stops: Stop[];
+  rounds: number;
+  /** Milliseconds a view may take to be shown. */
+  patience: number;
+}
+
+/**
+ * Runs in the page: goes to each stop and away again, as Back and Forward do, and ends where no view is mounted.
+ * Every other round waits until a view has all it asks for; the others leave in the middle of its calls.
+ * @throws when a view is not shown, or shows its fault
+ */
+export async function tour({ stops, rounds, patience }: Tour): Promise<void> {
+  const rest = '/nowhere-to-be-found';
+
+  function go(path: string, overlays: object[] = []): void {
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+    history.pushState({ idx: idx + 1, key: crypto.randomUUID(), usr: { overlays } }, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+  }
+
+  async function until(what: string, holds: () => boolean, milliseconds = patience): Promise<void> {
+    const began = performance.now();
+    while (!holds()) {
+      if (performance.now() - began > milliseconds) throw new Error(`${what} after ${milliseconds} ms`);
+      await new Promise((resolve) => setTimeout(resolve, 4));
+    }
+  }
+
+  const busy = () => document.querySelector('main [aria-busy="true"], dialog [aria-busy="true"]') !== null;
+  const mounted = (view: string) => document.querySelector(`[data-view="${view}"] > div > *`) !== null;
+
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { view, path, over } of stops) {
+      go(path ?? rest, over ? [{ key: crypto.randomUUID(), entries: 1, ...over }] : []);
+      await until(`${view} is not shown`, () => mounted(view));
+      if (round % 2 === 1) await until(`${view} is still busy`, () => !busy(), 10_000);
+      go(rest);
+      await until(`${view} still stands`, () => document.querySelector(`[data-view="${view}"]`) === null);
+    }
+  }
+}
