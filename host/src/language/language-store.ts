@@ -1,10 +1,10 @@
 import type { Currency, Language, Money, Texts, TextValues } from '@atrium/contract';
+import { createInstance, type i18n } from 'i18next';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { SessionKeys } from '../session/session-keys';
 import type { SiteCookies } from '../session/site-cookies';
 import { formatDate, formatMoney } from './format';
 import { initialLanguage, languages, localeOf } from './languages';
-import { TextBook } from './text-book';
 
 /** Texts in one language, `undefined` where there are none in it. */
 export type TextSource = (code: string) => Promise<Texts | undefined>;
@@ -33,7 +33,7 @@ export class LanguageStore {
   readonly available: Language['available'];
   readonly #with: LanguageCollaborators;
   readonly #sources = new Map<string, TextSource>();
-  readonly #texts = new TextBook(hostNamespace, localeOf(fallbackLanguage));
+  readonly #i18n: i18n = createInstance();
   #choice = 0;
 
   constructor(collaborators: LanguageCollaborators) {
@@ -51,6 +51,17 @@ export class LanguageStore {
 
   /** Loads the host's texts in the page's language. Never rejects: a portal without texts shows keys. */
   async load(): Promise<void> {
+    await this.#i18n.init({
+      lng: this.locale,
+      fallbackLng: localeOf(fallbackLanguage),
+      load: 'currentOnly',
+      fallbackNS: hostNamespace,
+      resources: {},
+      keySeparator: false,
+      nsSeparator: false,
+      // React escapes; a text is never put into HTML
+      interpolation: { escapeValue: false },
+    });
     this.#remember();
     await this.addTexts(hostNamespace, this.#with.hostTexts);
   }
@@ -64,7 +75,7 @@ export class LanguageStore {
 
   /** Texts that are already here, such as the titles that came with the composition. */
   putTexts(namespace: string, code: string, texts: Texts): void {
-    this.#texts.put(namespace, localeOf(code), texts);
+    this.#i18n.addResourceBundle(localeOf(code), namespace, texts);
     this.revision += 1;
   }
 
@@ -74,6 +85,7 @@ export class LanguageStore {
     const choice = ++this.#choice;
     await Promise.all([...this.#sources].map(([namespace, source]) => this.#fetch(namespace, source, code)));
     if (choice !== this.#choice) return;
+    await this.#i18n.changeLanguage(localeOf(code));
     runInAction(() => {
       this.current = code;
       this.#remember();
@@ -83,13 +95,13 @@ export class LanguageStore {
 
   /** Whether there are words for a key, in this language or in EN. */
   knows(key: string, namespace: string = hostNamespace): boolean {
-    return this.revision >= 0 && this.#texts.write(key, namespace, this.locale) !== undefined;
+    return this.revision >= 0 && this.#i18n.exists(key, { ns: namespace, lng: this.locale });
   }
 
   /** A text of the remote's, else of the host's, else in EN, else the key. */
   text(key: string, values?: TextValues, namespace: string = hostNamespace): string {
     if (this.revision < 0) return key;
-    return this.#texts.write(key, namespace, this.locale, values) ?? key;
+    return this.#i18n.t(key, { ...values, ns: namespace, lng: this.locale });
   }
 
   money(amount: Money): string {
@@ -113,9 +125,9 @@ export class LanguageStore {
 
   /** A namespace in one language; where a source has none in it, or fails, EN is fetched instead. */
   async #fetch(namespace: string, source: TextSource, code: string): Promise<void> {
-    if (this.#texts.has(namespace, localeOf(code))) return;
+    if (this.#i18n.hasResourceBundle(localeOf(code), namespace)) return;
     const texts = await source(code).catch(() => undefined);
-    if (texts) this.#texts.put(namespace, localeOf(code), texts);
+    if (texts) this.#i18n.addResourceBundle(localeOf(code), namespace, texts);
     else if (code !== fallbackLanguage) await this.#fetch(namespace, source, fallbackLanguage);
   }
 }

@@ -12,4 +12,3 @@ export * from './messages';
 export * from './language';
 export * from './telemetry';
 export * from './host';
-export * from './write-text';

@@ -1,6 +1,5 @@
 import { writable, type Writable } from '../host/readable';
-import type { Language } from '../host/language';
-import { writeText } from '../host/write-text';
+import type { Language, TextValues } from '../host/language';
 import type { Texts } from '../remote/define-remote';
 import type { Records } from './records';
 
@@ -34,8 +33,8 @@ export function fakeLanguage(
       return Promise.resolve();
     },
     text(key, values) {
-      const written = (code: string) => writeText(options.texts[code] ?? {}, key, values, locale());
-      return written(current.get()) ?? written('EN') ?? key;
+      const text = options.texts[current.get()]?.[key] ?? options.texts.EN?.[key] ?? key;
+      return fill(text, values);
     },
     money({ minor, currency }) {
       const format = new Intl.NumberFormat(locale(), { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
@@ -44,4 +43,8 @@ export function fakeLanguage(
     number: (value, format) => new Intl.NumberFormat(locale(), format).format(value),
     date: (value) => new Date(value).toISOString(),
   };
+}
+
+function fill(text: string, values: TextValues = {}): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }
