@@ -66,6 +66,6 @@ export default describeRemote({
   },
 
   uses: {
-    places: ['member.deposit@1', 'member.withdraw@1'],
+    places: ['member.deposit@1', 'member.withdraw@1', 'mall.centre@1'],
   },
 });

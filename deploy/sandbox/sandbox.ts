@@ -11,6 +11,8 @@ import { serveLive } from './live/serve-live';
 import { DrawKeeper } from './lottery/draw-keeper';
 import { allLotteries } from './lottery/games';
 import { lotteryOperations } from './lottery/operations';
+import { mallOperations } from './mall/operations';
+import { seedMall } from './mall/seed-mall';
 import { memberOperations } from './member/operations';
 import { withBusiness } from './merchants/business-of';
 import { defaultLimits, type SandboxOptions } from './options';
@@ -47,6 +49,7 @@ export async function openBackend(options: SandboxOptions): Promise<Backend> {
   };
   await migrate(backend.engine, { schema: schemaName, folder: join(packageFolder(), 'sandbox/migrations') });
   await Promise.all([ensureEncryptionKey(backend), seedAccounts(backend)]);
+  await seedMall(backend);
   return backend;
 }
 
@@ -76,6 +79,7 @@ async function serveCalls(app: FastifyInstance, backend: Backend): Promise<void>
     ...walletOperations(backend),
     ...gameOperations(backend),
     ...lotteryOperations(backend, keeper),
+    ...mallOperations(backend),
   ];
   for (const operation of operations) serve(app, backend, operation);
 }

@@ -3,6 +3,9 @@ import * as launch from './games/launch';
 import * as lists from './games/lists';
 import * as draws from './lottery/draws';
 import * as lottery from './lottery/games';
+import * as mallPoints from './mall/points';
+import * as mallRedemptions from './mall/redemptions';
+import * as mallRewards from './mall/rewards';
 import * as member from './member/member';
 import * as security from './member/security';
 import * as session from './session/session';
@@ -24,6 +27,9 @@ export const catalogue: Endpoint[] = [
   launch,
   lottery,
   draws,
+  mallRewards,
+  mallPoints,
+  mallRedemptions,
 ]
   .flatMap((area): unknown[] => Object.values(area))
   .filter(

@@ -18,8 +18,8 @@ export const aurora = {
     VI: 'Quay hũ, casino trực tuyến, thể thao và xổ số dưới một bầu trời đêm.',
     TH: 'สล็อต คาสิโนสด กีฬา และลอตเตอรี ใต้ฟ้าค่ำคืนเดียวกัน',
   },
-  remotes: ['auth', 'lobby', 'lottery', 'member', 'agent', 'mall'],
-  switches: allBut('GEETEST3', 'GEETESTTEST3', 'GEETESTVCODE3', 'MANUALREGISTER', 'CREDITMAR3', 'SEALOTTMINIGAME3'),
+  remotes: ['auth', 'lobby', 'lottery', 'member', 'agent'],
+  switches: allBut('GEETEST3', 'GEETESTTEST3', 'GEETESTVCODE3', 'MANUALREGISTER', 'CREDITMAR3', 'POINTSYSTEM', 'SEALOTTMINIGAME3'),
   shell: { loginPop: true },
   pages: {},
   registration: {

@@ -15,8 +15,8 @@ export const kestrel = {
     JA: 'スポーツ、eスポーツ、スロットをひとつの場所でスピーディーに。',
     CN: '体育、电竞与老虎机，一处即达。',
   },
-  remotes: ['auth', 'lobby', 'lottery', 'member', 'agent'],
-  switches: only('PWDEXPFORCECHANGE3', 'USERNAMEREG3', 'MOBILENUMPASSREG3', 'CREDITMAR3', 'MAILCEN', 'FAVGAME3'),
+  remotes: ['auth', 'lobby', 'lottery', 'member', 'agent', 'mall'],
+  switches: only('PWDEXPFORCECHANGE3', 'USERNAMEREG3', 'MOBILENUMPASSREG3', 'CREDITMAR3', 'MAILCEN', 'PAYMENTPASSWORD', 'POINTSYSTEM', 'FAVGAME3'),
   shell: { loginPop: true },
   pages: { next: '/sports' },
   registration: {

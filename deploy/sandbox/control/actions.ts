@@ -8,6 +8,7 @@ import type { Account } from '../accounts/tables';
 import { merchantCoded, type Backend } from '../backend';
 import { lockLedgerAccount } from '../ledger/ledger-account';
 import { publish } from '../live/publish';
+import { earnByDeposit } from '../mall/earn-points';
 import { guesses, sessions } from '../session/tables';
 import { grant, withdraw } from '../wallets/postings';
 import { walletOf } from '../wallets/wallet';
@@ -118,7 +119,9 @@ async function moveMoney(
 }
 
 async function deposit(backend: Backend, transaction: Transaction, account: Account, amount: number): Promise<number> {
-  const balance = await grant(backend, transaction, account, amount, `control:${randomUUID()}`);
+  const key = `control:${randomUUID()}`;
+  const balance = await grant(backend, transaction, account, amount, key);
+  await earnByDeposit(backend, transaction, account, { amount, key });
   await announce(backend, transaction, account, 'DEPOSIT', amount);
   return balance;
 }

@@ -3,12 +3,14 @@ import { only } from '../database/only';
 import { lockLedgerAccount, type LedgerName } from './ledger-account';
 import { ledgerEntries, ledgerTransactions, type LedgerAccount } from './tables';
 
-/** A wallet does not hold what was to be taken from it. Nothing has been posted. */
+/** A wallet, or an account of points, does not hold what was to be taken from it. Nothing has been posted. */
 export class InsufficientFunds extends Error {
   override readonly name = 'InsufficientFunds';
   constructor(
-    /** Minor units there are. */
+    /** Minor units, or points, there are. */
     readonly balance: number,
+    /** Of what there is not enough. */
+    readonly kind: LedgerAccount['kind'],
   ) {
     super('the wallet does not hold enough');
   }
@@ -39,7 +41,7 @@ export async function post(transaction: Transaction, at: Date, posting: Posting)
   const { from: source, to: target, amount, kind, idempotencyKey, reference = '', reverses } = posting;
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`${amount} is not an amount to post`);
   const [from, to] = await lockBoth(transaction, source, target);
-  if (isWallet(from) && from.balance < amount) throw new InsufficientFunds(from.balance);
+  if (belongsToCustomer(from) && from.balance < amount) throw new InsufficientFunds(from.balance, from.kind);
   const { id } = only(
     await transaction
       .insert(ledgerTransactions)
@@ -55,7 +57,7 @@ export async function post(transaction: Transaction, at: Date, posting: Posting)
 
 /** Wallets before the accounts of the house, in every posting, so that no two postings wait for each other. */
 async function lockBoth(transaction: Transaction, from: LedgerName, to: LedgerName) {
-  if (isWallet(from) || !isWallet(to)) {
+  if (belongsToCustomer(from) || !belongsToCustomer(to)) {
     const first = await lockLedgerAccount(transaction, from);
     return [first, await lockLedgerAccount(transaction, to)] as const;
   }
@@ -63,6 +65,6 @@ async function lockBoth(transaction: Transaction, from: LedgerName, to: LedgerNa
   return [await lockLedgerAccount(transaction, from), second] as const;
 }
 
-function isWallet({ kind }: Pick<LedgerAccount, 'kind'>): boolean {
-  return kind === 'wallet' || kind === 'play-wallet';
+function belongsToCustomer({ kind }: Pick<LedgerAccount, 'kind'>): boolean {
+  return kind === 'wallet' || kind === 'play-wallet' || kind === 'points';
 }

@@ -4,9 +4,16 @@ import { schema } from '../database/schema';
 const id = (name: string) => bigint(name, { mode: 'number' });
 const time = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 
+/** Why money moves. */
+const moneyKinds = ['grant', 'withdrawal', 'bet', 'win', 'rollback'] as const;
+/** Why points move; the last two move money with them. */
+const pointKinds = ['points-gift', 'points-play', 'points-deposit', 'redeem', 'convert'] as const;
+
 export const ledgerAccounts = schema.table('ledger_accounts', {
   id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-  kind: text('kind', { enum: ['wallet', 'play-wallet', 'vendor', 'bank', 'play-bank'] }).notNull(),
+  kind: text('kind', {
+    enum: ['wallet', 'play-wallet', 'vendor', 'bank', 'play-bank', 'points', 'points-house'],
+  }).notNull(),
   merchant: text('merchant').notNull(),
   name: text('name').notNull(),
   currency: char('currency', { length: 3 }).notNull(),
@@ -17,7 +24,7 @@ export type LedgerAccount = typeof ledgerAccounts.$inferSelect;
 
 export const ledgerTransactions = schema.table('ledger_transactions', {
   id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-  kind: text('kind', { enum: ['grant', 'withdrawal', 'bet', 'win', 'rollback'] }).notNull(),
+  kind: text('kind', { enum: [...moneyKinds, ...pointKinds] }).notNull(),
   idempotencyKey: text('idempotency_key').notNull(),
   reference: text('reference').notNull().default(''),
   reverses: id('reverses'),

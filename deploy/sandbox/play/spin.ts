@@ -5,10 +5,12 @@ import { merchantCoded, type Backend } from '../backend';
 import { only } from '../database/only';
 import { exactlyOnce } from '../ledger/exactly-once';
 import { InsufficientFunds } from '../ledger/post';
+import { earnByPlay } from '../mall/earn-points';
 import { bet as placeBet, win as payWin } from '../wallets/postings';
 import { balanceOf } from '../wallets/wallet';
 import { Refusal } from '../wire/refusal';
 import { spinReels, type Outcome } from './slot/outcome';
+import { gameOf } from './play-sessions';
 import { playSessions, spins, type PlaySession } from './tables';
 import { present } from '../present';
 
@@ -94,15 +96,19 @@ async function settleReal(
     amount: wager.bet,
     key: `${wager.key}:bet`,
   });
-  if (wager.win === 0) return balance;
-  return payWin(backend, transaction, account, { ...common, amount: wager.win, key: `${wager.key}:win` });
+  const after =
+    wager.win === 0
+      ? balance
+      : await payWin(backend, transaction, account, { ...common, amount: wager.win, key: `${wager.key}:win` });
+  await earnByPlay(backend, transaction, account, { game: gameOf(session), stake: wager.bet, key: wager.key });
+  return after;
 }
 
 async function settleDemo(transaction: Transaction, session: PlaySession, { bet, win }: Wager): Promise<number> {
   const { credits } = only(
     await transaction.select().from(playSessions).where(eq(playSessions.id, session.id)).for('update'),
   );
-  if (credits < bet) throw new InsufficientFunds(credits);
+  if (credits < bet) throw new InsufficientFunds(credits, 'play-wallet');
   const { after } = only(
     await transaction
       .update(playSessions)

@@ -70,7 +70,7 @@ export class Bench {
   async call(id: string, request: object = {}, options: CallOptions = {}): Promise<Answered> {
     const endpoint = catalogue.find((candidate) => candidate.id === id);
     if (!endpoint) throw new Error(`There is no call ${id}.`);
-    const sealed = endpoint.encrypted ? await this.seal(endpoint.path, request) : undefined;
+    const sealed = endpoint.encrypted ? await this.seal(endpoint.path, request, {}, options.merchant) : undefined;
     const answer = await this.app.inject({
       method: endpoint.method,
       url: endpoint.path,
@@ -94,8 +94,8 @@ export class Bench {
   }
 
   /** Encrypts as the portal does. */
-  async seal(path: string, fields: object, claims: object = {}) {
-    const { value } = await this.call('system.encryptionKey');
+  async seal(path: string, fields: object, claims: object = {}, merchant = 'aurora') {
+    const { value } = await this.call('system.encryptionKey', {}, { merchant });
     const payload = { ...fields, iat: Math.floor(this.now / 1000), jti: crypto.randomUUID(), aud: path, ...claims };
     const key = await importJWK(value.jwk, 'RSA-OAEP-256');
     const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))

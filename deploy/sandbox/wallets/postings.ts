@@ -38,6 +38,20 @@ export function withdraw(backend: Backend, transaction: Transaction, account: Ac
   return move(backend, transaction, account, posting);
 }
 
+/** Pays money for a reward. Answers the new balance. */
+export function purchase(backend: Backend, transaction: Transaction, account: Account, amount: number, key: string) {
+  const wallet = walletOf(backend, account);
+  const posting = { kind: 'redeem', from: wallet, to: bank(wallet), amount, idempotencyKey: key } as const;
+  return move(backend, transaction, account, posting);
+}
+
+/** Pays in what points have been turned into. Answers the new balance. */
+export function convertIn(backend: Backend, transaction: Transaction, account: Account, amount: number, key: string) {
+  const wallet = walletOf(backend, account);
+  const posting = { kind: 'convert', from: bank(wallet), to: wallet, amount, idempotencyKey: key } as const;
+  return move(backend, transaction, account, posting);
+}
+
 export function bet(backend: Backend, transaction: Transaction, account: Account, wager: Wager) {
   const wallet = walletOf(backend, account);
   return move(backend, transaction, account, { kind: 'bet', from: wallet, to: house(wallet, wager), ...of(wager) });

@@ -10,6 +10,8 @@ export interface Call {
   address: string;
   host: string;
   deviceId: string | undefined;
+  /** The caller's own key for what it wants done once; empty when it sent none. */
+  idempotencyKey: string;
   /** Undefined for visitors. */
   customer: SignedIn | undefined;
   cookie(name: string): string | undefined;

@@ -53,6 +53,7 @@ async function readCall(
     address: request.ip,
     host: request.hostname,
     deviceId: undefined,
+    idempotencyKey: String(request.headers['idempotency-key'] ?? ''),
     customer: customer?.known ? customer.who : undefined,
     cookie: (name) => readCookie(request.headers.cookie, name),
     setCookie: (name, value, seconds) => void reply.header('set-cookie', writeCookie(name, value, seconds)),

@@ -14,7 +14,7 @@ export function memberHost(options: FakeHostOptions = {}): FakeHost {
     texts: { EN },
     facts: player,
     session: { status: 'signed-in', customer: { id: '7', account: 'mei88', nickname: 'Mei', kind: 0 } },
-    absentPlaces: ['member.deposit@1', 'member.withdraw@1'],
+    absentPlaces: ['member.deposit@1', 'member.withdraw@1', 'mall.centre@1'],
     ...options,
     account: {
       member: { id: '7', account: 'mei88', nickname: 'Mei', labels: [], lastLogin: Date.UTC(2026, 0, 2, 3, 4) },

@@ -38,6 +38,8 @@ export const places = {
   'member.wallets@1': { about: 'Wallets and transfers.', params: [] },
   'member.messages@1': { about: 'Messages to me.', params: [] },
   'member.rewards@1': { about: 'Rewards to claim.', params: [] },
+  'mall.home@1': { about: 'What points buy; `type` chooses a kind of rewards.', params: ['type'] },
+  'mall.centre@1': { about: 'The same inside the member centre.', params: ['type'] },
   'agent.centre@1': { about: 'My team.', params: ['page'] },
 } as const satisfies Record<VersionedName, { about: string; params: readonly string[] }>;
 

@@ -23,8 +23,8 @@ export function CentreMenu({ pages, current }: CentreMenuProps) {
         {pages.map((page) => (
           <li key={page.name}>
             <Link
-              to="member.centre@1"
-              params={{ page: page.name }}
+              to={page.place ?? 'member.centre@1'}
+              params={page.place ? undefined : { page: page.name }}
               aria-current={page === current ? 'page' : undefined}
               css={itemStyle}
             >

@@ -1,4 +1,4 @@
-import { useAccount, useHost, useReadable, useText } from '@atrium/contract/react';
+import { Outlet, useAccount, useHost, useReadable, useText } from '@atrium/contract/react';
 import { SectionHeader, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
 import type { ComponentType } from 'react';
@@ -8,7 +8,7 @@ import { MyWallet } from '../wallets/my-wallet';
 import { CentreMenu } from './centre-menu';
 import { memberPages, pageNamed, pagesFor, type MemberPage } from './member-pages';
 
-const contents: Record<MemberPage['name'], ComponentType> = {
+const contents: Record<Exclude<MemberPage['name'], 'pointMall'>, ComponentType> = {
   securityCenter: SecurityCenter,
   transferFund: MyWallet,
   transactionHistory: AccountRecord,
@@ -17,23 +17,35 @@ const contents: Record<MemberPage['name'], ComponentType> = {
 /** The member centre: its menu, and the page asked for beside it. */
 export function MemberCentre({ page: asked }: { page: string | undefined }) {
   const host = useHost();
-  const text = useText();
   useReadable(host.facts.revision);
   // whether there is a wallet page is known once the merchant's kind of wallet is
   const undecided = useAccount('wallet').state === 'loading';
-  const pages = pagesFor((ability) => !undecided && host.can(ability));
-  const page = pageNamed(undecided ? memberPages : pages, asked);
-  const Content = contents[page.name];
+  const current = useReadable(host.navigation.current).place;
+  const pages = pagesFor((ability) => !undecided && host.can(ability), host.navigation.has);
+  const page = pageNamed(undecided ? memberPages : pages, asked, current);
   return (
     <div css={container}>
       <div css={style}>
         <CentreMenu pages={pages} current={page} />
-        <section aria-labelledby="member-page" css={pageStyle}>
-          <SectionHeader level={1} id="member-page" title={text(`page.${page.name}`)} />
-          {pages.includes(page) ? <Content key={page.name} /> : <Spinner label={text('centre.loading')} />}
-        </section>
+        {page.name === 'pointMall' ? (
+          <Outlet />
+        ) : (
+          <OwnPage key={page.name} name={page.name} ready={pages.includes(page)} />
+        )}
       </div>
     </div>
+  );
+}
+
+/** A page of this remote's, below its heading. */
+function OwnPage({ name, ready }: { name: keyof typeof contents; ready: boolean }) {
+  const text = useText();
+  const Content = contents[name];
+  return (
+    <section aria-labelledby="member-page" css={pageStyle}>
+      <SectionHeader level={1} id="member-page" title={text(`page.${name}`)} />
+      {ready ? <Content /> : <Spinner label={text('centre.loading')} />}
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 import { pageNamed, pagesFor } from './member-pages';
 
-const names = (can: (ability: string) => boolean) => pagesFor(can).map(({ name }) => name);
+const names = (can: (ability: string) => boolean, has: (place: string) => boolean = () => false) =>
+  pagesFor(can, has).map(({ name }) => name);
 
 test('the menu keeps the order of the product, and my wallet only for those who have it', () => {
   expect(names(() => true)).toEqual(['securityCenter', 'transferFund', 'transactionHistory']);
@@ -14,7 +15,10 @@ test.each([
 ])('%s leads to my account [MEM-03] [MEM-23]', (_what, name) => {
   expect(
     pageNamed(
-      pagesFor(() => false),
+      pagesFor(
+        () => false,
+        () => false,
+      ),
       name,
     ).name,
   ).toBe('securityCenter');
@@ -23,8 +27,22 @@ test.each([
 test('a page that is offered is shown by its name [MEM-02]', () => {
   expect(
     pageNamed(
-      pagesFor(() => true),
+      pagesFor(
+        () => true,
+        () => false,
+      ),
       'transferFund',
     ).name,
   ).toBe('transferFund');
+});
+
+test('the points mall has its page where its place is, and shows when that place fills the outlet [MAL-01] [MAL-02]', () => {
+  const there = pagesFor(
+    () => true,
+    (place) => place === 'mall.centre@1',
+  );
+  expect(there.at(-1)?.name).toBe('pointMall');
+  expect(names(() => true)).not.toContain('pointMall');
+  expect(pageNamed(there, undefined, 'mall.centre@1').name).toBe('pointMall');
+  expect(pageNamed(there, undefined, 'member.centre@1').name).toBe('securityCenter');
 });

@@ -1,11 +1,14 @@
-import { recordIcon, shieldIcon, walletIcon, type IconShape } from '@atrium/ui';
+import type { VersionedName } from '@atrium/contract';
+import { giftIcon, recordIcon, shieldIcon, walletIcon, type IconShape } from '@atrium/ui';
 
 /** A page of the member centre, by the name the back end and addresses use for it. */
 export interface MemberPage {
-  name: 'securityCenter' | 'transferFund' | 'transactionHistory';
+  name: 'securityCenter' | 'transferFund' | 'transactionHistory' | 'pointMall';
   icon: IconShape;
   /** The ability it takes; without one it always shows. */
   ability?: 'wallets.see';
+  /** Another remote's place, which fills the centre's outlet; the page is there where that place is. */
+  place?: VersionedName;
 }
 
 const securityCenter: MemberPage = { name: 'securityCenter', icon: shieldIcon };
@@ -15,14 +18,18 @@ export const memberPages: readonly MemberPage[] = [
   securityCenter,
   { name: 'transferFund', icon: walletIcon, ability: 'wallets.see' },
   { name: 'transactionHistory', icon: recordIcon },
+  { name: 'pointMall', icon: giftIcon, place: 'mall.centre@1' },
 ];
 
 /** Pages this person has at this merchant. */
-export function pagesFor(can: (ability: string) => boolean): MemberPage[] {
-  return memberPages.filter(({ ability }) => ability === undefined || can(ability));
+export function pagesFor(can: (ability: string) => boolean, has: (place: VersionedName) => boolean): MemberPage[] {
+  return memberPages.filter(
+    ({ ability, place }) => (ability === undefined || can(ability)) && (place === undefined || has(place)),
+  );
 }
 
-/** The page that is asked for, or the first where it is not offered or not known. */
-export function pageNamed(pages: readonly MemberPage[], name: string | undefined): MemberPage {
-  return pages.find((page) => page.name === name) ?? securityCenter;
+/** The page whose place fills the outlet, else the one asked for, else the first. */
+export function pageNamed(pages: readonly MemberPage[], name: string | undefined, current?: VersionedName): MemberPage {
+  const filling = pages.find(({ place }) => place !== undefined && place === current);
+  return filling ?? pages.find((page) => page.name === name && page.place === undefined) ?? securityCenter;
 }

@@ -1,0 +1,35 @@
+import { passwordMatches } from '../accounts/passwords';
+import type { Backend } from '../backend';
+import { switchOn } from '../control/switches';
+import { countFailure, forgiveName, guessing } from '../session/guesses';
+import type { CustomerCall } from '../wire/call';
+import { Refusal } from '../wire/refusal';
+
+/** The payment password where the merchant has such, and nothing where it has not. @throws Refusal */
+export async function checkPaymentPassword(backend: Backend, call: CustomerCall, password: string): Promise<void> {
+  if (await switchOn(backend, call.merchant, 'PAYMENTPASSWORD')) await check(backend, call, password, 'payment');
+}
+
+/** The payment password where the merchant has such, else the one for signing in. @throws Refusal */
+export async function checkPassword(backend: Backend, call: CustomerCall, password: string): Promise<void> {
+  const payment = await switchOn(backend, call.merchant, 'PAYMENTPASSWORD');
+  await check(backend, call, password, payment ? 'payment' : 'sign-in');
+}
+
+/** Guessing costs the time it costs at sign-in, counted apart from it. */
+async function check(
+  backend: Backend,
+  { merchant, customer: { account }, address }: CustomerCall,
+  password: string,
+  which: 'payment' | 'sign-in',
+): Promise<void> {
+  const { database } = backend.engine;
+  const stored = which === 'payment' ? account.paymentPassword : account.password;
+  if (stored === null) throw new Refusal('payment_password_missing');
+  const name = `${merchant.code}/${account.name}/${which}`;
+  const { wait } = await guessing(backend, database, name, address);
+  if (wait > 0) throw new Refusal('login_try_later', { status: 429, retryAfter: wait });
+  if (await passwordMatches(password, stored)) return forgiveName(database, name);
+  await countFailure(backend, database, name, address);
+  throw new Refusal('password_incorrect');
+}

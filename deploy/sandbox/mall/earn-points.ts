@@ -1,0 +1,75 @@
+import { currencyDigits } from '@atrium/api';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../engine';
+import type { Account } from '../accounts/tables';
+import { merchantCoded, type Backend } from '../backend';
+import { switchOn } from '../control/switches';
+import { only } from '../database/only';
+import type { Game } from '../games/game';
+import { post } from '../ledger/post';
+import { pointHouse, pointsOf } from './point-account';
+import { pointRulesOf, sourceOf, type PointSource } from './point-rules';
+import { pointCarries } from './tables';
+
+interface Earning {
+  source: PointSource;
+  /** Minor units played or paid in. */
+  amount: number;
+  /** Unique in the ledger. */
+  key: string;
+}
+
+/** Points for a stake of real money. */
+export function earnByPlay(
+  backend: Backend,
+  transaction: Transaction,
+  account: Account,
+  { game, stake, key }: { game: Game; stake: number; key: string },
+): Promise<void> {
+  return earn(backend, transaction, account, { source: sourceOf[game.gameType], amount: stake, key: `${key}:points` });
+}
+
+/** Points for money that was paid in. */
+export function earnByDeposit(
+  backend: Backend,
+  transaction: Transaction,
+  account: Account,
+  { amount, key }: { amount: number; key: string },
+): Promise<void> {
+  return earn(backend, transaction, account, { source: 'deposit', amount, key: `${key}:points` });
+}
+
+/**
+ * Books whole points; what is short of one is kept and counts the next time, so that many small stakes earn what one
+ * large one does. Play money earns nothing, nor does anything where points are switched off.
+ */
+async function earn(
+  backend: Backend,
+  transaction: Transaction,
+  account: Account,
+  { source, amount, key }: Earning,
+): Promise<void> {
+  const merchant = merchantCoded(backend, account.merchant);
+  if (account.kind === 4 || !(await switchOn(backend, merchant, 'POINTSYSTEM', transaction))) return;
+  const whole = 10_000 * 10 ** currencyDigits(merchant.currency.code);
+  const gathered = (await lockCarry(transaction, account.id)) + amount * pointRulesOf(merchant.code).rates[source];
+  const points = Math.floor(gathered / whole);
+  await transaction
+    .update(pointCarries)
+    .set({ carry: gathered % whole })
+    .where(eq(pointCarries.accountId, account.id));
+  if (points === 0) return;
+  await post(transaction, new Date(backend.clock()), {
+    kind: source === 'deposit' ? 'points-deposit' : 'points-play',
+    from: pointHouse(merchant.code),
+    to: pointsOf(account),
+    amount: points,
+    idempotencyKey: key,
+  });
+}
+
+async function lockCarry(transaction: Transaction, accountId: number): Promise<number> {
+  await transaction.insert(pointCarries).values({ accountId }).onConflictDoNothing();
+  const rows = await transaction.select().from(pointCarries).where(eq(pointCarries.accountId, accountId)).for('update');
+  return only(rows).carry;
+}

@@ -1,0 +1,93 @@
+import type { RedeemRequest } from '@atrium/api';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../engine';
+import type { Account } from '../accounts/tables';
+import type { Backend } from '../backend';
+import { only } from '../database/only';
+import { exactlyOnce } from '../ledger/exactly-once';
+import { InsufficientFunds, post } from '../ledger/post';
+import { purchase } from '../wallets/postings';
+import type { CustomerCall } from '../wire/call';
+import { Refusal } from '../wire/refusal';
+import { checkPaymentPassword } from './check-password';
+import { pointHouse, pointsOf } from './point-account';
+import { redemptions, rewards, type Reward } from './tables';
+
+/**
+ * Takes rewards out of the inventory for points, or for points and money: all of it happens, once for each key, or
+ * nothing. @throws Refusal saying what there is not enough of.
+ */
+export async function redeem(
+  backend: Backend,
+  call: CustomerCall,
+  { password, ...wanted }: RedeemRequest,
+): Promise<{ id: string }> {
+  const { account } = call.customer;
+  if (account.kind === 4) throw new Refusal('in_need_true_account');
+  await checkPaymentPassword(backend, call, password);
+  const request = { scope: `mall:${account.id}:redeem`, key: call.idempotencyKey, payload: wanted };
+  try {
+    return await exactlyOnce(backend, request, (transaction) => take(backend, transaction, account, wanted));
+  } catch (error) {
+    if (error instanceof InsufficientFunds)
+      throw new Refusal(error.kind === 'points' ? 'points_not_enough' : 'money_not_enough');
+    throw error;
+  }
+}
+
+async function take(
+  backend: Backend,
+  transaction: Transaction,
+  account: Account,
+  { rewardId, quantity, redeemType, province, remarks }: Omit<RedeemRequest, 'password'>,
+): Promise<{ id: string }> {
+  const reward = await lockReward(transaction, account.merchant, rewardId);
+  if (reward.inventory === 0) throw new Refusal('reward_sold_out');
+  if (quantity > reward.inventory) throw new Refusal('br_sqmypaur_twtjtu');
+  const price = priceOf(reward, redeemType);
+  const [points, money] = [price.points * quantity, price.money * quantity];
+  const createdAt = new Date(backend.clock());
+  await transaction
+    .update(rewards)
+    .set({ inventory: sql`${rewards.inventory} - ${quantity}`, redeemed: sql`${rewards.redeemed} + ${quantity}` })
+    .where(eq(rewards.id, reward.id));
+  const { id } = only(
+    await transaction
+      .insert(redemptions)
+      .values({
+        ...{ accountId: account.id, rewardId: reward.id, quantity, redeemType },
+        ...{ points, money, province, remarks, createdAt },
+      })
+      .returning({ id: redemptions.id }),
+  );
+  // the wallet before the points, as a spin has them, so that neither waits for the other
+  if (money > 0) await purchase(backend, transaction, account, money, `redemption:${id}:money`);
+  await post(transaction, createdAt, {
+    kind: 'redeem',
+    from: pointsOf(account),
+    to: pointHouse(account.merchant),
+    amount: points,
+    idempotencyKey: `redemption:${id}`,
+    reference: `redemption ${id}`,
+  });
+  return { id: String(id) };
+}
+
+async function lockReward(transaction: Transaction, merchant: string, id: string): Promise<Reward> {
+  if (!/^\d{1,15}$/.test(id)) throw new Refusal('reward_unknown');
+  const [reward] = await transaction
+    .select()
+    .from(rewards)
+    .where(and(eq(rewards.id, Number(id)), eq(rewards.merchant, merchant)))
+    .for('update');
+  if (!reward) throw new Refusal('reward_unknown');
+  return reward;
+}
+
+/** Points and minor units for one piece. */
+function priceOf({ price, mixedPoints, mixedMoney }: Reward, redeemType: RedeemRequest['redeemType']) {
+  if (redeemType === 'P' && price !== null) return { points: price, money: 0 };
+  if (redeemType === 'PM' && mixedPoints !== null && mixedMoney !== null)
+    return { points: mixedPoints, money: mixedMoney };
+  throw new Refusal('reward_other_price');
+}

@@ -1,0 +1,60 @@
+import { redemptionStatuses, toDecimal } from '@atrium/api';
+import { and, count, desc, eq, gte, lte } from 'drizzle-orm';
+import type { Account } from '../accounts/tables';
+import { merchantCoded, type Backend } from '../backend';
+import type { Texts } from '../merchants/merchant';
+import { Refusal } from '../wire/refusal';
+import { redemptions, rewards } from './tables';
+
+interface RedemptionQuery {
+  startDate: number;
+  endDate: number;
+  page: number;
+  size: number;
+  status: string;
+}
+
+/** A page of what a customer has redeemed, the latest first. */
+export async function redemptionsOf(
+  backend: Backend,
+  account: Account,
+  language: string,
+  { startDate, endDate, page, size, status }: RedemptionQuery,
+) {
+  const { database } = backend.engine;
+  const currency = merchantCoded(backend, account.merchant).currency.code;
+  const wanted = and(
+    eq(redemptions.accountId, account.id),
+    gte(redemptions.createdAt, new Date(startDate)),
+    lte(redemptions.createdAt, new Date(endDate)),
+    status === '' ? undefined : eq(redemptions.status, known(status)),
+  );
+  const rows = await database
+    .select({ redemption: redemptions, names: rewards.names })
+    .from(redemptions)
+    .innerJoin(rewards, eq(rewards.id, redemptions.rewardId))
+    .where(wanted)
+    .orderBy(desc(redemptions.id))
+    .limit(size)
+    .offset((page - 1) * size);
+  const [total] = await database.select({ rows: count() }).from(redemptions).where(wanted);
+  return {
+    content: rows.map(({ redemption, names }) => ({
+      id: String(redemption.id),
+      dateRequested: redemption.createdAt.getTime(),
+      name: names[language as keyof Texts],
+      quantity: redemption.quantity,
+      requiredPoint: redemption.points,
+      requiredMoney: toDecimal({ minor: redemption.money, currency }),
+      status: redemption.status,
+      type: redemption.redeemType,
+    })),
+    totalPages: Math.max(1, Math.ceil((total?.rows ?? 0) / size)),
+  };
+}
+
+function known(status: string): (typeof redemptionStatuses)[number] {
+  const found = redemptionStatuses.find((candidate) => candidate === status);
+  if (!found) throw new Refusal('request_invalid', { status: 400 });
+  return found;
+}

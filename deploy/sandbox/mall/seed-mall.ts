@@ -1,0 +1,66 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '../../engine';
+import { accounts } from '../accounts/tables';
+import type { Backend } from '../backend';
+import { ledgerTransactions } from '../ledger/tables';
+import { post } from '../ledger/post';
+import type { Merchant } from '../merchants/merchant';
+import { demoRewards } from './demo-rewards';
+import { pointHouse, pointsOf } from './point-account';
+import { pointRulesOf } from './point-rules';
+import { rewards } from './tables';
+
+/** Gives each merchant with a mall its rewards, and the demo accounts their first points, where they are missing. */
+export async function seedMall(backend: Backend): Promise<void> {
+  for (const merchant of backend.merchants.values()) {
+    if (!merchant.remotes.includes('mall')) continue;
+    await backend.engine.transaction(async (transaction) => {
+      await stock(transaction, merchant);
+      await giveFirstPoints(backend, transaction, merchant);
+    });
+  }
+}
+
+async function stock(transaction: Transaction, merchant: Merchant): Promise<void> {
+  const scale = 10 ** merchant.currency.digits;
+  await transaction
+    .insert(rewards)
+    .values(
+      demoRewards.map(({ code, typeId, names, descriptions, price, mixed, inventory, redeemed }) => ({
+        ...{ merchant: merchant.code, code, typeId, names, descriptions, inventory },
+        pictures: [`art:${code}`],
+        price: price ?? null,
+        mixedPoints: mixed?.points ?? null,
+        mixedMoney: mixed ? mixed.money * scale : null,
+        redeemed: redeemed ?? 0,
+        counted: redeemed !== undefined,
+      })),
+    )
+    .onConflictDoNothing();
+}
+
+async function giveFirstPoints(backend: Backend, transaction: Transaction, { code }: Merchant): Promise<void> {
+  const { opening } = pointRulesOf(code);
+  const owners = await transaction
+    .select({ id: accounts.id, merchant: accounts.merchant, name: accounts.name })
+    .from(accounts)
+    .where(and(eq(accounts.merchant, code), inArray(accounts.name, [...Object.keys(opening), ''])))
+    // two processes that start at once give them once
+    .for('update');
+  for (const owner of owners) {
+    const idempotencyKey = `opening-points:${owner.id}`;
+    const given = await transaction
+      .select({ id: ledgerTransactions.id })
+      .from(ledgerTransactions)
+      .where(eq(ledgerTransactions.idempotencyKey, idempotencyKey));
+    const amount = opening[owner.name] ?? 0;
+    if (given.length > 0 || amount === 0) continue;
+    await post(transaction, new Date(backend.clock()), {
+      kind: 'points-gift',
+      from: pointHouse(code),
+      to: pointsOf(owner),
+      amount,
+      idempotencyKey,
+    });
+  }
+}

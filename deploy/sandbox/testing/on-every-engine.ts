@@ -1,0 +1,40 @@
+import { openEngine } from '../../engine';
+import { postgresMissing, startPostgres, type PostgresServer } from '../../engine/testing/start-postgres';
+import { demoMerchants, loadMerchants } from '../../merchants';
+import { Bench } from './open-bench';
+
+/**
+ * Runs the same tests on a sandbox on the embedded database and, where a server is installed, on PostgreSQL. One
+ * sandbox serves all tests of a run, since making its accounts takes long: each test goes by what it finds.
+ */
+export function describeSandboxOnEveryEngine(name: string, merchants: string[], tests: (bench: Bench) => void): void {
+  const options = () => ({
+    merchants: loadMerchants(demoMerchants).all.filter(({ code }) => merchants.includes(code)),
+  });
+
+  describe(`${name}, embedded`, () => {
+    const bench = new Bench();
+    beforeAll(() => bench.open(options()), 60_000);
+    afterAll(() => bench.close());
+    tests(bench);
+  });
+
+  const missing = postgresMissing();
+  if (missing) {
+    it.skip(`${name}, on PostgreSQL: ${missing}`, () => undefined);
+    return;
+  }
+  describe(`${name}, on PostgreSQL`, () => {
+    const bench = new Bench();
+    let server: PostgresServer;
+    beforeAll(async () => {
+      server = await startPostgres();
+      await bench.open({ ...options(), engine: await openEngine({ databaseUrl: server.url }) });
+    }, 60_000);
+    afterAll(async () => {
+      await bench.close();
+      await server.stop();
+    });
+    tests(bench);
+  });
+}

@@ -1,0 +1,21 @@
+import { mallRewards, mallRewardTypes, type Reward, type RewardType } from '@atrium/api';
+import type { Host } from '@atrium/contract';
+
+/** Rewards asked for at once: more than a mall has. */
+const pageSize = 1000;
+
+export interface Shelves {
+  types: RewardType[];
+  rewards: Reward[];
+}
+
+/** All rewards and their types. */
+export async function fetchShelves(host: Host): Promise<Shelves> {
+  const { api, signal } = host;
+  const [types, rewards] = await Promise.all([api.call(mallRewardTypes, {}, { signal }), fetchRewards(host)]);
+  return { types, rewards };
+}
+
+async function fetchRewards({ api, signal }: Host): Promise<Reward[]> {
+  return (await api.call(mallRewards, { page: 1, size: pageSize, type: '' }, { signal })).content;
+}

@@ -1,0 +1,32 @@
+import type { Reward } from '@atrium/api';
+import { useHost, useText } from '@atrium/contract/react';
+import { css } from '@emotion/react';
+import { pricesOf } from './reward-price';
+
+/** What one piece costs: in points, in points and money, or either. */
+export function RewardPriceTag({ reward }: { reward: Reward }) {
+  const { language, settings } = useHost();
+  const text = useText();
+  const { points, mixed } = pricesOf(reward, settings.currency.code);
+  const inPoints = (count: number) => text('points.count', { number: language.number(count) });
+  const inBoth = mixed && `${inPoints(mixed.points)} + ${language.money(mixed.money)}`;
+  return (
+    <p css={style}>
+      <strong>{points === undefined ? inBoth : inPoints(points)}</strong>
+      {points !== undefined && inBoth && <span>{text('reward.or', { price: inBoth })}</span>}
+    </p>
+  );
+}
+
+const style = css`
+  display: grid;
+  & > strong {
+    color: var(--color-accent-text);
+    font-family: var(--font-number);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  & > span {
+    color: var(--color-muted);
+    font-size: var(--type-small);
+  }
+`;

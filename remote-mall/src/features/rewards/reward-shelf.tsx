@@ -1,0 +1,67 @@
+import { useHost, useText } from '@atrium/contract/react';
+import { Button, SectionHeader } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { RewardCard } from './reward-card';
+import { rewardTypeLabel } from './reward-type-label';
+import { shelfSize, type Shelf } from './shelf';
+
+interface RewardShelfProps {
+  shelf: Shelf;
+  /** Whether this type was chosen, rather than standing among all. */
+  chosen: boolean;
+}
+
+/** The rewards of a type below its name, a few at first. */
+export function RewardShelf({ shelf: { type, rewards }, chosen }: RewardShelfProps) {
+  const { language } = useHost();
+  const text = useText();
+  const [expanded, setExpanded] = useState(false);
+  const label = rewardTypeLabel(type, language.current.get());
+  const visible = rewards.slice(0, shelfSize(chosen, expanded));
+  const more = visible.length < rewards.length && (
+    <Button
+      variant="secondary"
+      size="small"
+      aria-label={text('rewards.moreOf', { type: label })}
+      onClick={() => setExpanded(true)}
+    >
+      {text('rewards.more')}
+    </Button>
+  );
+  return (
+    <section aria-label={label}>
+      {type.isShowTitle ? <SectionHeader title={label} end={more} /> : <div css={endStyle}>{more}</div>}
+      <ul aria-label={label} css={chosen ? gridStyle : [gridStyle, rowStyle]}>
+        {visible.map((reward) => (
+          <li key={reward.id}>
+            <RewardCard reward={reward} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const endStyle = css`
+  display: flex;
+  justify-content: end;
+  margin-block-end: var(--space-3);
+`;
+
+export const gridStyle = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr));
+  gap: var(--space-3);
+  @container mall (min-width: 40rem) {
+    grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+    gap: var(--space-4);
+  }
+`;
+
+/** The first few of a type fill the page's width. */
+const rowStyle = css`
+  @container mall (min-width: 40rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,76 @@
+import { useHost, useText } from '@atrium/contract/react';
+import { EmptyState, ErrorState, giftIcon, TabPanel, Tabs } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import type { Loadable } from '../loading/loadable';
+import type { Shelves } from './fetch-rewards';
+import { RewardShelf } from './reward-shelf';
+import { rewardTypeLabel } from './reward-type-label';
+import { RewardsSkeleton } from './rewards-skeleton';
+import { shelvesOf } from './shelf';
+
+const panelId = 'mall-rewards';
+const all = 'all';
+
+interface RewardShelvesProps {
+  shelves: Loadable<Shelves>;
+  /** The type that was chosen; undefined, or one there is not, shows all. */
+  type: string | undefined;
+  onType: (type: string | undefined) => void;
+}
+
+/** Rewards by type: tabs with all of them first, and below them what is on the shelves. */
+export const RewardShelves = observer(function RewardShelves({ shelves, type, onType }: RewardShelvesProps) {
+  const { language } = useHost();
+  const text = useText();
+  const { state, value } = shelves;
+  if (state === 'failed' && !value)
+    return (
+      <ErrorState title={text('rewards.failed')} retryLabel={text('failed.retry')} onRetry={() => void shelves.again()}>
+        {text('failed.hint')}
+      </ErrorState>
+    );
+  if (!value) return <RewardsSkeleton />;
+
+  const chosen = value.types.find(({ typeId }) => typeId === type)?.typeId;
+  const shown = shelvesOf(value, chosen);
+  const code = language.current.get();
+  return (
+    <div css={style}>
+      <Tabs
+        label={text('rewards.types')}
+        panelId={panelId}
+        selected={chosen ?? all}
+        tabs={[
+          { id: all, label: text('rewards.all') },
+          ...value.types.map((each) => ({ id: each.typeId, label: rewardTypeLabel(each, code) })),
+        ]}
+        onSelect={(id) => onType(id === all ? undefined : id)}
+      />
+      <TabPanel id={panelId} selected={chosen ?? all}>
+        <div css={shelvesStyle}>
+          {shown.map((shelf) => (
+            <RewardShelf key={`${shelf.type.typeId} ${chosen ?? all}`} shelf={shelf} chosen={chosen !== undefined} />
+          ))}
+          {shown.length === 0 && (
+            <EmptyState icon={giftIcon} title={text('rewards.empty')}>
+              {text('rewards.empty.hint')}
+            </EmptyState>
+          )}
+        </div>
+      </TabPanel>
+    </div>
+  );
+});
+
+const style = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+`;
+
+const shelvesStyle = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+`;

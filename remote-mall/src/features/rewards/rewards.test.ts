@@ -1,0 +1,58 @@
+import type { Reward, RewardType } from '@atrium/api';
+import { mainImagesOf, thumbnailOf } from './reward-image';
+import { pricesOf } from './reward-price';
+import { rewardTypeLabel } from './reward-type-label';
+
+const type = (changes: Partial<RewardType>): RewardType => ({
+  typeId: '1',
+  name: 'Vouchers',
+  chineseName: '礼券',
+  i18nStr: '{"TH":"บัตรกำนัล"}',
+  val: '',
+  isShowTitle: true,
+  ...changes,
+});
+
+const reward = (changes: Partial<Reward>): Reward => ({
+  id: '7',
+  name: 'Coffee',
+  price: 300,
+  mpPointAmount: 150,
+  mpMoneyAmount: '2.50',
+  displayPointMoneyAmt: false,
+  inventory: 3,
+  adjustedCount: undefined,
+  description: '',
+  merchandiseImages: [],
+  imageLink: 'link.png',
+  type: '1',
+  ...changes,
+});
+
+test.each([
+  ['its translation', 'TH', {}, 'บัตรกำนัล'],
+  ['the Chinese name where Chinese is read', 'CN', {}, '礼券'],
+  ['the plain name elsewhere', 'VI', {}, 'Vouchers'],
+  ['the plain name where there is no Chinese one', 'CN', { chineseName: '' }, 'Vouchers'],
+  ['the plain name where the translations cannot be read', 'TH', { i18nStr: '{"TH"' }, 'Vouchers'],
+])('a type is called by %s [MAL-06]', (_what, language, changes, expected) => {
+  expect(rewardTypeLabel(type(changes), language)).toBe(expected);
+});
+
+test('the price in points and money is told where the merchant shows it [MAL-14]', () => {
+  const mixed = { points: 150, money: { minor: 250, currency: 'CNY' } };
+  expect(pricesOf(reward({ displayPointMoneyAmt: true }), 'CNY')).toEqual({ points: 300, mixed });
+  expect(pricesOf(reward({ displayPointMoneyAmt: false }), 'CNY')).toEqual({ points: 300 });
+  expect(pricesOf(reward({ price: undefined }), 'CNY')).toEqual({ mixed });
+});
+
+test('a list takes the small picture, the detail the large ones, and either the link where there is none [MAL-15]', () => {
+  const both = reward({
+    merchandiseImages: [
+      { imageUrl: 'large.png', type: 'M' },
+      { imageUrl: 'small.png', type: 'S' },
+    ],
+  });
+  expect([thumbnailOf(both), mainImagesOf(both)]).toEqual(['small.png', ['large.png']]);
+  expect([thumbnailOf(reward({})), mainImagesOf(reward({}))]).toEqual(['link.png', ['link.png']]);
+});

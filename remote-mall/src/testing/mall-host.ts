@@ -1,0 +1,20 @@
+import type { Fact } from '@atrium/contract';
+import { fakeHost, type FakeHost, type FakeHostOptions } from '@atrium/contract/testing';
+import config from '../../remote.config';
+import EN from '../locales/EN.json';
+
+/** Facts of a player at a merchant with points. */
+export const player: Fact[] = ['signed-in', 'real-account', 'player', 'switch:POINTSYSTEM'];
+
+/** The fake host with a player signed in, and the mall's abilities and English texts. */
+export function mallHost(options: FakeHostOptions = {}): FakeHost {
+  return fakeHost({
+    remote: 'mall',
+    abilities: config.abilities,
+    texts: { EN },
+    facts: player,
+    session: { status: 'signed-in', customer: { id: '7', account: 'mei88', nickname: 'Mei', kind: 0 } },
+    current: { place: 'mall.home@1', params: {} },
+    ...options,
+  });
+}

@@ -1,0 +1,155 @@
+import { fails, mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { mallHost } from '../../testing/mall-host';
+import { reward, rewardTypes } from '../../testing/rewards';
+import home from '.';
+
+const many = (count: number, type: string) =>
+  Array.from({ length: count }, (_, index) => reward(`${type}-${index + 1}`, { type }));
+const stocked = (content: object[]) => ({
+  'mall.rewardTypes': rewardTypes,
+  'mall.rewards': { content, totalPages: 1 },
+});
+
+let mounted: MountedView | undefined;
+afterEach(() => mounted?.unmount());
+
+async function open(params: Record<string, string> = {}, options: FakeHostOptions = {}): Promise<FakeHost> {
+  const host = mallHost({ answers: stocked([...many(4, '1'), ...many(8, '2')]), ...options });
+  mounted = await mountView(home, host, params);
+  return host;
+}
+
+const shelf = (name: string) => screen.findByRole('list', { name });
+const count = async (name: string) => within(await shelf(name)).getAllByRole('article').length;
+
+test('all types come first among the tabs, and are what shows [MAL-03]', async () => {
+  await open();
+
+  const tabs = await screen.findAllByRole('tab');
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['All', 'Gift vouchers', 'Toys']);
+  expect(tabs[0]?.getAttribute('aria-selected')).toBe('true');
+});
+
+test('with all types in view each stands below its name, three rewards a type [MAL-05] [MAL-08]', async () => {
+  await open();
+
+  expect(await count('Gift vouchers')).toBe(3);
+  expect(await count('Toys')).toBe(3);
+});
+
+test('a chosen type shows seven, and all of them once asked for more [MAL-08]', async () => {
+  await open({ type: '2' });
+
+  expect(await count('Toys')).toBe(7);
+  expect(screen.queryByRole('list', { name: 'Gift vouchers' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show more: Toys' }));
+  expect(await count('Toys')).toBe(8);
+  expect(screen.queryByRole('button', { name: 'Show more: Toys' })).toBeNull();
+});
+
+test('the button for more appears at the fourth reward of a type [MAL-09]', async () => {
+  await open({}, { answers: stocked([...many(3, '1'), ...many(4, '2')]) });
+
+  await shelf('Toys');
+  expect(screen.queryByRole('button', { name: 'Show more: Gift vouchers' })).toBeNull();
+  screen.getByRole('button', { name: 'Show more: Toys' });
+});
+
+test('a type is chosen in the address', async () => {
+  const host = await open();
+
+  await userEvent.click(await screen.findByRole('tab', { name: 'Toys' }));
+
+  expect(host.records.refined).toEqual([{ params: { type: '2' }, push: false }]);
+});
+
+test('a type that hides its title shows its rewards without a heading [MAL-06]', async () => {
+  const types = [{ ...rewardTypes[0], isShowTitle: false }];
+  await open({}, { answers: { ...stocked(many(1, '1')), 'mall.rewardTypes': types } });
+
+  await shelf('Gift vouchers');
+  expect(screen.queryByRole('heading', { name: 'Gift vouchers' })).toBeNull();
+});
+
+test('rewards are asked for a thousand at a time, from the first page and of every type [MAL-10] [MAL-36]', async () => {
+  const host = await open();
+  await shelf('Toys');
+
+  const asked = host.records.calls.filter(({ endpoint }) => endpoint === 'mall.rewards');
+  expect(asked.map(({ request }) => request)).toEqual([{ page: 1, size: 1000, type: '' }]);
+});
+
+test('shows how many points there are, as the server has it [MAL-07]', async () => {
+  await open({}, { answers: { ...stocked([]), 'mall.balance': { balance: 5200 } } });
+
+  await waitFor(() => expect(screen.getByRole('status', { name: 'My points' }).textContent).toContain('5,200'));
+});
+
+test('points are counted anew when play has moved money', async () => {
+  const points = [5200, 5260];
+  const host = await open({}, { answers: { ...stocked([]), 'mall.balance': () => ({ balance: points.shift() }) } });
+  await screen.findByText('5,200');
+
+  host.emit('account.changed@1', { part: 'balance' });
+
+  await screen.findByText('5,260');
+});
+
+test('a visitor sees the rewards, is told of points, and none are asked for', async () => {
+  const host = await open({}, { facts: ['switch:POINTSYSTEM'], session: { status: 'visitor' } });
+
+  expect(await count('Toys')).toBe(3);
+  screen.getByText(/Sign in to see yours/);
+  expect(host.records.calls.map(({ endpoint }) => endpoint)).not.toContain('mall.balance');
+});
+
+test('says what a reward costs, how many there are and how many went [MAL-14] [MAL-17]', async () => {
+  const dear = reward('9', {
+    name: 'Tea set',
+    price: 980,
+    mpPointAmount: 490,
+    mpMoneyAmount: '12.50',
+    displayPointMoneyAmt: 'Y',
+    inventory: 14,
+    adjustedCount: 58,
+  });
+  await open({}, { answers: stocked([dear, reward('10', { name: 'Mug' })]) });
+
+  const shown = (await screen.findByRole('article', { name: 'Tea set' })).textContent;
+  for (const words of ['980 points', 'or 490 points + ', '12.50', '14 left', '58 redeemed'])
+    expect(shown).toContain(words);
+  expect(screen.getByRole('article', { name: 'Mug' }).textContent).not.toContain('redeemed');
+});
+
+test('what is gone says so', async () => {
+  await open({}, { answers: stocked([reward('9', { name: 'Tea set', inventory: 0 })]) });
+
+  expect((await screen.findByRole('article', { name: 'Tea set' })).textContent).toContain('Sold out');
+});
+
+test('a mall without rewards says so', async () => {
+  await open({}, { answers: stocked([]) });
+
+  await screen.findByText('Nothing here yet');
+});
+
+test('rewards that do not come can be asked for again', async () => {
+  let tries = 0;
+  const answer = () => (++tries === 1 ? fails('server_error') : { content: many(1, '1'), totalPages: 1 });
+  await open({}, { answers: { ...stocked([]), 'mall.rewards': answer } });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await count('Gift vouchers')).toBe(1);
+});
+
+test('leaves nothing behind', async () => {
+  await open();
+  await shelf('Toys');
+
+  await mounted?.unmount();
+  mounted = undefined;
+
+  expect(document.body.innerHTML).toBe('');
+});

@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import { DecimalSchema } from '../decimal';
+import { endpoint, relay } from '../endpoint';
+import { LooseTextSchema, NothingSchema, looseInteger } from '../nothing';
+
+export const PointBalanceSchema = v.object({ balance: looseInteger(0) });
+
+export const mallBalance = endpoint({
+  id: 'mall.balance',
+  about: "The member's points.",
+  method: 'GET',
+  ...relay('pointBalance'),
+  request: NothingSchema,
+  answer: PointBalanceSchema,
+  example: { request: {}, answer: { balance: 5200 } },
+});
+
+export const mallRefreshBalance = endpoint({
+  id: 'mall.refreshBalance',
+  about: "The member's points, read anew after they have been spent.",
+  method: 'GET',
+  ...relay('refreshPointBalance'),
+  request: NothingSchema,
+  answer: PointBalanceSchema,
+  example: { request: {}, answer: { balance: 4900 } },
+});
+
+/** Points for each unit of money, or money for each point; 0.0125 is 1.25 %. */
+const RateSchema = v.optional(v.pipe(DecimalSchema, v.transform(Number)), 0);
+
+export const PointConfigSchema = v.object({
+  /** Money in the merchant's currency for one point. */
+  pointExchangeRate: RateSchema,
+  liveBet: RateSchema,
+  lottoBet: RateSchema,
+  pvpBet: RateSchema,
+  rngBet: RateSchema,
+  sportBet: RateSchema,
+  deposit: RateSchema,
+});
+
+export type PointConfig = v.InferOutput<typeof PointConfigSchema>;
+
+export const mallConfig = endpoint({
+  id: 'mall.config',
+  about: 'How points are earned, and what they are worth.',
+  method: 'GET',
+  ...relay('pointConfig'),
+  request: NothingSchema,
+  answer: PointConfigSchema,
+  example: {
+    request: {},
+    answer: {
+      pointExchangeRate: 0.01,
+      liveBet: 0.005,
+      lottoBet: 0.02,
+      pvpBet: 0.01,
+      rngBet: 0.0125,
+      sportBet: 0.01,
+      deposit: 0.02,
+    },
+  },
+});
+
+export const PointTransactionSchema = v.object({
+  txId: LooseTextSchema,
+  /** Milliseconds since 1970. */
+  txTimeInTimestamp: v.number(),
+  /** Positive into the account, negative out of it. */
+  amount: v.pipe(v.number(), v.safeInteger()),
+  /** Points there were afterwards. */
+  currentAvailBalance: v.pipe(v.number(), v.safeInteger()),
+  nameCn: v.optional(LooseTextSchema, ''),
+  nameEn: v.optional(LooseTextSchema, ''),
+});
+
+export type PointTransaction = v.InferOutput<typeof PointTransactionSchema>;
+
+export const mallTransactions = endpoint({
+  id: 'mall.transactions',
+  about: "A page of what came to and went from the member's points, the latest first.",
+  method: 'GET',
+  ...relay('memberTransactionDetail'),
+  request: v.object({
+    /** Empty for the member's own. */
+    subordinateName: v.string(),
+    /** Milliseconds since 1970; both belong to it. */
+    startTime: v.number(),
+    endTime: v.number(),
+    /** 9 is the account of points. */
+    accountTypeId: v.pipe(v.number(), v.integer()),
+    size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+    page: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    /** Kinds of transactions to leave out, separated by commas. */
+    excludeTxTypeIds: v.string(),
+  }),
+  answer: v.object({ list: v.array(PointTransactionSchema), totalPages: looseInteger(1) }),
+  example: {
+    request: {
+      subordinateName: '',
+      startTime: 1767225600000,
+      endTime: 1767311999000,
+      accountTypeId: 9,
+      size: 12,
+      page: 1,
+      excludeTxTypeIds: '9203',
+    },
+    answer: {
+      list: [
+        {
+          txId: '31',
+          txTimeInTimestamp: 1767312245000,
+          amount: -300,
+          currentAvailBalance: 4900,
+          nameCn: '兑换商品',
+          nameEn: 'Redeemed',
+        },
+      ],
+      totalPages: 1,
+    },
+  },
+});
+
+export const mallConvert = endpoint({
+  id: 'mall.convert',
+  about: "Turns points into money in the member's wallet.",
+  method: 'POST',
+  ...relay('convertPoint'),
+  encrypted: true,
+  money: true,
+  request: v.object({
+    /** Points. */
+    amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    password: v.pipe(v.string(), v.maxLength(100)),
+  }),
+  answer: v.object({
+    /** What the wallet received. */
+    amount: DecimalSchema,
+    currency: v.string(),
+  }),
+  example: { request: { amount: 100, password: '246810' }, answer: { amount: '1.00', currency: 'CNY' } },
+});

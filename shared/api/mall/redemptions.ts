@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { DecimalSchema } from '../decimal';
+import { endpoint, relay } from '../endpoint';
+import { LooseTextSchema, looseInteger } from '../nothing';
+
+/** `P` for points alone, `PM` for points and money. */
+export const redeemTypes = ['P', 'PM'] as const;
+export type RedeemType = (typeof redeemTypes)[number];
+
+const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
+
+export const RedeemRequestSchema = v.object({
+  rewardId: text(20),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
+  redeemType: v.picklist(redeemTypes),
+  /** Empty where the merchant asks for none. */
+  password: text(100),
+  province: text(100),
+  /** Whom to send it to: name, address and phone. */
+  remarks: text(500),
+});
+
+export type RedeemRequest = v.InferOutput<typeof RedeemRequestSchema>;
+
+export const mallRedeem = endpoint({
+  id: 'mall.redeem',
+  about: 'Takes a reward for points, or for points and money.',
+  method: 'POST',
+  ...relay('redeemPoint'),
+  encrypted: true,
+  money: true,
+  request: RedeemRequestSchema,
+  answer: v.object({ id: LooseTextSchema }),
+  example: {
+    request: {
+      rewardId: '7',
+      quantity: 1,
+      redeemType: 'P',
+      password: '',
+      province: '',
+      remarks: 'Mei Lin, 1 Harbour Road, 13800138000',
+    },
+    answer: { id: '12' },
+  },
+});
+
+/** How far a redemption is: `P` waits, `A` is granted, `R` is refused. */
+export const redemptionStatuses = ['P', 'A', 'R'] as const;
+export type RedemptionStatus = (typeof redemptionStatuses)[number];
+
+export const RedemptionSchema = v.object({
+  id: LooseTextSchema,
+  /** Milliseconds since 1970. */
+  dateRequested: v.number(),
+  name: v.optional(LooseTextSchema, ''),
+  quantity: looseInteger(1),
+  requiredPoint: looseInteger(0),
+  /** In the merchant's currency. */
+  requiredMoney: v.optional(DecimalSchema, '0'),
+  /** One of `redemptionStatuses`; a newer back end may know more. */
+  status: v.string(),
+  /** One of `redeemTypes`. */
+  type: v.optional(LooseTextSchema, ''),
+});
+
+export type Redemption = v.InferOutput<typeof RedemptionSchema>;
+
+export const mallRedemptions = endpoint({
+  id: 'mall.redemptions',
+  about: 'A page of what the member has redeemed, the latest first.',
+  method: 'GET',
+  ...relay('redeemList'),
+  request: v.object({
+    /** Milliseconds since 1970; both belong to it. */
+    startDate: v.number(),
+    endDate: v.number(),
+    page: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+    /** Empty for all. */
+    status: v.string(),
+  }),
+  answer: v.object({ content: v.array(RedemptionSchema), totalPages: looseInteger(1) }),
+  example: {
+    request: { startDate: 1767225600000, endDate: 1767311999000, page: 1, size: 13, status: '' },
+    answer: {
+      content: [
+        {
+          id: '12',
+          dateRequested: 1767312245000,
+          name: 'Coffee voucher',
+          quantity: 2,
+          requiredPoint: 300,
+          requiredMoney: '5.00',
+          status: 'P',
+          type: 'PM',
+        },
+      ],
+      totalPages: 1,
+    },
+  },
+});

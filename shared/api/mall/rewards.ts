@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { DecimalSchema } from '../decimal';
+import { endpoint, relay } from '../endpoint';
+import { LooseFlagSchema, LooseTextSchema, NothingSchema, looseInteger } from '../nothing';
+
+/** Points or pieces, counted in whole ones; absent, null and empty mean that there is no such number. */
+const LooseCountSchema = v.pipe(
+  v.nullish(v.union([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.regex(/^\d*$/))]), ''),
+  v.transform((count) => (count === '' ? undefined : Number(count))),
+);
+
+export const RewardTypeSchema = v.object({
+  typeId: LooseTextSchema,
+  name: v.optional(LooseTextSchema, ''),
+  chineseName: v.optional(LooseTextSchema, ''),
+  /** A JSON object of names by language code, as text. */
+  i18nStr: v.optional(LooseTextSchema, ''),
+  val: v.optional(LooseTextSchema, ''),
+  /** Whether its rewards stand below a heading. */
+  isShowTitle: v.optional(LooseFlagSchema, true),
+});
+
+export type RewardType = v.InferOutput<typeof RewardTypeSchema>;
+
+export const RewardSchema = v.object({
+  id: LooseTextSchema,
+  name: v.string(),
+  /** Points it costs; absent where it is not given for points alone. */
+  price: LooseCountSchema,
+  /** Points of the price in points and money. */
+  mpPointAmount: LooseCountSchema,
+  /** Money of the price in points and money, in the merchant's currency. */
+  mpMoneyAmount: v.optional(v.nullable(DecimalSchema)),
+  /** Whether the price in points and money is offered, `Y` or `N`. */
+  displayPointMoneyAmt: LooseFlagSchema,
+  /** Pieces there are. */
+  inventory: looseInteger(0),
+  /** Pieces redeemed so far, as the merchant wants it told; absent where it does not. */
+  adjustedCount: LooseCountSchema,
+  description: v.optional(LooseTextSchema, ''),
+  /** `S` is the thumbnail, `M` a picture of the detail view. */
+  merchandiseImages: v.optional(
+    v.array(v.object({ imageUrl: LooseTextSchema, type: v.optional(LooseTextSchema, '') })),
+    [],
+  ),
+  /** Shown where there is no picture of the wanted kind. */
+  imageLink: v.optional(LooseTextSchema, ''),
+  /** `typeId` of its type. */
+  type: LooseTextSchema,
+});
+
+export type Reward = v.InferOutput<typeof RewardSchema>;
+
+export const mallRewardTypes = endpoint({
+  id: 'mall.rewardTypes',
+  about: 'Kinds of rewards, in the order of their tabs.',
+  method: 'GET',
+  ...relay('getRewardType'),
+  request: NothingSchema,
+  answer: v.array(RewardTypeSchema),
+  example: {
+    request: {},
+    answer: [
+      {
+        typeId: '1',
+        name: 'Vouchers',
+        chineseName: '礼券',
+        i18nStr: '{"EN":"Vouchers","CN":"礼券","TW":"禮券","JA":"商品券","VI":"Phiếu quà tặng","TH":"บัตรกำนัล"}',
+        val: 'VOUCHER',
+        isShowTitle: true,
+      },
+    ],
+  },
+});
+
+export const mallRewards = endpoint({
+  id: 'mall.rewards',
+  about: 'What points buy: all of it, or the rewards of one type.',
+  method: 'GET',
+  ...relay('pointReward'),
+  request: v.object({
+    page: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
+    /** A `typeId`; empty for all. */
+    type: v.string(),
+  }),
+  answer: v.object({ content: v.array(RewardSchema), totalPages: looseInteger(1) }),
+  example: {
+    request: { page: 1, size: 1000, type: '' },
+    answer: {
+      content: [
+        {
+          id: '7',
+          name: 'Coffee voucher',
+          price: 300,
+          mpPointAmount: 150,
+          mpMoneyAmount: '2.50',
+          displayPointMoneyAmt: 'Y',
+          inventory: 12,
+          adjustedCount: 88,
+          description: 'Two cups at a café of your choice.',
+          merchandiseImages: [
+            { imageUrl: 'art:coffee', type: 'S' },
+            { imageUrl: 'art:coffee', type: 'M' },
+          ],
+          imageLink: 'art:coffee',
+          type: '1',
+        },
+      ],
+      totalPages: 1,
+    },
+  },
+});
