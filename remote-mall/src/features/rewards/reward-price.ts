@@ -18,6 +18,6 @@ export function pricesOf(
     ...(price !== undefined && { points: price }),
     ...(offered &&
       mpPointAmount !== undefined &&
-      mpMoneyAmount != null && { mixed: { points: mpPointAmount, money: toMoney(mpMoneyAmount, currency) } }),
+      typeof mpMoneyAmount === 'string' && { mixed: { points: mpPointAmount, money: toMoney(mpMoneyAmount, currency) } }),
   };
 }
