@@ -3,7 +3,7 @@ import { accounts } from '../support/accounts';
 import { expect, test } from '../support/test';
 import { withMerchants } from '../support/with-merchants';
 
-test('a remote the merchant does not use costs no byte, and its addresses lead nowhere', async ({ page, at }) => {
+test('a remote the merchant does not use costs no byte, and its addresses are not available', async ({ page, at }) => {
   test.slow();
   const withoutLobby = demoMerchants.map((merchant) =>
     merchant.code === 'kestrel' ? { ...merchant, remotes: ['auth'] } : merchant,
@@ -13,7 +13,7 @@ test('a remote the merchant does not use costs no byte, and its addresses lead n
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     const tab = at('kestrel', { through: portal });
     await tab.open('/electron');
-    await expect(tab.title).toHaveText(tab.say('host', 'place.notFound.title'));
+    await expect(tab.title).toHaveText(tab.say('host', 'place.notAvailable.title'));
     await tab.open('/login');
     await expect(tab.signInPage.submit).toBeVisible();
     expect(fetched.filter((path) => path.startsWith('/r/auth/')).length).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ test('a remote the merchant does not use costs no byte, and its addresses lead n
   });
 });
 
-test('where a switch is off its place is absent: no demo on any card, and its address leads nowhere [SET-22]', async ({
+test('where a switch is off its place is absent: no demo on any card, and its address is not available [SET-22]', async ({
   at,
 }) => {
   const tab = at('kestrel');
@@ -34,7 +34,7 @@ test('where a switch is off its place is absent: no demo on any card, and its ad
   await expect(tab.firstGame).toBeVisible();
   await expect(tab.tryAnyGame).toHaveCount(0);
   await tab.open('/trial');
-  await expect(tab.title).toHaveText(tab.say('host', 'place.notFound.title'));
+  await expect(tab.title).toHaveText(tab.say('host', 'place.notAvailable.title'));
 });
 
 test('one build shows each merchant its own name, look and languages [RTE-01]', async ({ at, page }) => {

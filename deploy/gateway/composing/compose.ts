@@ -8,6 +8,7 @@ import {
   type ReleaseManifest,
   type When,
 } from '@atrium/contract';
+import { closedAddresses } from './closed-addresses';
 import { knownToServer, merchantFacts } from './merchant-facts';
 import type { PageMerchant } from './page-merchant';
 
@@ -27,11 +28,10 @@ export interface ComposeRequest {
 export function compose({ merchant, siteCode, language, host, remotes, overrides }: ComposeRequest): Composition {
   const know = knownToServer(merchant);
   const mayBe = (when: When | undefined) => evaluate(when, know) !== false;
+  const isUsed = ({ remote, descriptor }: ReleaseManifest) =>
+    merchant.remotes.includes(remote) && descriptor !== null && mayBe(descriptor.when);
   const composed = remotes
-    .filter(
-      ({ release }) =>
-        merchant.remotes.includes(release.remote) && release.descriptor && mayBe(release.descriptor.when),
-    )
+    .filter(({ release }) => isUsed(release))
     .map(({ release, previous }): ComposedRemote => ({
       name: release.remote,
       ...releaseOf(release, language, mayBe),
@@ -53,6 +53,10 @@ export function compose({ merchant, siteCode, language, host, remotes, overrides
     facts: merchantFacts(merchant),
     host: { id: host.id, version: host.version },
     remotes: composed,
+    closed: closedAddresses(
+      remotes.map(({ release }) => release.descriptor),
+      composed.map(({ descriptor }) => descriptor),
+    ),
     overrides,
   };
   return { ...content, id: identify(content) };

@@ -85,6 +85,35 @@ test('what is certainly false for the merchant is left out, what depends on the 
   expect(places(kestrel)).toContain('lobby.mine@1');
 });
 
+test('addresses of what is left out are told, and nothing else of it: of a switch that is off, and of a whole remote', () => {
+  expect(composed(aurora).closed).toEqual([]);
+  expect(composed(kestrel).closed).toEqual(['/trial']);
+
+  const without = composed({ ...aurora, remotes: ['auth'] });
+  expect(without.closed).toEqual(['/', '/electron', '/index', '/mine/:id', '/rng', '/trial']);
+  expect(JSON.stringify(without)).not.toContain('lobby');
+});
+
+test('an address that another place answers is not closed', () => {
+  const rival: Descriptor = {
+    name: 'mall',
+    requires: '^1.0.0',
+    places: [{ name: 'mall.trial@1', view: 'home', path: '/trial' }],
+  };
+  const { closed } = compose({
+    merchant: { ...kestrel, remotes: ['lobby', 'mall'] },
+    siteCode: 'kestrel',
+    language: 'EN',
+    host: manifest('host', { descriptor: null }),
+    remotes: [
+      { release: manifest('lobby', { descriptor: lobby }) },
+      { release: manifest('mall', { descriptor: rival }) },
+    ],
+    overrides: false,
+  });
+  expect(closed).toEqual([]);
+});
+
 test('titles come in the language of the page, EN filling the gaps', () => {
   expect(composed(kestrel, 'JA').remotes[0]?.titles).toEqual({ 'menu.slots': 'スロット', 'menu.hot': 'Hot' });
 });

@@ -65,7 +65,7 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
     language: () => language.current,
   });
 
-  const places = new PlaceIndex(remotes, facts);
+  const places = new PlaceIndex(remotes, facts, composition.closed);
   const newer = new NewerComposition({ storage, holds, load: (address) => location.assign(address) });
   const history = new PageHistory(createBrowserHistory({ v5Compat: true }), {
     ask: askBeforeLeaving({ holds, places, messages, text }),

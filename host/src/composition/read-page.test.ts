@@ -18,6 +18,7 @@ const composition: Composition = {
   facts: ['switch:FREEPLAY3'],
   host: { id: 'h1', version: '1.0.0' },
   remotes: [],
+  closed: [],
   overrides: false,
 };
 const facts: PageFacts = { nonce: 'n', reportToken: 't', mapped: ['/r/host/main.1.js'] };

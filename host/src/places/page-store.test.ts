@@ -16,6 +16,9 @@ test.each([
   ['/login', 'auth.sign-in@1'],
   ['/nope', 'not-found'],
   ['/trial', 'not-available'],
+  ['/bonus', 'not-available'],
+  ['/prize/7', 'not-available'],
+  ['/prize', 'not-found'],
   ['/member', 'unmet'],
 ])('the address %s shows %s to a visitor', (address, shown) => {
   expect(shownAt(address)).toBe(shown);
@@ -53,6 +56,8 @@ test('nobody is refused anything before it is known who is here', () => {
 
 test('a fact that changes makes a place exist', () => {
   const { page, setFacts } = aPortal({ at: '/trial' });
+  expect(page.page.kind).toBe('waiting');
+  page.settle();
   expect(page.page.kind).toBe('not-available');
   setFacts(['switch:FREEPLAY3']);
   expect(page.page.kind).toBe('place');

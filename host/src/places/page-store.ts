@@ -11,7 +11,7 @@ export type Page =
   /** A further address of a place: the one that is written is `to`. */
   | { kind: 'moved'; to: string }
   | { kind: 'not-found' }
-  /** The place exists, but not for this person on this page. */
+  /** There is such a place, but not for this merchant, or not for this person. */
   | { kind: 'not-available' }
   | { kind: 'unmet'; need: Need }
   /** It is not known yet who is here. */
@@ -37,8 +37,8 @@ export class PageStore {
   get page(): Page {
     const { pathname, search } = this.history.now;
     const found = this.places.at({ pathname, search });
-    if (!found) return { kind: 'not-found' };
-    if (!this.places.exists(found)) return { kind: 'not-available' };
+    if (!found) return { kind: this.places.isClosed(pathname) ? 'not-available' : 'not-found' };
+    if (!this.places.exists(found)) return { kind: this.settled ? 'not-available' : 'waiting' };
     const { params, ...place } = found;
     const written = addressOf(place.place, params);
     if (written !== undefined && written.split('?')[0] !== pathname) return { kind: 'moved', to: written };

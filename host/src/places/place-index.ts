@@ -1,4 +1,5 @@
 import type { Facts, Place, PlaceParams, VersionedName } from '@atrium/contract';
+import { matchPath } from 'react-router-dom';
 import type { Remote } from '../remotes/remote';
 import type { RemoteList } from '../remotes/remote-list';
 import { addressOf, openParts, paramsAt } from './address';
@@ -18,6 +19,8 @@ export class PlaceIndex {
   constructor(
     private readonly remotes: RemoteList,
     private readonly facts: Pick<Facts, 'holds'>,
+    /** Addresses of places that the merchant is without. */
+    private readonly closed: readonly string[] = [],
   ) {}
 
   /** A place that is described, whether or not it exists for this person. */
@@ -48,6 +51,11 @@ export class PlaceIndex {
       })
       .sort((one, other) => openParts(one.place) - openParts(other.place));
     return found.find((known) => this.exists(known)) ?? found[0];
+  }
+
+  /** Whether there would be a place at an address, were it not left out for this merchant. */
+  isClosed(pathname: string): boolean {
+    return this.closed.some((path) => matchPath(path, pathname) !== null);
   }
 
   readonly href = (name: VersionedName, params?: PlaceParams): string | undefined => {

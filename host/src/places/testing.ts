@@ -59,7 +59,7 @@ export function aPortal({ at = '/', facts: initial = [] as Fact[] } = {}) {
   const remotes = new RemoteList({ remotes: composed }, services);
   const { messages, records } = fakeHost();
   const errors: unknown[] = [];
-  const places = new PlaceIndex(remotes, facts);
+  const places = new PlaceIndex(remotes, facts, ['/bonus', '/prize/:id']);
   const holds = new Holds();
   const text = (key: string) => key;
   const memory = createMemoryHistory({ initialEntries: [at], v5Compat: true });

@@ -51,6 +51,8 @@ export interface Composition {
   facts: Fact[];
   host: { id: string; version: string };
   remotes: ComposedRemote[];
+  /** Addresses, `/trial` or `/promotion/:id`, whose place this merchant is certainly without: "not available". */
+  closed: string[];
   /** Whether unpublished releases may be tried in this environment. */
   overrides: boolean;
 }
@@ -90,6 +92,7 @@ export const CompositionSchema: v.GenericSchema<Composition> = v.object({
       previous: v.optional(v.object({ ...releaseEntries, descriptor: DescriptorSchema, titles })),
     }),
   ),
+  closed: v.array(v.string()),
   overrides: v.boolean(),
 });
 
