@@ -2,7 +2,7 @@ import { describeOnEveryEngine } from '../engine/testing/every-engine';
 import { askHere, openRegistry, operator, type ChannelStatus, type HistoryEvent, type Registry } from '../registry';
 import { writeRelease } from '../registry/testing/write-release';
 import { readCommand } from './command';
-import { run } from './run';
+import { run, type Printed } from './run';
 
 describeOnEveryEngine('atrium', (bench) => {
   let registry: Registry;
@@ -11,10 +11,12 @@ describeOnEveryEngine('atrium', (bench) => {
   });
   afterEach(() => registry.close());
 
-  const atrium = (...words: string[]) => {
+  const atriumPrints = (...words: string[]): Promise<Printed> => {
     const line = readCommand(words, {});
-    return typeof line === 'string' ? Promise.resolve(line) : run(line, askHere(registry, operator('mei')));
+    if (typeof line === 'string') return Promise.resolve({ text: line, failed: false });
+    return run(line, askHere(registry, operator('mei')));
   };
+  const atrium = async (...words: string[]) => (await atriumPrints(...words)).text;
   const json = async <Data>(...words: string[]) => JSON.parse(await atrium(...words, '--json')) as Data;
   const publish = async (remote: string, version: string) => {
     const { folder, id } = await writeRelease({ remote, version });
@@ -82,6 +84,21 @@ describeOnEveryEngine('atrium', (bench) => {
     expect(told).toMatch(/entry\.js +\d+ → \d+/);
     expect(told).toContain('The descriptor is the same.');
     expect((await atrium('releases', 'lobby')).split('\n')).toHaveLength(2);
+  });
+
+  it('says whether a build can be deployed, and fails where it cannot', async () => {
+    const good = await writeRelease({ remote: 'lobby', descriptor: { uses: { places: ['mall.home@1'] } } });
+    const told = await atriumPrints('check', good.folder);
+    expect(told).toMatchObject({ failed: false, text: expect.stringContaining('can be deployed') as string });
+    expect(told.text).toContain('note: lobby uses mall.home@1, which nobody provides here');
+    const bad = await writeRelease({ remote: 'lobby', version: '2.0.0', descriptor: { requires: '^9.0.0' } });
+    expect(await atriumPrints('check', bad.folder)).toMatchObject({ failed: true });
+    await atrium('publish', bad.folder);
+    expect((await atriumPrints('check', 'lobby', '2.0.0')).text).toContain('no:   lobby requires contract ^9.0.0');
+    expect(JSON.parse((await atriumPrints('check', 'lobby', '2.0.0', '--json')).text)).toMatchObject({
+      deployable: false,
+      findings: [{ severity: 'refusal', about: 'contract', release: null }],
+    });
   });
 
   it('changes nothing over a change it has not seen', async () => {

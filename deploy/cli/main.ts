@@ -1,11 +1,13 @@
 import { tellFailure } from '../server/tell-failure';
 import { readCommand, type CommandLine } from './command';
 import { connect } from './connecting/connect';
-import { run } from './run';
+import { run, type Printed } from './run';
 
 try {
   const line = readCommand(process.argv.slice(2), process.env);
-  console.log(typeof line === 'string' ? line : await carryOut(line));
+  const { text, failed } = typeof line === 'string' ? { text: line, failed: false } : await carryOut(line);
+  console.log(text);
+  if (failed) process.exitCode = 1;
 } catch (error) {
   if (process.argv.includes('--json') && error instanceof Error)
     console.log(JSON.stringify({ error: { name: error.name, message: error.message } }, null, 2));
@@ -13,7 +15,7 @@ try {
   process.exit(1);
 }
 
-async function carryOut(line: CommandLine): Promise<string> {
+async function carryOut(line: CommandLine): Promise<Printed> {
   const { ask, close } = await connect(line.place);
   try {
     return await run(line, ask);

@@ -1,8 +1,14 @@
 import type { Ask } from '../registry';
 import type { CommandLine } from './command';
 
-/** Carries out a command line; resolves with what to print. */
-export async function run({ command, words, options, json }: CommandLine, ask: Ask): Promise<string> {
-  const { text, data } = await command.run({ ask, words, options });
-  return json ? JSON.stringify(data, null, 2) : text;
+/** Carries out a command line. */
+export async function run({ command, words, options, json }: CommandLine, ask: Ask): Promise<Printed> {
+  const { text, data, failed = false } = await command.run({ ask, words, options });
+  return { text: json ? JSON.stringify(data, null, 2) : text, failed };
+}
+
+/** What to print, and whether the answer is no. */
+export interface Printed {
+  text: string;
+  failed: boolean;
 }

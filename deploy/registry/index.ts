@@ -1,8 +1,10 @@
-export { openRegistry, type Registry } from './registry';
+export { openRegistry, type PublishedRelease, type Registry } from './registry';
 export type { Audience, Channel } from './channels/channel';
 export type { Change } from './channels/change';
 export { resolve } from './channels/resolve';
 export type { ChannelStatus } from './channels/read-status';
+export type { Finding } from './checking/finding';
+export { compress } from './publishing/compress';
 export type { HistoryEvent } from './history';
 export type { ReleaseComparison } from './releases/compare-releases';
 export { askHere, operationNames, type Ask } from './operations/operations';
@@ -12,4 +14,4 @@ export { operatorTokenFile, readOrMakeOperatorToken } from './tokens/operator-to
 export type { TokenLine } from './tokens/tokens';
 export type { EnvironmentSnapshot } from './snapshot';
 export type { ReleaseBody } from './files/read-file';
-export { ChannelMoved, Refusal, TokenRefused } from './refusals';
+export { ChannelMoved, NotDeployable, Refusal, TokenRefused } from './refusals';

@@ -1,3 +1,5 @@
+import { spoken, type Finding, type ReleaseName } from './checking/finding';
+
 /** What the registry refuses. Each has a status for whoever answers over HTTP. */
 export abstract class Refusal extends Error {
   abstract readonly status: number;
@@ -107,21 +109,17 @@ export class ReasonMissing extends Refusal {
   }
 }
 
-/** The remote asks for another contract than the host in use states. */
-export class ContractUnmet extends Refusal {
-  override readonly name = 'ContractUnmet';
+/** The release does not go with what is in use; `findings` says with what and why. */
+export class NotDeployable extends Refusal {
+  override readonly name = 'NotDeployable';
   readonly status = 409;
-  constructor(remote: string, requires: string, stated: string) {
-    super(`${remote} requires contract ${requires}, and the hosts in use state ${stated}.`);
-  }
-}
-
-/** Another remote in the environment says the same of itself. */
-export class ClaimTaken extends Refusal {
-  override readonly name = 'ClaimTaken';
-  readonly status = 409;
-  constructor(remote: string, claim: string, owner: string) {
-    super(`${remote} claims ${claim}, which is ${owner}'s.`);
+  constructor(
+    release: ReleaseName,
+    environment: string,
+    readonly findings: Finding[],
+  ) {
+    const list = findings.map(({ sentence }) => `  - ${sentence}`).join('\n');
+    super(`${spoken(release)} cannot be deployed in ${environment}:\n${list}`);
   }
 }
 

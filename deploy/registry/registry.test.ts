@@ -4,15 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { describeOnEveryEngine } from '../engine/testing/every-engine';
 import type { Change } from './channels/change';
-import {
-  AddressTaken,
-  ChannelMoved,
-  ClaimTaken,
-  ContractUnmet,
-  ReleaseInvalid,
-  ReleaseUnknown,
-  VersionTaken,
-} from './refusals';
+import { AddressTaken, ChannelMoved, NotDeployable, ReleaseInvalid, ReleaseUnknown, VersionTaken } from './refusals';
 import { openRegistry, type Registry } from './registry';
 import { writeRelease, type ReleaseRecipe } from './testing/write-release';
 
@@ -195,7 +187,7 @@ describeOnEveryEngine('the registry', (bench) => {
 
   it('promotes no remote that needs another contract', async () => {
     const { id } = await publish({ remote: 'lobby', descriptor: { requires: '^9.0.0' } });
-    await expect(registry.promote({ remote: 'lobby', release: id, actor: 'test' })).rejects.toThrow(ContractUnmet);
+    await expect(registry.promote({ remote: 'lobby', release: id, actor: 'test' })).rejects.toThrow(NotDeployable);
   });
 
   it("promotes no remote that claims what is another one's", async () => {
@@ -207,7 +199,7 @@ describeOnEveryEngine('the registry', (bench) => {
       remote: 'mall',
       descriptor: { places: [{ name: 'mall.game@1', view: 'game', path: '/game/:name' }] },
     });
-    await expect(registry.promote({ remote: 'mall', release: id, actor: 'test' })).rejects.toThrow(ClaimTaken);
+    await expect(registry.promote({ remote: 'mall', release: id, actor: 'test' })).rejects.toThrow(NotDeployable);
     await expect(registry.promote({ remote: 'mall', release: id, actor: 'test' })).rejects.toThrow("which is lobby's");
   });
 

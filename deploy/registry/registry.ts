@@ -1,10 +1,13 @@
 import { join } from 'node:path';
+import type { ReleaseManifest } from '@atrium/contract';
 import { migrate, packageFolder, type Engine } from '../engine';
 import type { Channel } from './channels/channel';
 import type { ChangeRequest } from './channels/change';
 import { changeChannel, channelsChanged } from './channels/change-channel';
 import { revisionOf } from './channels/read-channels';
 import { readStatus, type ChannelStatus } from './channels/read-status';
+import { checkInEnvironment } from './checking/check-in-environment';
+import type { Finding } from './checking/finding';
 import { FileCache } from './files/file-cache';
 import { readReleaseFile, type ReleaseBody } from './files/read-file';
 import { readHistory, type HistoryEvent, type HistoryQuery } from './history';
@@ -56,9 +59,17 @@ export interface Registry {
   /** The release meant by an id, the beginning of one, or a version. */
   find(remote: string, word: string): Promise<ReleaseLine>;
   compare(remote: string, from: string, to: string): Promise<ReleaseComparison>;
+  /** Whether a release could be deployed: a published one by its id, or one that is only built. */
+  check(query: CheckQuery): Promise<Finding[]>;
   /** Who may do what from outside. */
   readonly tokens: RegistryTokens;
   close(): void;
+}
+
+export interface CheckQuery {
+  remote: string;
+  environment?: string | undefined;
+  release: string | { manifest: ReleaseManifest; sizes: ReadonlyMap<string, number> };
 }
 
 export interface PublishedRelease {
@@ -119,6 +130,10 @@ export async function openRegistry(engine: Engine, { environment, failed }: Regi
     find: (remote, word) => findRelease(database, remote, word),
     compare: async (remote, from, to) =>
       compareReleases(await readManifest(database, remote, from), await readManifest(database, remote, to)),
+    check: async ({ remote, release, environment: where = environment }) => {
+      if (typeof release !== 'string') return checkInEnvironment(database, release.manifest, where, release.sizes);
+      return checkInEnvironment(database, await readManifest(database, remote, release), where);
+    },
     tokens: {
       issue: (request, issuedBy) => issueToken(database, request, issuedBy),
       list: () => listTokens(database),

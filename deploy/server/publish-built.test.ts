@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Descriptor } from '@atrium/contract';
 import { describeOnEveryEngine } from '../engine/testing/every-engine';
 import { openRegistry } from '../registry';
 import { writeRelease, type ReleaseRecipe } from '../registry/testing/write-release';
@@ -29,6 +30,19 @@ describeOnEveryEngine('publishing what was built', (bench) => {
     await publishBuilt(registry, root);
     const lobby = registry.snapshot().channels.find(({ remote }) => remote === 'lobby');
     expect(lobby).toMatchObject({ stable: changed, revision: 2 });
+    registry.close();
+  });
+
+  it('gives to one remote what another has let go of, whichever comes first', async () => {
+    const registry = await open();
+    const games: Partial<Descriptor> = { places: [{ name: 'portal.game@1', view: 'game', path: '/game' }] };
+    await build('remote-lobby', { remote: 'lobby', descriptor: games });
+    await publishBuilt(registry, root);
+    const agent = await build('remote-agent', { remote: 'agent', descriptor: games });
+    await expect(publishBuilt(registry, root)).rejects.toThrow("which is lobby's");
+    const lobby = await build('remote-lobby', { remote: 'lobby' });
+    await publishBuilt(registry, root);
+    expect(registry.snapshot().channels).toMatchObject([{ stable: agent }, { stable: lobby }]);
     registry.close();
   });
 

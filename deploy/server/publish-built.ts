@@ -1,31 +1,42 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { packageFolder } from '../engine';
-import { ChannelMoved, type Registry } from '../registry';
+import { ChannelMoved, NotDeployable, type PublishedRelease, type Registry } from '../registry';
 
 /**
  * Publishes what the workspaces beside this one have built, host first, and makes it what page loads get. Versions
  * stand still in development, so that the same version may come again with other contents.
  */
 export async function publishBuilt(registry: Registry, root = dirname(packageFolder())): Promise<void> {
-  for (const folder of builtFolders(root)) {
-    const { remote, id } = await registry.publish(folder, { actor: 'start', sameVersion: true });
-    await makeStable(registry, remote, id);
+  let waiting: PublishedRelease[] = [];
+  for (const folder of builtFolders(root))
+    waiting.push(await registry.publish(folder, { actor: 'start', sameVersion: true }));
+  // What moved from one remote to another is refused to the taker until the giver has let go of it.
+  while (waiting.length > 0) {
+    const refused: { release: PublishedRelease; why: NotDeployable }[] = [];
+    for (const release of waiting) {
+      const why = await makeStable(registry, release.remote, release.id);
+      if (why) refused.push({ release, why });
+    }
+    if (refused[0] && refused.length === waiting.length) throw refused[0].why;
+    waiting = refused.map(({ release }) => release);
   }
 }
 
-/** Of several servers that start at once on one database, one promotes and the others find it done. */
-async function makeStable(registry: Registry, remote: string, id: string): Promise<void> {
+/** Of several servers that start at once on one database, one promotes and the others find it done. Resolves with why it cannot be. */
+async function makeStable(registry: Registry, remote: string, id: string): Promise<NotDeployable | undefined> {
   const seen = () => registry.snapshot().channels.find((channel) => channel.remote === remote);
   // What a person has locked stays as it is, whatever was built.
-  if (seen()?.stable === id || seen()?.locked !== undefined) return;
+  if (seen()?.stable === id || seen()?.locked !== undefined) return undefined;
   try {
     await registry.promote({ remote, release: id, actor: 'start', expected: seen()?.revision ?? 0 });
   } catch (error) {
+    if (error instanceof NotDeployable) return error;
     if (!(error instanceof ChannelMoved)) throw error;
     await registry.refresh();
     if (seen()?.stable !== id) throw error;
   }
+  return undefined;
 }
 
 function builtFolders(root: string): string[] {

@@ -59,6 +59,16 @@ export function sharedByRemote() {
   });
 }
 
+/** What a host's release says of the modules it brings. */
+export function versionsOfHost(): Record<string, string> {
+  return mapShared((packageName) => agreement(packageName).version);
+}
+
+/** What a remote's release says of the modules it takes. */
+export function rangesOfRemote(): Record<string, string> {
+  return mapShared((packageName) => agreement(packageName).terms.requiredVersion);
+}
+
 function mapShared<Terms>(termsOf: (packageName: string) => Terms): Record<string, Terms> {
   return Object.fromEntries(Object.entries(sharedModules).map(([name, packageName]) => [name, termsOf(packageName)]));
 }

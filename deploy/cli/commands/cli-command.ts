@@ -25,6 +25,8 @@ export interface Outcome {
   text: string;
   /** The same for a program: printed as JSON with `--json`. */
   data: unknown;
+  /** Whether the command ends with a failure, its answer being no. */
+  failed?: boolean;
 }
 
 export interface CliCommand {

@@ -1,4 +1,5 @@
 import { canary, lock, pin, promote, rollback, unlock, unpin } from './change';
+import { check } from './check';
 import type { CliCommand } from './cli-command';
 import { diff, history, releases, status } from './look';
 import { publish } from './publish';
@@ -11,6 +12,7 @@ export const commands = new Map<string, CliCommand>(
     releases,
     diff,
     history,
+    check,
     publish,
     promote,
     canary,

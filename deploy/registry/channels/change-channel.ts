@@ -1,11 +1,12 @@
 import type { Engine, Transaction } from '../../engine';
-import { ChannelMoved } from '../refusals';
+import { checkInEnvironment } from '../checking/check-in-environment';
+import { nameOf } from '../checking/finding';
+import { ChannelMoved, NotDeployable } from '../refusals';
 import { readManifest } from '../releases/read-releases';
 import { history } from '../tables';
 import { applyChange } from './apply-change';
 import type { Channel } from './channel';
 import type { ChangeRequest } from './change';
-import { refuseUnfit } from './refuse-unfit';
 import { holdChannel, writeChannel } from './read-channels';
 
 /** Announced with the environment's name whenever a channel of it changed. */
@@ -38,7 +39,9 @@ export function changeChannel(engine: Engine, request: ChangeRequest): Promise<C
 async function refuseNew(transaction: Transaction, { remote, environment, change }: ChangeRequest): Promise<void> {
   if (change.action !== 'promote' && change.action !== 'canary' && change.action !== 'pin') return;
   const manifest = await readManifest(transaction, remote, change.release);
-  if (manifest.descriptor) await refuseUnfit(transaction, manifest.descriptor, environment);
+  const findings = await checkInEnvironment(transaction, manifest, environment);
+  const refusals = findings.filter(({ severity }) => severity === 'refusal');
+  if (refusals.length > 0) throw new NotDeployable(nameOf(manifest), environment, refusals);
 }
 
 async function writeDown(

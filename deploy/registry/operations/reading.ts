@@ -1,3 +1,4 @@
+import { ReleaseManifestSchema } from '@atrium/contract';
 import * as v from 'valibot';
 import { environmentName, operation, releaseWord as word, remoteName } from './operation';
 
@@ -28,5 +29,27 @@ export const reading = {
     v.strictObject({ remote: remoteName, from: word, to: word }),
     async (registry, { remote, from, to }) =>
       registry.compare(remote, (await registry.find(remote, from)).id, (await registry.find(remote, to)).id),
+  ),
+  /** Whether a published release could be deployed. */
+  check: operation(
+    'token',
+    v.strictObject({ remote: remoteName, environment: environmentName, release: word }),
+    async (registry, { remote, environment, release }) =>
+      registry.check({ remote, environment, release: (await registry.find(remote, release)).id }),
+  ),
+  /** Whether a release could be deployed that is only built; bytes are those its files would be sent as. */
+  'check-built': operation(
+    'token',
+    v.strictObject({
+      environment: environmentName,
+      manifest: ReleaseManifestSchema,
+      bytes: v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0))),
+    }),
+    (registry, { environment, manifest, bytes }) =>
+      registry.check({
+        remote: manifest.remote,
+        environment,
+        release: { manifest, sizes: new Map(Object.entries(bytes)) },
+      }),
   ),
 };

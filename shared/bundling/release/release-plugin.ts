@@ -1,7 +1,8 @@
-import { containerName, type Descriptor, type ReleaseManifest } from '@atrium/contract';
+import { containerName, contractVersion, type Descriptor, type ReleaseManifest } from '@atrium/contract';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { describeFile, releaseId } from './describe-files';
 import { entryFiles, filesOfChunk, textFiles, viewFiles } from './files-by-purpose';
+import { rangesOfRemote, versionsOfHost } from '../shared-modules';
 import { readTitles } from './titles';
 
 interface ReleaseOptions {
@@ -49,6 +50,7 @@ export class ReleasePlugin {
       texts: textFiles(compilation),
       titles: descriptor ? readTitles(folder, descriptor) : {},
       descriptor,
+      ...(descriptor ? { shared: rangesOfRemote() } : { contract: contractVersion, shared: versionsOfHost() }),
     };
     const { format, ...rest } = content;
     return { format, id: releaseId(content), ...rest };

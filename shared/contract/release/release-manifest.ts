@@ -36,6 +36,10 @@ export interface ReleaseManifest {
   titles: Record<string, Record<string, string>>;
   /** Null for the host. */
   descriptor: Descriptor | null;
+  /** Version of the contract a host states; absent in remotes, which say in their descriptor what they require. */
+  contract?: string;
+  /** Shared modules: the versions a host brings, the ranges a remote takes. */
+  shared?: Record<string, string>;
 }
 
 const FileNameSchema = v.pipe(
@@ -51,10 +55,12 @@ export const IntegritySchema = v.pipe(
   v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/, 'integrity is sha256- and 44 characters of base64'),
 );
 
+const VersionSchema = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/));
+
 export const ReleaseManifestSchema: v.GenericSchema<ReleaseManifest> = v.strictObject({
   format: v.literal(1),
   remote: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/)),
-  version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/)),
+  version: VersionSchema,
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{20}$/)),
   entry: FileNameSchema,
   files: v.record(
@@ -70,6 +76,8 @@ export const ReleaseManifestSchema: v.GenericSchema<ReleaseManifest> = v.strictO
   texts: v.record(v.string(), FileNameSchema),
   titles: v.record(v.string(), v.record(v.string(), v.string())),
   descriptor: v.nullable(DescriptorSchema),
+  contract: v.optional(VersionSchema),
+  shared: v.optional(v.record(v.string(), v.pipe(v.string(), v.regex(/^[\^~]?\d+\.\d+\.\d+$/)))),
 });
 
 /** Where a release's file is served. */

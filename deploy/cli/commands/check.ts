@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { compress, readReleaseFolder, type Finding } from '../../registry';
+import { StartRefused } from '../../server/start-refused';
+import type { CliCommand, CliContext } from './cli-command';
+
+/** Ends with a failure where something is refused, so that a team's pipeline stops. */
+export const check: CliCommand = {
+  words: ['FOLDER|REMOTE', '[RELEASE]'],
+  about: 'can I deploy? of what a build left in the folder, or of a published release',
+  options: ['environment'],
+  run: async (context) => {
+    const { what, findings } = await find(context);
+    const refused = findings.some(({ severity }) => severity === 'refusal');
+    const lines = findings.map(
+      ({ severity, sentence }) => `  ${severity === 'refusal' ? 'no:  ' : 'note:'} ${sentence}`,
+    );
+    const verdict = `${what} ${refused ? 'cannot' : 'can'} be deployed`;
+    return { text: [verdict, ...lines].join('\n'), data: { deployable: !refused, findings }, failed: refused };
+  },
+};
+
+async function find({
+  ask,
+  words,
+  options: { environment },
+}: CliContext): Promise<{ what: string; findings: Finding[] }> {
+  const [first = '', release] = words;
+  if (release !== undefined)
+    return { what: `${first} ${release}`, findings: await ask('check', { remote: first, release, environment }) };
+  const folder = resolve(first);
+  if (!existsSync(folder))
+    throw new StartRefused(`There is no folder ${first}. Name the folder of a build, or a remote and its release.`);
+  const { manifest, bodies } = await readReleaseFolder(folder);
+  const bytes: Record<string, number> = {};
+  for (const [name, { integrity, type }] of Object.entries(manifest.files)) {
+    const { brotli, identity } = await compress(bodies.get(integrity) ?? Buffer.alloc(0), type);
+    bytes[name] = (brotli ?? identity).length;
+  }
+  const what = `${manifest.remote} ${manifest.version} (${manifest.id})`;
+  return { what, findings: await ask('check-built', { manifest, bytes, environment }) };
+}

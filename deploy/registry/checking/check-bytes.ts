@@ -1,0 +1,33 @@
+import type { ReleaseManifest } from '@atrium/contract';
+import type { Finding } from './finding';
+
+/**
+ * Bytes of script a visitor fetches, brotli: the host with the texts of a language; a remote's one view with all it
+ * needs. Home is 200 kB in all; a host and a view that both keep to theirs may still need a look at home.
+ */
+export const budgets = { host: 180_000, view: 100_000 };
+
+/** Sizes as they are sent, by file name. */
+export function checkBytes(candidate: ReleaseManifest, sizes: ReadonlyMap<string, number>): Finding[] {
+  const { entry, expose, views, texts, remote, descriptor } = candidate;
+  const sum = (names: string[]) => [...new Set(names)].reduce((total, name) => total + (sizes.get(name) ?? 0), 0);
+  const dearest = Math.max(0, ...Object.values(texts).map((name) => sizes.get(name) ?? 0));
+  const first = [entry, ...expose];
+  const loads: [string, number, number][] = descriptor
+    ? Object.entries(views).map(([view, files]) => [
+        `its view ${view}`,
+        sum([...first, ...files]) + dearest,
+        budgets.view,
+      ])
+    : [['the host', sum(first) + dearest, budgets.host]];
+  return loads
+    .filter(([, bytes, budget]) => bytes > budget)
+    .map(([what, bytes, budget]): Finding => {
+      const sentence = `${remote} is too heavy: ${what} takes ${kilobytes(bytes)} of the ${kilobytes(budget)} allowed (brotli)`;
+      return { severity: 'refusal', about: 'bytes', sentence, release: null };
+    });
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

@@ -1,0 +1,69 @@
+import { events, points, type ReleaseManifest } from '@atrium/contract';
+import { nameOf, spoken, type Finding } from './finding';
+
+/**
+ * What a remote uses, against what the others provide. To use what nobody provides is allowed: it hides what points
+ * at it. To use another major than the one there is, or to take away what another uses, is not.
+ */
+export function checkUses(
+  candidate: ReleaseManifest,
+  others: ReleaseManifest[],
+  present: ReleaseManifest | undefined,
+): Finding[] {
+  return [...used(candidate, others), ...takenAway(candidate, others, present)];
+}
+
+function used(candidate: ReleaseManifest, others: ReleaseManifest[]): Finding[] {
+  const all = [...others, candidate];
+  const { uses } = candidate.descriptor ?? {};
+  const provided = [...(uses?.places ?? []), ...(uses?.commands ?? [])].flatMap((name) => {
+    if (all.some((release) => provides(release).includes(name))) return [];
+    const [provider, found] = all.flatMap((release) => {
+      const namesake = provides(release).find((other) => withoutMajor(other) === withoutMajor(name));
+      return namesake === undefined ? [] : [[release, namesake] as const];
+    })[0] ?? [undefined, undefined];
+    return provider
+      ? [refusal(`${candidate.remote} uses ${name}, and ${spoken(provider)} provides ${found}`, provider)]
+      : [warning(`${candidate.remote} uses ${name}, which nobody provides here: what points at it is hidden`)];
+  });
+  const unknown = [
+    ...(uses?.events ?? []).filter((name) => isOtherMajor(name, Object.keys(events))),
+    ...(uses?.points ?? []).filter((name) => !Object.hasOwn(points, name)),
+  ].map((name) => warning(`${candidate.remote} uses ${name}, which the contract does not know`));
+  return [...provided, ...unknown];
+}
+
+function takenAway(
+  candidate: ReleaseManifest,
+  others: ReleaseManifest[],
+  present: ReleaseManifest | undefined,
+): Finding[] {
+  const left = new Set([candidate, ...others].flatMap(provides));
+  const gone = (present ? provides(present) : []).filter((name) => !left.has(name));
+  return others.flatMap((other) => {
+    const { places = [], commands = [] } = other.descriptor?.uses ?? {};
+    return [...places, ...commands]
+      .filter((name) => gone.includes(name))
+      .map((name) => refusal(`${candidate.remote} no longer provides ${name}, which ${spoken(other)} uses`, other));
+  });
+}
+
+function provides({ descriptor }: ReleaseManifest): string[] {
+  return [...(descriptor?.places ?? []), ...(descriptor?.commands ?? [])].map(({ name }) => name);
+}
+
+function isOtherMajor(name: string, known: string[]): boolean {
+  return !known.includes(name) && known.some((other) => withoutMajor(other) === withoutMajor(name));
+}
+
+function withoutMajor(name: string): string {
+  return name.replace(/@\d+$/, '');
+}
+
+function refusal(sentence: string, other: ReleaseManifest): Finding {
+  return { severity: 'refusal', about: 'uses', sentence, release: nameOf(other) };
+}
+
+function warning(sentence: string): Finding {
+  return { severity: 'warning', about: 'uses', sentence, release: null };
+}
