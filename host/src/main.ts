@@ -4,6 +4,7 @@ import { showBrokenPage } from './composition/broken-page';
 import { listenLive } from './composition/listen-live';
 import { readPage } from './composition/read-page';
 import { startServices } from './composition/start-services';
+import { tryOverride } from './composition/try-override';
 import { whenIdle } from './composition/when-idle';
 import { renderPortal } from './shell/render-portal';
 
@@ -25,6 +26,7 @@ async function start(root: HTMLElement): Promise<void> {
   await core.language.load();
   startServices(data, core, portal);
   renderPortal(root, core, portal);
+  tryOverride(data, core, portal);
   whenIdle(() => void listenLive(data, core, portal).catch((error: unknown) => core.report.error(error)));
 }
 

@@ -4,3 +4,4 @@ export * from './host';
 export * from './catalogue';
 export * from './release/release-manifest';
 export * from './composition/composition';
+export * from './composition/override-news';

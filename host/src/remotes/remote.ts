@@ -31,20 +31,23 @@ export class Remote {
   /** The release in use; the previous good one after a step back. */
   release: Release;
 
+  /** Grows when other code takes this one's place, so that its views are mounted anew. */
+  edition = 0;
+
   private loading: Promise<LoadedRemote> | undefined;
-  private readonly views = new Map<string, Promise<View>>();
+  private views = new Map<string, Promise<View>>();
   /** How many addresses of a release may not be asked again. */
   private readonly spent = new Map<Release, number>();
 
   constructor(
     readonly name: string,
-    private readonly releases: [Release, ...Release[]],
+    private releases: [Release, ...Release[]],
     private readonly services: RemoteServices,
   ) {
     const [current, previous] = releases;
     if (previous && services.bad.has(current.id)) this.releases = [previous];
     this.release = this.releases[0];
-    makeObservable(this, { state: observableRef, release: observableRef });
+    makeObservable(this, { state: observableRef, release: observableRef, edition: observableRef });
   }
 
   /** The remote's code, loaded once; a failed load is forgotten, so that asking again tries again. */
@@ -73,6 +76,19 @@ export class Remote {
     const failure = asFailure(error);
     if (failure.kind !== 'network' && failure.kind !== 'hang') this.services.bad.add(this.release.id);
     this.report(failure);
+  }
+
+  /** The same remote with another release, to be tried before it is adopted. */
+  withRelease(release: Release): Remote {
+    return new Remote(this.name, [release], this.services);
+  }
+
+  /** Goes on with what another has loaded; views that stand are mounted anew. */
+  adopt(tried: Remote): void {
+    this.releases = tried.releases;
+    this.loading = tried.loading;
+    this.views = tried.views;
+    this.moveTo(tried.state, tried.release, this.edition + 1);
   }
 
   private async loadView(name: string): Promise<View> {
@@ -138,10 +154,11 @@ export class Remote {
     this.spent.set(release, (this.spent.get(release) ?? 0) + 1);
   }
 
-  private moveTo(state: RemoteState, release: Release): void {
+  private moveTo(state: RemoteState, release: Release, edition = this.edition): void {
     runInAction(() => {
       this.state = state;
       this.release = release;
+      this.edition = edition;
     });
   }
 

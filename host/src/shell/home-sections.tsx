@@ -19,7 +19,7 @@ const Sections = observer(function Sections({ point, quiet = false }: { point: V
   const portal = usePortal();
   return sectionsAt(portal, point).map(({ remote, section }) => (
     <ViewSlot
-      key={`${remote.name} ${section.id}`}
+      key={`${remote.name} ${section.id} ${remote.edition}`}
       remote={remote}
       view={section.view}
       params={{}}

@@ -34,7 +34,7 @@ export const PlaceView = observer(function PlaceView({ chain, ...rest }: PlaceVi
   return (
     <>
       <ViewSlot
-        key={`${remote.name} ${place.name}`}
+        key={`${remote.name} ${place.name} ${remote.edition}`}
         remote={remote}
         view={place.view}
         params={readParams(place, rest.params)}

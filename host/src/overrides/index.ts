@@ -1,0 +1,1 @@
+export { startOverride } from './start-override';

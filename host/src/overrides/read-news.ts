@@ -1,0 +1,22 @@
+import type { Composition, OverrideNews } from '@atrium/contract';
+import * as v from 'valibot';
+
+/**
+ * Checks news as it comes over the wire. A build is read as the page's composition with it for its only remote.
+ * @param schema given, not imported: sharing its module would cost every page bytes of the host's first file
+ * @throws when it is not what the contract says.
+ */
+export function readNews(text: string, composition: Composition, schema: v.GenericSchema<Composition>): OverrideNews {
+  const { kind, ...rest } = v.parse(NewsSchema, JSON.parse(text));
+  if (kind === 'none') return { kind };
+  if (kind === 'problem') return { kind, text: String(rest.text) };
+  const [release] = v.parse(schema, { ...composition, remotes: [rest.release] }).remotes;
+  if (!release) throw new TypeError('a build without a release');
+  return { kind, release };
+}
+
+const NewsSchema = v.object({
+  kind: v.picklist(['build', 'problem', 'none']),
+  text: v.optional(v.string()),
+  release: v.optional(v.unknown()),
+});
