@@ -6,6 +6,8 @@ import { readHosts } from './hosts/read-host';
 import { serveHealth } from './operating/health';
 import { serveMetrics } from './operating/metrics';
 import type { GatewayOptions } from './options';
+import { DevBuilds } from './overrides/dev-builds';
+import { serveOverrides } from './overrides/serve-overrides';
 import { serveFavicon } from './pages/serve-favicon';
 import { servePages } from './pages/serve-pages';
 import { serveRegistry } from './releasing/serve-registry';
@@ -23,13 +25,15 @@ export function gateway(app: FastifyInstance, options: GatewayOptions): void {
   const composer = new Composer(options.registry, options.overrides);
   const answerer = new StartAnswerer(askUpstream(app), options.patience ?? 300);
   const tokens = new ReportTokens();
+  const builds = new DevBuilds();
 
   readHosts(app, options.merchants);
   serveMetrics(app);
   serveUpstream(app);
 
   serveHealth(app, options);
-  serveFiles(app, options.registry);
+  serveFiles(app, options.registry, (remote, name) => builds.file(remote, name));
+  serveOverrides(app, { builds, allowed: options.overrides, merchants: options.merchants });
   serveComposition(app, composer);
   serveTelemetry(app, tokens);
   serveRegistry(app, options.registry, options.operatorToken);

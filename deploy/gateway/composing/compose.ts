@@ -24,6 +24,12 @@ export interface ComposeRequest {
   overrides: boolean;
 }
 
+/** One release of a remote as the merchant's pages get it. */
+export function composeRemote(release: ReleaseManifest, merchant: PageMerchant, language: string): ComposedRemote {
+  const know = knownToServer(merchant);
+  return { name: release.remote, ...releaseOf(release, language, (when) => evaluate(when, know) !== false) };
+}
+
 /** Puts one page load together: what is certainly false for the merchant is not in it. Pure; equal requests give equal ids. */
 export function compose({ merchant, siteCode, language, host, remotes, overrides }: ComposeRequest): Composition {
   const know = knownToServer(merchant);

@@ -1,4 +1,4 @@
-export { compose } from './compose';
+export { compose, composeRemote } from './compose';
 export { matchPlace } from './match-place';
 export { pageFiles } from './page-files';
 export { policyHeaders } from './policy';

@@ -5,12 +5,19 @@ import { chooseEncoding } from './choose-encoding';
 
 const address = /^\/r\/([a-z][a-z0-9-]{1,30})\/([A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)+)$/;
 
-/** Files of releases, below `/r`. What is not one of them is a 404 in plain text: never a page, never kept. */
-export function serveFiles(app: FastifyInstance, registry: Registry): void {
+/**
+ * Files of releases, below `/r`. What is not one of them is a 404 in plain text: never a page, never kept.
+ * @param unpublished files of no published release, by remote and name; those of the registry come first
+ */
+export function serveFiles(
+  app: FastifyInstance,
+  registry: Registry,
+  unpublished: (remote: string, name: string) => ReleaseBody | undefined,
+): void {
   app.get('/r/*', async (request, reply) => {
     // As it came over the wire: an escaped slash must not become one.
     const [, remote, name] = address.exec((request.raw.url ?? '').split('?', 1)[0] ?? '') ?? [];
-    const file = remote && name ? await registry.file(remote, name) : undefined;
+    const file = remote && name ? ((await registry.file(remote, name)) ?? unpublished(remote, name)) : undefined;
     return file ? sendFile(request, reply, file) : sendText(reply, 404, 'There is no such file.');
   });
 }

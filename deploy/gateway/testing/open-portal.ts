@@ -37,6 +37,8 @@ export interface PortalOptions {
   /** Routes in the sandbox's place. */
   backend?: (app: FastifyInstance) => unknown;
   patience?: number;
+  /** Whether unpublished releases may be tried; true when left out. */
+  overrides?: boolean;
   logger?: { level: string; stream: { write(line: string): void } };
 }
 
@@ -44,7 +46,13 @@ export interface PortalOptions {
 export const testOperatorToken = 'the-operator-of-the-test';
 
 /** A whole gateway on an embedded database and a free port, with a back end of the test's own. */
-export async function openPortal({ aurora = {}, backend, patience, logger }: PortalOptions = {}): Promise<Portal> {
+export async function openPortal({
+  aurora = {},
+  backend,
+  patience,
+  overrides = true,
+  logger,
+}: PortalOptions = {}): Promise<Portal> {
   const folder = await freshDataFolder();
   const engine: Engine = await openEngine({ dataFolder: folder });
   const registry = await openRegistry(engine, { environment: 'local', failed: () => undefined });
@@ -56,7 +64,7 @@ export async function openPortal({ aurora = {}, backend, patience, logger }: Por
     merchants,
     registry,
     operatorToken: testOperatorToken,
-    overrides: true,
+    overrides,
     vendorOrigin: (vendor) => `http://${vendor.toLowerCase()}.games.localhost:4400`,
     ...(patience === undefined ? {} : { patience }),
   });

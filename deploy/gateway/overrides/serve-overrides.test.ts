@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { OverrideNews } from '@atrium/contract';
+import { writeRelease } from '../../registry/testing/write-release';
+import { openPortal, type Portal } from '../testing/open-portal';
+
+let portal: Portal;
+let closed: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+  closed = await openPortal({ overrides: false });
+}, 120_000);
+afterAll(async () => {
+  await portal.close();
+  await closed.close();
+});
+
+const json = { 'content-type': 'application/json' };
+
+/** A build of a remote, as `npm run dev` hands it over. */
+async function build(remote: string, version = '1.0.0') {
+  const { folder, id, entry } = await writeRelease({
+    remote,
+    version,
+    manifest: { titles: { EN: { title: 'In English' } } },
+  });
+  const manifest = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')) as object;
+  const files = { [entry]: (await readFile(join(folder, entry))).toString('base64') };
+  return { id, entry, body: JSON.stringify({ manifest, files }) };
+}
+
+const handOver = (remote: string, body: string, to = portal, headers = {}) =>
+  to.send('PUT', `//localhost/overrides/${remote}`, { ...json, ...headers }, body);
+
+/** The news that are told next, past what is said to the browser alone. */
+async function nextNews(stream: Awaited<ReturnType<Portal['open']>>): Promise<OverrideNews> {
+  for (;;) {
+    const data = /^data: (.*)$/m.exec(await stream.next())?.[1];
+    if (data !== undefined) return JSON.parse(data) as OverrideNews;
+  }
+}
+
+it('serves a build that was handed over and tells listeners of it and of what follows', async () => {
+  const first = await build('lobby');
+  const listener = await portal.open('/overrides/lobby?language=EN');
+  expect(await nextNews(listener)).toEqual({ kind: 'none' });
+
+  const answer = await handOver('lobby', first.body);
+  expect(JSON.parse(answer.body)).toMatchObject({ sites: expect.arrayContaining(['aurora']) as unknown });
+  expect(await nextNews(listener)).toMatchObject({
+    kind: 'build',
+    release: { name: 'lobby', id: first.id, titles: { title: 'In English' } },
+  });
+  const file = await portal.get(`/r/lobby/${first.entry}`);
+  expect(file).toMatchObject({ status: 200, headers: { 'content-type': 'text/javascript; charset=utf-8' } });
+
+  await handOver('lobby', JSON.stringify({ problem: 'a bracket is missing' }));
+  expect(await nextNews(listener)).toEqual({ kind: 'problem', text: 'a bracket is missing' });
+  expect((await portal.get(`/r/lobby/${first.entry}`)).status).toBe(200);
+
+  await portal.send('DELETE', '//localhost/overrides/lobby', {});
+  expect(await nextNews(listener)).toEqual({ kind: 'none' });
+  expect((await portal.get(`/r/lobby/${first.entry}`)).status).toBe(404);
+  listener.leave();
+});
+
+it('takes no build into what page loads get', async () => {
+  await portal.release({ remote: 'host' });
+  const { id, body } = await build('member', '7.0.0');
+  await handOver('member', body);
+  expect((await portal.get('/composition')).body).not.toContain(id);
+});
+
+it('refuses a build whose bytes are not those it names, or that is of another remote', async () => {
+  const { body } = await build('lobby', '2.0.0');
+  const { manifest, files } = JSON.parse(body) as { manifest: object; files: Record<string, string> };
+  const altered = Object.fromEntries(Object.keys(files).map((name) => [name, 'YWx0ZXJlZA==']));
+  expect((await handOver('lobby', JSON.stringify({ manifest, files: altered }))).status).toBe(422);
+  expect((await handOver('member', body)).status).toBe(422);
+  expect((await handOver('lobby', '{}')).status).toBe(422);
+});
+
+it('takes builds from programs of this machine only: not at a portal, not from a browser', async () => {
+  const { body } = await build('lobby', '3.0.0');
+  expect((await portal.send('PUT', '//aurora/overrides/lobby', json, body)).status).toBe(403);
+  expect((await handOver('lobby', body, portal, { origin: 'https://elsewhere.example' })).status).toBe(403);
+  expect((await handOver('lobby', body, portal, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+});
+
+it('has no news for a merchant that does not use the remote', async () => {
+  expect((await portal.get('/overrides/nobody')).status).toBe(404);
+});
+
+it('refuses everything where the environment allows no overrides', async () => {
+  const { body, entry } = await build('lobby');
+  expect((await handOver('lobby', body, closed)).status).toBe(403);
+  expect((await closed.get('/overrides/lobby')).status).toBe(403);
+  expect((await closed.get(`/r/lobby/${entry}`)).status).toBe(404);
+});
