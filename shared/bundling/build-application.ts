@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type Stats } from 'webpack';
 import { loadTypeScript } from './load-typescript.mjs';
 import type { Descriptor } from '@atrium/contract';
 import { hostConfiguration } from './webpack/host';
@@ -22,7 +22,7 @@ export async function buildApplication(
   const described = join(folder, 'remote.config.ts');
   if (!existsSync(described)) return runWebpack(adapt(hostConfiguration({ root, folder, remote: 'host', version })));
   const descriptor = await readDescriptor(root, described);
-  return runWebpack(adapt(remoteConfiguration({ root, folder, remote: descriptor.name, version }, descriptor)));
+  return runWebpack(adapt(remoteConfiguration({ root, folder, remote: descriptor.name, version }, () => descriptor)));
 }
 
 /** @throws with what `remote.config.ts` lacks */
@@ -37,11 +37,16 @@ export function runWebpack(configuration: Configuration): Promise<void> {
   return new Promise((resolve, reject) => {
     webpack(configuration, (error, stats) => {
       if (error) return reject(error);
-      if (!stats || stats.hasErrors() || stats.hasWarnings()) {
-        const report = stats?.toString({ all: false, errors: true, warnings: true, errorDetails: true, colors: false });
-        return reject(new Error(report ?? 'webpack answered nothing'));
-      }
-      resolve();
+      const fault = faultOf(stats);
+      if (fault === undefined) resolve();
+      else reject(new Error(fault));
     });
   });
+}
+
+/** Everything webpack complains of, warnings too; undefined when nothing. */
+export function faultOf(stats: Stats | undefined): string | undefined {
+  if (stats && !stats.hasErrors() && !stats.hasWarnings()) return undefined;
+  const report = stats?.toString({ all: false, errors: true, warnings: true, errorDetails: true, colors: false });
+  return report ?? 'webpack answered nothing';
 }

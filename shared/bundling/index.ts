@@ -1,5 +1,6 @@
 export type { Compilation, Compiler, Configuration } from 'webpack';
 export { buildApplication, readDescriptor, runWebpack } from './build-application';
+export { watchRemote } from './watch-remote';
 export { bundleServices } from './services/bundle-services.mjs';
 export { sharedModules, type SharedModule } from './shared-modules';
 export { baseConfiguration } from './webpack/base';

@@ -10,8 +10,8 @@ interface ReleaseOptions {
   folder: string;
   remote: string;
   version: string;
-  /** Null for the host. */
-  descriptor: Descriptor | null;
+  /** Asked once a build; null for the host. */
+  describe(): Descriptor | null;
 }
 
 /** Writes `release.json` beside the files of a build: what registry, gateway and loader know of the release. */
@@ -23,14 +23,20 @@ export class ReleasePlugin {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage }, () => {
         if (compilation.errors.length > 0) return;
-        const text = `${JSON.stringify(this.manifest(compilation), null, 2)}\n`;
-        compilation.emitAsset('release.json', new webpack.sources.RawSource(text));
+        try {
+          const text = `${JSON.stringify(this.manifest(compilation), null, 2)}\n`;
+          compilation.emitAsset('release.json', new webpack.sources.RawSource(text));
+        } catch (error) {
+          // a fault of the sources like any other: thrown on, it would end a watch
+          compilation.errors.push(error instanceof Error ? error : new Error(String(error)));
+        }
       });
     });
   }
 
   private manifest(compilation: Compilation): ReleaseManifest {
-    const { folder, remote, version, descriptor } = this.options;
+    const { folder, remote, version, describe } = this.options;
+    const descriptor = describe();
     const [entry, ...beside] = entryFiles(compilation, descriptor ? containerName(remote) : 'main');
     if (!entry) throw new Error(`The build of ${remote} has no entry file`);
     const expose = descriptor ? filesOfChunk(compilation, 'remote') : beside;

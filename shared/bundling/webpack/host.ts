@@ -35,7 +35,7 @@ export function hostConfiguration(workspace: Workspace): Configuration {
           optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
-      new ReleasePlugin({ ...workspace, descriptor: null }),
+      new ReleasePlugin({ ...workspace, describe: () => null }),
     ],
   };
 }

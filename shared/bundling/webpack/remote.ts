@@ -5,8 +5,11 @@ import { RetryAddress } from '../release/retry-address';
 import { sharedByRemote } from '../shared-modules';
 import { baseConfiguration, type Workspace } from './base';
 
-/** A remote: one container with one exposed module, no runtime and no shared module of its own. */
-export function remoteConfiguration(workspace: Workspace, descriptor: Descriptor): Configuration {
+/**
+ * A remote: one container with one exposed module, no runtime and no shared module of its own.
+ * @param describe asked once a build: while a remote is developed, its descriptor changes as its code does
+ */
+export function remoteConfiguration(workspace: Workspace, describe: () => Descriptor): Configuration {
   const base = baseConfiguration(workspace);
   return {
     ...base,
@@ -23,7 +26,7 @@ export function remoteConfiguration(workspace: Workspace, descriptor: Descriptor
         shared: sharedByRemote(),
       }),
       new RetryAddress(),
-      new ReleasePlugin({ ...workspace, descriptor }),
+      new ReleasePlugin({ ...workspace, describe }),
     ],
   };
 }

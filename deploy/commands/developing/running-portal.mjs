@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { root } from '../root.mjs';
+import { findRunning } from '../running/find-running.mjs';
+import { Refusal } from '../running/steps.mjs';
+
+/**
+ * The origin of the portal that runs, by its data folder; started when none does. A portal on PostgreSQL has no data
+ * folder to be found by: it is looked for at the port.
+ * @param {Pick<import('./options.mjs').DevOptions, 'portal' | 'port' | 'data'>} options
+ */
+export async function runningPortal({ portal, port, data }) {
+  if (portal) return portal;
+  const usual = `http://localhost:${port}`;
+  if (process.env.DATABASE_URL && (await answers(usual))) return usual;
+  const running = process.env.DATABASE_URL ? undefined : await findRunning(data);
+  return running?.address ?? start(port, data);
+}
+
+/**
+ * In a process of its own, which Ctrl-C reaches too.
+ * @param {string} port
+ * @param {string} data
+ */
+async function start(port, data) {
+  const child = spawn(process.execPath, [join(root, 'deploy/commands/start.mjs'), '--port', port, '--data', data], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  let ended = false;
+  child.once('exit', () => (ended = true));
+  process.once('exit', () => child.kill());
+  while (!ended) {
+    await wait(250);
+    if (process.env.DATABASE_URL) {
+      if (await answers(`http://localhost:${port}`)) return `http://localhost:${port}`;
+    } else {
+      const running = await findRunning(data);
+      if (running?.address) return running.address;
+    }
+  }
+  throw new Refusal('The portal did not start, so there is nothing to show the remote in.');
+}
+
+/** @param {string} origin */
+async function answers(origin) {
+  return fetch(`${origin}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
