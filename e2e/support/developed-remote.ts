@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Portal } from './portal';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A copy of a remote that somebody develops with `npm run dev`, at a portal that runs. */
+export class DevelopedRemote {
+  /** What the command has printed. */
+  readonly printed: string[] = [];
+
+  private constructor(
+    private readonly folder: string,
+    private readonly process: ChildProcess,
+  ) {
+    for (const stream of [process.stdout, process.stderr])
+      if (stream) createInterface(stream).on('line', (line) => this.printed.push(line));
+  }
+
+  static async begin(remote: string, portal: Pick<Portal, 'port'>): Promise<DevelopedRemote> {
+    // inside the repository, where its imports are found
+    const parent = join(root, '.cache/developed');
+    mkdirSync(parent, { recursive: true });
+    const folder = mkdtempSync(join(parent, `remote-${remote}-`));
+    cpSync(join(root, `remote-${remote}`), folder, {
+      recursive: true,
+      filter: (path) => !/[\\/](dist|node_modules)$/.test(path),
+    });
+    const command = ['deploy/commands/dev.mjs', remote, '--folder', folder];
+    const started = spawn(process.execPath, [...command, '--portal', `http://localhost:${portal.port}`], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    return new DevelopedRemote(folder, started);
+  }
+
+  /** Saves a file with one text in place of another, which must be there. */
+  change(file: string, from: string, to: string): void {
+    const path = join(this.folder, file);
+    const text = readFileSync(path, 'utf8');
+    if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+    writeFileSync(path, text.replace(from, to));
+  }
+
+  /** Saves a file with something in front of all it holds. */
+  prepend(file: string, line: string): void {
+    const path = join(this.folder, file);
+    writeFileSync(path, line + readFileSync(path, 'utf8'));
+  }
+
+  /** Ends the command as Ctrl-C does. */
+  async end(): Promise<void> {
+    const ended = new Promise((resolve) => this.process.once('exit', resolve));
+    if (this.process.exitCode === null && this.process.kill('SIGINT')) await ended;
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
