@@ -8,7 +8,10 @@ import type { Portal } from '../support/portal';
 import { preparedDatabase } from '../support/start-tested';
 import { expect, test } from '../support/test';
 
-test.skip(Boolean(process.env[preparedDatabase]), 'builds are handed over to one process, beside which no other serves');
+test.skip(
+  Boolean(process.env[preparedDatabase]),
+  'builds are handed over to one process, beside which no other serves',
+);
 
 const view = 'src/views/centre/index.tsx';
 const title = '"page.securityCenter": "My account"';
