@@ -188,10 +188,11 @@ test.each([
   expect(pageLanguage(languages, remembered)).toBe(language);
 });
 
-test('facts are what the merchant has switched on; an absent switch and a resource without address are none', () => {
+test('facts are what the merchant has switched, off as well as on; an absent switch and a resource without address are none', () => {
   const { facts, merchant } = composed(aurora);
   expect(facts).toEqual([
     'switch:FREEPLAY3',
+    'switch:INBOX3.off',
     'setting:loginPop',
     'resource:SpeedTest',
     'language:CN',

@@ -4,7 +4,7 @@ import type { PageMerchant } from './page-merchant';
 /** Facts about a merchant that are true for everybody on its pages. */
 export function merchantFacts(merchant: PageMerchant): Fact[] {
   return [
-    ...Object.entries(merchant.switches).flatMap(([name, on]): Fact[] => (on ? [`switch:${name}`] : [])),
+    ...Object.entries(merchant.switches).map(([name, on]): Fact => (on ? `switch:${name}` : `switch:${name}.off`)),
     ...(merchant.shell.loginPop ? (['setting:loginPop'] as const) : []),
     ...merchant.resources.filter(({ url }) => url).map(({ resourceType }): Fact => `resource:${resourceType}`),
     ...merchant.languages.map((code): Fact => `language:${code}`),

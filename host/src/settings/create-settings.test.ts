@@ -39,10 +39,16 @@ test('resources, support addresses and named values are those of the merchant', 
   expect([known.value('nextPage'), known.value('nothing')]).toEqual(['/promotion', undefined]);
 });
 
-test('switches that are on become facts; an absent one is off', () => {
+test('switches become facts, one that is expressly off too; an absent one is off', () => {
   const { settings: known } = settings(answer);
 
-  expect(known.facts).toEqual(['language:CN', 'switch:FREEPLAY3', 'resource:IOS', 'setting:loginPop']);
+  expect(known.facts).toEqual([
+    'language:CN',
+    'switch:FREEPLAY3',
+    'switch:INBOX3.off',
+    'resource:IOS',
+    'setting:loginPop',
+  ]);
   expect([known.switched('FREEPLAY3'), known.switched('INBOX3'), known.switched('NEW3')]).toEqual([true, false, false]);
 });
 

@@ -99,11 +99,11 @@ class MerchantSettings implements HostSettings {
   }
 
   get facts(): readonly Fact[] {
-    const switches = Object.entries(this.answer?.switches ?? {}).filter(([, on]) => on);
+    const switches = Object.entries(this.answer?.switches ?? {});
     return [
       ...new Set<Fact>([
         ...this.#sources.composition.facts,
-        ...switches.map(([name]): Fact => `switch:${name}`),
+        ...switches.map(([name, on]): Fact => (on ? `switch:${name}` : `switch:${name}.off`)),
         ...this.resources.map(({ type }): Fact => `resource:${type}`),
         ...(this.answer?.shellSet?.loginPop ? (['setting:loginPop'] as const) : []),
       ]),

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 /**
  * A generic truth the host publishes about this page: who is here, what the merchant has switched on.
  * Facts with a family (`switch:FREEPLAY3`) are open: a remote may name one the host does not know, which is then false.
+ * A switch that is expressly off is a fact too, `switch:FREEPLAY3.off`, for what shows unless it is switched off.
  */
 export type Fact =
   | 'signed-in'
