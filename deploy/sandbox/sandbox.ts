@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { migrate, packageFolder } from '../engine';
 import { seedAccounts } from './accounts/seed-accounts';
+import { agentOperations } from './agent/operations';
+import { seedTeams } from './agent/seed-teams';
 import type { Backend } from './backend';
 import { serveControl } from './control/serve-control';
 import { schemaName } from './database/schema';
@@ -50,6 +52,7 @@ export async function openBackend(options: SandboxOptions): Promise<Backend> {
   await migrate(backend.engine, { schema: schemaName, folder: join(packageFolder(), 'sandbox/migrations') });
   await Promise.all([ensureEncryptionKey(backend), seedAccounts(backend)]);
   await seedMall(backend);
+  await seedTeams(backend);
   return backend;
 }
 
@@ -80,6 +83,7 @@ async function serveCalls(app: FastifyInstance, backend: Backend): Promise<void>
     ...gameOperations(backend),
     ...lotteryOperations(backend, keeper),
     ...mallOperations(backend),
+    ...agentOperations(backend),
   ];
   for (const operation of operations) serve(app, backend, operation);
 }

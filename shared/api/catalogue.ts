@@ -1,4 +1,7 @@
 import type { Endpoint } from '@atrium/contract';
+import * as downlines from './agent/downlines';
+import * as overview from './agent/overview';
+import * as teamRecords from './agent/records';
 import * as launch from './games/launch';
 import * as lists from './games/lists';
 import * as draws from './lottery/draws';
@@ -30,6 +33,9 @@ export const catalogue: Endpoint[] = [
   mallRewards,
   mallPoints,
   mallRedemptions,
+  overview,
+  downlines,
+  teamRecords,
 ]
   .flatMap((area): unknown[] => Object.values(area))
   .filter(

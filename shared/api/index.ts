@@ -19,3 +19,7 @@ export * from './lottery/models';
 export * from './lottery/games';
 export * from './lottery/draws';
 export * from './lottery/winning-number';
+export * from './agent/team-range';
+export * from './agent/overview';
+export * from './agent/downlines';
+export * from './agent/records';

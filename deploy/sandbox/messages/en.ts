@@ -13,6 +13,8 @@ export const EN = {
   play_session_ended: 'This game session has ended. Please open the game again.',
   'balance-low': 'Your balance is lower than this stake.',
   TOO_MANY_REQUESTS: 'Too many requests. Please try again later.',
+  agents_only: 'This is for agents.',
+  downline_unknown: 'There is nobody like that in your team.',
   account_unknown: 'There is no such account.',
   merchant_unknown: 'This site is not known.',
   request_invalid: 'The request could not be understood.',

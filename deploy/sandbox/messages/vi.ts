@@ -15,6 +15,8 @@ export const VI: Record<MessageKey, string> = {
   play_session_ended: 'Phiên chơi đã kết thúc. Vui lòng mở lại trò chơi.',
   'balance-low': 'Số dư của bạn thấp hơn mức cược này.',
   TOO_MANY_REQUESTS: 'Quá nhiều yêu cầu. Vui lòng thử lại sau.',
+  agents_only: 'Chỉ dành cho đại lý.',
+  downline_unknown: 'Không có thành viên này trong đội của bạn.',
   account_unknown: 'Không có tài khoản này.',
   merchant_unknown: 'Không nhận ra trang này.',
   request_invalid: 'Không hiểu được yêu cầu.',

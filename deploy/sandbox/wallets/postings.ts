@@ -3,11 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../engine';
 import type { Account } from '../accounts/tables';
 import type { Backend } from '../backend';
-import type { LedgerName } from '../ledger/ledger-account';
 import { post, type Posting } from '../ledger/post';
 import { ledgerEntries, ledgerTransactions } from '../ledger/tables';
 import { publish } from '../live/publish';
-import { walletOf } from './wallet';
+import { bankOf, houseOf, walletOf } from './wallet';
 
 interface Wager {
   vendor: string;
@@ -24,7 +23,7 @@ export function grant(backend: Backend, transaction: Transaction, account: Accou
   const wallet = walletOf(backend, account);
   return move(backend, transaction, account, {
     kind: 'grant',
-    from: bank(wallet),
+    from: bankOf(wallet),
     to: wallet,
     amount,
     idempotencyKey: key,
@@ -34,32 +33,42 @@ export function grant(backend: Backend, transaction: Transaction, account: Accou
 /** Pays money out. */
 export function withdraw(backend: Backend, transaction: Transaction, account: Account, amount: number, key: string) {
   const wallet = walletOf(backend, account);
-  const posting = { kind: 'withdrawal', from: wallet, to: bank(wallet), amount, idempotencyKey: key } as const;
+  const posting = { kind: 'withdrawal', from: wallet, to: bankOf(wallet), amount, idempotencyKey: key } as const;
   return move(backend, transaction, account, posting);
 }
 
 /** Pays money for a reward. Answers the new balance. */
 export function purchase(backend: Backend, transaction: Transaction, account: Account, amount: number, key: string) {
   const wallet = walletOf(backend, account);
-  const posting = { kind: 'redeem', from: wallet, to: bank(wallet), amount, idempotencyKey: key } as const;
+  const posting = { kind: 'redeem', from: wallet, to: bankOf(wallet), amount, idempotencyKey: key } as const;
   return move(backend, transaction, account, posting);
 }
 
 /** Pays in what points have been turned into. Answers the new balance. */
 export function convertIn(backend: Backend, transaction: Transaction, account: Account, amount: number, key: string) {
   const wallet = walletOf(backend, account);
-  const posting = { kind: 'convert', from: bank(wallet), to: wallet, amount, idempotencyKey: key } as const;
+  const posting = { kind: 'convert', from: bankOf(wallet), to: wallet, amount, idempotencyKey: key } as const;
   return move(backend, transaction, account, posting);
 }
 
 export function bet(backend: Backend, transaction: Transaction, account: Account, wager: Wager) {
   const wallet = walletOf(backend, account);
-  return move(backend, transaction, account, { kind: 'bet', from: wallet, to: house(wallet, wager), ...of(wager) });
+  return move(backend, transaction, account, {
+    kind: 'bet',
+    from: wallet,
+    to: houseOf(wallet, wager.vendor),
+    ...of(wager),
+  });
 }
 
 export function win(backend: Backend, transaction: Transaction, account: Account, wager: Wager) {
   const wallet = walletOf(backend, account);
-  return move(backend, transaction, account, { kind: 'win', from: house(wallet, wager), to: wallet, ...of(wager) });
+  return move(backend, transaction, account, {
+    kind: 'win',
+    from: houseOf(wallet, wager.vendor),
+    to: wallet,
+    ...of(wager),
+  });
 }
 
 /** Takes back a bet whose round came to nothing; a second time does nothing more than fail. */
@@ -82,7 +91,7 @@ export async function rollBack(
   const wager = { vendor, amount: -bet.amount, key: `rollback:${betKey}`, round: bet.reference };
   return move(backend, transaction, account, {
     kind: 'rollback',
-    from: house(wallet, wager),
+    from: houseOf(wallet, wager.vendor),
     to: wallet,
     ...of(wager),
     reverses: bet.id,
@@ -104,11 +113,3 @@ async function move(backend: Backend, transaction: Transaction, account: Account
 }
 
 const of = ({ amount, key, round }: Wager) => ({ amount, idempotencyKey: key, reference: round });
-
-function house(wallet: LedgerName, { vendor }: Pick<Wager, 'vendor'>): LedgerName {
-  return { ...wallet, kind: 'vendor', name: vendor };
-}
-
-function bank(wallet: LedgerName): LedgerName {
-  return { ...wallet, kind: wallet.kind === 'play-wallet' ? 'play-bank' : 'bank', name: '' };
-}

@@ -17,3 +17,13 @@ export function walletOf(backend: Backend, account: Pick<Account, 'id' | 'mercha
 export async function balanceOf(backend: Backend, queries: Queries, account: Account): Promise<number> {
   return (await findLedgerAccount(queries, walletOf(backend, account)))?.balance ?? 0;
 }
+
+/** A vendor's side of a wallet's money. */
+export function houseOf(wallet: LedgerName, vendor: string): LedgerName {
+  return { ...wallet, kind: 'vendor', name: vendor };
+}
+
+/** Where a wallet's money comes from and goes to outside. */
+export function bankOf(wallet: LedgerName): LedgerName {
+  return { ...wallet, kind: wallet.kind === 'play-wallet' ? 'play-bank' : 'bank', name: '' };
+}

@@ -1,0 +1,52 @@
+/** Somebody below an agent after a fresh start. Those who are no demo account have no password: nobody signs in as them. */
+export interface DemoMember {
+  name: string;
+  /** Name of who stands directly above. */
+  upline: string;
+  /** Left out for the demo accounts, which exist already. */
+  made?: { nickname: string; kind: 0 | 2 };
+}
+
+const player = (name: string, nickname: string, upline: string): DemoMember => ({
+  name,
+  upline,
+  made: { nickname, kind: 0 },
+});
+const agent = (name: string, nickname: string, upline: string): DemoMember => ({
+  name,
+  upline,
+  made: { nickname, kind: 2 },
+});
+
+/** The teams of every merchant that has an agent centre, each upline before its downlines. */
+export const demoTeam: readonly DemoMember[] = [
+  { name: 'player1', upline: 'agent1' },
+  { name: 'player2', upline: 'agent1' },
+  { name: 'agent41', upline: 'agent1' },
+  agent('harbour', 'Lan', 'agent1'),
+  agent('willow', 'Jun', 'agent1'),
+  player('riverlight', 'Yuki', 'agent1'),
+  player('bluekite', 'Minh', 'agent1'),
+  player('sandpiper', 'Nok', 'agent1'),
+  player('goldfinch', 'Aoi', 'agent1'),
+  player('moonrise', 'Hua', 'agent1'),
+  player('paperboat', 'Linh', 'agent1'),
+  player('teahouse', 'Ploy', 'agent1'),
+  player('northwind', 'Ren', 'agent1'),
+  { name: 'player3', upline: 'agent41' },
+  player('silverleaf', 'Xia', 'agent41'),
+  player('plumrain', 'Haru', 'agent41'),
+  player('seaglass', 'Mai', 'harbour'),
+  player('lighthouse', 'Wen', 'harbour'),
+  agent('driftwood', 'Tan', 'harbour'),
+  player('starfish', 'Rin', 'driftwood'),
+  player('tidepool', 'Anh', 'driftwood'),
+  player('catkin', 'Fei', 'willow'),
+  player('cloudberry', 'Emi', 'willow'),
+  { name: 'agent42', upline: 'agent2' },
+  { name: 'member40', upline: 'agent2' },
+  player('redpine', 'Bao', 'agent2'),
+  player('snowcrane', 'Kim', 'agent2'),
+  player('firefly', 'Suda', 'agent42'),
+  player('dragonfly', 'Yun', 'agent42'),
+];

@@ -1,0 +1,110 @@
+import { toDecimal, type Downline, type TeamRange } from '@atrium/api';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Account } from '../accounts/tables';
+import { merchantCoded, type Backend } from '../backend';
+import { Refusal } from '../wire/refusal';
+import { periodOf, within } from './period';
+import { called, isAgent, isOnline, teamBelow, turnover, winLoss } from './team';
+
+interface DownlineQuery extends TeamRange {
+  of: string;
+  search: string;
+  pageNo: number;
+  pageSize: number;
+}
+
+/** A line as the database gives it; whole numbers come as text. */
+interface Line extends Record<string, unknown> {
+  id: string;
+  account: string;
+  nickname: string;
+  kind: number;
+  level: number;
+  team: string;
+  online: boolean;
+  joined: string;
+  balance: string;
+  turnover: string;
+  win_loss: string;
+  lines: string;
+}
+
+/** A page of an agent's downlines, or of somebody's in the team. @throws Refusal for anybody outside it. */
+export async function downlinesOf(backend: Backend, agent: Account, query: DownlineQuery) {
+  const { code: currency } = merchantCoded(backend, agent.merchant).currency;
+  const trail = query.of === '' ? [] : await trailTo(backend, agent, query.of);
+  const lines = await linesOf(backend, agent, query);
+  const decimal = (minor: string) => toDecimal({ minor: Number(minor), currency });
+  const total = Number(lines[0]?.lines ?? 0);
+  return {
+    currency,
+    trail,
+    members: lines.map((line): Downline => ({
+      id: String(line.id),
+      account: line.account,
+      nickname: line.nickname,
+      agent: isAgent(line),
+      level: line.level,
+      team: Number(line.team),
+      online: line.online,
+      joined: Number(line.joined),
+      balance: decimal(line.balance),
+      turnover: decimal(line.turnover),
+      winLoss: decimal(line.win_loss),
+    })),
+    total,
+    totalPages: Math.max(1, Math.ceil(total / query.pageSize)),
+  };
+}
+
+/** Everybody from just below the agent down to a member of the team. */
+async function trailTo({ engine }: Backend, agent: Account, memberId: string) {
+  const { rows } = await engine.database.execute<{ id: string; account: string }>(sql`
+    with recursive ${teamBelow(agent)},
+    trail as (
+      select account_id, upline_id, level from team where account_id::text = ${memberId}
+      union all
+      select above.account_id, above.upline_id, above.level from team above join trail on above.account_id = trail.upline_id
+    )
+    select accounts.id, accounts.name as account from trail
+      join sandbox.accounts on accounts.id = trail.account_id order by trail.level`);
+  if (rows.length === 0) throw new Refusal('downline_unknown');
+  return rows.map(({ id, account }) => ({ id: String(id), account }));
+}
+
+async function linesOf(backend: Backend, agent: Account, query: DownlineQuery): Promise<Line[]> {
+  const { search, pageNo, pageSize } = query;
+  const { rows } = await backend.engine.database.execute<Line>(sql`
+    with recursive ${teamBelow(agent)},
+    played as (
+      select account_id, ${turnover} as turnover, ${winLoss} as win_loss
+        from moved where ${within(sql`created_at`, periodOf(query))} group by account_id
+    )
+    select accounts.id, accounts.name as account, accounts.nickname, accounts.kind, team.level,
+      ${teamSize(sql`accounts.id`)} as team, ${isOnline(backend, sql`accounts.id`)} as online,
+      floor(extract(epoch from accounts.created_at) * 1000)::bigint as joined,
+      coalesce(wallets.balance, 0) as balance,
+      coalesce(played.turnover, 0) as turnover, coalesce(played.win_loss, 0) as win_loss,
+      count(*) over () as lines
+      from team
+      join sandbox.accounts on accounts.id = team.account_id
+      left join wallets on wallets.account_id = team.account_id
+      left join played on played.account_id = team.account_id
+      where ${search === '' ? directlyBelow(query.of || String(agent.id)) : called(search)}
+      order by played.turnover desc nulls last, accounts.id
+      limit ${pageSize} offset ${(pageNo - 1) * pageSize}`);
+  return rows;
+}
+
+function directlyBelow(id: string): SQL {
+  return sql`team.upline_id::text = ${id}`;
+}
+
+/** How many stand below an account, at every level. */
+function teamSize(accountId: SQL): SQL {
+  return sql`(with recursive below as (
+      select account_id from sandbox.team_members where upline_id = ${accountId}
+      union all
+      select member.account_id from sandbox.team_members member join below on member.upline_id = below.account_id
+    ) select count(*) from below)`;
+}

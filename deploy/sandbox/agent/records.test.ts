@@ -1,0 +1,76 @@
+import type { TeamBetPage, TeamLossPage, TeamOverview, TeamPaymentPage } from '@atrium/api';
+import { Bench } from '../testing/open-bench';
+import { Player } from '../testing/player';
+
+let bench: Bench;
+beforeAll(async () => {
+  bench = await new Bench().open();
+}, 60_000);
+afterAll(() => bench.close());
+
+const range = { from: '2025-12-04', to: '2026-01-02', zone: 'UTC' };
+async function ask<Answer>(call: string, fields: object = {}, agent = 'agent1'): Promise<Answer> {
+  const token = await bench.signIn(agent);
+  const { value } = await bench.call(call, { ...range, search: '', pageNo: 1, pageSize: 100, ...fields }, { token });
+  return value as Answer;
+}
+
+it('lists each round of a member once, with stake and win, the latest first', async () => {
+  bench.pass(60_000);
+  const player = await Player.launch(bench, { token: await bench.signIn('player1') });
+  const { value } = await player.spin(1_000);
+  const { bets } = await ask<TeamBetPage>('agent.bets', { pageSize: 5 });
+  expect(bets[0]).toMatchObject({
+    account: 'player1',
+    time: bench.now,
+    stake: '10.00',
+    won: (value.win / 100).toFixed(2),
+  });
+  expect(bets.map(({ time }) => time)).toEqual(bets.map(({ time }) => time).toSorted((one, other) => other - one));
+  const elsewhere = await ask<TeamBetPage>('agent.bets', { search: 'player1' }, 'agent2');
+  expect(elsewhere.bets).toEqual([]);
+});
+
+it('gives pages, each round once', async () => {
+  const [first, second] = [
+    await ask<TeamBetPage>('agent.bets', { pageSize: 7 }),
+    await ask<TeamBetPage>('agent.bets', { pageSize: 7, pageNo: 2 }),
+  ];
+  expect(first.totalPages).toBeGreaterThan(2);
+  expect(new Set([...first.bets, ...second.bets].map(({ id }) => id)).size).toBe(14);
+});
+
+it('sums up what members won or lost to what the overview says, who lost most first', async () => {
+  const { figures } = await ask<TeamOverview>('agent.overview');
+  const { total, members } = await ask<TeamLossPage>('agent.loss');
+  const { turnover, winLoss, deposits, withdrawals } = figures;
+  expect(total).toEqual({ turnover, winLoss, deposits, withdrawals });
+  const results = members.map((member) => Number(member.winLoss));
+  expect(results).toEqual(results.toSorted((one, other) => one - other));
+  expect(results.reduce((sum, result) => sum + result, 0)).toBeCloseTo(Number(total.winLoss));
+});
+
+it('keeps the sum of all on every page, and gives that of those who are searched for', async () => {
+  const all = await ask<TeamLossPage>('agent.loss');
+  const second = await ask<TeamLossPage>('agent.loss', { pageSize: 3, pageNo: 2 });
+  expect(second.total).toEqual(all.total);
+  const { total, members } = await ask<TeamLossPage>('agent.loss', { search: 'harbour' });
+  expect(members).toEqual([expect.objectContaining({ account: 'harbour', ...total })]);
+});
+
+it('lists what was paid in and out, with its sign, and sums up to the overview', async () => {
+  await bench.control('withdraw', { merchant: 'aurora', account: 'player1', amount: 2_500 });
+  const { payments } = await ask<TeamPaymentPage>('agent.payments');
+  expect(payments[0]).toMatchObject({ account: 'player1', type: 'withdrawal', amount: '-25.00', time: bench.now });
+  const { figures } = await ask<TeamOverview>('agent.overview');
+  const sum = (type: string) =>
+    payments.filter((payment) => payment.type === type).reduce((total, { amount }) => total + Number(amount), 0);
+  expect(sum('grant')).toBeCloseTo(Number(figures.deposits));
+  expect(-sum('withdrawal')).toBeCloseTo(Number(figures.withdrawals));
+});
+
+it.each(['agent.bets', 'agent.loss', 'agent.payments'])('%s is for agents alone', async (call) => {
+  const token = await bench.signIn('player1');
+  const request = { ...range, search: '', pageNo: 1, pageSize: 20 };
+  expect(await bench.call(call, request, { token })).toMatchObject({ success: false, code: 'agents_only' });
+});

@@ -1,0 +1,119 @@
+import { toDecimal, type MemberLoss, type TeamBet, type TeamPayment, type TeamRecordQuery } from '@atrium/api';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Account } from '../accounts/tables';
+import { merchantCoded, type Backend } from '../backend';
+import { periodOf, within } from './period';
+import { called, teamBelow, turnover, winLoss } from './team';
+
+/** A line as the database gives it: whole numbers come as text, and each tells how many lines there are in all. */
+type Line<Name extends string> = Record<Name | 'lines', string>;
+
+/** The rounds the team played. */
+export async function betsOf(backend: Backend, agent: Account, query: TeamRecordQuery) {
+  const { currency, decimal, totalPages } = writing(backend, agent, query);
+  const lines = await linesOf<'id' | 'account' | 'time' | 'round' | 'stake' | 'won'>(
+    backend,
+    agent,
+    query,
+    sql`select min(moved.id) as id, accounts.name as account, ${milliseconds(sql`min(moved.created_at)`)} as time,
+      moved.reference as round, ${turnover} as stake,
+      coalesce(sum(amount) filter (where moved.kind = 'win'), 0) as won`,
+    sql`and moved.kind in ('bet', 'win', 'rollback')
+      group by accounts.name, moved.reference, case when moved.reference = '' then moved.id end order by 1 desc`,
+  );
+  const bets = lines.map(({ id, account, time, round, stake, won }): TeamBet => ({
+    id: String(id),
+    account,
+    time: Number(time),
+    round,
+    stake: decimal(stake),
+    won: decimal(won),
+  }));
+  return { currency, bets, totalPages: totalPages(lines) };
+}
+
+/** What each member won or lost, and all of them together. */
+export async function lossOf(backend: Backend, agent: Account, query: TeamRecordQuery) {
+  const { currency, decimal, totalPages } = writing(backend, agent, query);
+  const sums = { turnover, winLoss, deposits: paid('grant', 1), withdrawals: paid('withdrawal', -1) };
+  type Sums = keyof typeof sums;
+  const sumsOf = (line: Record<Sums, string>) => ({
+    turnover: decimal(line.turnover),
+    winLoss: decimal(line.winLoss),
+    deposits: decimal(line.deposits),
+    withdrawals: decimal(line.withdrawals),
+  });
+  const columns = sql`${sums.turnover} as turnover, ${sums.winLoss} as "winLoss", ${sums.deposits} as deposits,
+    ${sums.withdrawals} as withdrawals`;
+  const lines = await linesOf<Sums | 'id' | 'account'>(
+    backend,
+    agent,
+    query,
+    sql`select accounts.id, accounts.name as account, ${columns}`,
+    sql`group by accounts.id, accounts.name order by ${sums.winLoss}, accounts.id`,
+  );
+  const [total] = await linesOf<Sums>(backend, agent, { ...query, pageNo: 1 }, sql`select ${columns}`, sql``);
+  return {
+    currency,
+    total: sumsOf(total ?? { turnover: '0', winLoss: '0', deposits: '0', withdrawals: '0' }),
+    members: lines.map((line): MemberLoss => ({ id: String(line.id), account: line.account, ...sumsOf(line) })),
+    totalPages: totalPages(lines),
+  };
+}
+
+/** What the team paid in and was paid out. */
+export async function paymentsOf(backend: Backend, agent: Account, query: TeamRecordQuery) {
+  const { currency, decimal, totalPages } = writing(backend, agent, query);
+  const lines = await linesOf<'id' | 'account' | 'time' | 'type' | 'amount'>(
+    backend,
+    agent,
+    query,
+    sql`select moved.id, accounts.name as account, ${milliseconds(sql`moved.created_at`)} as time,
+      moved.kind as type, moved.amount`,
+    sql`and moved.kind in ('grant', 'withdrawal') order by moved.created_at desc, moved.id desc`,
+  );
+  const payments = lines.map(({ id, account, time, type, amount }): TeamPayment => ({
+    id: String(id),
+    account,
+    time: Number(time),
+    type,
+    amount: decimal(amount),
+  }));
+  return { currency, payments, totalPages: totalPages(lines) };
+}
+
+function writing(backend: Backend, agent: Account, { pageSize }: TeamRecordQuery) {
+  const { code: currency } = merchantCoded(backend, agent.merchant).currency;
+  return {
+    currency,
+    decimal: (minor: string) => toDecimal({ minor: Number(minor), currency }),
+    totalPages: (lines: { lines: string }[]) => Math.max(1, Math.ceil(Number(lines[0]?.lines ?? 0) / pageSize)),
+  };
+}
+
+/** A page of lines over what the team moved in the days asked for; `rest` may narrow further, group and order. */
+async function linesOf<Name extends string>(
+  backend: Backend,
+  agent: Account,
+  query: TeamRecordQuery,
+  select: SQL,
+  rest: SQL,
+): Promise<Line<Name>[]> {
+  const { search, pageNo, pageSize } = query;
+  const { rows } = await backend.engine.database.execute<Line<Name>>(sql`
+    with recursive ${teamBelow(agent)}
+    ${select}, count(*) over () as lines
+      from moved join sandbox.accounts on accounts.id = moved.account_id
+      where ${within(sql`moved.created_at`, periodOf(query))} ${search === '' ? sql`` : sql`and ${called(search)}`}
+      ${rest}
+      limit ${pageSize} offset ${(pageNo - 1) * pageSize}`);
+  return rows;
+}
+
+function paid(kind: string, sign: 1 | -1): SQL {
+  return sql`coalesce(sum(amount * ${sql.raw(String(sign))}) filter (where moved.kind = ${kind}), 0)`;
+}
+
+function milliseconds(moment: SQL): SQL {
+  return sql`floor(extract(epoch from ${moment}) * 1000)::bigint`;
+}

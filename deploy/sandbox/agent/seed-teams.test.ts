@@ -1,0 +1,44 @@
+import { describeOnEveryEngine } from '../../engine/testing/every-engine';
+import { ledgerFaults } from '../ledger/ledger-is-balanced';
+import { openBackend } from '../sandbox';
+import { Bench } from '../testing/open-bench';
+import { pastOf } from './demo-past';
+import { demoTeam } from './demo-team';
+
+describeOnEveryEngine('the demo teams', (bench) => {
+  it('are made once, on a balanced ledger, and answer on this engine', async () => {
+    const sandbox = await new Bench().open({ engine: bench.engine });
+    const ask = async () => {
+      const token = await sandbox.signIn('agent1');
+      const range = { from: '2025-12-04', to: '2026-01-02', zone: 'Asia/Shanghai' };
+      const overview = await sandbox.call('agent.overview', range, { token });
+      const list = { ...range, of: '', search: '', pageNo: 1, pageSize: 5 };
+      const downlines = await sandbox.call('agent.downlines', list, { token });
+      return { overview: overview.value, downlines: downlines.value };
+    };
+    const first = await ask();
+    expect(first.overview).toMatchObject({ members: 23, days: { length: 30 } });
+    expect(first.downlines.members).toHaveLength(5);
+    expect(await ledgerFaults(bench.engine.database)).toEqual([]);
+
+    const { engine, clock, addresses, merchants } = sandbox.backend;
+    await openBackend({ engine, clock, addresses, merchants: [...merchants.values()] });
+    expect(await ask()).toEqual(first);
+    await sandbox.app.close();
+  }, 120_000);
+});
+
+it('have the same past for the same moment, none of it ahead, and never take more than there is', () => {
+  const now = Date.UTC(2026, 0, 2, 3, 4, 5);
+  for (const { name, made } of demoTeam) {
+    if (!made) continue;
+    const past = pastOf(name, now);
+    expect(past).toEqual(pastOf(name, now));
+    let held = 0;
+    for (const { kind, tenths, at } of past) {
+      expect(at).toBeLessThanOrEqual(now);
+      held += kind === 'grant' || kind === 'win' ? tenths : -tenths;
+      expect(held).toBeGreaterThanOrEqual(0);
+    }
+  }
+});

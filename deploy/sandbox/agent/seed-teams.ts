@@ -1,0 +1,71 @@
+import { inArray } from 'drizzle-orm';
+import type { Transaction } from '../../engine';
+import { accounts, type Account } from '../accounts/tables';
+import type { Backend } from '../backend';
+import { postMany, type PostingAt } from '../ledger/post-many';
+import type { Merchant } from '../merchants/merchant';
+import { present } from '../present';
+import { bankOf, houseOf, walletOf } from '../wallets/wallet';
+import { joinedAt, pastOf, type Deed } from './demo-past';
+import { demoTeam } from './demo-team';
+import { teamMembers } from './tables';
+
+/** Gives the demo agents of each merchant with an agent centre their teams, once, with a past of bets and payments. */
+export async function seedTeams(backend: Backend): Promise<void> {
+  for (const merchant of backend.merchants.values()) {
+    if (merchant.remotes.includes('agent')) {
+      await backend.engine.transaction((transaction) => seedTeam(backend, transaction, merchant));
+    }
+  }
+}
+
+async function seedTeam(backend: Backend, transaction: Transaction, merchant: Merchant): Promise<void> {
+  const now = backend.clock();
+  const made = await makeMembers(transaction, merchant, now);
+  // another start, or another process, has done it
+  if (made.length === 0) return;
+  const all = await transaction
+    .select()
+    .from(accounts)
+    .where(inArray(accounts.name, [...new Set(demoTeam.flatMap(({ name, upline }) => [name, upline]))]));
+  const ids = new Map(all.filter((account) => account.merchant === merchant.code).map(({ name, id }) => [name, id]));
+  await transaction
+    .insert(teamMembers)
+    .values(
+      demoTeam.map(({ name, upline }) => ({ accountId: present(ids.get(name)), uplineId: present(ids.get(upline)) })),
+    )
+    .onConflictDoNothing();
+  await postMany(
+    transaction,
+    made
+      .flatMap((account) => pastOf(account.name, now).map((deed) => postingOf(backend, merchant, account, deed)))
+      .sort((one, other) => one.at.getTime() - other.at.getTime()),
+  );
+}
+
+function makeMembers(transaction: Transaction, { code }: Merchant, now: number): Promise<Account[]> {
+  return transaction
+    .insert(accounts)
+    .values(
+      demoTeam.flatMap(({ name, made }) =>
+        made ? [{ merchant: code, name, ...made, createdAt: new Date(joinedAt(name, now)) }] : [],
+      ),
+    )
+    .onConflictDoNothing()
+    .returning();
+}
+
+function postingOf(backend: Backend, merchant: Merchant, account: Account, deed: Deed): PostingAt {
+  const wallet = walletOf(backend, account);
+  const outside = deed.kind === 'bet' || deed.kind === 'win' ? houseOf(wallet, 'NOVA') : bankOf(wallet);
+  const incoming = deed.kind === 'win' || deed.kind === 'grant';
+  return {
+    kind: deed.kind,
+    from: incoming ? outside : wallet,
+    to: incoming ? wallet : outside,
+    amount: (deed.tenths * merchant.stakes[0]) / 10,
+    idempotencyKey: `past:${account.id}:${deed.kind}:${deed.round}`,
+    reference: deed.round,
+    at: new Date(deed.at),
+  };
+}

@@ -1,0 +1,54 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Account } from '../accounts/tables';
+import type { Backend } from '../backend';
+import type { CustomerCall } from '../wire/call';
+import { Refusal } from '../wire/refusal';
+
+const agentKinds: readonly number[] = [1, 2, 41, 42];
+
+export function isAgent({ kind }: Pick<Account, 'kind'>): boolean {
+  return agentKinds.includes(kind);
+}
+
+/** The agent who asks. @throws Refusal for anybody else. */
+export function agentOf({ customer }: CustomerCall): Account {
+  if (!isAgent(customer.account)) throw new Refusal('agents_only');
+  return customer.account;
+}
+
+/** Table expressions for `with recursive`: `team` is everybody below the agent, with how many steps below. */
+export function teamBelow(agent: Pick<Account, 'id'>): SQL {
+  return sql`team as (
+      select account_id, upline_id, 1 as level from sandbox.team_members where upline_id = ${agent.id}
+      union all
+      select below.account_id, below.upline_id, team.level + 1
+        from sandbox.team_members below join team on below.upline_id = team.account_id
+    ),
+    wallets as (
+      select wallet.id, wallet.balance, team.account_id from sandbox.ledger_accounts wallet
+        join team on wallet.name = team.account_id::text and wallet.kind = 'wallet'
+    ),
+    moved as (
+      select wallets.account_id, entry.amount, posting.id, posting.kind, posting.reference, posting.created_at
+        from wallets
+        join sandbox.ledger_entries entry on entry.account_id = wallets.id
+        join sandbox.ledger_transactions posting on posting.id = entry.transaction_id
+    )`;
+}
+
+/** Sums over `moved`: what was staked and not given back, and what came of it for the members. */
+export const turnover = sql`coalesce(-sum(amount) filter (where moved.kind in ('bet', 'rollback')), 0)`;
+export const winLoss = sql`coalesce(sum(amount) filter (where moved.kind in ('bet', 'rollback', 'win')), 0)`;
+
+/** Whether a session of the account is in use, where `account_id` names it. */
+export function isOnline({ clock, limits }: Backend, accountId: SQL): SQL {
+  const since = new Date(clock() - limits.sessionIdle).toISOString();
+  return sql`exists (select from sandbox.sessions
+    where sessions.account_id = ${accountId} and sessions.used_at >= ${since}::timestamptz)`;
+}
+
+/** Whether a text is part of an account's name or nickname, where `accounts` is at hand. */
+export function called(search: string): SQL {
+  const wanted = search.trim().toLowerCase();
+  return sql`position(${wanted} in lower(accounts.name || ' ' || accounts.nickname)) > 0`;
+}

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { DecimalSchema } from '../decimal';
+import { endpoint, relay } from '../endpoint';
+import { LooseFlagSchema, LooseTextSchema, looseInteger } from '../nothing';
+import { paging, teamRange } from './team-range';
+
+export const DownlineSchema = v.object({
+  id: LooseTextSchema,
+  account: v.string(),
+  nickname: v.optional(LooseTextSchema, ''),
+  agent: LooseFlagSchema,
+  /** How many steps below the agent who asks; 1 is a direct downline. */
+  level: looseInteger(1),
+  /** Everybody below this member. */
+  team: looseInteger(0),
+  online: LooseFlagSchema,
+  /** Milliseconds since 1970. */
+  joined: v.number(),
+  balance: DecimalSchema,
+  /** The member's own, in the days asked for. */
+  turnover: DecimalSchema,
+  winLoss: DecimalSchema,
+});
+
+export type Downline = v.InferOutput<typeof DownlineSchema>;
+
+export const UplineSchema = v.object({ id: LooseTextSchema, account: v.string() });
+
+export const DownlinePageSchema = v.object({
+  currency: v.string(),
+  /** From just below the agent who asks down to the member whose downlines these are; empty for the agent's own. */
+  trail: v.array(UplineSchema),
+  members: v.array(DownlineSchema),
+  total: looseInteger(0),
+  totalPages: looseInteger(1),
+});
+
+export type DownlinePage = v.InferOutput<typeof DownlinePageSchema>;
+
+export const agentDownlines = endpoint({
+  id: 'agent.downlines',
+  about: 'A page of the members directly below the agent or one of the team, or of the whole team by name.',
+  method: 'GET',
+  ...relay('getAgentDownlines'),
+  request: v.object({
+    ...teamRange,
+    /** Id of a member of the team; empty for the agent's own downlines. Anybody else's is refused. */
+    of: v.optional(v.string(), ''),
+    /** Part of an account or nickname, looked for at every level below. */
+    search: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
+    ...paging,
+  }),
+  answer: DownlinePageSchema,
+  example: {
+    request: { from: '2026-01-01', to: '2026-01-02', zone: 'UTC', of: '', search: '', pageNo: 1, pageSize: 10 },
+    answer: {
+      currency: 'CNY',
+      trail: [],
+      members: [
+        {
+          id: '7',
+          account: 'mei88',
+          nickname: 'Mei',
+          agent: false,
+          level: 1,
+          team: 0,
+          online: true,
+          joined: 1767225600000,
+          balance: '8888.00',
+          turnover: '300.00',
+          winLoss: '-20.00',
+        },
+      ],
+      total: 1,
+      totalPages: 1,
+    },
+  },
+});

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { DecimalSchema } from '../decimal';
+import { endpoint, relay } from '../endpoint';
+import { looseInteger } from '../nothing';
+import { teamRange } from './team-range';
+
+/** What a team did in a stretch of days. Amounts are decimals in the currency of the answer. */
+export const TeamFiguresSchema = v.object({
+  /** Stakes, without those given back. */
+  turnover: DecimalSchema,
+  /** What the members won less what they staked: negative when the team lost. */
+  winLoss: DecimalSchema,
+  deposits: DecimalSchema,
+  withdrawals: DecimalSchema,
+  /** Members who placed a bet. */
+  activeMembers: looseInteger(0),
+  registrations: looseInteger(0),
+});
+
+export type TeamFigures = v.InferOutput<typeof TeamFiguresSchema>;
+
+export const TeamDaySchema = v.object({
+  /** `2026-01-31`, in the zone that was asked for. */
+  day: v.string(),
+  turnover: DecimalSchema,
+  winLoss: DecimalSchema,
+});
+
+export type TeamDay = v.InferOutput<typeof TeamDaySchema>;
+
+export const TeamOverviewSchema = v.object({
+  currency: v.string(),
+  /** Everybody below the agent, at every level. */
+  members: looseInteger(0),
+  /** Those of them with a session in use. */
+  online: looseInteger(0),
+  figures: TeamFiguresSchema,
+  /** The same over as many days just before, to compare with. */
+  before: TeamFiguresSchema,
+  /** Every day of the range, the earliest first. */
+  days: v.array(TeamDaySchema),
+});
+
+export type TeamOverview = v.InferOutput<typeof TeamOverviewSchema>;
+
+export const agentOverview = endpoint({
+  id: 'agent.overview',
+  about: "The agent's team at a glance: figures over some days beside those before, day by day, and who is there now.",
+  method: 'GET',
+  ...relay('getAgentTeamOverview'),
+  request: v.object(teamRange),
+  answer: TeamOverviewSchema,
+  example: {
+    request: { from: '2026-01-01', to: '2026-01-02', zone: 'UTC' },
+    answer: {
+      currency: 'CNY',
+      members: 12,
+      online: 3,
+      figures: {
+        turnover: '1200.00',
+        winLoss: '-150.00',
+        deposits: '900.00',
+        withdrawals: '200.00',
+        activeMembers: 7,
+        registrations: 2,
+      },
+      before: {
+        turnover: '1000.00',
+        winLoss: '50.00',
+        deposits: '900.00',
+        withdrawals: '0.00',
+        activeMembers: 5,
+        registrations: 0,
+      },
+      days: [
+        { day: '2026-01-01', turnover: '700.00', winLoss: '-180.00' },
+        { day: '2026-01-02', turnover: '500.00', winLoss: '30.00' },
+      ],
+    },
+  },
+});

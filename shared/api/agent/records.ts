@@ -1,0 +1,136 @@
+import * as v from 'valibot';
+import { DecimalSchema } from '../decimal';
+import { endpoint, relay } from '../endpoint';
+import { LooseTextSchema, looseInteger } from '../nothing';
+import { paging, teamRange } from './team-range';
+
+/** What every record of a team is asked by. */
+const TeamRecordQuerySchema = v.object({
+  ...teamRange,
+  /** Part of an account or nickname; empty for the whole team. */
+  search: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
+  ...paging,
+});
+
+export type TeamRecordQuery = v.InferOutput<typeof TeamRecordQuerySchema>;
+
+const request = { from: '2026-01-01', to: '2026-01-02', zone: 'UTC', search: '', pageNo: 1, pageSize: 20 };
+
+export const TeamBetSchema = v.object({
+  id: LooseTextSchema,
+  account: v.string(),
+  /** Milliseconds since 1970. */
+  time: v.number(),
+  /** The game round. */
+  round: v.optional(LooseTextSchema, ''),
+  /** Without what was given back. */
+  stake: DecimalSchema,
+  won: DecimalSchema,
+});
+
+export type TeamBet = v.InferOutput<typeof TeamBetSchema>;
+
+export const TeamBetPageSchema = v.object({
+  currency: v.string(),
+  bets: v.array(TeamBetSchema),
+  totalPages: looseInteger(1),
+});
+
+export type TeamBetPage = v.InferOutput<typeof TeamBetPageSchema>;
+
+export const agentBets = endpoint({
+  id: 'agent.bets',
+  about: 'A page of the rounds the members of the team played, the latest first.',
+  method: 'GET',
+  ...relay('getAgentTeamBets'),
+  request: TeamRecordQuerySchema,
+  answer: TeamBetPageSchema,
+  example: {
+    request,
+    answer: {
+      currency: 'CNY',
+      bets: [{ id: '11', account: 'mei88', time: 1767312244000, round: 'round-7', stake: '3.00', won: '5.00' }],
+      totalPages: 1,
+    },
+  },
+});
+
+const amounts = {
+  turnover: DecimalSchema,
+  /** Negative when the member lost. */
+  winLoss: DecimalSchema,
+  deposits: DecimalSchema,
+  withdrawals: DecimalSchema,
+};
+
+export const MemberLossSchema = v.object({ id: LooseTextSchema, account: v.string(), ...amounts });
+
+export type MemberLoss = v.InferOutput<typeof MemberLossSchema>;
+
+export const TeamLossPageSchema = v.object({
+  currency: v.string(),
+  /** Of everybody the search matches, not of this page alone. */
+  total: v.object(amounts),
+  members: v.array(MemberLossSchema),
+  totalPages: looseInteger(1),
+});
+
+export type TeamLossPage = v.InferOutput<typeof TeamLossPageSchema>;
+
+export const agentLoss = endpoint({
+  id: 'agent.loss',
+  about: 'A page of what each member who did anything won or lost, who lost most first, and the sum of all.',
+  method: 'GET',
+  ...relay('getAgentTeamLoss'),
+  request: TeamRecordQuerySchema,
+  answer: TeamLossPageSchema,
+  example: {
+    request,
+    answer: {
+      currency: 'CNY',
+      total: { turnover: '3.00', winLoss: '2.00', deposits: '0.00', withdrawals: '0.00' },
+      members: [
+        { id: '7', account: 'mei88', turnover: '3.00', winLoss: '2.00', deposits: '0.00', withdrawals: '0.00' },
+      ],
+      totalPages: 1,
+    },
+  },
+});
+
+export const TeamPaymentSchema = v.object({
+  id: LooseTextSchema,
+  account: v.string(),
+  /** Milliseconds since 1970. */
+  time: v.number(),
+  /** `grant` paid in, `withdrawal` paid out; a newer back end may know more. */
+  type: v.string(),
+  /** Positive into the member's wallet, negative out of it. */
+  amount: DecimalSchema,
+});
+
+export type TeamPayment = v.InferOutput<typeof TeamPaymentSchema>;
+
+export const TeamPaymentPageSchema = v.object({
+  currency: v.string(),
+  payments: v.array(TeamPaymentSchema),
+  totalPages: looseInteger(1),
+});
+
+export type TeamPaymentPage = v.InferOutput<typeof TeamPaymentPageSchema>;
+
+export const agentPayments = endpoint({
+  id: 'agent.payments',
+  about: 'A page of what the members of the team paid in and were paid out, the latest first.',
+  method: 'GET',
+  ...relay('getAgentDownlineTransactions'),
+  request: TeamRecordQuerySchema,
+  answer: TeamPaymentPageSchema,
+  example: {
+    request,
+    answer: {
+      currency: 'CNY',
+      payments: [{ id: '11', account: 'mei88', time: 1767312244000, type: 'grant', amount: '300.00' }],
+      totalPages: 1,
+    },
+  },
+});
