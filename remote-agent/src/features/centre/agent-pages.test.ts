@@ -1,0 +1,162 @@
+import { evaluate, type Fact } from '@atrium/contract';
+import config from '../../../remote.config';
+import { agent, agentSwitches } from '../../testing/agent-host';
+import { agentPageNames, agentPages, pageNamed, pagesFor, type AgentPageName, type Standing } from './agent-pages';
+import type { ContractFlags } from './contracts';
+
+const everyContract = { dividendinfo: true, dailysalinfo: true, hoursalinfo: true, realtimesalinfo: false };
+
+interface Circumstances {
+  /** Facts beside those of an agent with nothing stated about switches. */
+  facts?: Fact[];
+  contracts?: ContractFlags;
+  redRain?: boolean;
+}
+
+const abilities: Record<string, (typeof config.abilities)[keyof typeof config.abilities]> = config.abilities;
+const standing = ({ facts = [], contracts = {}, redRain = false }: Circumstances): Standing => ({
+  can: (ability) => evaluate(abilities[ability], (fact) => facts.includes(fact)) === true && ability in abilities,
+  contracts,
+  redRain,
+});
+const names = (circumstances: Circumstances) => pagesFor(standing(circumstances)).map(({ name }) => name);
+const has = (page: AgentPageName, circumstances: Circumstances) => names(circumstances).includes(page);
+
+test('with every switch on and every contract but the real-time one, the menu has twelve entries in the product’s order [AGT-06]', () => {
+  expect(names({ facts: agent, contracts: everyContract, redRain: true })).toEqual([
+    'agentAnnouncement',
+    'agentTeamOverview',
+    'registerCenter',
+    'agentDownlineManagement',
+    'personalHistoryCopy',
+    'palStatementsAgentCopy',
+    'agentIncome',
+    'agentDownlineTransaction',
+    'agentRedRain',
+    'agentDividendRecordCopy2',
+    'agentDailyWages2',
+    'agentHourSalary',
+  ]);
+});
+
+test('one table pairs each of the nineteen switches with what it gates [AGT-07]', () => {
+  const paired = JSON.stringify([config.when, config.abilities]);
+  expect(agentSwitches).toHaveLength(19);
+  expect(agentSwitches.filter((name) => !paired.includes(`switch:${name}`))).toEqual([]);
+});
+
+test.each([
+  ['agentTeamOverview'],
+  ['agentRedRain'],
+  ['registerCenter'],
+  ['palStatementsAgentCopy'],
+  ['personalHistoryCopy'],
+  ['agentDividendRecordCopy2'],
+  ['agentDailyWages2'],
+  ['agentHourSalary'],
+  ['agentRealtimeSalary'],
+] as const)('the page filter knows %s [AGT-05]', (name) => {
+  expect(agentPageNames).toContain(name);
+  expect(pageNamed(agentPages, name)?.name).toBe(name);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['an unknown name', 'treasure'],
+])('%s leads to the team overview [AGT-02] [AGT-05]', (_what, name) => {
+  expect(pageNamed(agentPages, name)?.name).toBe('agentTeamOverview');
+});
+
+test('a page that is not offered leads to the team overview, and to the first there is where that is off too', () => {
+  expect(pageNamed(pagesFor(standing({})), 'registerCenter')?.name).toBe('agentTeamOverview');
+  const off = pagesFor(standing({ facts: ['switch:AGEINFO3.off', 'switch:AGENTANNOUNCE3.off', 'switch:AGEREV3'] }));
+  expect(pageNamed(off, undefined)?.name).toBe('agentIncome');
+  expect(pageNamed([], undefined)).toBeUndefined();
+});
+
+test.each([
+  ['agentAnnouncement', 'AGENTANNOUNCE3'],
+  ['agentTeamOverview', 'AGEINFO3'],
+  ['agentDownlineTransaction', 'AGEDOWNTRANS3'],
+] as const)('%s shows unless %s is expressly off [AGT-08] [AGT-09] [AGT-16] [AGT-24]', (page, name) => {
+  expect(has(page, {})).toBe(true);
+  expect(has(page, { facts: [`switch:${name}`] })).toBe(true);
+  expect(has(page, { facts: [`switch:${name}.off`] })).toBe(false);
+});
+
+test.each([
+  ['registerCenter', 'REGCEN', '[AGT-10]'],
+  ['agentDownlineManagement', 'DOWNMAN', '[AGT-11]'],
+  ['palStatementsAgentCopy', 'AGETEAMPNL3', '[AGT-14]'],
+  ['agentIncome', 'AGEREV3', '[AGT-15]'],
+] as const)('%s shows where %s is on, and only there %s', (page, name) => {
+  expect(has(page, { facts: [`switch:${name}`] })).toBe(true);
+  expect(has(page, {})).toBe(false);
+  expect(has(page, { facts: agent.filter((fact) => fact !== `switch:${name}`) })).toBe(false);
+});
+
+test.each<[Fact[], boolean]>([
+  [[], false],
+  [['switch:TRANSBETREPMEM3'], true],
+  [['switch:TEAMBETTING3'], true],
+  [['switch:TRANSBETREPMEM3', 'switch:TEAMBETTING3'], true],
+])('team betting shows with either of its switches: %j → %p [AGT-13]', (facts, shown) => {
+  expect(has('personalHistoryCopy', { facts })).toBe(shown);
+});
+
+test.each([
+  [true, true],
+  [false, false],
+])('red envelopes show where there is or was a red rain: %p → %p [AGT-17]', (redRain, shown) => {
+  expect(has('agentRedRain', { facts: agent, redRain })).toBe(shown);
+});
+
+test.each<[ContractFlags, boolean]>([
+  [{}, false],
+  [{ dailysalinfo: true }, true],
+  [{ dailysalinfo: false }, false],
+  [{ dividendinfo: true, dailysalinfo: false }, true],
+  [{ dividendinfo: false, dailysalinfo: true }, false],
+])(
+  'the dividend record goes by its own flag, else by the daily salary’s: %j → %p [AGT-18] [AGT-19]',
+  (contracts, shown) => {
+    expect(has('agentDividendRecordCopy2', { facts: ['switch:DIVIDEND'], contracts })).toBe(shown);
+    expect(has('agentDividendRecordCopy2', { contracts })).toBe(false);
+  },
+);
+
+test.each<[Fact[], boolean, boolean]>([
+  [['switch:DAYSAL'], true, true],
+  [['switch:DAYSALMR'], true, true],
+  [['switch:DAYSAL', 'switch:DAYSALMR'], false, false],
+  [[], true, false],
+])('daily wages take a switch and the contract: %j, %p → %p [AGT-20]', (facts, dailysalinfo, shown) => {
+  expect(has('agentDailyWages2', { facts, contracts: { dailysalinfo } })).toBe(shown);
+});
+
+test.each<[Fact[], boolean, boolean]>([
+  [['switch:HOURSAL3'], true, true],
+  [['switch:HOURSAL3'], false, false],
+  [[], true, false],
+])('the hourly salary takes its switch and its contract: %j, %p → %p [AGT-22]', (facts, hoursalinfo, shown) => {
+  expect(has('agentHourSalary', { facts, contracts: { hoursalinfo } })).toBe(shown);
+});
+
+test.each([true, false])('the real-time salary shows where such a contract is held: %p [AGT-23]', (realtimesalinfo) => {
+  expect(has('agentRealtimeSalary', { facts: agent, contracts: { realtimesalinfo } })).toBe(realtimesalinfo);
+});
+
+test('of the contract pages those of the contracts held show, and no others [AGT-25]', () => {
+  const pages = new Set(agentPages.filter(({ contract }) => contract).map(({ name }) => name));
+  const held = (contracts: ContractFlags) => names({ facts: agent, contracts }).filter((name) => pages.has(name));
+  expect(held({})).toEqual([]);
+  expect(held({ hoursalinfo: true, realtimesalinfo: true })).toEqual(['agentHourSalary', 'agentRealtimeSalary']);
+});
+
+test.each<[Fact[], boolean]>([
+  [[], true],
+  [['switch:AGEPAG'], true],
+  [['switch:AGEPAG.off'], false],
+])('the agent pages are there as a whole unless AGEPAG is expressly off: %j → %p [AGT-31]', (facts, there) => {
+  expect(evaluate(config.when, (fact) => facts.includes(fact))).toBe(there);
+});

@@ -1,0 +1,66 @@
+import { agentDownlines, type DownlinePage } from '@atrium/api';
+import { useHost, useText } from '@atrium/contract/react';
+import { agentIcon, EmptyState, ErrorState } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Loadable } from '../loading/loadable';
+import { rangeOf, type Span } from '../period/spans';
+import { PagesNav } from '../table/pages-nav';
+import { TableSkeleton } from '../table/table-skeleton';
+import { DownlineTable } from './downline-table';
+import { Trail } from './trail';
+
+interface DownlineListProps {
+  span: Span;
+  /** Id of the member whose downlines these are; left out for my own. */
+  of?: string;
+  /** Part of a name, looked for in the whole team. */
+  search?: string;
+}
+
+const pageSize = 10;
+
+/** A list of the team, page by page; a member with downlines leads to them. */
+export const DownlineList = observer(function DownlineList({ span, of = '', search = '' }: DownlineListProps) {
+  const host = useHost();
+  const text = useText();
+  const [list] = useState(() => new Loadable<DownlinePage>());
+  // a page belongs to what it is a page of
+  const [turned, setTurned] = useState({ of, search, span, page: 1 });
+  const page = turned.of === of && turned.search === search && turned.span === span ? turned.page : 1;
+  useEffect(() => {
+    const query = { ...rangeOf(span, new Date()), of, search, pageNo: page, pageSize };
+    void list.load(() => host.api.call(agentDownlines, query, { signal: host.signal }));
+  }, [list, host, span, of, search, page]);
+
+  const { state, value } = list;
+  if (state === 'failed')
+    return (
+      <ErrorState title={text('downlines.failed')} retryLabel={text('failed.retry')} onRetry={() => void list.again()}>
+        {text('failed.hint')}
+      </ErrorState>
+    );
+  if (!value) return <TableSkeleton label={text('downlines.loading')} />;
+  return (
+    <div aria-busy={state === 'loading'} css={state === 'loading' && waiting}>
+      <Trail trail={value.trail} />
+      {value.members.length === 0 ? (
+        <EmptyState icon={agentIcon} title={text(search ? 'downlines.notFound' : 'downlines.empty')}>
+          {text(search ? 'downlines.notFound.hint' : 'downlines.empty.hint')}
+        </EmptyState>
+      ) : (
+        <DownlineTable page={value} />
+      )}
+      <PagesNav
+        page={page}
+        pageCount={value.totalPages}
+        onChange={(next) => setTurned({ of, search, span, page: next })}
+      />
+    </div>
+  );
+});
+
+const waiting = css`
+  opacity: 0.55;
+`;

@@ -1,0 +1,38 @@
+import type { PlaceParams } from '@atrium/contract';
+import { useHost } from '@atrium/contract/react';
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { SpanChoice } from '../period/span-choice';
+import type { Span } from '../period/spans';
+import { DownlineList } from './downline-list';
+import { MemberSearch } from '../table/member-search';
+
+/** Everybody below me: level by level, or by name in the whole team. The address keeps where one is. */
+export function DownlineManagement({ params: { of = '', search = '' } }: { params: PlaceParams }) {
+  const { navigation } = useHost();
+  const [span, setSpan] = useState<Span>('week');
+  const seek = (name: string) => navigation.refine({ page: 'agentDownlineManagement', ...(name && { search: name }) });
+  return (
+    <div css={style}>
+      <div css={headStyle}>
+        <SpanChoice chosen={span} onChoose={setSpan} />
+        <MemberSearch name={search} onSearch={seek} />
+      </div>
+      <DownlineList span={span} of={search ? '' : of} search={search} />
+    </div>
+  );
+}
+
+const style = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;
+
+const headStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3) var(--space-5);
+  align-items: center;
+  justify-content: space-between;
+`;

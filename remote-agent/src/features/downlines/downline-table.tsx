@@ -1,0 +1,52 @@
+import type { Downline, DownlinePage } from '@atrium/api';
+import { Link, useCan, useHost, useText } from '@atrium/contract/react';
+import { linkStyle } from '@atrium/ui';
+import { Amount } from '../table/amount';
+import { TeamTable, type Column } from '../table/team-table';
+import { DownlineName } from './downline-name';
+
+/** One page of the team. */
+export function DownlineTable({ page: { currency, members } }: { page: DownlinePage }) {
+  const { language } = useHost();
+  const text = useText();
+  const mayGoDown = useCan('downlines.manage');
+  const size = ({ id, team, account }: Downline) => {
+    const count = language.number(team);
+    if (team === 0 || !mayGoDown) return count;
+    return (
+      <Link
+        to="agent.centre@1"
+        params={{ page: 'agentDownlineManagement', of: id }}
+        aria-label={text('downlines.below', { account, count })}
+        css={linkStyle}
+      >
+        {count}
+      </Link>
+    );
+  };
+  const columns: Column<Downline>[] = [
+    { id: 'member', title: text('downlines.member'), cell: (member) => <DownlineName member={member} /> },
+    { id: 'level', title: text('downlines.level'), cell: ({ level }) => language.number(level) },
+    { id: 'team', title: text('downlines.team'), cell: size },
+    { id: 'joined', title: text('downlines.joined'), cell: ({ joined }) => language.date(joined, 'date') },
+    {
+      id: 'balance',
+      title: text('downlines.balance'),
+      figure: true,
+      cell: ({ balance }) => <Amount decimal={balance} currency={currency} />,
+    },
+    {
+      id: 'turnover',
+      title: text('figure.turnover'),
+      figure: true,
+      cell: ({ turnover }) => <Amount decimal={turnover} currency={currency} />,
+    },
+    {
+      id: 'winLoss',
+      title: text('figure.winLoss'),
+      figure: true,
+      cell: ({ winLoss }) => <Amount decimal={winLoss} currency={currency} signed />,
+    },
+  ];
+  return <TeamTable caption={text('downlines.caption')} columns={columns} rows={members} keyOf={({ id }) => id} />;
+}

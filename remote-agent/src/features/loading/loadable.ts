@@ -1,0 +1,39 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+
+/** Something asked of the server: its state, its latest value, and another try. */
+export class Loadable<Value> {
+  state: 'loading' | 'ready' | 'failed' = 'loading';
+  value: Value | undefined = undefined;
+  private latest = 0;
+  private ask: (() => Promise<Value>) | undefined;
+
+  constructor() {
+    makeAutoObservable<this, 'latest' | 'ask'>(this, { latest: false, ask: false, value: observableRef });
+  }
+
+  /** Asks, unless a later `load` overtakes the answer. Never rejects: a failure is a state. Keeps the former value. */
+  async load(ask: () => Promise<Value>): Promise<void> {
+    const own = (this.latest += 1);
+    this.ask = ask;
+    this.state = 'loading';
+    const settle = await ask().then(
+      (value) => () => this.arrive(value),
+      () => () => this.fail(),
+    );
+    if (own === this.latest) runInAction(settle);
+  }
+
+  /** Asks again for what was last asked for. */
+  readonly again = async (): Promise<void> => {
+    if (this.ask) await this.load(this.ask);
+  };
+
+  private arrive(value: Value): void {
+    this.value = value;
+    this.state = 'ready';
+  }
+
+  private fail(): void {
+    this.state = 'failed';
+  }
+}

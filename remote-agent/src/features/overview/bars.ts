@@ -1,0 +1,21 @@
+/** A bar of the chart, in the drawing's own units. */
+export interface Bar {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The drawing's size in its own units; it is stretched to the room there is. */
+export const drawing = { width: 720, height: 160 };
+
+/** Bars from the ground up, side by side over the whole width; the highest reaches the top. */
+export function barsOf(values: readonly number[]): Bar[] {
+  const highest = Math.max(0, ...values);
+  const step = drawing.width / values.length;
+  const width = Math.min(48, step * 0.7);
+  return values.map((value, index) => {
+    const height = highest === 0 ? 0 : (Math.max(0, value) / highest) * drawing.height;
+    return { x: index * step + (step - width) / 2, y: drawing.height - height, width, height };
+  });
+}

@@ -1,0 +1,74 @@
+import { useHost, useText } from '@atrium/contract/react';
+import { cardStyle, Money, Skeleton } from '@atrium/ui';
+import { css } from '@emotion/react';
+
+interface FigureCardProps {
+  title: string;
+  /** In words, as the language writes it; undefined while it is not known. */
+  value: string | undefined;
+  before: string | undefined;
+  tone: 'plain' | 'gain' | 'loss';
+  /** A share of what there was before; undefined where there is nothing to compare with. */
+  growth: number | undefined;
+}
+
+/** One figure, what it was before, and how far it has moved since. */
+export function FigureCard({ title, value, before, tone, growth }: FigureCardProps) {
+  const { language } = useHost();
+  const text = useText();
+  const percent = { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 } as const;
+  return (
+    <div css={[cardStyle, style]}>
+      <dt>{title}</dt>
+      <dd css={valueStyle}>
+        <Money text={value} tone={tone} />
+      </dd>
+      <dd css={beforeStyle}>
+        {before === undefined ? <Skeleton width="7em" inline /> : <span>{text('figure.before', { before })}</span>}
+        {growth !== undefined && <b css={tones[signOf(growth)]}>{language.number(growth, percent)}</b>}
+      </dd>
+    </div>
+  );
+}
+
+function signOf(growth: number): keyof typeof tones {
+  if (growth === 0) return 'still';
+  return growth > 0 ? 'up' : 'down';
+}
+
+const style = css`
+  display: grid;
+  gap: var(--space-1);
+  align-content: start;
+  padding: var(--space-4);
+  & > dt {
+    color: var(--color-muted);
+    font-size: var(--type-small);
+  }
+`;
+
+const valueStyle = css`
+  overflow: hidden;
+  color: var(--color-heading);
+  font-size: var(--type-title);
+  text-overflow: ellipsis;
+`;
+
+const beforeStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-2);
+  color: var(--color-muted);
+  font-size: var(--type-small);
+  font-variant-numeric: tabular-nums;
+`;
+
+const tones = {
+  up: css`
+    color: var(--color-positive);
+  `,
+  down: css`
+    color: var(--color-negative);
+  `,
+  still: undefined,
+};

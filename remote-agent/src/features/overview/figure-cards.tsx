@@ -1,0 +1,52 @@
+import { toMoney, type TeamOverview } from '@atrium/api';
+import { useHost, useText } from '@atrium/contract/react';
+import { css } from '@emotion/react';
+import { FigureCard } from './figure-card';
+import { figures, growthOf, type FigureName } from './figures';
+
+/** Every figure of the days chosen, each beside what it was just before. */
+export function FigureCards({ overview }: { overview: TeamOverview | undefined }) {
+  const { language } = useHost();
+  const text = useText();
+
+  const written = (name: FigureName, kind: string, of: 'figures' | 'before') => {
+    if (!overview) return undefined;
+    const value = overview[of][name];
+    if (kind === 'count') return language.number(Number(value));
+    const money = toMoney(String(value), overview.currency);
+    return `${kind === 'signed' && money.minor > 0 ? '+' : ''}${language.money(money)}`;
+  };
+
+  return (
+    <dl aria-label={text('overview.figures')} css={style}>
+      {figures.map(({ name, kind }) => (
+        <FigureCard
+          key={name}
+          title={text(`figure.${name}`)}
+          value={written(name, kind, 'figures')}
+          before={written(name, kind, 'before')}
+          tone={kind === 'signed' ? toneOf(Number(overview?.figures[name] ?? 0)) : 'plain'}
+          growth={
+            overview && kind !== 'signed'
+              ? growthOf(Number(overview.figures[name]), Number(overview.before[name]))
+              : undefined
+          }
+        />
+      ))}
+    </dl>
+  );
+}
+
+function toneOf(amount: number): 'gain' | 'loss' | 'plain' {
+  if (amount === 0) return 'plain';
+  return amount > 0 ? 'gain' : 'loss';
+}
+
+const style = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  gap: var(--space-3);
+  @container agent (max-width: 34rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

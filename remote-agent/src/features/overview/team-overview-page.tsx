@@ -1,0 +1,75 @@
+import { agentOverview, type TeamOverview } from '@atrium/api';
+import { useHost, useText } from '@atrium/contract/react';
+import { ErrorState, SectionHeader } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { DownlineList } from '../downlines/downline-list';
+import { Loadable } from '../loading/loadable';
+import { SpanChoice } from '../period/span-choice';
+import { rangeOf, type Span } from '../period/spans';
+import { DailyChart } from './daily-chart';
+import { FigureCards } from './figure-cards';
+import { Presence } from './presence';
+
+/** My team at a glance: what it did in some days, day by day, and who stands directly below me. */
+export const TeamOverviewPage = observer(function TeamOverviewPage() {
+  const host = useHost();
+  const text = useText();
+  const [span, setSpan] = useState<Span>('week');
+  const [overview] = useState(() => new Loadable<TeamOverview>());
+  useEffect(() => {
+    void overview.load(() => host.api.call(agentOverview, rangeOf(span, new Date()), { signal: host.signal }));
+  }, [overview, host, span]);
+  const { state, value } = overview;
+  return (
+    <div css={style}>
+      <div css={headStyle}>
+        <SpanChoice chosen={span} onChoose={setSpan} />
+        <Presence overview={value} />
+      </div>
+      {state === 'failed' ? (
+        <ErrorState
+          title={text('overview.failed')}
+          retryLabel={text('failed.retry')}
+          onRetry={() => void overview.again()}
+        >
+          {text('failed.hint')}
+        </ErrorState>
+      ) : (
+        <div aria-busy={state === 'loading'} css={[figuresStyle, state === 'loading' && value && waiting]}>
+          <FigureCards overview={value} />
+          {value && value.days.length > 1 && <DailyChart days={value.days} currency={value.currency} />}
+        </div>
+      )}
+      <section aria-labelledby="agent-direct">
+        <SectionHeader id="agent-direct" title={text('downlines.direct')} />
+        <DownlineList span={span} />
+      </section>
+    </div>
+  );
+});
+
+const style = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+`;
+
+const headStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3) var(--space-5);
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const figuresStyle = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+`;
+
+const waiting = css`
+  opacity: 0.55;
+`;

@@ -1,0 +1,16 @@
+import { momentOf, rangeOf } from './spans';
+
+const now = new Date(2026, 2, 3, 15, 30);
+
+test.each([
+  ['today', '2026-03-03', '2026-03-03'],
+  ['yesterday', '2026-03-02', '2026-03-02'],
+  ['week', '2026-02-25', '2026-03-03'],
+  ['month', '2026-02-02', '2026-03-03'],
+] as const)('%s runs from %s to %s, in the viewer’s zone', (span, from, to) => {
+  expect(rangeOf(span, now)).toEqual({ from, to, zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+});
+
+test('a day is written as a moment of that day in the viewer’s zone', () => {
+  expect(momentOf('2026-03-03')).toEqual(new Date(2026, 2, 3));
+});

@@ -1,0 +1,276 @@
+import { fails, mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { agent, agentHost } from '../../testing/agent-host';
+import centre from '.';
+
+const figures = {
+  turnover: '1200.00',
+  winLoss: '-150.00',
+  deposits: '900.00',
+  withdrawals: '200.00',
+  activeMembers: 7,
+};
+const overview = {
+  currency: 'CNY',
+  members: 23,
+  online: 3,
+  figures: { ...figures, registrations: 2 },
+  before: { ...figures, turnover: '1000.00', winLoss: '50.00', registrations: 0 },
+  days: [
+    { day: '2026-01-01', turnover: '700.00', winLoss: '-180.00' },
+    { day: '2026-01-02', turnover: '500.00', winLoss: '30.00' },
+  ],
+};
+const member = (changes: object = {}) => ({
+  id: '7',
+  account: 'harbour',
+  nickname: 'Lan',
+  agent: true,
+  level: 1,
+  team: 5,
+  online: true,
+  joined: Date.UTC(2026, 0, 2),
+  balance: '8888.00',
+  turnover: '300.00',
+  winLoss: '-20.00',
+  ...changes,
+});
+const downlines = (members: object[], changes: object = {}) => ({
+  currency: 'CNY',
+  trail: [],
+  members,
+  total: members.length,
+  totalPages: 1,
+  ...changes,
+});
+
+let mounted: MountedView | undefined;
+afterEach(() => mounted?.unmount());
+
+async function open(params: Record<string, string> = {}, options: FakeHostOptions = {}): Promise<FakeHost> {
+  const host = agentHost({
+    ...options,
+    answers: { 'agent.overview': overview, 'agent.downlines': downlines([member()]), ...options.answers },
+  });
+  mounted = await mountView(centre, host, params);
+  return host;
+}
+
+const asked = (host: FakeHost, endpoint: string) =>
+  host.records.calls.filter((call) => call.endpoint === endpoint).map(({ request }) => request);
+const figure = (title: string) => screen.getByText(title, { selector: 'dt' }).parentElement!;
+
+test('without a page it shows the team overview: every figure beside the one before [AGT-02] [AGT-09]', async () => {
+  await open();
+
+  await screen.findByRole('heading', { level: 1, name: 'Team overview' });
+  await waitFor(() => expect(figure('Turnover').textContent).toMatch(/1,200\.00.*1,000\.00.*\+20%/));
+  expect(figure('Win/loss').textContent).toMatch(/-.*150\.00.*\+.*50\.00/);
+  expect(figure('Deposits').textContent).toMatch(/900\.00.*900\.00.*0%/);
+  // from nobody there is no growth to speak of
+  expect(figure('New members').textContent).toBe('New members2before: 0');
+  screen.getByText('23 members');
+  screen.getByText('3 online now');
+});
+
+test('the days are drawn, told in a sentence, and there as a table', async () => {
+  await open();
+
+  const chart = await screen.findByRole('img', { name: /The highest was .*700\.00 on/ });
+  expect(chart.querySelectorAll('rect')).toHaveLength(2);
+  const table = screen.getByRole('table', { name: 'Turnover by day', hidden: true });
+  expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(3);
+});
+
+test('other days are asked of the server, in the viewer’s zone; one day alone is not drawn', async () => {
+  const host = await open({}, { answers: { 'agent.overview': { ...overview, days: overview.days.slice(0, 1) } } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Today' }));
+
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  await waitFor(() => {
+    const [overviewAsked, downlinesAsked] = [
+      asked(host, 'agent.overview').at(-1),
+      asked(host, 'agent.downlines').at(-1),
+    ];
+    expect(overviewAsked).toMatchObject({ zone });
+    const { from, to } = overviewAsked as { from: string; to: string };
+    expect(from).toBe(to);
+    expect(downlinesAsked).toMatchObject({ from, to, zone, of: '' });
+  });
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('figures that do not come can be asked for again', async () => {
+  let tries = 0;
+  await open({}, { answers: { 'agent.overview': () => (++tries === 1 ? fails('server_error') : overview) } });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByText('23 members');
+});
+
+test('each downline says who it is, what it holds and what it did, and leads to its own [AGT-11]', async () => {
+  const host = await open({ page: 'agentDownlineManagement' });
+
+  const row = (await screen.findAllByRole('row'))[1]!;
+  const cells = within(row).getAllByRole('cell');
+  expect(cells[0]?.textContent).toBe('harbourLanAgentOnline');
+  expect(cells.slice(4).map((cell) => cell.textContent)).toEqual(
+    ['8,888.00', '300.00', '-'].map((amount) => expect.stringContaining(amount)),
+  );
+  await userEvent.click(within(row).getByRole('link', { name: 'harbour: 5 below' }));
+  expect(host.records.opened.at(-1)).toMatchObject({
+    place: 'agent.centre@1',
+    params: { page: 'agentDownlineManagement', of: '7' },
+  });
+});
+
+test('a member’s downlines are asked for by the address, with the way there', async () => {
+  const trail = [
+    { id: '7', account: 'harbour' },
+    { id: '9', account: 'driftwood' },
+  ];
+  const answers = { 'agent.downlines': downlines([member({ id: '11', account: 'starfish', team: 0 })], { trail }) };
+  const host = await open({ page: 'agentDownlineManagement', of: '9' }, { answers });
+
+  const way = await screen.findByRole('navigation', { name: 'Where you are in the team' });
+  expect(within(way).getByText('driftwood').getAttribute('aria-current')).toBe('page');
+  within(way).getByRole('link', { name: 'harbour' });
+  expect(asked(host, 'agent.downlines').at(-1)).toMatchObject({ of: '9' });
+});
+
+test('the team is searched as a whole, and says when nobody is found', async () => {
+  const host = await open({ page: 'agentDownlineManagement' });
+  await screen.findByRole('table');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search the team' }), 'star{Enter}');
+  expect(host.records.refined.at(-1)).toMatchObject({ params: { page: 'agentDownlineManagement', search: 'star' } });
+  await mounted?.unmount();
+
+  const again = await open(
+    { page: 'agentDownlineManagement', search: 'star' },
+    { answers: { 'agent.downlines': downlines([]) } },
+  );
+  await screen.findByText('Nobody found');
+  expect(asked(again, 'agent.downlines').at(-1)).toMatchObject({ search: 'star', of: '' });
+});
+
+test('pages are asked of the server; other days begin at the first', async () => {
+  const host = await open(
+    { page: 'agentDownlineManagement' },
+    { answers: { 'agent.downlines': downlines([member()], { totalPages: 3 }) } },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }));
+  await waitFor(() => expect(asked(host, 'agent.downlines').at(-1)).toMatchObject({ pageNo: 2 }));
+  await userEvent.click(screen.getByRole('button', { name: '30 days' }));
+  await waitFor(() => expect(asked(host, 'agent.downlines').at(-1)).toMatchObject({ pageNo: 1 }));
+});
+
+test('members that do not come can be asked for again', async () => {
+  let tries = 0;
+  const answer = () => (++tries === 1 ? fails('server_error') : downlines([member()]));
+  await open({ page: 'agentDownlineManagement' }, { answers: { 'agent.downlines': answer } });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByRole('table');
+});
+
+test('an agent without downlines is told so', async () => {
+  await open({ page: 'agentDownlineManagement' }, { answers: { 'agent.downlines': downlines([]) } });
+
+  await screen.findByText('Nobody yet');
+});
+
+test('without downline management no member leads further', async () => {
+  await open({}, { facts: agent.filter((fact) => fact !== 'switch:DOWNMAN') });
+
+  await screen.findByRole('table', { name: 'Members of the team' });
+  expect(screen.queryByRole('link', { name: /below/ })).toBeNull();
+});
+
+const bet = { id: '11', account: 'starfish', time: Date.UTC(2026, 0, 2), round: 'r7', stake: '3.00', won: '5.00' };
+
+test('team betting shows the rounds of the team, not mine alone [AGT-12]', async () => {
+  const host = await open(
+    { page: 'personalHistoryCopy' },
+    { answers: { 'agent.bets': { currency: 'CNY', bets: [bet], totalPages: 3 } } },
+  );
+
+  await screen.findByRole('heading', { level: 1, name: 'Team bets' });
+  const row = (await screen.findAllByRole('row'))[1]!;
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['starfish', expect.any(String), expect.stringContaining('3.00'), expect.stringContaining('5.00')]);
+  await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+  await waitFor(() => expect(asked(host, 'agent.bets').at(-1)).toMatchObject({ pageNo: 2, search: '' }));
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search the team' }), 'star{Enter}');
+  await waitFor(() => expect(asked(host, 'agent.bets').at(-1)).toMatchObject({ pageNo: 1, search: 'star' }));
+});
+
+test('team win/loss shows each member and all together [AGT-14]', async () => {
+  const amounts = { turnover: '300.00', winLoss: '-20.00', deposits: '50.00', withdrawals: '0.00' };
+  const total = { ...amounts, winLoss: '-70.00' };
+  const members = [{ id: '7', account: 'harbour', ...amounts }];
+  await open(
+    { page: 'palStatementsAgentCopy' },
+    { answers: { 'agent.loss': { currency: 'CNY', total, members, totalPages: 1 } } },
+  );
+
+  const table = await screen.findByRole('table', { name: 'Team win/loss' });
+  expect(within(table).getAllByRole('row')[1]?.textContent).toMatch(/^harbour-.*20\.00/);
+  screen.getByText(/-.*70\.00/);
+});
+
+test('downline transactions say what came in and what went out [AGT-16]', async () => {
+  const payment = (id: string, type: string, amount: string) => ({ ...bet, id, type, amount });
+  const payments = [
+    payment('1', 'grant', '300.00'),
+    payment('2', 'withdrawal', '-50.00'),
+    payment('3', 'gift', '1.00'),
+  ];
+  await open(
+    { page: 'agentDownlineTransaction' },
+    { answers: { 'agent.payments': { currency: 'CNY', payments, totalPages: 1 } } },
+  );
+
+  const rows = (await screen.findAllByRole('row')).slice(1).map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    expect.stringMatching(/Paid in\+.*300\.00$/),
+    expect.stringMatching(/Paid out-.*50\.00$/),
+    expect.stringMatching(/Other\+.*1\.00$/),
+  ]);
+});
+
+test.each(['personalHistoryCopy', 'palStatementsAgentCopy', 'agentDownlineTransaction'])(
+  '%s says when there is nothing, and can be asked for again when it does not come',
+  async (page) => {
+    const total = { turnover: '0.00', winLoss: '0.00', deposits: '0.00', withdrawals: '0.00' };
+    const nothing = { currency: 'CNY', bets: [], members: [], payments: [], total, totalPages: 1 };
+    let tries = 0;
+    const answer = () => (++tries === 1 ? fails('server_error') : nothing);
+    await open({ page }, { answers: { 'agent.bets': answer, 'agent.loss': answer, 'agent.payments': answer } });
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByText('No entries');
+  },
+);
+
+test('a page that is yet to come says so and leads to one that is there', async () => {
+  const host = await open({ page: 'registerCenter' });
+
+  await screen.findByText('Opens soon');
+  await userEvent.click(screen.getByRole('link', { name: 'Go to: Team overview' }));
+  expect(host.records.opened.at(-1)).toMatchObject({ params: { page: 'agentTeamOverview' } });
+});
+
+test('the loader makes way as soon as the contracts are there, with their pages in the menu [AGT-25]', async () => {
+  const host = agentHost();
+  host.account.contracts.set({ state: 'loading' });
+  mounted = await mountView(centre, host);
+  await screen.findByText('Opening the agent centre…');
+  host.account.contracts.set({ state: 'ready', value: { hoursalinfo: true } });
+
+  await screen.findByRole('link', { name: 'Hourly salary' });
+  expect(screen.queryByRole('link', { name: 'Dividend record' })).toBeNull();
+});
