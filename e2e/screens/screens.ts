@@ -1,3 +1,4 @@
+import { agentScreens } from './screens/agent';
 import { gameScreens } from './screens/games';
 import { homeScreens } from './screens/home';
 import { lotteryScreens } from './screens/lottery';
@@ -28,4 +29,5 @@ export const screens: Screen[] = [
   ...signInScreens,
   ...problemScreens,
   ...personScreens,
+  ...agentScreens,
 ].sort((one, other) => (one.as ?? '').localeCompare(other.as ?? ''));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const folders = {
   host: 'host/src/language/locales',
+  agent: 'remote-agent/src/locales',
   auth: 'remote-auth/src/locales',
   lobby: 'remote-lobby/src/locales',
   lottery: 'remote-lottery/src/locales',

@@ -1,0 +1,66 @@
+import type { Locator } from 'playwright/test';
+import type { Words } from '../support/words';
+
+/** The agent centre: its menu and whichever page is open. */
+export class AgentCentre {
+  constructor(
+    private readonly root: Locator,
+    private readonly say: Words,
+  ) {}
+
+  title(page: string): Locator {
+    return this.root.getByRole('heading', { level: 1, name: this.say('agent', `page.${page}`) });
+  }
+
+  get menuLinks(): Locator {
+    return this.root.getByRole('navigation', { name: this.say('agent', 'centre.menu') }).getByRole('link');
+  }
+
+  menuLink(page: string): Locator {
+    return this.menuLinks.filter({ hasText: this.say('agent', `page.${page}`) });
+  }
+
+  /** A figure of the team as it is written, without what it was before. */
+  figure(name: string): Locator {
+    return this.root
+      .getByRole('term')
+      .filter({ hasText: this.say('agent', `figure.${name}`) })
+      .locator('xpath=following-sibling::*[1]');
+  }
+
+  async choose(span: string): Promise<void> {
+    await this.root.getByRole('button', { name: this.say('agent', `span.${span}`), exact: true }).click();
+  }
+
+  get members(): Locator {
+    return this.rowsNamed(this.say('agent', 'downlines.caption'));
+  }
+
+  /** Rows of the record a page shows. */
+  rowsOf(page: string): Locator {
+    return this.rowsNamed(this.say('agent', `page.${page}`));
+  }
+
+  private rowsNamed(caption: string): Locator {
+    return this.root.getByRole('table', { name: caption }).getByRole('rowgroup').last().getByRole('row');
+  }
+
+  member(account: string): Locator {
+    return this.members.filter({ hasText: account });
+  }
+
+  /** Goes down to a member's own downlines. */
+  async goBelow(account: string): Promise<void> {
+    await this.member(account).getByRole('link').click();
+  }
+
+  async search(name: string): Promise<void> {
+    const field = this.root.getByRole('searchbox');
+    await field.fill(name);
+    await field.press('Enter');
+  }
+
+  get trail(): Locator {
+    return this.root.getByRole('navigation', { name: this.say('agent', 'downlines.trail') });
+  }
+}
