@@ -61,7 +61,7 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
       networkSource({ map: pageImportMap(document, page.nonce, page.mapped) }),
     ),
     bad: badReleases(storage),
-    telemetry: (remote, release) => telemetry.of({ remote, release, phase: 'load' }),
+    telemetry: (remote, release, phase) => telemetry.of({ remote, release, phase }),
     language: () => language.current,
   });
 

@@ -13,11 +13,14 @@ export type RemoteState =
   | { status: 'ready'; module: LoadedRemote }
   | { status: 'failed'; failure: RemoteFailure };
 
+/** When in a remote's life it failed. */
+export type FailurePhase = 'load' | 'mount' | 'run';
+
 export interface RemoteServices {
   source: ReleaseSource;
   bad: BadReleases;
   /** Where failures are reported, attributed to a release. */
-  telemetry(remote: string, release: string): Pick<Telemetry, 'error'>;
+  telemetry(remote: string, release: string, phase: FailurePhase): Pick<Telemetry, 'error'>;
   /** Code of the language whose texts come with the first load. */
   language(): string;
 }
@@ -72,10 +75,10 @@ export class Remote {
   }
 
   /** Something of this remote failed after its code ran: it is kept for this page, and left at the next load. */
-  blame(error: unknown): void {
+  blame(error: unknown, phase: FailurePhase): void {
     const failure = asFailure(error);
     if (failure.kind !== 'network' && failure.kind !== 'hang') this.services.bad.add(this.release.id);
-    this.report(failure);
+    this.report(failure, this.release, phase);
   }
 
   /** The same remote with another release, to be tried before it is adopted. */
@@ -98,7 +101,7 @@ export class Remote {
       if (!loaded) throw new RemoteFailure('contract', `there is no view ${name}`);
       return loaded.default;
     } catch (error) {
-      this.blame(error);
+      this.blame(error, 'load');
       throw asFailure(error);
     }
   }
@@ -162,7 +165,7 @@ export class Remote {
     });
   }
 
-  private report(failure: RemoteFailure, release = this.release): void {
-    this.services.telemetry(this.name, release.id).error(failure, { kind: failure.kind });
+  private report(failure: RemoteFailure, release: Release, phase: FailurePhase = 'load'): void {
+    this.services.telemetry(this.name, release.id, phase).error(failure, { kind: failure.kind });
   }
 }

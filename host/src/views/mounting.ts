@@ -107,9 +107,10 @@ export class Mounting {
 
   private async fail(error: unknown): Promise<void> {
     if (this.state === 'failed' || this.state === 'ended') return;
+    const phase = this.state === 'mounted' ? 'run' : 'mount';
     this.move('failed');
     // code that did not come has been reported by its remote
-    if (this.standing) this.remote.blame(error);
+    if (this.standing) this.remote.blame(error, phase);
     await this.takeDown();
   }
 

@@ -1,0 +1,58 @@
+import { expect, type Locator } from 'playwright/test';
+import type { Line } from '../../support/line';
+import { goToRest } from '../leak/seats';
+import type { Fault } from './fault';
+import { failing } from './faulty-release';
+import type { Target } from './target';
+
+/** What the remote draws at the place that is made to fail. */
+export function viewOf({ tab, stop }: Pick<Target, 'tab' | 'stop'>): Locator {
+  return tab.page.locator(`[data-view="${stop.view}"] > div > *`).first();
+}
+
+/** Goes to the place with nothing in the browser's cache; answers when the fault began, by the clock. */
+export async function arrive(line: Line, target: Target, fault: Fault): Promise<() => number> {
+  const { tab, stop, before } = target;
+  const devtools = await tab.page.context().newCDPSession(tab.page);
+  await goToRest(tab);
+  if (fault.failing) await tab.page.evaluate((key) => sessionStorage.setItem(key, 'yes'), failing);
+  await devtools.send('Network.clearBrowserCache');
+  await devtools.detach();
+
+  if (fault.by === 'portal' && before) {
+    await tab.open(before.path);
+    await expect(viewOf({ tab, stop: before })).toBeVisible();
+  }
+  fault.arrange(line, target);
+  const began = Date.now();
+  if (fault.by === 'portal') await tab.page.evaluate(goWithin, stop.path);
+  else await tab.beginToOpen(stop.path);
+  return () => (fault.begins && line.firstAsked(fault.begins(target), began)) ?? began;
+}
+
+/** Runs in the page: goes to an address as Forward does. */
+function goWithin(path: string): void {
+  const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+  history.pushState({ idx: idx + 1, key: crypto.randomUUID(), usr: null }, '', path);
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+}
+
+/** Opens a place of another remote and follows the menu; answers how many steps back the place now is. */
+export async function useTheRest({ tab, remote, seat }: Target): Promise<number> {
+  if (remote !== 'auth' && !seat.account && seat.merchant.signInPopup) {
+    await tab.signInLink.click();
+    await expect(tab.signInPopup.username).toBeVisible();
+    await tab.page.goBack();
+    await expect(tab.dialog).toHaveCount(0);
+  }
+  // a quiet place has no menu, but the way home
+  const quiet = (await tab.menu.count()) === 0;
+  if (quiet) {
+    await tab.homeLink.click();
+    await expect(tab.page).toHaveURL(tab.address('/'));
+  }
+  await tab.menuEntry('menu.live').click();
+  await expect(tab.page).toHaveURL(tab.address('/live'));
+  if (remote !== 'lobby') await expect(tab.title).toHaveText(tab.say('lobby', 'menu.live'));
+  return quiet ? 2 : 1;
+}

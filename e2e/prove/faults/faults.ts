@@ -1,0 +1,111 @@
+import { pageBlocks } from '@atrium/contract';
+import type { Fault as LineFault, Line } from '../../support/line';
+import { releaseOf, served } from '../../support/releases';
+import type { Fault } from './fault';
+import { serveFaultyRelease, serveForeignContract, type CodeFault } from './faulty-release';
+import type { Target } from './target';
+
+/** Seconds: the promises of the loader, for what is answered and for what hangs. */
+const answered = 2;
+const hanging = 8;
+
+/** The faults every remote must live with. */
+export const faults: Fault[] = [
+  onEntry('entry missing', { kind: 'status', status: 404 }, answered, 'network'),
+  onEntry('entry reset', { kind: 'reset' }, answered, 'network'),
+  onEntry('entry hanging', { kind: 'hang' }, hanging, 'hang'),
+  onEntry('entry dripping', { kind: 'drip' }, hanging, 'hang'),
+  onEntry('entry half sent', { kind: 'half' }, answered, 'network'),
+  onEntry('entry altered', altered(), answered, 'integrity'),
+  ...inCode('syntax error', 'syntax', 'execution'),
+  ...inCode('throws evaluating', 'evaluating', 'execution'),
+  ...inCode('lacks its views', 'no-view', 'contract'),
+  ...[false, true].map((previous): Fault => ({
+    name: `wrong contract${previous ? ', one before' : ''}`,
+    arrange: (line, { remote }) => serveForeignContract(line, remote, { previous }),
+    ...(previous ? { outcome: 'steps-back' } : { outcome: 'stays', within: answered }),
+    causes: ['contract'],
+  })),
+  inView('throws mounting', 'mounting'),
+  inView('throws rendering', 'rendering'),
+  inView('throws in effect', 'effect'),
+  onView('view missing', { kind: 'status', status: 404 }, answered, 'network'),
+  onView('view hanging', { kind: 'hang' }, hanging, 'hang'),
+  onView('view altered', altered(), answered, 'integrity'),
+  atStart('start-up slow', { kind: 'late', milliseconds: 2_500 }),
+  atStart('start-up failing', { kind: 'status', status: 503 }),
+];
+
+function altered(): LineFault {
+  return { kind: 'change', change: (body) => `globalThis.alteredBytesRan = true;\n${body}` };
+}
+
+function entryOf({ remote }: Target): RegExp {
+  return served(remote, releaseOf(remote).entry);
+}
+
+function viewOf({ remote, stop }: Target): RegExp {
+  return served(remote, `view-${stop.view.split('/')[1]}.`);
+}
+
+function onEntry(name: string, fault: LineFault, within: number, cause: string): Fault {
+  return {
+    name,
+    arrange: (line, target) => line.break(entryOf(target), fault),
+    begins: entryOf,
+    outcome: 'mends',
+    within,
+    causes: [cause],
+    phases: ['load'],
+  };
+}
+
+function onView(name: string, fault: LineFault, within: number, cause: string): Fault {
+  return {
+    ...onEntry(name, fault, within, cause),
+    by: 'portal',
+    arrange: (line, target) => line.break(viewOf(target), fault),
+    begins: viewOf,
+  };
+}
+
+function inCode(name: string, fault: CodeFault, cause: string): Fault[] {
+  return [false, true].map((previous) => ({
+    name: `${name}${previous ? ', one before' : ''}`,
+    arrange: (line: Line, { remote }: Target) => serveFaultyRelease(line, remote, fault, { previous }),
+    begins: ({ remote }: Target) => served(remote, `entry.${fault}`),
+    ...(previous ? { outcome: 'steps-back' as const } : { outcome: 'stays' as const, within: answered }),
+    causes: [cause],
+    phases: ['load'],
+  }));
+}
+
+function inView(name: string, fault: CodeFault): Fault {
+  return {
+    name,
+    arrange: (line, { remote }) => serveFaultyRelease(line, remote, fault, { previous: false }),
+    begins: ({ remote }) => served(remote, `entry.${fault}`),
+    outcome: 'mends',
+    within: answered,
+    causes: ['execution'],
+    phases: ['mount', 'run'],
+    failing: true,
+  };
+}
+
+/** The page came without its start-up answers, as when the back end is slow, and asks for them itself. */
+function atStart(name: string, fault: LineFault): Fault {
+  return {
+    name,
+    arrange(line) {
+      const block = new RegExp(`(<script type="application/json" id="${pageBlocks.answers}">).*?(</script>)`, 's');
+      line.break(/^\/(?!r\/|wps\/|lgw\/|composition|telemetry)/, {
+        kind: 'change',
+        change: (html) => html.replace(block, '$1{}$2'),
+      });
+      line.break(/^\/wps\/system\//, fault);
+    },
+    outcome: 'none',
+    causes: [],
+  };
+}

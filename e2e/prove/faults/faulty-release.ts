@@ -1,0 +1,83 @@
+import type { ComposedRemote } from '@atrium/contract';
+import { recomposed } from '../../support/composition';
+import type { Line } from '../../support/line';
+import { integrityOf, served } from '../../support/releases';
+
+/** What is wrong with the code of a release. */
+export type CodeFault = 'syntax' | 'evaluating' | 'no-view' | 'mounting' | 'rendering' | 'effect';
+
+/** Stands in the tab's storage while code that can also work is to fail. */
+export const failing = 'atrium.proof.failing';
+
+/** How a view is broken: around the remote's own view, drawn by the remote's own React. */
+const brokenViews: Record<'mounting' | 'rendering' | 'effect', string> = {
+  mounting: `({ ...view, mount: async (props) => { fail(); await view.mount(props); } })`,
+  // what every view asks for while it is rendered
+  rendering: `({ ...view, mount: (props) => view.mount({ ...props, host: { ...props.host,
+    language: { ...props.host.language, text: (...asked) => { fail(); return props.host.language.text(...asked); } } } }) })`,
+  // what React does once a view is drawn: it subscribes to what was read
+  effect: `({ ...view, mount: (props) => view.mount({ ...props, host: { ...props.host,
+    language: { ...props.host.language, current: { ...props.host.language.current,
+      subscribe: (listener) => { fail(); return props.host.language.current.subscribe(listener); } } } } }) })`,
+};
+
+function entryWith(fault: CodeFault, entry: string): string {
+  switch (fault) {
+    case 'syntax':
+      return 'export const init = ;';
+    case 'evaluating':
+      return `throw new Error('this release throws while it is evaluated');`;
+    case 'no-view':
+      return `export { init } from './${entry}'; export const get = async () => () => ({ default: {} });`;
+    default:
+      return `
+        import * as real from './${entry}';
+        const fail = () => { if (sessionStorage.getItem('${failing}')) throw new Error('this release throws while ${fault}'); };
+        const broken = (view) => ${brokenViews[fault]};
+        export const init = real.init;
+        export const get = async (name) => {
+          const exposed = (await real.get(name))().default;
+          const views = Object.fromEntries(Object.entries(exposed.views).map(([key, load]) => [key, async () => ({ default: broken((await load()).default) })]));
+          return () => ({ default: { ...exposed, views } });
+        };`;
+  }
+}
+
+/** Pages are composed with a release whose entry has the fault; with the true release as the one before, or none. */
+export function serveFaultyRelease(line: Line, remote: string, fault: CodeFault, { previous }: { previous: boolean }) {
+  const entry = `entry.${fault}${previous ? '-after-good' : ''}.js`;
+  compose(line, remote, (composed) => {
+    const { name: _name, previous: _previous, ...good } = structuredClone(composed);
+    const body = entryWith(fault, composed.entry);
+    line.break(served(remote, entry), { kind: 'script', body });
+    composed.id = `faulty ${entry}`;
+    composed.integrity[entry] = integrityOf(body);
+    composed.entry = entry;
+    if (previous) composed.previous = good;
+    else delete composed.previous;
+  });
+}
+
+/** Pages are composed with a release for a host to come. */
+export function serveForeignContract(line: Line, remote: string, { previous }: { previous: boolean }) {
+  compose(line, remote, (composed) => {
+    const { name: _name, previous: _previous, ...good } = structuredClone(composed);
+    composed.id = `foreign${previous ? ' after good' : ''}`;
+    composed.descriptor.requires = '^99.0.0';
+    if (previous) composed.previous = good;
+    else delete composed.previous;
+  });
+}
+
+/** Every page there is. */
+const pages = /^\/(?!r\/|wps\/|lgw\/|composition|telemetry)/;
+
+function compose(line: Line, remote: string, change: (composed: ComposedRemote) => void): void {
+  line.break(pages, {
+    kind: 'change',
+    change: (html) =>
+      recomposed(html, ({ remotes }) => {
+        for (const composed of remotes.filter(({ name }) => name === remote)) change(composed);
+      }),
+  });
+}
