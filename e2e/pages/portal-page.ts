@@ -133,11 +133,6 @@ export class PortalPage {
     return this.page.getByRole('banner').getByRole('link', { name: this.say('host', 'shell.signIn'), exact: true });
   }
 
-  /** The brand in the bar, which leads home from everywhere. */
-  get homeLink(): Locator {
-    return this.page.getByRole('banner').locator('a[href="/"]').first();
-  }
-
   /** The uppermost dialog: a place opened over the page, or a message. */
   get dialog(): Locator {
     return this.page.locator('dialog[open]').last();

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { browserOptions } from '../support/browser';
 import { startPortal } from '../support/portal';
@@ -14,20 +17,22 @@ import { proveRemote } from './faults/prove-remote';
  */
 export async function prove(args: string[]): Promise<void> {
   const options = faultOptions(args, builtRemotes(), faults);
-  console.log(`\n${options.remotes.length} remotes times ${options.faults.length} faults\n`);
-  const portal = await startPortal();
+  console.log(`\n${options.remotes.length} remotes times ${options.faults.length + Number(options.deploy)} faults\n`);
+  const data = mkdtempSync(join(tmpdir(), 'atrium-faults-'));
+  const portal = await startPortal({ data });
   const browser = await chromium.launch(browserOptions());
   const encounters: Encounter[] = [];
   const waiting = [...options.remotes];
   const work = async () => {
     for (let remote = waiting.shift(); remote; remote = waiting.shift())
-      encounters.push(...(await proveRemote({ browser, portal, remote, faults: options.faults, met: tell })));
+      encounters.push(...(await proveRemote({ ...options, browser, portal, data, remote, met: tell })));
   };
   try {
     await Promise.all(Array.from({ length: options.together }, work));
   } finally {
     await browser.close();
     await portal.stop();
+    rmSync(data, { recursive: true, force: true });
   }
   printFigures(encounters);
   const broken = encounters.flatMap(({ remote, fault, broken }) =>

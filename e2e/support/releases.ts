@@ -42,6 +42,6 @@ export function served(remote: string, name: string): RegExp {
   return new RegExp(`^/r/${remote}/${name.replaceAll('.', String.raw`\.`)}`);
 }
 
-export function integrityOf(body: string): string {
+export function integrityOf(body: string | Buffer): string {
   return `sha256-${createHash('sha256').update(body).digest('base64')}`;
 }

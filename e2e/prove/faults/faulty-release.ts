@@ -29,7 +29,9 @@ function entryWith(fault: CodeFault, entry: string): string {
       return `throw new Error('this release throws while it is evaluated');`;
     case 'no-view':
       return `export { init } from './${entry}'; export const get = async () => () => ({ default: {} });`;
-    default:
+    case 'mounting':
+    case 'rendering':
+    case 'effect':
       return `
         import * as real from './${entry}';
         const fail = () => { if (sessionStorage.getItem('${failing}')) throw new Error('this release throws while ${fault}'); };

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect } from 'playwright/test';
+import type { Line } from '../../support/line';
+import { served } from '../../support/releases';
+import { goToRest } from '../leak/seats';
+import { goWithin, viewOf } from './at-the-portal';
+import type { Encounter } from './meet';
+import { nextRelease } from './next-release';
+import type { Target } from './target';
+
+const root = join(import.meta.dirname, '../..');
+const run = promisify(execFile);
+
+/** Milliseconds: an open page asks for the composition every 15 s. */
+const noticing = 25_000;
+
+/**
+ * A release is published and promoted while a page is open: the page goes on with the files of its own release, and
+ * comes to the new one when it next loads a document.
+ * @param data the folder of the running portal's database
+ */
+export async function meetDeploy(line: Line, target: Target, data: string): Promise<Encounter> {
+  const { tab, remote, before } = target;
+  const broken: string[] = [];
+  let seconds: number | undefined;
+  let survived = false;
+  const next = nextRelease(remote);
+  try {
+    await goToRest(tab);
+    if (before) {
+      await tab.open(before.path);
+      await expect(viewOf({ tab, stop: before })).toBeVisible();
+    }
+    const devtools = await tab.page.context().newCDPSession(tab.page);
+    await devtools.send('Network.clearBrowserCache');
+    const deployed = Date.now();
+    await atrium(['publish', next.folder], data);
+    await atrium(['promote', remote, next.id], data);
+
+    const began = Date.now();
+    await tab.page.evaluate(goWithin, target.stop.path);
+    await expect(viewOf(target), 'the open page still finds its release').toBeVisible();
+    seconds = (Date.now() - began) / 1000;
+    await expect(tab.fault).toHaveCount(0);
+    survived = true;
+
+    await expect
+      .poll(() => line.firstAsked(/^\/composition/, Math.max(began, deployed)), { timeout: noticing })
+      .toBeDefined();
+    await goToRest(tab);
+    await tab.page.evaluate(goWithin, target.stop.path);
+    await expect(viewOf(target), 'the next page has the new release').toBeVisible();
+    expect(line.firstAsked(served(remote, next.entry), began), 'its entry was asked for').toBeDefined();
+  } catch (error) {
+    broken.push(String(error).replaceAll(/\s+/g, ' ').slice(0, 300));
+  } finally {
+    rmSync(next.folder, { recursive: true, force: true });
+  }
+  return { remote, fault: 'open during a deploy', survived, retried: undefined, seconds, told: '', broken };
+}
+
+async function atrium(words: string[], data: string): Promise<void> {
+  await run(process.execPath, ['deploy/dist/cli.mjs', ...words, '--data', data], { cwd: root });
+}

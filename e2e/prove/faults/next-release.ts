@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { integrityOf } from '../../support/releases';
+
+const root = join(import.meta.dirname, '../..');
+
+interface Manifest {
+  id: string;
+  version: string;
+  entry: string;
+  files: Record<string, { integrity: string; bytes: number }>;
+}
+
+/** The same remote built once more, with every file at another address; answers its folder, id and entry. */
+export function nextRelease(remote: string): { folder: string; id: string; entry: string } {
+  const built = join(root, `remote-${remote}/dist`);
+  const folder = mkdtempSync(join(tmpdir(), 'atrium-next-'));
+  const manifest = readFileSync(join(built, 'release.json'), 'utf8');
+  const hashes = Object.keys((JSON.parse(manifest) as Manifest).files).map((name) => name.split('.').at(-2) ?? name);
+  const renamed = (text: string) => hashes.reduce((all, hash) => all.replaceAll(hash, another(hash)), text);
+
+  const next = JSON.parse(renamed(manifest)) as Manifest;
+  for (const name of readdirSync(built)) {
+    if (name === 'release.json') continue;
+    const body = name.endsWith('.js')
+      ? renamed(readFileSync(join(built, name), 'utf8'))
+      : readFileSync(join(built, name));
+    const file = next.files[renamed(name)];
+    if (!file) continue;
+    writeFileSync(join(folder, renamed(name)), body);
+    Object.assign(file, { integrity: integrityOf(body), bytes: Buffer.byteLength(body) });
+  }
+  next.id = another(next.id);
+  next.version = next.version.replace(/\d+$/, (patch) => String(Number(patch) + 1));
+  writeFileSync(join(folder, 'release.json'), JSON.stringify(next));
+  return { folder, id: next.id, entry: next.entry };
+}
+
+function another(hash: string): string {
+  return createHash('sha256').update(`${hash} deployed again`).digest('hex').slice(0, hash.length);
+}
