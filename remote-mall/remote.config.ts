@@ -16,6 +16,37 @@ export default describeRemote({
       params: ['type'],
       title: 'title.mall',
     },
+    { name: 'mall.product@1', view: 'product', path: '/pointMall/product/:id', params: ['id'], title: 'title.product' },
+    {
+      name: 'mall.redeem@1',
+      view: 'redeem',
+      opens: 'over',
+      params: ['id'],
+      needs: ['session', 'real-account'],
+      title: 'title.redeem',
+    },
+    {
+      name: 'mall.record@1',
+      view: 'record',
+      path: '/pointMall/record',
+      needs: ['session', 'account-page'],
+      title: 'title.record',
+    },
+    {
+      name: 'mall.points@1',
+      view: 'points',
+      path: '/pointMall/points',
+      needs: ['session', 'account-page'],
+      title: 'title.points',
+    },
+    { name: 'mall.rules@1', view: 'rules', path: '/pointMall/rules', title: 'title.rules' },
+    {
+      name: 'mall.convert@1',
+      view: 'convert',
+      opens: 'over',
+      needs: ['session', 'real-account'],
+      title: 'title.convert',
+    },
   ],
 
   entries: [
@@ -32,5 +63,6 @@ export default describeRemote({
 
   abilities: {
     'points.see': 'signed-in',
+    'payment-password.use': 'switch:PAYMENTPASSWORD',
   },
 });

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test';
 import { digitsOf } from '../support/amount';
 import type { Words } from '../support/words';
 
-export type MemberPageName = 'securityCenter' | 'transferFund' | 'transactionHistory';
+export type MemberPageName = 'securityCenter' | 'transferFund' | 'transactionHistory' | 'pointMall';
 
 /** The member centre: its menu and whichever page is open. */
 export class MemberCentre {

@@ -2,6 +2,7 @@ import { agentScreens } from './screens/agent';
 import { gameScreens } from './screens/games';
 import { homeScreens } from './screens/home';
 import { lotteryScreens } from './screens/lottery';
+import { mallScreens } from './screens/mall';
 import { personScreens } from './screens/person';
 import { problemScreens } from './screens/problems';
 import { signInScreens } from './screens/sign-in';
@@ -26,6 +27,7 @@ export const screens: Screen[] = [
   ...slotScreens,
   ...gameScreens,
   ...lotteryScreens,
+  ...mallScreens,
   ...signInScreens,
   ...problemScreens,
   ...personScreens,

@@ -8,6 +8,7 @@ const folders = {
   auth: 'remote-auth/src/locales',
   lobby: 'remote-lobby/src/locales',
   lottery: 'remote-lottery/src/locales',
+  mall: 'remote-mall/src/locales',
   member: 'remote-member/src/locales',
 } as const;
 

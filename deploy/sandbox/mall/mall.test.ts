@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { catalogue } from '@atrium/api/catalogue';
 import { eq } from 'drizzle-orm';
 import { findAccount } from '../accounts/find-account';
 import { ledgerFaults } from '../ledger/ledger-is-balanced';
@@ -167,6 +168,28 @@ describeSandboxOnEveryEngine('the mall', ['lotus', 'kestrel'], (bench) => {
     const without = await signIn({ name: 'agent1', merchant: 'kestrel' });
     expect(await redeem(without, 'coffee', {}, kestrel)).toMatchObject({ code: 'payment_password_missing' });
   });
+
+  it.each([
+    ['redeem', 'mall.redeem', { rewardId: '1', quantity: 1, redeemType: 'P', password: '', province: '', remarks: '' }],
+    ['convert', 'mall.convert', { amount: 1, password: 'Atrium88' }],
+  ])(
+    'opens a %s only when it is sealed, with the key named in the header [MAL-34] [MAL-46]',
+    async (_what, id, fields) => {
+      const token = await signIn();
+      const before = await points(token);
+      const headers = { 'idempotency-key': randomUUID() };
+      const unnamed = await bench.call(id, fields, { ...at('lotus', token), headers: { ...headers, encryption: '' } });
+      const path = present(catalogue.find((call) => call.id === id)).path;
+      const plain = await bench.app.inject({
+        method: 'POST',
+        url: path,
+        payload: fields,
+        headers: { merchant: 'lotus', authorization: token, ...headers },
+      });
+      expect([unnamed.status, plain.statusCode]).toEqual([400, 400]);
+      expect(await points(token)).toBe(before);
+    },
+  );
 
   it('is for real accounts of somebody signed in', async () => {
     expect(await redeem('', 'coffee')).toMatchObject({ status: 401 });

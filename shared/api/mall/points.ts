@@ -126,6 +126,7 @@ export const mallConvert = endpoint({
   about: "Turns points into money in the member's wallet.",
   method: 'POST',
   ...relay('convertPoint'),
+  silent: false,
   encrypted: true,
   money: true,
   request: v.object({

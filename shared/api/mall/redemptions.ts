@@ -27,6 +27,8 @@ export const mallRedeem = endpoint({
   about: 'Takes a reward for points, or for points and money.',
   method: 'POST',
   ...relay('redeemPoint'),
+  // a refusal is told with the server's words, and the form stays
+  silent: false,
   encrypted: true,
   money: true,
   request: RedeemRequestSchema,

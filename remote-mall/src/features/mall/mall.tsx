@@ -1,36 +1,45 @@
-import { useHost, useText } from '@atrium/contract/react';
+import type { Reward } from '@atrium/api';
+import { useHost, useReadable, useText } from '@atrium/contract/react';
 import { cardStyle, SectionHeader } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
+import { ConvertButton } from '../convert/convert-button';
 import { Loadable } from '../loading/loadable';
 import { PointBalance } from '../points/point-balance';
 import { usePoints } from '../points/use-points';
+import { askToRedeem } from '../rewards/ask-to-redeem';
 import { fetchShelves, type Shelves } from '../rewards/fetch-rewards';
 import { RewardShelves } from '../rewards/reward-shelves';
+import { MallMenu } from './mall-menu';
 
 /** The mall: my points, and what they buy. */
 export function Mall({ type }: { type: string | undefined }) {
   const host = useHost();
   const text = useText();
   const points = usePoints();
+  const language = useReadable(host.language.current);
   const [shelves] = useState(() => new Loadable<Shelves>());
-  useEffect(() => {
-    const ask = () => void shelves.load(() => fetchShelves(host));
-    ask();
-    // names come in the page's language
-    return host.language.current.subscribe(ask);
-  }, [host, shelves]);
+  useEffect(() => void shelves.load(() => fetchShelves(host)), [host, shelves, language]);
+
+  const redeem = async (reward: Reward) => {
+    if (!(await askToRedeem(host, reward.id))) return;
+    void points.refresh();
+    void shelves.again();
+  };
   return (
     <div css={container}>
       <SectionHeader level={1} title={text('title.mall')} />
       <div css={style}>
         <div css={[cardStyle, headStyle]}>
           <PointBalance points={points} />
+          <ConvertButton onConverted={() => void points.refresh()} />
+          <MallMenu />
         </div>
         <RewardShelves
           shelves={shelves}
           type={type}
           onType={(chosen) => host.navigation.refine(chosen === undefined ? {} : { type: chosen })}
+          onRedeem={(reward) => void redeem(reward)}
         />
       </div>
     </div>
@@ -50,8 +59,7 @@ const style = css`
 const headStyle = css`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-4);
+  gap: var(--space-4) var(--space-5);
   align-items: center;
-  justify-content: space-between;
   padding: var(--space-4) var(--space-5);
 `;

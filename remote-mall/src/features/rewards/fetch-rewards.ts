@@ -19,3 +19,8 @@ export async function fetchShelves(host: Host): Promise<Shelves> {
 async function fetchRewards({ api, signal }: Host): Promise<Reward[]> {
   return (await api.call(mallRewards, { page: 1, size: pageSize, type: '' }, { signal })).content;
 }
+
+/** One reward as it stands now; the back end has no call for a single one. */
+export async function fetchReward(host: Host, id: string): Promise<Reward | null> {
+  return (await fetchRewards(host)).find((reward) => reward.id === id) ?? null;
+}

@@ -1,14 +1,19 @@
 import type { Reward } from '@atrium/api';
-import { useHost, useText } from '@atrium/contract/react';
-import { cardStyle, Tag } from '@atrium/ui';
+import { Link, useText } from '@atrium/contract/react';
+import { Button, cardStyle, Tag } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { RewardPicture } from '../pictures/reward-picture';
+import { RewardCounts } from './reward-counts';
 import { thumbnailOf } from './reward-image';
 import { RewardPriceTag } from './reward-price-tag';
 
-/** A reward in a list: its picture, name, price and how many there are. */
-export function RewardCard({ reward }: { reward: Reward }) {
-  const { language } = useHost();
+interface RewardCardProps {
+  reward: Reward;
+  onRedeem: (reward: Reward) => void;
+}
+
+/** A reward in a list: its picture, name, price and how many there are; the name leads to its page. */
+export function RewardCard({ reward, onRedeem }: RewardCardProps) {
   const text = useText();
   const soldOut = reward.inventory === 0;
   return (
@@ -22,14 +27,22 @@ export function RewardCard({ reward }: { reward: Reward }) {
         )}
       </div>
       <div css={wordsStyle}>
-        <h3>{reward.name}</h3>
+        <h3>
+          <Link to="mall.product@1" params={{ id: reward.id }} css={nameStyle}>
+            {reward.name}
+          </Link>
+        </h3>
         <RewardPriceTag reward={reward} />
-        <p css={countStyle}>
-          {!soldOut && <span>{text('reward.left', { number: language.number(reward.inventory) })}</span>}
-          {reward.adjustedCount !== undefined && (
-            <span>{text('reward.redeemed', { number: language.number(reward.adjustedCount) })}</span>
-          )}
-        </p>
+        <RewardCounts reward={reward} />
+        <Button
+          size="small"
+          variant="secondary"
+          disabled={soldOut}
+          aria-label={text('reward.redeemNamed', { name: reward.name })}
+          onClick={() => onRedeem(reward)}
+        >
+          {text('reward.redeem')}
+        </Button>
       </div>
     </article>
   );
@@ -59,20 +72,31 @@ const markStyle = css`
 
 const wordsStyle = css`
   flex: 1;
-  display: grid;
-  align-content: start;
+  display: flex;
+  flex-direction: column;
   gap: var(--space-1);
   padding: var(--space-3) var(--space-4) var(--space-4);
   & > h3 {
     font-size: var(--type-body);
     overflow-wrap: anywhere;
   }
+  & > button {
+    /* above the link that covers the card */
+    position: relative;
+    margin-block-start: auto;
+  }
 `;
 
-const countStyle = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-3);
-  color: var(--color-muted);
-  font-size: var(--type-small);
+/** The whole card is the link's target. */
+const nameStyle = css`
+  color: inherit;
+  text-decoration: none;
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+  &:hover {
+    text-decoration: underline;
+  }
 `;

@@ -18,6 +18,8 @@ export function pricesOf(
     ...(price !== undefined && { points: price }),
     ...(offered &&
       mpPointAmount !== undefined &&
-      typeof mpMoneyAmount === 'string' && { mixed: { points: mpPointAmount, money: toMoney(mpMoneyAmount, currency) } }),
+      typeof mpMoneyAmount === 'string' && {
+        mixed: { points: mpPointAmount, money: toMoney(mpMoneyAmount, currency) },
+      }),
   };
 }

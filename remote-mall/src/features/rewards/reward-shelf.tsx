@@ -1,3 +1,4 @@
+import type { Reward } from '@atrium/api';
 import { useHost, useText } from '@atrium/contract/react';
 import { Button, SectionHeader } from '@atrium/ui';
 import { css } from '@emotion/react';
@@ -10,10 +11,11 @@ interface RewardShelfProps {
   shelf: Shelf;
   /** Whether this type was chosen, rather than standing among all. */
   chosen: boolean;
+  onRedeem: (reward: Reward) => void;
 }
 
 /** The rewards of a type below its name, a few at first. */
-export function RewardShelf({ shelf: { type, rewards }, chosen }: RewardShelfProps) {
+export function RewardShelf({ shelf: { type, rewards }, chosen, onRedeem }: RewardShelfProps) {
   const { language } = useHost();
   const text = useText();
   const [expanded, setExpanded] = useState(false);
@@ -35,7 +37,7 @@ export function RewardShelf({ shelf: { type, rewards }, chosen }: RewardShelfPro
       <ul aria-label={label} css={chosen ? gridStyle : [gridStyle, rowStyle]}>
         {visible.map((reward) => (
           <li key={reward.id}>
-            <RewardCard reward={reward} />
+            <RewardCard reward={reward} onRedeem={onRedeem} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import type { Reward } from '@atrium/api';
 import { useHost, useText } from '@atrium/contract/react';
 import { EmptyState, ErrorState, giftIcon, TabPanel, Tabs } from '@atrium/ui';
 import { css } from '@emotion/react';
@@ -17,10 +18,11 @@ interface RewardShelvesProps {
   /** The type that was chosen; undefined, or one there is not, shows all. */
   type: string | undefined;
   onType: (type: string | undefined) => void;
+  onRedeem: (reward: Reward) => void;
 }
 
 /** Rewards by type: tabs with all of them first, and below them what is on the shelves. */
-export const RewardShelves = observer(function RewardShelves({ shelves, type, onType }: RewardShelvesProps) {
+export const RewardShelves = observer(function RewardShelves({ shelves, type, onType, onRedeem }: RewardShelvesProps) {
   const { language } = useHost();
   const text = useText();
   const { state, value } = shelves;
@@ -50,7 +52,12 @@ export const RewardShelves = observer(function RewardShelves({ shelves, type, on
       <TabPanel id={panelId} selected={chosen ?? all}>
         <div css={shelvesStyle}>
           {shown.map((shelf) => (
-            <RewardShelf key={`${shelf.type.typeId} ${chosen ?? all}`} shelf={shelf} chosen={chosen !== undefined} />
+            <RewardShelf
+              key={`${shelf.type.typeId} ${chosen ?? all}`}
+              shelf={shelf}
+              chosen={chosen !== undefined}
+              onRedeem={onRedeem}
+            />
           ))}
           {shown.length === 0 && (
             <EmptyState icon={giftIcon} title={text('rewards.empty')}>

@@ -129,6 +129,41 @@ test('what is gone says so', async () => {
   expect((await screen.findByRole('article', { name: 'Tea set' })).textContent).toContain('Sold out');
 });
 
+test('what has run out cannot be redeemed from the list, all else opens the dialog that takes it [MAL-12] [MAL-31]', async () => {
+  const host = await open(
+    {},
+    { answers: stocked([reward('9', { name: 'Tea set', inventory: 0 }), reward('10', { name: 'Mug' })]) },
+  );
+
+  expect(await screen.findByRole('button', { name: 'Redeem: Tea set' })).toHaveProperty('disabled', true);
+  await userEvent.click(screen.getByRole('button', { name: 'Redeem: Mug' }));
+  expect(host.records.opened).toEqual([{ place: 'mall.redeem@1', params: { id: '10' } }]);
+});
+
+test('once a reward was taken, points and rewards are asked for anew [MAL-39]', async () => {
+  const host = await open({}, { results: { 'mall.redeem@1': { redeemed: true } } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Redeem: Reward 1-1' }));
+
+  const asked = () => host.records.calls.map(({ endpoint }) => endpoint);
+  await waitFor(() => expect(asked().filter((endpoint) => endpoint === 'mall.rewards')).toHaveLength(2));
+  expect(asked()).toContain('mall.refreshBalance');
+});
+
+test('three entries lead to what was redeemed, how points came and went, and the rules [MAL-11]', async () => {
+  const host = await open();
+  for (const name of ['Redemptions', 'Point history', 'How points work'])
+    await userEvent.click(await screen.findByRole('link', { name }));
+
+  expect(host.records.opened.map(({ place }) => place)).toEqual(['mall.record@1', 'mall.points@1', 'mall.rules@1']);
+});
+
+test('points can be turned into money from beside the balance, by those who have some [MAL-43]', async () => {
+  const host = await open({}, { results: { 'mall.convert@1': { converted: true } } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Convert to money' }));
+
+  await waitFor(() => expect(host.records.calls.map(({ endpoint }) => endpoint)).toContain('mall.refreshBalance'));
+});
+
 test('a mall without rewards says so', async () => {
   await open({}, { answers: stocked([]) });
 

@@ -1,0 +1,155 @@
+import { MallPages } from '../pages/mall-pages';
+import { accounts } from '../support/accounts';
+import { seriousFaults } from '../support/axe';
+import { turnSwitch } from '../support/control';
+import { expect, test } from '../support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const mei = { name: 'Mei Lin', phone: '0812345678', address: '1 Harbour Road' };
+/** Kestrel has no rule for phones: eleven digits. */
+const ken = { ...mei, phone: '09012345678' };
+
+test('a visitor looks at the rewards by type, and signs in to take one [MAL-03] [MAL-05] [MAL-09]', async ({ at }) => {
+  const tab = at('kestrel');
+  const mall = new MallPages(tab);
+  await tab.open('/');
+  await mall.menuEntry.click();
+  await expect(tab.page).toHaveURL(tab.address('/pointMall'));
+  await expect(mall.tabs.first()).toHaveText(tab.say('mall', 'rewards.all'));
+  await expect(mall.tabs.first()).toHaveAttribute('aria-selected', 'true');
+  for (const type of ['Electronics', 'Vouchers', 'At home', 'Collectables'])
+    await expect(mall.shelf(type)).toBeVisible();
+
+  await expect(mall.shelf('Electronics').getByRole('article')).toHaveCount(3);
+  await expect(mall.moreOf('Vouchers')).toHaveCount(0);
+  await mall.moreOf('Electronics').click();
+  await expect(mall.shelf('Electronics').getByRole('article')).toHaveCount(4);
+
+  await mall.redeemButton('Coffee voucher').click();
+  await tab.signInAsAsked(accounts.agent);
+  await expect(mall.addressField).toBeVisible();
+});
+
+test('points pay for a reward, and show in balance, record and history [MAL-07] [MAL-11] [MAL-12] [MAL-33] [MAL-39]', async ({
+  at,
+}) => {
+  const tab = at('lotus', { language: 'EN' });
+  const mall = new MallPages(tab);
+  await tab.open('/');
+  await tab.speakFromNextLoad();
+  await tab.signIn(accounts.player, '/pointMall');
+  await expect.poll(() => mall.points()).toBe('5200');
+  expect(await mall.pointsOfServer('lotus')).toBe('5200');
+
+  await mall.redeemButton('Coffee voucher').click();
+  await mall.fillIn(mei);
+  await mall.submit();
+  await expect(tab.dialog).toContainText(tab.say('mall', 'br_vwxdjflb_sfyljuh'));
+  await tab.page.keyboard.press('Escape');
+  await expect.poll(() => mall.points()).toBe('5050');
+  await expect(mall.reward('Coffee voucher')).toContainText(tab.say('mall', 'reward.left', { number: '199' }));
+
+  await mall.look('Coffee voucher');
+  await mall.redeemHere.click();
+  await mall.fillIn(mei);
+  await mall.submit();
+  await expect(tab.dialog).toContainText(tab.say('mall', 'br_vwxdjflb_sfyljuh'));
+  await tab.page.keyboard.press('Escape');
+  await expect.poll(() => mall.points()).toBe('4900');
+
+  await tab.open('/pointMall');
+  await mall.menuLink('record').click();
+  await expect(mall.lines).toHaveCount(2);
+  await expect(mall.lines.first()).toContainText(tab.say('mall', 'status.P'));
+  await tab.open('/pointMall');
+  await mall.menuLink('points').click();
+  await expect(mall.lines.first()).toContainText('-150');
+  await tab.open('/pointMall');
+  await mall.menuLink('rules').click();
+  await expect(tab.content.getByRole('definition').first()).toContainText('%');
+});
+
+test('what is refused is told in the server’s words, and the form stays [MAL-31] [MAL-35]', async ({ at }) => {
+  const tab = at('kestrel');
+  const mall = new MallPages(tab);
+  await tab.signIn(accounts.player, '/pointMall');
+  await expect(mall.redeemButton('Dinner for two')).toBeDisabled();
+
+  await mall.redeemButton('Coffee voucher').click();
+  await mall.fillIn(ken, 'wrong');
+  await mall.submit();
+  await expect(tab.dialog).toContainText('The password is not correct.');
+  await tab.page.keyboard.press('Escape');
+  await expect(mall.addressField).toHaveValue(ken.address);
+});
+
+test('in the member centre, points become money in the wallet [MAL-01] [MAL-43]', async ({ at }) => {
+  const tab = at('kestrel');
+  const mall = new MallPages(tab);
+  await tab.signIn(accounts.player, '/member');
+  await tab.memberCentre.menuLink('pointMall').click();
+  await expect(tab.page).toHaveURL(tab.address('/member/pointMall'));
+  await expect.poll(() => mall.points()).not.toBe('');
+  const [points, money] = [Number(await mall.points()), Number(await tab.ledgerBalance())];
+
+  await mall.convert('100', '246810');
+  await expect(tab.dialog).toContainText(tab.say('mall', 'convert.done'));
+  await tab.page.keyboard.press('Escape');
+  await expect.poll(async () => Number(await mall.points())).toBe(points - 100);
+  await expect.poll(async () => Number(await tab.shownBalance())).toBe(money + 100);
+});
+
+test('without points there is no way in, and nothing of it is fetched [MAL-02]', async ({ at }) => {
+  const tab = at('aurora');
+  const mall = new MallPages(tab);
+  const fetched = tab.requestsTo('/r/mall/');
+  await tab.open('/pointMall');
+  await expect(tab.title).toBeVisible();
+  await expect(tab.menuEntries.first()).toBeVisible();
+  await expect(mall.menuEntry).toHaveCount(0);
+  await tab.signIn(accounts.player, '/member');
+  await expect(tab.memberCentre.menuLink('transactionHistory')).toBeVisible();
+  await expect(tab.memberCentre.menuLink('pointMall')).toHaveCount(0);
+  expect(fetched).toEqual([]);
+});
+
+test('the flag hides every way in at once [MAL-02]', async ({ at }) => {
+  const tab = at('lotus');
+  const mall = new MallPages(tab);
+  await tab.open('/');
+  await expect(mall.menuEntry).toBeVisible();
+  await turnSwitch(tab, 'lotus', 'POINTSYSTEM', false);
+  // answers for all of a merchant are kept for 5 s
+  await expect
+    .poll(async () => {
+      await tab.open('/');
+      await tab.menuEntries.first().waitFor();
+      return mall.menuEntry.count();
+    })
+    .toBe(0);
+  await turnSwitch(tab, 'lotus', 'POINTSYSTEM', null);
+});
+
+test('everything fits a phone, and axe finds nothing serious', async ({ at }) => {
+  const tab = at('kestrel');
+  const mall = new MallPages(tab);
+  await tab.page.setViewportSize({ width: 360, height: 740 });
+  await tab.signIn(accounts.secondAgent, '/pointMall');
+  const fits = async () => {
+    expect.soft(await tab.sidewaysOverflow()).toBe(0);
+    expect.soft(await seriousFaults(tab.page)).toEqual([]);
+  };
+  await mall.reward('Coffee voucher').waitFor();
+  await fits();
+  await mall.redeemButton('Coffee voucher').click();
+  await mall.addressField.waitFor();
+  await fits();
+  await tab.page.keyboard.press('Escape');
+  for (const path of ['/member/pointMall', '/pointMall/record', '/pointMall/points', '/pointMall/rules']) {
+    await tab.open(path);
+    await tab.title.waitFor();
+    await mall.something.waitFor();
+    await fits();
+  }
+});

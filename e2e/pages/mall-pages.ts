@@ -1,0 +1,113 @@
+import type { Locator } from 'playwright/test';
+import { digitsOf } from '../support/amount';
+import type { PortalPage } from './portal-page';
+
+/** Whom a reward is sent to. */
+export interface Recipient {
+  name: string;
+  phone: string;
+  address: string;
+}
+
+/** The points mall: its rewards, the dialogs over them, and its pages. */
+export class MallPages {
+  constructor(private readonly tab: PortalPage) {}
+
+  get tabs(): Locator {
+    return this.tab.content.getByRole('tab');
+  }
+
+  /** The rewards of a type, by its name in the page's language. */
+  shelf(type: string): Locator {
+    return this.tab.content.getByRole('list', { name: type, exact: true });
+  }
+
+  moreOf(type: string): Locator {
+    return this.tab.content.getByRole('button', { name: this.tab.say('mall', 'rewards.moreOf', { type }) });
+  }
+
+  reward(name: string): Locator {
+    return this.tab.content.getByRole('article', { name, exact: true });
+  }
+
+  redeemButton(name: string): Locator {
+    return this.reward(name).getByRole('button', { name: this.tab.say('mall', 'reward.redeemNamed', { name }) });
+  }
+
+  /** The balance beside the rewards, as plain digits; empty while it is not known. */
+  async points(): Promise<string> {
+    const balance = this.tab.content.getByRole('status', { name: this.tab.say('mall', 'points.mine') });
+    return digitsOf(await balance.innerText());
+  }
+
+  /** What the server says this tab's customer has. */
+  async pointsOfServer(merchant: string): Promise<string> {
+    const balance = await this.tab.page.evaluate(async (code) => {
+      const answer = await fetch('/wps/relay/MCSFE_pointBalance', {
+        headers: { Merchant: code, Device: 'web', Authorization: sessionStorage.getItem('token') ?? '' },
+      });
+      return String((await answer.json()).value.balance);
+    }, merchant);
+    return digitsOf(balance);
+  }
+
+  menuLink(title: 'record' | 'points' | 'rules'): Locator {
+    return this.tab.content
+      .getByRole('navigation', { name: this.tab.say('mall', 'menu.mall') })
+      .getByRole('link', { name: this.tab.say('mall', `title.${title}`) });
+  }
+
+  /** Ways into the mall that the shell draws. */
+  get menuEntry(): Locator {
+    return this.tab.menu.getByRole('link', { name: this.tab.say('mall', 'title.mall') });
+  }
+
+  get addressField(): Locator {
+    return this.tab.dialog.getByLabel(this.tab.say('mall', 'redeem.address'));
+  }
+
+  async fillIn({ name, phone, address }: Recipient, password?: string): Promise<void> {
+    const field = (key: string) => this.tab.dialog.getByLabel(this.tab.say('mall', key));
+    await field('redeem.name').fill(name);
+    await field('redeem.phone').fill(phone);
+    await this.addressField.fill(address);
+    if (password !== undefined) await field('password.payment').fill(password);
+  }
+
+  async submit(): Promise<void> {
+    await this.tab.dialogButton(this.tab.say('mall', 'redeem.submit')).click();
+  }
+
+  /** Turns points into money by the dialog beside the balance. */
+  async convert(amount: string, password: string): Promise<void> {
+    await this.tab.content.getByRole('button', { name: this.tab.say('mall', 'title.convert') }).click();
+    await this.tab.dialog.getByLabel(this.tab.say('mall', 'convert.amount')).fill(amount);
+    await this.tab.dialog.getByLabel(this.tab.say('mall', 'password.payment'), { exact: true }).fill(password);
+    await this.tab.dialogButton(this.tab.say('mall', 'convert.submit')).click();
+  }
+
+  /** Lines of a record, the latest first. */
+  get lines(): Locator {
+    return this.tab.content.getByRole('table').getByRole('rowgroup').last().getByRole('row');
+  }
+
+  /** Opens the page of a reward by its name. */
+  async look(name: string): Promise<void> {
+    await this.reward(name).getByRole('link', { name }).click();
+  }
+
+  get redeemHere(): Locator {
+    return this.tab.content.getByRole('button', { name: this.tab.say('mall', 'reward.redeem'), exact: true });
+  }
+
+  /** Whatever a page of the mall shows once it has its answers: rewards, rates, or that nothing was booked yet. */
+  get something(): Locator {
+    const { content, say } = this.tab;
+    const shown = [
+      content.getByRole('article'),
+      content.getByRole('definition'),
+      content.getByText(say('mall', 'record.empty')),
+    ];
+    return shown.reduce((one, other) => one.or(other)).first();
+  }
+}

@@ -1,0 +1,84 @@
+import { mallConfig, type PointConfig } from '@atrium/api';
+import { useCan, useHost, useText } from '@atrium/contract/react';
+import { Button, Money, PasswordField, TextField } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type FormEvent } from 'react';
+import { Loadable } from '../loading/loadable';
+import { PointBalance } from '../points/point-balance';
+import { usePoints } from '../points/use-points';
+import { amountFrom, worthOf } from './convert-draft';
+import { ConvertStore } from './convert-store';
+
+/** The dialog that turns points into money, with what they come to. */
+export const Convert = observer(function Convert() {
+  const host = useHost();
+  const { language, settings, messages, navigation } = host;
+  const text = useText();
+  const points = usePoints();
+  const paymentPassword = useCan('payment-password.use');
+  const [config] = useState(() => new Loadable<PointConfig>());
+  const [store] = useState(() => new ConvertStore(host.api, () => points.balance.value));
+  useEffect(() => void config.load(() => host.api.call(mallConfig, {}, { signal: host.signal })), [config, host]);
+
+  const { draft, faults } = store;
+  const rate = config.value?.pointExchangeRate;
+  const worth = rate === undefined ? undefined : language.money(worthOf(draft.amount, rate, settings.currency));
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!(await store.submit())) return;
+    await host.account.refresh('balance');
+    await messages.notice(text('convert.done'));
+    navigation.close({ converted: true });
+  };
+  return (
+    <form noValidate aria-labelledby="mall-convert" css={style} onSubmit={(event) => void submit(event)}>
+      <h2 id="mall-convert">{text('title.convert')}</h2>
+      <PointBalance points={points} />
+      <TextField
+        label={text('convert.amount')}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        value={draft.amount}
+        error={faults.amount && text(faults.amount)}
+        onChange={(event) => store.change({ amount: amountFrom(event.target.valueAsNumber) })}
+      />
+      <p role="status" css={worthStyle}>
+        {text('convert.worth')} <Money text={worth} />
+      </p>
+      <PasswordField
+        label={text(paymentPassword ? 'password.payment' : 'password.signIn')}
+        revealLabel={text('password.show')}
+        concealLabel={text('password.hide')}
+        value={draft.password}
+        error={faults.password && text(faults.password)}
+        onChange={(event) => store.change({ password: event.target.value })}
+      />
+      <Button type="submit" block loading={store.sending}>
+        {text('convert.submit')}
+      </Button>
+    </form>
+  );
+});
+
+const style = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  & > h2 {
+    padding-inline-end: 3rem;
+    font-size: var(--type-title);
+  }
+`;
+
+const worthStyle = css`
+  display: flex;
+  gap: var(--space-3);
+  justify-content: space-between;
+  color: var(--color-muted);
+  & > span {
+    color: var(--color-heading);
+    font-size: var(--type-large);
+  }
+`;

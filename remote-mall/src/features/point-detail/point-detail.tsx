@@ -1,0 +1,56 @@
+import { mallTransactions, type PointTransaction } from '@atrium/api';
+import { useHost, useReadable, useText } from '@atrium/contract/react';
+import { Money } from '@atrium/ui';
+import { useCallback } from 'react';
+import { MallPage } from '../mall/mall-page';
+import { RecordPages, type AskForPage } from '../records/record-pages';
+import { RecordTable, type Column } from '../records/record-table';
+import { transactionLabel } from './transaction-label';
+
+/** Lines of a page. */
+const pageSize = 12;
+/** The account of points, by the back end's number. */
+const accountTypeId = 9;
+/** Bookings that are none of the member's business. */
+const excludeTxTypeIds = '9203';
+
+/** How points came and went. */
+export function PointDetail() {
+  const { api, signal, language } = useHost();
+  const text = useText();
+  const code = useReadable(language.current);
+  const ask = useCallback<AskForPage<PointTransaction>>(
+    async ({ start, end, page }) => {
+      const about = { subordinateName: '', accountTypeId, excludeTxTypeIds };
+      const request = { ...about, startTime: start, endTime: end, size: pageSize, page };
+      const { list, totalPages } = await api.call(mallTransactions, request, { signal });
+      return { items: list, totalPages };
+    },
+    [api, signal],
+  );
+  const columns: Column<PointTransaction>[] = [
+    { label: text('record.time'), cell: ({ txTimeInTimestamp }) => language.date(txTimeInTimestamp, 'short') },
+    { label: text('record.kind'), cell: (transaction) => transactionLabel(transaction, code) },
+    {
+      label: text('record.amount'),
+      cell: ({ amount }) => (
+        <Money text={language.number(amount, { signDisplay: 'exceptZero' })} tone={amount > 0 ? 'gain' : 'loss'} />
+      ),
+      figures: true,
+    },
+    {
+      label: text('record.balance'),
+      cell: ({ currentAvailBalance }) => <Money text={language.number(currentAvailBalance)} />,
+      figures: true,
+    },
+  ];
+  return (
+    <MallPage title={text('title.points')}>
+      <RecordPages ask={ask}>
+        {(items) => (
+          <RecordTable caption={text('title.points')} columns={columns} items={items} idOf={({ txId }) => txId} />
+        )}
+      </RecordPages>
+    </MallPage>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Reward } from '@atrium/api';
+import type { Money } from '@atrium/contract';
+import { pricesOf } from '../rewards/reward-price';
+import type { RedeemDraft } from './redeem-draft';
+
+type Chosen = Pick<RedeemDraft, 'quantity' | 'redeemType'>;
+
+/** Points to pay for all pieces. */
+export function pointsToPay(reward: Reward, { quantity, redeemType }: Chosen): number {
+  const each = redeemType === 'P' ? reward.price : reward.mpPointAmount;
+  return (each ?? 0) * quantity;
+}
+
+/** Money to pay for all pieces: none when they are taken for points alone. */
+export function moneyToPay(reward: Reward, { quantity, redeemType }: Chosen, currency: string): Money {
+  const each = redeemType === 'P' ? 0 : (pricesOf(reward, currency).mixed?.money.minor ?? 0);
+  return { minor: each * quantity, currency };
+}

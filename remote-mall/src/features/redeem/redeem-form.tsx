@@ -1,0 +1,113 @@
+import type { Reward } from '@atrium/api';
+import { useCan, useHost, useText } from '@atrium/contract/react';
+import { Button, PasswordField, TextField } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { useState, type FormEvent } from 'react';
+import { usePoints } from '../points/use-points';
+import { RedeemSummary } from './redeem-summary';
+import { RedeemStore } from './redeem-store';
+import { RedeemWay } from './redeem-way';
+
+/** How many, for what, and whom to send them to. */
+export const RedeemForm = observer(function RedeemForm({ reward }: { reward: Reward }) {
+  const host = useHost();
+  const text = useText();
+  const points = usePoints();
+  const paymentPassword = useCan('payment-password.use');
+  const { registration } = host.settings;
+  const [store] = useState(
+    () =>
+      new RedeemStore(
+        host.api,
+        () => ({
+          reward,
+          points: points.balance.value,
+          paymentPassword: host.can('payment-password.use'),
+          registration,
+        }),
+        reward,
+      ),
+  );
+  const { draft, faults } = store;
+  const error = (field: keyof typeof faults) => faults[field] && text(faults[field], { most: reward.inventory });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!(await store.submit())) return;
+    await host.messages.notice(text('br_vwxdjflb_sfyljuh'));
+    host.navigation.close({ redeemed: true });
+  };
+  return (
+    <form noValidate css={style} onSubmit={(event) => void submit(event)}>
+      <RedeemSummary reward={reward} draft={draft} points={points} />
+      <RedeemWay reward={reward} value={draft.redeemType} onChange={(redeemType) => store.change({ redeemType })} />
+      <TextField
+        label={text('redeem.quantity')}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={reward.inventory}
+        value={Number.isNaN(draft.quantity) ? '' : draft.quantity}
+        error={error('quantity')}
+        onChange={(event) => store.change({ quantity: event.target.valueAsNumber })}
+      />
+      <TextField
+        label={text('redeem.name')}
+        purpose="name"
+        value={draft.name}
+        error={error('name')}
+        onChange={(event) => store.change({ name: event.target.value })}
+      />
+      <TextField
+        label={text('redeem.phone')}
+        purpose="phone"
+        value={draft.phone}
+        error={error('phone')}
+        onChange={(event) => store.change({ phone: event.target.value })}
+      />
+      <TextField
+        label={text('redeem.province')}
+        autoComplete="address-level1"
+        value={draft.province}
+        onChange={(event) => store.change({ province: event.target.value })}
+      />
+      <div css={wide}>
+        <TextField
+          label={text('redeem.address')}
+          autoComplete="street-address"
+          value={draft.address}
+          error={error('address')}
+          onChange={(event) => store.change({ address: event.target.value })}
+        />
+      </div>
+      {paymentPassword && (
+        <div css={wide}>
+          <PasswordField
+            label={text('password.payment')}
+            revealLabel={text('password.show')}
+            concealLabel={text('password.hide')}
+            value={draft.password}
+            error={error('password')}
+            onChange={(event) => store.change({ password: event.target.value })}
+          />
+        </div>
+      )}
+      <div css={wide}>
+        <Button type="submit" block loading={store.sending} disabled={reward.inventory === 0}>
+          {text(reward.inventory === 0 ? 'reward.soldOut' : 'redeem.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+});
+
+const style = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  gap: var(--space-4);
+  align-items: start;
+`;
+
+const wide = css`
+  grid-column: 1 / -1;
+`;

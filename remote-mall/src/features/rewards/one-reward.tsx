@@ -1,0 +1,31 @@
+import type { Reward } from '@atrium/api';
+import { useText } from '@atrium/contract/react';
+import { EmptyState, ErrorState, giftIcon, Spinner } from '@atrium/ui';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { Loadable } from '../loading/loadable';
+
+interface OneRewardProps {
+  reward: Loadable<Reward | null>;
+  children: (reward: Reward) => ReactNode;
+}
+
+/** Shows a reward once it is there, and else why it is not. */
+export const OneReward = observer(function OneReward({ reward, children }: OneRewardProps) {
+  const text = useText();
+  const { state, value } = reward;
+  if (value) return children(value);
+  if (state === 'failed')
+    return (
+      <ErrorState title={text('reward.failed')} retryLabel={text('failed.retry')} onRetry={() => void reward.again()}>
+        {text('failed.hint')}
+      </ErrorState>
+    );
+  if (state === 'ready')
+    return (
+      <EmptyState icon={giftIcon} title={text('reward.gone')}>
+        {text('reward.gone.hint')}
+      </EmptyState>
+    );
+  return <Spinner label={text('reward.loading')} />;
+});

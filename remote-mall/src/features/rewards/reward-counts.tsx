@@ -1,0 +1,25 @@
+import type { Reward } from '@atrium/api';
+import { useHost, useText } from '@atrium/contract/react';
+import { css } from '@emotion/react';
+
+/** How many there are of a reward, and how many went where the merchant tells. */
+export function RewardCounts({ reward: { inventory, adjustedCount } }: { reward: Reward }) {
+  const { language } = useHost();
+  const text = useText();
+  return (
+    <p css={style}>
+      {inventory > 0 && <span>{text('reward.left', { number: language.number(inventory) })}</span>}
+      {adjustedCount !== undefined && (
+        <span>{text('reward.redeemed', { number: language.number(adjustedCount) })}</span>
+      )}
+    </p>
+  );
+}
+
+const style = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-3);
+  color: var(--color-muted);
+  font-size: var(--type-small);
+`;

@@ -1,0 +1,14 @@
+import type { Reward } from '@atrium/api';
+import { useHost, useReadable } from '@atrium/contract/react';
+import { useEffect, useState } from 'react';
+import { Loadable } from '../loading/loadable';
+import { fetchReward } from './fetch-rewards';
+
+/** A reward by its id, in the page's language; `null` where there is none of that id. */
+export function useReward(id: string): Loadable<Reward | null> {
+  const host = useHost();
+  const language = useReadable(host.language.current);
+  const [reward] = useState(() => new Loadable<Reward | null>());
+  useEffect(() => void reward.load(() => fetchReward(host, id)), [reward, host, id, language]);
+  return reward;
+}

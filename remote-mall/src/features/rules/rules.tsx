@@ -1,0 +1,67 @@
+import { mallConfig, type PointConfig } from '@atrium/api';
+import { useHost, useText } from '@atrium/contract/react';
+import { cardStyle, ErrorState, Money, Spinner } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Loadable } from '../loading/loadable';
+import { MallPage } from '../mall/mall-page';
+import { percent } from './percent';
+
+const rates = ['liveBet', 'rngBet', 'pvpBet', 'sportBet', 'lottoBet', 'deposit'] as const;
+
+/** How points are earned. */
+export const Rules = observer(function Rules() {
+  const host = useHost();
+  const text = useText();
+  const [config] = useState(() => new Loadable<PointConfig>());
+  useEffect(() => void config.load(() => host.api.call(mallConfig, {}, { signal: host.signal })), [config, host]);
+  const { state, value } = config;
+  return (
+    <MallPage title={text('title.rules')}>
+      {state === 'failed' && (
+        <ErrorState title={text('rules.failed')} retryLabel={text('failed.retry')} onRetry={() => void config.again()}>
+          {text('failed.hint')}
+        </ErrorState>
+      )}
+      {state === 'loading' && !value && <Spinner label={text('rules.loading')} />}
+      {value && (
+        <div css={[cardStyle, style]}>
+          <p>{text('rules.lead')}</p>
+          <dl>
+            {rates.map((rate) => (
+              <div key={rate}>
+                <dt>{text(`rules.${rate}`)}</dt>
+                <dd>
+                  <Money text={percent(value[rate], host.language)} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p css={noteStyle}>{text('rules.note')}</p>
+        </div>
+      )}
+    </MallPage>
+  );
+});
+
+const style = css`
+  display: grid;
+  gap: var(--space-4);
+  max-inline-size: 44rem;
+  padding: var(--space-5);
+  & > dl > div {
+    display: flex;
+    gap: var(--space-4);
+    justify-content: space-between;
+    padding-block: var(--space-3);
+  }
+  & > dl > div + div {
+    border-block-start: 1px solid var(--color-border);
+  }
+`;
+
+const noteStyle = css`
+  color: var(--color-muted);
+  font-size: var(--type-small);
+`;

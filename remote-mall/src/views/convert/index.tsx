@@ -1,0 +1,4 @@
+import { reactView } from '@atrium/contract/react';
+import { Convert } from '../../features/convert/convert';
+
+export default reactView(Convert);

@@ -1,0 +1,71 @@
+import { fails, mountView, type MountedView } from '@atrium/contract/testing';
+import { screen, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { transactionLabel } from '../../features/point-detail/transaction-label';
+import { mallHost } from '../../testing/mall-host';
+import points from '.';
+
+const transaction = (changes: object = {}) => ({
+  txId: '31',
+  txTimeInTimestamp: Date.UTC(2026, 0, 2, 3, 4),
+  amount: -300,
+  currentAvailBalance: 4900,
+  nameCn: '兑换商品',
+  nameEn: 'Redeemed',
+  ...changes,
+});
+
+let mounted: MountedView | undefined;
+afterEach(() => mounted?.unmount());
+
+test('asks for twelve lines of the account of points, without what is none of the member’s business [MAL-53] [MAL-54]', async () => {
+  const host = mallHost();
+  mounted = await mountView(points, host);
+  await screen.findByRole('table');
+
+  expect(host.records.calls.find(({ endpoint }) => endpoint === 'mall.transactions')?.request).toEqual({
+    subordinateName: '',
+    startTime: expect.any(Number),
+    endTime: expect.any(Number),
+    accountTypeId: 9,
+    size: 12,
+    page: 1,
+    excludeTxTypeIds: '9203',
+  });
+});
+
+test('each line says why, how many with their sign, and what there was then', async () => {
+  const list = [transaction(), transaction({ txId: '30', amount: 5200, currentAvailBalance: 5200, nameEn: 'Gift' })];
+  mounted = await mountView(points, mallHost({ answers: { 'mall.transactions': { list, totalPages: 1 } } }));
+
+  const rows = (await screen.findAllByRole('row')).slice(1);
+  const words = rows.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .slice(1)
+      .map((cell) => cell.textContent),
+  );
+  expect(words).toEqual([
+    ['KindRedeemed', 'Points-300', 'Balance4,900'],
+    ['KindGift', 'Points+5,200', 'Balance5,200'],
+  ]);
+});
+
+test.each([
+  ['CN', '兑换商品'],
+  ['TW', '兑换商品'],
+  ['HK', '兑换商品'],
+  ['EN', 'Redeemed'],
+  ['TH', 'Redeemed'],
+])('in %s a transaction is called %s [MAL-52]', (language, name) => {
+  expect(transactionLabel(transaction(), language)).toBe(name);
+});
+
+test('lines that do not come can be asked for again', async () => {
+  let tries = 0;
+  const answer = () => (++tries === 1 ? fails('server_error') : { list: [transaction()], totalPages: 1 });
+  mounted = await mountView(points, mallHost({ answers: { 'mall.transactions': answer } }));
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByRole('cell', { name: /Redeemed/ });
+});

@@ -1,0 +1,54 @@
+import { mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
+import { screen, waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { mallHost } from '../../testing/mall-host';
+import { reward } from '../../testing/rewards';
+import product from '.';
+
+const images = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ imageUrl: `https://img.test/${index}.png`, type: 'M' }));
+
+let mounted: MountedView | undefined;
+afterEach(() => mounted?.unmount());
+
+async function open(changes: object = {}, options: FakeHostOptions = {}): Promise<FakeHost> {
+  const content = [reward('6'), reward('7', { name: 'Coffee', description: 'Two cups.', ...changes })];
+  const host = mallHost({ answers: { 'mall.rewards': { content, totalPages: 1 } }, ...options });
+  mounted = await mountView(product, host, { id: '7' });
+  return host;
+}
+
+test('shows the reward of the address, and opens the dialog that takes it [MAL-12]', async () => {
+  const host = await open();
+
+  await screen.findByRole('heading', { name: 'Coffee' });
+  screen.getByText('Two cups.');
+  await userEvent.click(screen.getByRole('button', { name: 'Redeem' }));
+  expect(host.records.opened).toEqual([{ place: 'mall.redeem@1', params: { id: '7' } }]);
+});
+
+test('asks for the points and the reward anew once it was taken [MAL-39]', async () => {
+  const host = await open({}, { results: { 'mall.redeem@1': { redeemed: true } } });
+  const asked = () => host.records.calls.map(({ endpoint }) => endpoint);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Redeem' }));
+
+  await waitFor(() => expect(asked()).toContain('mall.refreshBalance'));
+  expect(asked().filter((endpoint) => endpoint === 'mall.rewards')).toHaveLength(2);
+});
+
+test.each([
+  [5, false],
+  [6, true],
+])('%d pictures turn by themselves: %s [MAL-16]', async (count, turning) => {
+  await open({ merchandiseImages: images(count) });
+
+  await screen.findByRole('heading', { name: 'Coffee' });
+  expect(screen.queryAllByRole('button', { name: 'Stop the pictures' })).toHaveLength(turning ? 1 : 0);
+});
+
+test('what has run out cannot be taken', async () => {
+  await open({ inventory: 0 });
+
+  expect(await screen.findByRole('button', { name: 'Sold out' })).toHaveProperty('disabled', true);
+});

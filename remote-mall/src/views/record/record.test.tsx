@@ -1,0 +1,86 @@
+import { mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { mallHost } from '../../testing/mall-host';
+import record from '.';
+
+const redemption = (id: string, changes: object = {}) => ({
+  id,
+  dateRequested: Date.UTC(2026, 0, 2, 3, 4),
+  name: 'Coffee',
+  quantity: 2,
+  requiredPoint: 300,
+  requiredMoney: '5.00',
+  status: 'P',
+  type: 'PM',
+  ...changes,
+});
+
+let mounted: MountedView | undefined;
+afterEach(() => mounted?.unmount());
+
+async function open(content: object[], totalPages = 1, options: FakeHostOptions = {}): Promise<FakeHost> {
+  const host = mallHost({ answers: { 'mall.redemptions': { content, totalPages } }, ...options });
+  mounted = await mountView(record, host);
+  return host;
+}
+const asked = (host: FakeHost) =>
+  host.records.calls.filter(({ endpoint }) => endpoint === 'mall.redemptions').map(({ request }) => request);
+
+test('each line says when, what, how many, for how much and how far it is [MAL-48]', async () => {
+  await open([
+    redemption('3', { status: 'R' }),
+    redemption('2', { status: 'A' }),
+    redemption('1'),
+    redemption('0', { status: 'X' }),
+  ]);
+
+  const rows = (await screen.findAllByRole('row')).slice(1);
+  const cells = rows.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  );
+  expect(cells.map((row) => row.at(-1))).toEqual(
+    ['Rejected', 'Approved', 'Pending', 'Other'].map((word) => `Status${word}`),
+  );
+  expect(cells[0]).toEqual(expect.arrayContaining(['RewardCoffee', 'Quantity2', 'Points to pay300']));
+});
+
+test('asks for thirteen lines of all kinds, from the first page [MAL-49] [MAL-50]', async () => {
+  const host = await open([redemption('1')], 2);
+  await screen.findByRole('table');
+
+  expect(asked(host)).toEqual([
+    { startDate: expect.any(Number), endDate: expect.any(Number), page: 1, size: 13, status: '' },
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+  await waitFor(() => expect(asked(host).at(-1)).toMatchObject({ page: 2, size: 13 }));
+});
+
+test('a status is asked of the server, from the first page on', async () => {
+  const host = await open([redemption('1')], 2);
+  await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }));
+
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Approved');
+
+  await waitFor(() => expect(asked(host).at(-1)).toMatchObject({ page: 1, status: 'A' }));
+});
+
+test('days that cannot be asked for are told, and not asked for [MAL-55]', async () => {
+  const host = await open([redemption('1')]);
+  await screen.findByRole('table');
+  const before = asked(host).length;
+
+  await userEvent.clear(screen.getByLabelText('From'));
+  await userEvent.type(screen.getByLabelText('From'), '2020-01-01');
+
+  await screen.findByText('Choose 30 days at most.');
+  expect(asked(host)).toHaveLength(before);
+});
+
+test('says that nothing was redeemed', async () => {
+  await open([]);
+
+  await screen.findByText('No entries');
+});

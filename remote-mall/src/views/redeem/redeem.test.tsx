@@ -1,0 +1,121 @@
+import { CallError } from '@atrium/contract';
+import { fails, mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
+import { screen, waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { mallHost, player } from '../../testing/mall-host';
+import { reward } from '../../testing/rewards';
+import redeem from '.';
+
+const both = { price: 300, mpPointAmount: 150, mpMoneyAmount: '2.50', displayPointMoneyAmt: 'Y' };
+const answers = (changes: object = {}) => ({
+  'mall.rewards': { content: [reward('7', { name: 'Coffee', ...changes })], totalPages: 1 },
+  'mall.balance': { balance: 5000 },
+  'mall.redeem': { id: '12' },
+});
+
+let mounted: MountedView | undefined;
+afterEach(() => mounted?.unmount());
+
+async function open(options: FakeHostOptions = {}): Promise<FakeHost> {
+  const host = mallHost({ standing: 'over', answers: answers(), ...options });
+  mounted = await mountView(redeem, host, { id: '7' });
+  return host;
+}
+
+async function fillIn(): Promise<void> {
+  await userEvent.type(await screen.findByLabelText('Recipient'), 'Mei Lin');
+  await userEvent.type(screen.getByLabelText('Address'), '1 Harbour Road');
+  await userEvent.type(screen.getByLabelText('Phone'), '13800138000');
+}
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Redeem now' }));
+const sent = (host: FakeHost) => host.records.calls.filter(({ endpoint }) => endpoint === 'mall.redeem');
+
+test('sends what was filled in, says that it is done, and closes with that [MAL-18] [MAL-33]', async () => {
+  const host = await open();
+  await fillIn();
+  await send();
+
+  await waitFor(() => expect(host.records.closed).toEqual([{ redeemed: true }]));
+  expect(sent(host).map(({ request }) => request)).toEqual([
+    {
+      rewardId: '7',
+      quantity: 1,
+      redeemType: 'P',
+      password: '',
+      province: '',
+      remarks: 'Mei Lin, 1 Harbour Road, 13800138000',
+    },
+  ]);
+  expect(host.records.messages).toEqual([
+    { kind: 'notice', message: { text: 'Redeemed. We will send it to you soon.' } },
+  ]);
+});
+
+test('both ways of paying are offered and sent as P and PM [MAL-19]', async () => {
+  const host = await open({ answers: { ...answers(both), 'mall.redeem': fails('points_not_enough') } });
+  await fillIn();
+  await send();
+  await userEvent.selectOptions(screen.getByLabelText('Pay with'), 'Points and money');
+  await send();
+
+  await waitFor(() => expect(sent(host)).toHaveLength(2));
+  expect(sent(host).map(({ request }) => (request as { redeemType: string }).redeemType)).toEqual(['P', 'PM']);
+});
+
+test('what keeps it from being sent is told at its field, and nothing is sent [MAL-24] [MAL-25] [MAL-26]', async () => {
+  const host = await open();
+  await screen.findByLabelText('Recipient');
+  await send();
+
+  for (const told of ['Enter the recipient’s name.', 'Enter the address.', 'Enter a phone number.'])
+    await screen.findByText(told);
+  expect(sent(host)).toEqual([]);
+});
+
+test('the payment password is asked for only where the merchant has such [MAL-23]', async () => {
+  const host = await open({ facts: [...player, 'switch:PAYMENTPASSWORD'] });
+  await fillIn();
+  await send();
+  await screen.findByText('Enter the password.');
+  await userEvent.type(screen.getByLabelText('Payment password'), '246810');
+  await send();
+
+  await waitFor(() => expect(sent(host)[0]?.request).toMatchObject({ password: '246810' }));
+});
+
+test('what has run out cannot be sent [MAL-31]', async () => {
+  await open({ answers: answers({ inventory: 0 }) });
+
+  expect(await screen.findByRole('button', { name: 'Sold out' })).toHaveProperty('disabled', true);
+});
+
+test('after a refusal the form stays as it was filled in [MAL-35]', async () => {
+  const host = await open({ answers: { ...answers(), 'mall.redeem': fails('reward_sold_out') } });
+  await fillIn();
+  await send();
+
+  await waitFor(() => expect(sent(host)).toHaveLength(1));
+  expect(host.records.closed).toEqual([]);
+  expect(screen.getByLabelText<HTMLInputElement>('Recipient').value).toBe('Mei Lin');
+});
+
+test('a wish whose answer was lost keeps its key, and a refused one gets another', async () => {
+  const lost = () => Promise.reject(new CallError('timeout', 'timeout'));
+  const outcomes: (() => unknown)[] = [lost, () => fails('reward_sold_out'), () => ({ id: '12' })];
+  const host = await open({ answers: { ...answers(), 'mall.redeem': () => outcomes.shift()?.() } });
+  await fillIn();
+  for (let turn = 1; turn <= 3; turn += 1) {
+    await send();
+    await waitFor(() => expect(sent(host)).toHaveLength(turn));
+  }
+
+  const keys = sent(host).map(({ idempotencyKey }) => idempotencyKey);
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[2]).not.toBe(keys[1]);
+});
+
+test('a reward that has gone is told', async () => {
+  await open({ answers: { ...answers(), 'mall.rewards': { content: [], totalPages: 1 } } });
+
+  await screen.findByText('This reward is no longer there');
+});

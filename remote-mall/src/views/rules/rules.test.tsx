@@ -1,0 +1,16 @@
+import { mountView, type MountedView } from '@atrium/contract/testing';
+import { screen } from '@testing-library/dom';
+import { mallHost } from '../../testing/mall-host';
+import rules from '.';
+
+let mounted: MountedView | undefined;
+afterEach(() => mounted?.unmount());
+
+test('the rates are percentages with two decimals, for visitors too [MAL-41]', async () => {
+  const config = { rngBet: 0.0125, liveBet: 0.005, lottoBet: 0.02, pvpBet: 0.01, sportBet: '0.1', deposit: 0.00333 };
+  const host = mallHost({ facts: ['switch:POINTSYSTEM'], answers: { 'mall.config': config } });
+  mounted = await mountView(rules, host);
+
+  const shown = (await screen.findAllByRole('definition')).map((rate) => rate.textContent);
+  expect(shown).toEqual(['0.50%', '1.25%', '1.00%', '10.00%', '2.00%', '0.33%']);
+});
