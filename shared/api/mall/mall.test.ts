@@ -1,13 +1,6 @@
 import * as v from 'valibot';
-import {
-  mallBalance,
-  mallConfig,
-  mallConvert,
-  mallTransactions,
-  PointConfigSchema,
-  PointTransactionSchema,
-} from './points';
-import { mallRedeem, mallRedemptions, RedemptionSchema } from './redemptions';
+import { mallBalance, mallConfig, mallConvert, PointConfigSchema, PointTransactionSchema } from './points';
+import { mallRedeem, RedemptionSchema } from './redemptions';
 import { mallRewards, mallRewardTypes, RewardSchema, RewardTypeSchema } from './rewards';
 
 const read = <Output>(schema: v.GenericSchema<unknown, Output>, answer: unknown) => v.parse(schema, answer);

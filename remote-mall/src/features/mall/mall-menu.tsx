@@ -13,7 +13,7 @@ export function MallMenu() {
   const text = useText();
   return (
     <nav aria-label={text('menu.mall')} css={style}>
-      <ul>
+      <ul css={listStyle}>
         {entries.map(({ place, title, icon }) => (
           <li key={place}>
             <Link to={place} css={navItemStyle}>
@@ -30,9 +30,10 @@ export function MallMenu() {
 const style = css`
   min-inline-size: 0;
   margin-inline-start: auto;
-  & > ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-1);
-  }
+`;
+
+const listStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
 `;

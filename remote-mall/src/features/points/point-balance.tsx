@@ -2,21 +2,23 @@ import { useHost, useReadable, useText } from '@atrium/contract/react';
 import { IconButton, Money, refreshIcon } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import type { Points } from './points';
 
 /** How many points there are; visitors read where points come from. */
 export const PointBalance = observer(function PointBalance({ points }: { points: Points }) {
   const host = useHost();
   const text = useText();
+  const label = useId();
   useReadable(host.facts.revision);
   if (!host.can('points.see')) return <p css={style}>{text('points.visitor')}</p>;
   const { state, value } = points.balance;
   return (
     <div css={style}>
-      <p id="mall-points" css={labelStyle}>
+      <p id={label} css={labelStyle}>
         {text('points.mine')}
       </p>
-      <p role="status" aria-labelledby="mall-points" aria-busy={state === 'loading'} css={sumStyle}>
+      <p role="status" aria-labelledby={label} aria-busy={state === 'loading'} css={sumStyle}>
         {state === 'failed' ? (
           <span css={failedStyle}>{text('points.failed')}</span>
         ) : (

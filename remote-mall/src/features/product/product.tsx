@@ -50,7 +50,7 @@ const style = css`
   display: grid;
   overflow: hidden;
   @container mall (min-width: 44rem) {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 

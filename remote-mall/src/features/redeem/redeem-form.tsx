@@ -71,15 +71,13 @@ export const RedeemForm = observer(function RedeemForm({ reward }: { reward: Rew
         value={draft.province}
         onChange={(event) => store.change({ province: event.target.value })}
       />
-      <div css={wide}>
-        <TextField
-          label={text('redeem.address')}
-          autoComplete="street-address"
-          value={draft.address}
-          error={error('address')}
-          onChange={(event) => store.change({ address: event.target.value })}
-        />
-      </div>
+      <TextField
+        label={text('redeem.address')}
+        autoComplete="street-address"
+        value={draft.address}
+        error={error('address')}
+        onChange={(event) => store.change({ address: event.target.value })}
+      />
       {paymentPassword && (
         <div css={wide}>
           <PasswordField
@@ -102,12 +100,15 @@ export const RedeemForm = observer(function RedeemForm({ reward }: { reward: Rew
 });
 
 const style = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-4);
   align-items: start;
+  & > * {
+    flex: 1 1 14rem;
+  }
 `;
 
 const wide = css`
-  grid-column: 1 / -1;
+  flex-basis: 100%;
 `;

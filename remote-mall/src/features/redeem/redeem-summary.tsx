@@ -50,7 +50,7 @@ export function RedeemSummary({ reward, draft, points }: RedeemSummaryProps) {
 }
 
 const style = css`
-  grid-column: 1 / -1;
+  flex-basis: 100%;
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-4);

@@ -73,11 +73,11 @@ test('the payment password is asked for where the merchant has such [MAL-23]', (
 });
 
 test.each([
-  ['name', { name: ' ' }, 'br_enter_plname', 'MAL-24'],
-  ['address', { address: '' }, 'br_enter_getaddree', 'MAL-25'],
-  ['phone', { phone: '' }, 'br_enter_cphone', 'MAL-26'],
-  ['phone', { phone: '1380013800' }, 'br_enright_cphone', 'MAL-27'],
-])('%s of %j is told by %s [%s]', (field, changes, key) => {
+  ['name', { name: ' ' }, 'br_enter_plname'],
+  ['address', { address: '' }, 'br_enter_getaddree'],
+  ['phone', { phone: '' }, 'br_enter_cphone'],
+  ['phone', { phone: '1380013800' }, 'br_enright_cphone'],
+])('%s of %j is told by %s [MAL-24] [MAL-25] [MAL-26] [MAL-27]', (field, changes, key) => {
   expect(faultsOf(draft(changes), rules())).toEqual({ [field]: key });
 });
 
