@@ -1,8 +1,9 @@
+import { demoMerchants } from '@atrium/deploy/demo-merchants';
 import { MallPages } from '../pages/mall-pages';
 import { accounts } from '../support/accounts';
 import { seriousFaults } from '../support/axe';
-import { turnSwitch } from '../support/control';
 import { expect, test } from '../support/test';
+import { withMerchants } from '../support/with-merchants';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -114,21 +115,20 @@ test('without points there is no way in, and nothing of it is fetched [MAL-02]',
   expect(fetched).toEqual([]);
 });
 
-test('the flag hides every way in at once [MAL-02]', async ({ at }) => {
-  const tab = at('lotus');
-  const mall = new MallPages(tab);
-  await tab.open('/');
-  await expect(mall.menuEntry).toBeVisible();
-  await turnSwitch(tab, 'lotus', 'POINTSYSTEM', false);
-  // answers for all of a merchant are kept for 5 s
-  await expect
-    .poll(async () => {
-      await tab.open('/');
-      await tab.menuEntries.first().waitFor();
-      return mall.menuEntry.count();
-    })
-    .toBe(0);
-  await turnSwitch(tab, 'lotus', 'POINTSYSTEM', null);
+test('the flag off hides every way in, also of a mall that is deployed [MAL-02]', async ({ at }) => {
+  test.slow();
+  const without = demoMerchants.map((merchant) =>
+    merchant.code === 'lotus' ? { ...merchant, switches: { ...merchant.switches, POINTSYSTEM: false } } : merchant,
+  );
+  await withMerchants(without, async (portal) => {
+    const tab = at('lotus', { through: portal });
+    const mall = new MallPages(tab);
+    await tab.open('/');
+    await expect(tab.menuEntries.first()).toBeVisible();
+    await expect(mall.menuEntry).toHaveCount(0);
+    await tab.open('/pointMall');
+    await expect(tab.title).toHaveText(tab.say('host', 'place.notAvailable.title'));
+  });
 });
 
 test('everything fits a phone, and axe finds nothing serious', async ({ at }) => {

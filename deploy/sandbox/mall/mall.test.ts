@@ -103,6 +103,13 @@ describeSandboxOnEveryEngine('the mall', ['lotus', 'kestrel'], (bench) => {
     expect(await redeem(token, 'cinema', { quantity: 2, redeemType: 'PM' })).toMatchObject({ success: true });
     expect(await points(token)).toBe(before - 2 * 210);
     expect(await money(token)).toBe(wallet - 2 * 6_000);
+    const range = { startTime: bench.now - minute, endTime: bench.now + minute };
+    const record = await bench.call(
+      'wallets.transactions',
+      { type: 'redeem', ...range, pageNo: 1, pageSize: 20 },
+      at('lotus', token),
+    );
+    expect(record.value.transactions).toMatchObject([{ type: 'redeem', amount: '-120.00' }]);
   });
 
   it('carries out a request once, however often it comes', async () => {
@@ -259,6 +266,8 @@ describeSandboxOnEveryEngine('the mall', ['lotus', 'kestrel'], (bench) => {
     });
     expect((await ask({ page: 2 })).value.content).toHaveLength(1);
     expect((await ask({ status: 'A' })).value.content).toEqual([]);
+    for (const days of [{ endDate: 0 }, { startDate: 0 }, { startDate: 9e15, endDate: 9e15 }])
+      expect(await ask(days)).toMatchObject({ status: 400 });
   });
 
   describe('turning points into money', () => {

@@ -5,6 +5,7 @@ import type { Backend } from '../backend';
 import { findLedgerAccount } from '../ledger/ledger-account';
 import { Refusal } from '../wire/refusal';
 import { pointsOf } from './point-account';
+import { requireReadableDays } from './require-readable-days';
 
 interface PointQuery {
   startTime: number;
@@ -36,6 +37,7 @@ interface Line extends Record<string, unknown> {
 /** A page of what came to and went from a customer's points; the balance is what there was after each. */
 export async function pointTransactionsOf(backend: Backend, account: Account, query: PointQuery) {
   const { startTime, endTime, page, size } = query;
+  requireReadableDays(startTime, endTime);
   const { database } = backend.engine;
   const points = await findLedgerAccount(database, pointsOf(account));
   const excluded = excludedKinds(query.excludeTxTypeIds);

@@ -4,6 +4,7 @@ import type { Account } from '../accounts/tables';
 import { merchantCoded, type Backend } from '../backend';
 import type { Texts } from '../merchants/merchant';
 import { Refusal } from '../wire/refusal';
+import { requireReadableDays } from './require-readable-days';
 import { redemptions, rewards } from './tables';
 
 interface RedemptionQuery {
@@ -21,6 +22,7 @@ export async function redemptionsOf(
   language: string,
   { startDate, endDate, page, size, status }: RedemptionQuery,
 ) {
+  requireReadableDays(startDate, endDate);
   const { database } = backend.engine;
   const currency = merchantCoded(backend, account.merchant).currency.code;
   const wanted = and(

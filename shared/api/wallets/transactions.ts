@@ -3,8 +3,8 @@ import { DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
 import { LooseTextSchema, looseInteger } from '../nothing';
 
-/** Why money moved: paid in, paid out, staked, won, or a stake given back. */
-export const transactionKinds = ['grant', 'withdrawal', 'bet', 'win', 'rollback'] as const;
+/** Why money moved: paid in, paid out, staked, won, a stake given back, paid for a reward, or got for points. */
+export const transactionKinds = ['grant', 'withdrawal', 'bet', 'win', 'rollback', 'redeem', 'convert'] as const;
 export type TransactionKind = (typeof transactionKinds)[number];
 
 /** The longest stretch of time one request may ask for: 30 days, and the hour a change of clocks may add. */
