@@ -15,7 +15,7 @@ export function remoteConfiguration(workspace: Workspace, describe: () => Descri
     ...base,
     entry: {},
     output: { ...base.output, ...addressesByRuntime },
-    optimization: { ...base.optimization, splitChunks: partsOfViews },
+    optimization: { ...base.optimization, splitChunks: partsOfViews(describe) },
     plugins: [
       ...(base.plugins ?? []),
       new webpack.container.ModuleFederationPlugin({
@@ -38,15 +38,25 @@ export function remoteConfiguration(workspace: Workspace, describe: () => Descri
 export const addressesByRuntime = { importFunctionName: 'import ' };
 
 /**
- * What several views or commands use is one file more, `parts`, so that the second view does not fetch it again.
+ * What several views or commands use is in files of its own, so that the second view does not fetch it again: `parts`
+ * for the view of the first place described, the remote's front door, and `parts-beyond` for what only others use.
  * Finer cuts fetch less that is not needed at once, in many small files that compress worse: lobby's home took ten.
  */
-const partsOfViews = {
-  chunks: ({ name }: { name?: string | null }) => /^(view|command)-/.test(name ?? ''),
-  minSize: 2_000,
-  cacheGroups: {
-    default: false as const,
-    defaultVendors: false as const,
-    parts: { minChunks: 2, name: 'parts' },
-  },
-};
+function partsOfViews(describe: () => Descriptor): NonNullable<Configuration['optimization']>['splitChunks'] {
+  const isFrontDoor = ({ name }: { name?: string | null }) => name === `view-${describe().places?.[0]?.view}`;
+  return {
+    chunks: ({ name }) => /^(view|command)-/.test(name ?? ''),
+    minSize: 2_000,
+    cacheGroups: {
+      default: false,
+      defaultVendors: false,
+      parts: {
+        test: (module, { chunkGraph }) => [...chunkGraph.getModuleChunksIterable(module)].some(isFrontDoor),
+        minChunks: 2,
+        name: 'parts',
+        priority: 1,
+      },
+      beyond: { minChunks: 2, name: 'parts-beyond' },
+    },
+  };
+}
