@@ -7,7 +7,7 @@ import { SideMenu } from './side-menu';
 import { SidePicture } from './side-picture';
 
 /** A page of its own: the merchant's picture, the way in, what helps, and who runs it. */
-export function EntrancePage({ title, lead, children }: EntranceProps) {
+export function EntrancePage({ title, lead, serviceInside = false, children }: EntranceProps) {
   return (
     <div css={pageStyle}>
       <div css={[cardStyle, sheetStyle]}>
@@ -17,7 +17,7 @@ export function EntrancePage({ title, lead, children }: EntranceProps) {
           {children}
         </div>
       </div>
-      <SideMenu />
+      <SideMenu withoutService={serviceInside} />
       <EntranceFooter />
     </div>
   );

@@ -7,6 +7,8 @@ export interface EntranceProps {
   title: string;
   /** One sentence under the title. */
   lead?: ReactNode;
+  /** Whether customer service is among the children, so that it is not offered beside them as well. */
+  serviceInside?: boolean;
   children: ReactNode;
 }
 

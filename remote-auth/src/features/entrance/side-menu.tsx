@@ -3,17 +3,24 @@ import { customerServiceIcon, downloadIcon, Icon, quietLinkStyle, speedIcon } fr
 import { css } from '@emotion/react';
 import { CustomerService } from '../customer-service/customer-service';
 
+interface SideMenuProps {
+  /** Whether the page itself leads to customer service. */
+  withoutService: boolean;
+}
+
 /** What helps somebody who is not in yet; each way only where it leads somewhere. */
-export function SideMenu() {
+export function SideMenu({ withoutService }: SideMenuProps) {
   const text = useText();
   const { settings } = useHost();
   const measurable = settings.resources.some(({ type, url }) => type === 'SpeedTest' && url);
   return (
     <nav aria-label={text('sideMenu.label')} css={style}>
-      <CustomerService look={css([quietLinkStyle, buttonReset])}>
-        <Icon shape={customerServiceIcon} />
-        {text('sideMenu.service')}
-      </CustomerService>
+      {!withoutService && (
+        <CustomerService look={css([quietLinkStyle, buttonReset])}>
+          <Icon shape={customerServiceIcon} />
+          {text('sideMenu.service')}
+        </CustomerService>
+      )}
       {measurable && (
         <Link to="lobby.speed-test@1" css={quietLinkStyle}>
           <Icon shape={speedIcon} />

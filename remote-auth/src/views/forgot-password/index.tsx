@@ -8,7 +8,7 @@ function ForgotPassword({ params }: ViewComponentProps) {
   useLeaveOnceSignedIn();
   const username = params.username?.trim();
   return (
-    <Entrance title={text('title.forgotPassword')} lead={text('forgot.lead')}>
+    <Entrance title={text('title.forgotPassword')} lead={text('forgot.lead')} serviceInside>
       <OpensSoon ways={[text('forgot.byMobile'), text('forgot.byEmail')]}>
         {username ? text('forgot.serviceFor', { username }) : text('forgot.service')}
       </OpensSoon>

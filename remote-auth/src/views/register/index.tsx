@@ -12,7 +12,11 @@ function Register({ params }: ViewComponentProps) {
   const code = params.referralCode?.trim();
   const ways = [...(byName ? [text('register.byUsername')] : []), ...(byMobile ? [text('register.byMobile')] : [])];
   return (
-    <Entrance title={text('title.register')} lead={text('register.lead', { merchant: settings.merchant.name })}>
+    <Entrance
+      title={text('title.register')}
+      lead={text('register.lead', { merchant: settings.merchant.name })}
+      serviceInside
+    >
       <OpensSoon ways={ways}>{code ? text('register.serviceWithCode', { code }) : text('register.service')}</OpensSoon>
     </Entrance>
   );
