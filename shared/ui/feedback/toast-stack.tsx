@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
-import { Children, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Children, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useTopLayer } from './use-top-layer';
 
 export interface ToastStackProps {
   /** What the region is, in words. */
@@ -8,20 +10,22 @@ export interface ToastStackProps {
   children?: ReactNode;
 }
 
-/** Where toasts stand: one live region in the top layer, always on the page so that what enters it is read out. */
+/**
+ * Where toasts stand: one live region in the top layer, always on the page so that what enters it is read out. While a
+ * modal dialog stands the region is inside it, because everything outside is inert.
+ */
 export function ToastStack({ label, children }: ToastStackProps) {
+  const home = useRef<HTMLDivElement>(null);
   const region = useRef<HTMLDivElement>(null);
-  const count = Children.count(children);
-  useLayoutEffect(() => {
-    const element = region.current;
-    if (!element) return;
-    // shown anew, it rises above a dialog that opened since
-    element.showPopover?.();
-    return () => element.hidePopover?.();
-  }, [count]);
+  const carrier = useTopLayer({ home, region, count: Children.count(children) });
   return (
-    <div ref={region} popover="manual" role="region" aria-label={label} aria-live="polite" css={style}>
-      {children}
+    <div ref={home}>
+      {createPortal(
+        <div ref={region} popover="manual" role="region" aria-label={label} aria-live="polite" css={style}>
+          {children}
+        </div>,
+        carrier,
+      )}
     </div>
   );
 }

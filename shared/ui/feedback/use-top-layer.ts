@@ -1,0 +1,41 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+interface TopLayer {
+  /** Where the carrier is while no dialog stands. */
+  home: RefObject<HTMLElement | null>;
+  /** The popover inside the carrier. */
+  region: RefObject<HTMLElement | null>;
+  /** How many things stand in the region. */
+  count: number;
+}
+
+/**
+ * Keeps a popover above all else and usable: its carrier is moved into the uppermost modal dialog, and out again when
+ * that one is closed. @returns the carrier, to be rendered into
+ */
+export function useTopLayer({ home, region, count }: TopLayer): HTMLElement {
+  const [carrier] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => {
+    let newcomers = true;
+    const rise = () => {
+      const place = (count > 0 && uppermostDialog()) || home.current;
+      if (!place || (carrier.parentNode === place && !newcomers)) return;
+      if (carrier.parentNode !== place) place.append(carrier);
+      newcomers = false;
+      region.current?.hidePopover?.();
+      // shown anew, it rises above what has come since
+      region.current?.showPopover?.();
+    };
+    rise();
+    if (count === 0) return;
+    const dialogs = new MutationObserver(rise);
+    dialogs.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] });
+    return () => dialogs.disconnect();
+  }, [carrier, home, region, count]);
+  return carrier;
+}
+
+/** Every dialog of the portal is modal; one that opened later comes later in the document, or lies inside. */
+function uppermostDialog(): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1);
+}
