@@ -8,10 +8,12 @@ export interface SearchFieldProps extends Omit<TextFieldProps, 'value' | 'onChan
   onChange: (value: string) => void;
   /** What the cross does, in words. */
   clearLabel: string;
+  /** What the magnifier does, in words: a button that submits the form around. Without it the magnifier is a picture. */
+  submitLabel?: string;
 }
 
 /** A search by name; Escape and the cross clear it. */
-export function SearchField({ value, onChange, clearLabel, ...rest }: SearchFieldProps) {
+export function SearchField({ value, onChange, clearLabel, submitLabel, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange('');
@@ -25,7 +27,7 @@ export function SearchField({ value, onChange, clearLabel, ...rest }: SearchFiel
         {...rest}
         ref={input}
         purpose="search"
-        icon={searchIcon}
+        {...(submitLabel === undefined && { icon: searchIcon })}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
@@ -34,7 +36,12 @@ export function SearchField({ value, onChange, clearLabel, ...rest }: SearchFiel
           event.preventDefault();
           clear();
         }}
-        end={value && <IconButton label={clearLabel} icon={closeIcon} onClick={clear} />}
+        end={
+          <>
+            {value && <IconButton label={clearLabel} icon={closeIcon} onClick={clear} />}
+            {submitLabel !== undefined && <IconButton type="submit" label={submitLabel} icon={searchIcon} />}
+          </>
+        }
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useText } from '@atrium/contract/react';
-import { IconButton, SearchField, searchIcon } from '@atrium/ui';
+import { SearchField } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { useState } from 'react';
 
@@ -28,24 +28,18 @@ export function NameSearch({ name, onSearch }: NameSearchProps) {
       <SearchField
         label={text('slots.search')}
         clearLabel={text('slots.search.clear')}
+        submitLabel={text('slots.search.run')}
         value={typed}
         onChange={type}
         maxLength={60}
       />
-      <IconButton type="submit" label={text('slots.search.run')} icon={searchIcon} />
     </form>
   );
 }
 
 const search = css`
-  display: flex;
   flex: 1 1 16rem;
-  gap: var(--space-1);
-  align-items: center;
   max-inline-size: 26rem;
-  & > [role='search'] {
-    flex: 1;
-  }
   @media (max-width: 639px) {
     max-inline-size: none;
   }
