@@ -112,7 +112,7 @@ export const endSlot = css`
   inset-inline-end: 0.375rem;
 `;
 
-/** Just above the caption, on the picture. */
+/** Just above the caption, on the picture, while a pointer rests on the card. */
 export const demoStyle = css`
   position: absolute;
   inset-inline: 0;
@@ -130,10 +130,16 @@ export const demoStyle = css`
     opacity: var(--reveal, 0);
     pointer-events: auto;
   }
+  /* below the caption, so that a tap anywhere on the picture plays */
   @media (hover: none) {
-    justify-content: flex-end;
-    padding: 0.25rem;
+    position: relative;
+    aspect-ratio: auto;
+    padding: 0 0.5rem 0.5rem;
     & > button {
+      inline-size: 100%;
+      color: inherit;
+      background: none;
+      border-color: var(--color-border);
       opacity: 1;
     }
   }
