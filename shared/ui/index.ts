@@ -7,6 +7,7 @@ export { BrandLogo, type BrandLogoProps } from './art/brand-logo';
 export { Carousel, type CarouselProps } from './content/carousel';
 export { GameCard, type GameCardProps } from './content/game-card';
 export { GameGrid, GameGridSkeleton, type GameGridProps } from './content/game-grid';
+export { LevelName, type LevelNameProps } from './content/level-name';
 export { Money, type MoneyProps } from './content/money';
 export { SectionHeader, type SectionHeaderProps } from './content/section-header';
 export { VisuallyHidden, visuallyHidden } from './content/visually-hidden';

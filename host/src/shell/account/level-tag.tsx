@@ -1,4 +1,5 @@
 import { useReadable } from '@atrium/contract/react';
+import { LevelName } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { usePortal, useText } from '../portal';
@@ -13,33 +14,13 @@ export const LevelTag = observer(function LevelTag() {
   if (!level) return null;
   const progress = rank.state === 'absent' ? undefined : rank.value?.progress;
   return (
-    <span css={style} title={text('shell.level')}>
-      <i css={dot} style={{ backgroundColor: level.color ?? 'currentColor' }} />
-      {level.name}
+    <LevelName name={level.name} color={level.color} title={text('shell.level')}>
       {level.automatic && progress !== undefined && (
         <progress css={bar} max={1} value={progress} aria-label={text('shell.levelProgress')} />
       )}
-    </span>
+    </LevelName>
   );
 });
-
-const style = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.375rem;
-  padding: 0.125rem 0.5rem;
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius-round);
-  font-size: var(--type-tiny);
-  font-weight: 600;
-  white-space: nowrap;
-`;
-
-const dot = css`
-  inline-size: 0.5rem;
-  block-size: 0.5rem;
-  border-radius: 50%;
-`;
 
 const bar = css`
   inline-size: 3rem;

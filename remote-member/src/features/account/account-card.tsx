@@ -1,7 +1,6 @@
 import { useAccount, useHost, useSession, useText } from '@atrium/contract/react';
-import { cardStyle, Icon, Tag, userIcon } from '@atrium/ui';
+import { cardStyle, Icon, LevelName, Tag, userIcon } from '@atrium/ui';
 import { css } from '@emotion/react';
-import { LevelName } from './level-name';
 
 /** The signed-in person as the merchant knows them. */
 export function AccountCard() {
@@ -20,7 +19,7 @@ export function AccountCard() {
       </span>
       <div css={whoStyle}>
         <p css={nameStyle}>{nickname || account}</p>
-        {level && <LevelName {...level} />}
+        {level && <LevelName name={level.name} color={level.color} />}
         {labels.map((label) => (
           <Tag key={label} tone="quiet">
             {label}
