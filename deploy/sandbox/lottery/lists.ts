@@ -1,9 +1,7 @@
-import type { Texts } from '../merchants/merchant';
+import { inLanguage } from '../merchants/merchant';
 import type { LotteryGame } from './game';
 import { playTypeOf } from './offer';
 import { issueAt, numeroOf, saleAt } from './schedule';
-
-const inLanguage = (names: Texts, language: string) => names[language as keyof Texts] ?? names.EN;
 
 /** A game as lists give it, with the issue on sale. */
 export function listed(game: LotteryGame, language: string, now: number) {

@@ -1,8 +1,8 @@
 import type { Account } from '../accounts/tables';
-import type { Merchant } from '../merchants/merchant';
+import { inLanguage, type Merchant } from '../merchants/merchant';
 
 /** The member info of an account. */
-export function memberOf(merchant: Merchant, account: Account) {
+export function memberOf(merchant: Merchant, account: Account, language: string) {
   const rank = merchant.ranks[account.level];
   return {
     id: String(account.id),
@@ -14,7 +14,7 @@ export function memberOf(merchant: Merchant, account: Account) {
     toUpline: account.toUpline ? 1 : 0,
     clubLabel: rank && {
       labelId: String(account.level + 1),
-      labelName: rank.name,
+      labelName: inLanguage(rank.name, language),
       color: rank.color,
       type: 'AUTO',
       rankLevel: account.level + 1,
@@ -24,10 +24,13 @@ export function memberOf(merchant: Merchant, account: Account) {
 }
 
 /** How far the member has come among the merchant's ranks. */
-export function rankOf(merchant: Merchant, account: Account) {
+export function rankOf(merchant: Merchant, account: Account, language: string) {
   return {
     currentProgress: (account.level + 1) / (merchant.ranks.length + 1),
-    playerRankProgress: merchant.ranks.map(({ name }, index) => ({ name, reached: index <= account.level })),
+    playerRankProgress: merchant.ranks.map(({ name }, index) => ({
+      name: inLanguage(name, language),
+      reached: index <= account.level,
+    })),
   };
 }
 

@@ -18,7 +18,7 @@ import { memberOf, rankOf } from './member';
 import { securityOf } from './security';
 
 export const memberOperations = (backend: Backend): Operation[] => [
-  guarded(memberInfo, (_request, { merchant, customer }) => memberOf(merchant, customer.account)),
+  guarded(memberInfo, (_request, { merchant, customer, language }) => memberOf(merchant, customer.account, language)),
   guarded(memberIcon, (_request, { customer }) => ({ icon: customer.account.icon })),
   guarded(memberLanguage, async ({ language }, { merchant, customer }) => {
     if (!speaks(merchant, language)) throw new Refusal('request_invalid', { status: 400 });
@@ -34,7 +34,7 @@ export const memberOperations = (backend: Backend): Operation[] => [
     hoursalinfo: customer.account.kind === 1,
     realtimesalinfo: false,
   })),
-  guarded(memberRank, (_request, { merchant, customer }) => rankOf(merchant, customer.account)),
+  guarded(memberRank, (_request, { merchant, customer, language }) => rankOf(merchant, customer.account, language)),
   guarded(memberSecurity, (_request, { customer }) => securityOf(customer.account)),
   guarded(memberUnread, (_request, { customer }) => ({ total: customer.account.unread })),
   guarded(memberPromotions, (_request, { merchant, customer }) => ({

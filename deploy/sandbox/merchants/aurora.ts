@@ -7,9 +7,18 @@ export const aurora: Business = {
   singleWallet: false,
   rebate: true,
   ranks: [
-    { name: 'Silver', color: '#b8c0cc' },
-    { name: 'Gold', color: '#d9b45b' },
-    { name: 'Diamond', color: '#9fd8ff' },
+    {
+      name: { CN: '白银', TW: '白銀', EN: 'Silver', JA: 'シルバー', VI: 'Bạc', TH: 'ซิลเวอร์' },
+      color: '#b8c0cc',
+    },
+    {
+      name: { CN: '黄金', TW: '黃金', EN: 'Gold', JA: 'ゴールド', VI: 'Vàng', TH: 'โกลด์' },
+      color: '#d9b45b',
+    },
+    {
+      name: { CN: '钻石', TW: '鑽石', EN: 'Diamond', JA: 'ダイヤモンド', VI: 'Kim cương', TH: 'ไดมอนด์' },
+      color: '#9fd8ff',
+    },
   ],
   promotions: { MISSION: { enabled: true, count: 2 }, REFERRAL: { enabled: true, count: 1 } },
   banners: [

@@ -7,8 +7,14 @@ export const kestrel: Business = {
   singleWallet: true,
   rebate: false,
   ranks: [
-    { name: 'Rookie', color: '#a78bfa' },
-    { name: 'Pro', color: '#38e1ff' },
+    {
+      name: { CN: '新秀', TW: '新秀', EN: 'Rookie', JA: 'ルーキー', VI: 'Tân binh', TH: 'รุกกี้' },
+      color: '#a78bfa',
+    },
+    {
+      name: { CN: '高手', TW: '高手', EN: 'Pro', JA: 'プロ', VI: 'Cao thủ', TH: 'โปร' },
+      color: '#38e1ff',
+    },
   ],
   promotions: {},
   banners: [

@@ -7,8 +7,14 @@ export const lotus: Business = {
   singleWallet: true,
   rebate: false,
   ranks: [
-    { name: 'Leaf', color: '#3f9d6b' },
-    { name: 'Blossom', color: '#d65a8a' },
+    {
+      name: { CN: '绿叶', TW: '綠葉', EN: 'Leaf', JA: 'リーフ', VI: 'Lá sen', TH: 'ใบบัว' },
+      color: '#3f9d6b',
+    },
+    {
+      name: { CN: '花开', TW: '花開', EN: 'Blossom', JA: 'ブロッサム', VI: 'Hoa sen', TH: 'ดอกบัวบาน' },
+      color: '#d65a8a',
+    },
   ],
   promotions: { REFERRAL: { enabled: true, count: 1 } },
   banners: [

@@ -3,6 +3,11 @@ import type { Merchant as Configured } from '../../merchants';
 /** A text in the languages of the portal; EN always there. */
 export type Texts = Record<'CN' | 'TW' | 'EN' | 'JA' | 'VI' | 'TH', string>;
 
+/** A text in a language of the portal, in English for any other. */
+export function inLanguage(texts: Texts, language: string): string {
+  return texts[language as keyof Texts] ?? texts.EN;
+}
+
 export interface Banner {
   /** Name of a scene the portal draws. */
   scene: string;
@@ -24,7 +29,7 @@ export interface Business {
   singleWallet: boolean;
   rebate: boolean;
   /** Names of the ranks, the lowest first. */
-  ranks: { name: string; color: string }[];
+  ranks: { name: Texts; color: string }[];
   promotions: Record<string, { enabled: boolean; count: number }>;
   banners: Banner[];
 }

@@ -1,4 +1,5 @@
 import { systemSettings } from '@atrium/api';
+import { reaction } from 'mobx';
 import { startReactions } from '../events/reactions';
 import { startTitles } from '../entries/titles';
 import { startArrivals } from '../places/arrivals';
@@ -27,6 +28,11 @@ export function startServices({ composition }: PageData, core: Core, portal: Ass
     open: ({ place, params }) => void navigator.open(place, params),
   });
   account.start();
+  // what the server names, such as levels, it names in the language of the call
+  reaction(
+    () => language.current,
+    () => (['member', 'rank'] as const).forEach((part) => void account.refresh(part)),
+  );
 
   void session.start().ready.then(() => {
     page.settle();
