@@ -1,5 +1,5 @@
+import { launchOptions } from '@atrium/bundling/chromium';
 import { defineConfig } from 'playwright/test';
-import { browserOptions } from './support/browser';
 
 export default defineConfig({
   testDir: '.',
@@ -14,7 +14,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: process.env.ATRIUM_PLAYWRIGHT_REPORT ?? '../reports/playwright.json' }]],
   use: {
-    launchOptions: browserOptions(),
+    launchOptions: await launchOptions(),
     actionTimeout: 15_000,
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',

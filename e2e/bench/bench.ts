@@ -1,6 +1,6 @@
+import { launchOptions } from '@atrium/bundling/chromium';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { browserOptions } from '../support/browser';
 import { Builds } from './building/builds';
 import { afterDeploy } from './measuring/after-deploy';
 import { coldVisits } from './measuring/cold-visits';
@@ -19,7 +19,7 @@ export async function bench(args: string[]): Promise<void> {
 
   const builds = new Builds(root);
   const ways = await builds.asTheyAre();
-  const browser = await chromium.launch(browserOptions());
+  const browser = await chromium.launch(await launchOptions());
   try {
     printProfile({ rounds, browser: browser.version() });
     for (const path of absent) console.log(`  ${path} is not measured: no release built here has a place there yet`);

@@ -1,5 +1,5 @@
+import { launchOptions } from '@atrium/bundling/chromium';
 import { chromium, type LaunchOptions } from 'playwright';
-import { browserOptions } from '../support/browser';
 import { builtRemotes } from '../support/releases';
 import { startPortal } from '../support/portal';
 import { printFindings } from './leak/figures';
@@ -14,7 +14,7 @@ export async function prove(args: string[]): Promise<void> {
   const { mounts, remotes } = leakOptions(args, builtRemotes());
   console.log(`\n${mounts} mounts a remote, spread evenly over its views\n`);
   const portal = await startPortal();
-  const browser = await chromium.launch(withoutOptimizing());
+  const browser = await chromium.launch(await withoutOptimizing());
   const faults: string[] = [];
   try {
     for (const remote of remotes) {
@@ -30,7 +30,7 @@ export async function prove(args: string[]): Promise<void> {
 }
 
 /** Code that the engine optimizes while it runs would be counted with the heap, for as long as it finds something to optimize. */
-function withoutOptimizing(): LaunchOptions {
-  const { args = [], ...options } = browserOptions();
+async function withoutOptimizing(): Promise<LaunchOptions> {
+  const { args = [], ...options } = await launchOptions();
   return { ...options, args: [...args, '--js-flags=--no-opt --no-maglev'] };
 }

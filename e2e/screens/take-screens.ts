@@ -1,7 +1,7 @@
+import { launchOptions } from '@atrium/bundling/chromium';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
-import { browserOptions } from '../support/browser';
 import { startPortal, type Portal } from '../support/portal';
 import { contactSheet, type Picture } from './contact-sheet';
 import type { Look } from './looks';
@@ -13,7 +13,7 @@ import { Tab } from './tab';
 export async function takeScreens(args: string[]): Promise<void> {
   const options = screenOptions(args);
   const portal = await startPortal();
-  const browser = await chromium.launch(browserOptions());
+  const browser = await chromium.launch(await launchOptions());
   const missing: string[] = [];
   try {
     for (const look of options.looks) {

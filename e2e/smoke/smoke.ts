@@ -1,5 +1,5 @@
+import { launchOptions } from '@atrium/bundling/chromium';
 import { chromium } from 'playwright';
-import { browserOptions } from '../support/browser';
 import { Checklist } from './checks/checklist';
 import { checkCommands } from './checks/commands';
 import { checkEntries } from './checks/entries';
@@ -53,7 +53,7 @@ export async function smoke({ root, remotes, print }: SmokeOptions): Promise<boo
 }
 
 async function checkInBrowser(root: string, portal: SmokePortal, list: Checklist, print: SmokeOptions['print']) {
-  const browser = await chromium.launch(browserOptions());
+  const browser = await chromium.launch(await launchOptions());
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
     context.setDefaultTimeout(8_000);

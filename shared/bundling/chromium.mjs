@@ -25,12 +25,22 @@ export async function findChromium() {
   return candidates.find(existsSync) ?? ofPlaywright();
 }
 
-/** What Playwright needs to start it; a browser's own sandbox does not work for root. */
+/** Nothing of the browser's own on the line and over the page; its sandbox does not work for root. */
+const quietly = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-quic',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** What Playwright needs to start it. */
 export async function launchOptions() {
   const executablePath = await findChromium();
   if (!executablePath)
     throw new Error('No Chromium was found: npm test installs one, or name yours in ATRIUM_BROWSER.');
-  return { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] };
+  return { executablePath, args: quietly };
 }
 
 async function ofPlaywright() {
