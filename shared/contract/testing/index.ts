@@ -2,3 +2,4 @@ export * from './fake-host';
 export * from './fake-api';
 export * from './mount-view';
 export type { Records } from './records';
+export * from './text-faults';

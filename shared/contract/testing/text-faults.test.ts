@@ -1,0 +1,36 @@
+import type { Texts } from '../remote/define-remote';
+import { textFaults } from './text-faults';
+
+const whole: Record<string, Texts> = {
+  EN: { play: 'Play', 'play.named': 'Play {{name}}', pages: '{{number}} / {{of}}', vip: 'VIP' },
+  CN: { play: '开始', 'play.named': '开始 {{name}}', pages: '{{number}} / {{of}}', vip: 'VIP' },
+  TW: { play: '開始', 'play.named': '開始 {{name}}', pages: '{{number}} / {{of}}', vip: 'VIP' },
+  JA: { play: 'プレイ', 'play.named': 'プレイ {{name}}', pages: '{{of}}中{{number}}', vip: 'VIP' },
+  VI: { play: 'Chơi', 'play.named': 'Chơi {{name}}', pages: '{{number}} / {{of}}', vip: 'VIP' },
+  TH: { play: 'เล่น', 'play.named': 'เล่น {{name}}', pages: '{{number}} / {{of}}', vip: 'VIP' },
+};
+const faultsOf = (texts: Record<string, Texts>) =>
+  textFaults(Object.fromEntries(Object.entries(texts).map(([code, own]) => [code, async () => ({ default: own })])), {
+    borrowed: ['vip'],
+  });
+
+test('finds nothing wrong with whole texts, borrowed words among them', async () => {
+  expect(await faultsOf(whole)).toEqual([]);
+});
+
+test.each<[string, Texts]>([
+  ['VI: play is missing.', { ...whole.VI, play: ' ' }],
+  ['VI: stop is not in English.', { ...whole.VI, stop: 'Dừng' }],
+  ['VI: play is in English.', { ...whole.VI, play: 'Play', 'play.named': 'Play! {{name}}' }],
+  ['VI: pages names other values than in English.', { ...whole.VI, pages: '{{number}}' }],
+  ['VI: play.named lacks the words "Chơi" of the button.', { ...whole.VI, 'play.named': 'Vào {{name}}' }],
+])('says: %s', async (fault, vietnamese) => {
+  expect(await faultsOf({ ...whole, VI: vietnamese })).toEqual([fault]);
+});
+
+test('misses a language, and knows no others', async () => {
+  const { TH, ...rest } = whole;
+  expect(await faultsOf({ ...rest, KO: TH ?? {} })).toEqual(
+    expect.arrayContaining(['There are no texts in TH.', 'KO is no language of the portal.']),
+  );
+});

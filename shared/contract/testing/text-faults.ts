@@ -1,0 +1,56 @@
+import type { Texts } from '../remote/define-remote';
+
+const languages = ['CN', 'TW', 'EN', 'JA', 'VI', 'TH'];
+
+/**
+ * What is wrong with a remote's texts, a sentence each: a language that is missing, a text that is missing, empty, left
+ * in English or without the values of the English one, and a button named `key.named` or `key.of` without the words of
+ * `key` that stand on it.
+ * @param texts `remote.texts`
+ * @param borrowed keys whose words other languages use as they are in English
+ */
+export async function textFaults(
+  texts: Record<string, () => Promise<{ default: Texts }>>,
+  { borrowed = [] }: { borrowed?: readonly string[] } = {},
+): Promise<string[]> {
+  const known = Object.entries(texts).map(async ([code, load]) => [code, (await load()).default] as const);
+  const all = new Map(await Promise.all(known));
+  const english = all.get('EN') ?? {};
+  return [
+    ...languages.filter((code) => !all.has(code)).map((code) => `There are no texts in ${code}.`),
+    ...[...all].flatMap(([code, own]) => [
+      ...(languages.includes(code) ? [] : [`${code} is no language of the portal.`]),
+      ...faultsOf(own, english).map((fault) => `${code}: ${fault}`),
+      ...(code === 'EN' ? [] : untranslated(own, english, borrowed).map((key) => `${code}: ${key} is in English.`)),
+    ]),
+  ];
+}
+
+function faultsOf(own: Texts, english: Texts): string[] {
+  return [
+    ...Object.keys(english).flatMap((key) => (own[key]?.trim() ? [] : [`${key} is missing.`])),
+    ...Object.entries(own).flatMap(([key, text]) => {
+      if (english[key] === undefined) return [`${key} is not in English.`];
+      const faults = [];
+      if (valuesIn(text) !== valuesIn(english[key])) faults.push(`${key} names other values than in English.`);
+      const onIt = /\.(named|of)$/.test(key) ? own[key.replace(/\.\w+$/, '')] : undefined;
+      if (onIt !== undefined && !text.includes(onIt)) faults.push(`${key} lacks the words "${onIt}" of the button.`);
+      return faults;
+    }),
+  ];
+}
+
+function untranslated(own: Texts, english: Texts, borrowed: readonly string[]): string[] {
+  return Object.keys(english).filter(
+    (key) => own[key] === english[key] && !borrowed.includes(key) && hasWords(english[key] ?? ''),
+  );
+}
+
+/** Beside its values; `{{number}} / {{of}}` is the same everywhere. */
+function hasWords(text: string): boolean {
+  return /\p{L}/u.test(text.replaceAll(/\{\{\w+\}\}/g, ''));
+}
+
+function valuesIn(text: string): string {
+  return (text.match(/\{\{\w+\}\}/g) ?? []).sort().join();
+}
