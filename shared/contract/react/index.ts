@@ -1,5 +1,6 @@
 export * from './host-context';
 export * from './hooks';
 export * from './link';
+export * from './loadable';
 export * from './outlet';
 export * from './react-view';

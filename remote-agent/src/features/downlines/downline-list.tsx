@@ -1,10 +1,9 @@
 import { agentDownlines, type DownlinePage } from '@atrium/api';
-import { useHost, useText } from '@atrium/contract/react';
+import { Loadable, useHost, useText } from '@atrium/contract/react';
 import { agentIcon, EmptyState, ErrorState } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Loadable } from '../loading/loadable';
 import { rangeOf, type Span } from '../period/spans';
 import { PagesNav } from '../table/pages-nav';
 import { TableSkeleton } from '../table/table-skeleton';

@@ -1,11 +1,10 @@
 import { agentOverview, type TeamOverview } from '@atrium/api';
-import { useHost, useText } from '@atrium/contract/react';
+import { Loadable, useHost, useText } from '@atrium/contract/react';
 import { ErrorState, SectionHeader } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { DownlineList } from '../downlines/downline-list';
-import { Loadable } from '../loading/loadable';
 import { SpanChoice } from '../period/span-choice';
 import { rangeOf, type Span } from '../period/spans';
 import { DailyChart } from './daily-chart';

@@ -1,11 +1,10 @@
 import type { TeamRecordQuery } from '@atrium/api';
 import type { Endpoint } from '@atrium/contract';
-import { useHost, useText } from '@atrium/contract/react';
+import { Loadable, useHost, useText } from '@atrium/contract/react';
 import { EmptyState, ErrorState, recordIcon } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Loadable } from '../loading/loadable';
 import { SpanChoice } from '../period/span-choice';
 import { rangeOf, type Span } from '../period/spans';
 import { MemberSearch } from '../table/member-search';

@@ -25,7 +25,7 @@ export const HomeBanners = observer(function HomeBanners() {
       <ErrorState
         title={text('home.banners.failed')}
         retryLabel={text('list.retry')}
-        onRetry={() => void banners.load()}
+        onRetry={() => void banners.again()}
       />
     );
   return <BannerCarousel banners={banners.value ?? []} interval={interval} />;

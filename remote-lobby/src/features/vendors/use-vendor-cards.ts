@@ -1,6 +1,5 @@
 import { gamesVendors, type VendorCard } from '@atrium/api';
-import { useHost } from '@atrium/contract/react';
-import type { Loadable } from '../loading/loadable';
+import { type Loadable, useHost } from '@atrium/contract/react';
 import { useLoadable } from '../loading/use-loadable';
 
 /** The vendor cards of all game types. */

@@ -1,10 +1,9 @@
 import { latestDraws, lotteryDraws, type Draw } from '@atrium/api';
-import { useHost, useText } from '@atrium/contract/react';
+import { Loadable, useHost, useText } from '@atrium/contract/react';
 import { cardStyle, EmptyState, ErrorState, Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Loadable } from '../loading/loadable';
 import { DrawRow } from './draw-row';
 
 interface DrawListProps {

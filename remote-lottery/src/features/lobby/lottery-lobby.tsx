@@ -1,5 +1,5 @@
 import type { LotteryGame, LotteryGroup, PopularLottery } from '@atrium/api';
-import { useHost, useText } from '@atrium/contract/react';
+import { Loadable, useHost, useText } from '@atrium/contract/react';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -7,7 +7,6 @@ import { useBoard } from '../countdown/use-board';
 import { gamesOfGroup } from '../games/group';
 import { fetchLotteries } from '../games/fetch-games';
 import { GamesFailed, NoGames } from '../games/nothing-here';
-import { Loadable } from '../loading/loadable';
 import { CardSection } from './card-section';
 import { fetchGroups, GameNavigation } from './game-navigation';
 import { LobbyBand } from './lobby-band';

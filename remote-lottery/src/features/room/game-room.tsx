@@ -1,5 +1,5 @@
 import { lotteryIssue, type IssueInfo, type LotteryGame } from '@atrium/api';
-import { Link, useHost, useText } from '@atrium/contract/react';
+import { Link, Loadable, useHost, useText } from '@atrium/contract/react';
 import { buttonStyle, cardStyle, EmptyState, SectionHeader, Tag } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -9,7 +9,6 @@ import type { LotteryBoard } from '../countdown/lottery-board';
 import { DrawList } from '../draws/draw-list';
 import { NumberBalls } from '../draws/number-balls';
 import { GameEmblem } from '../emblem/game-emblem';
-import { Loadable } from '../loading/loadable';
 
 interface GameRoomProps {
   board: LotteryBoard;

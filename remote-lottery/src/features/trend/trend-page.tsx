@@ -1,5 +1,5 @@
 import { lotteryDraws, type Draw } from '@atrium/api';
-import { useHost, useText } from '@atrium/contract/react';
+import { Loadable, useHost, useText } from '@atrium/contract/react';
 import { EmptyState, SectionHeader, Select, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -7,7 +7,6 @@ import { useEffect, useState } from 'react';
 import { useBoard } from '../countdown/use-board';
 import { fetchLotteries } from '../games/fetch-games';
 import { GamesFailed } from '../games/nothing-here';
-import { Loadable } from '../loading/loadable';
 import { DrawTable } from './draw-table';
 import { FrequencyTable } from './frequency-table';
 

@@ -1,10 +1,9 @@
 import { mallConfig, type PointConfig } from '@atrium/api';
-import { useCan, useHost, useText } from '@atrium/contract/react';
+import { Loadable, useCan, useHost, useText } from '@atrium/contract/react';
 import { Button, Money, PasswordField, TextField } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
-import { Loadable } from '../loading/loadable';
 import { PointBalance } from '../points/point-balance';
 import { usePoints } from '../points/use-points';
 import { amountFrom, worthOf } from './convert-draft';

@@ -1,10 +1,9 @@
 import type { Reward } from '@atrium/api';
-import { useHost, useReadable, useText } from '@atrium/contract/react';
+import { Loadable, useHost, useReadable, useText } from '@atrium/contract/react';
 import { cardStyle, SectionHeader } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { ConvertButton } from '../convert/convert-button';
-import { Loadable } from '../loading/loadable';
 import { PointBalance } from '../points/point-balance';
 import { usePoints } from '../points/use-points';
 import { askToRedeem } from '../rewards/ask-to-redeem';

@@ -1,6 +1,6 @@
+import { Loadable } from '@atrium/contract/react';
 import { mallBalance, mallRefreshBalance } from '@atrium/api';
 import type { Host } from '@atrium/contract';
-import { Loadable } from '../loading/loadable';
 
 /** The points of whoever is signed in. */
 export class Points {

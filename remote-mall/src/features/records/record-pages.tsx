@@ -1,9 +1,8 @@
-import { useText } from '@atrium/contract/react';
+import { Loadable, useText } from '@atrium/contract/react';
 import { EmptyState, ErrorState, Pagination, recordIcon, Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Loadable } from '../loading/loadable';
 import { boundsOf, faultOf, lastDays, longestPeriod } from './period';
 import { PeriodFilter } from './period-filter';
 

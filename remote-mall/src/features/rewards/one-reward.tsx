@@ -1,9 +1,8 @@
 import type { Reward } from '@atrium/api';
-import { useText } from '@atrium/contract/react';
+import { type Loadable, useText } from '@atrium/contract/react';
 import { EmptyState, ErrorState, giftIcon, Spinner } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { Loadable } from '../loading/loadable';
 
 interface OneRewardProps {
   reward: Loadable<Reward | null>;

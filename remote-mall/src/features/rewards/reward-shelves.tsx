@@ -1,9 +1,8 @@
 import type { Reward } from '@atrium/api';
-import { useHost, useText } from '@atrium/contract/react';
+import { type Loadable, useHost, useText } from '@atrium/contract/react';
 import { EmptyState, ErrorState, giftIcon, TabPanel, Tabs } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import type { Loadable } from '../loading/loadable';
 import type { Shelves } from './fetch-rewards';
 import { RewardShelf } from './reward-shelf';
 import { rewardTypeLabel } from './reward-type-label';

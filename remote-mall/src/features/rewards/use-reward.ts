@@ -1,7 +1,6 @@
 import type { Reward } from '@atrium/api';
-import { useHost, useReadable } from '@atrium/contract/react';
+import { Loadable, useHost, useReadable } from '@atrium/contract/react';
 import { useEffect, useState } from 'react';
-import { Loadable } from '../loading/loadable';
 import { fetchReward } from './fetch-rewards';
 
 /** A reward by its id, in the page's language; `null` where there is none of that id. */

@@ -1,10 +1,9 @@
 import { mallConfig, type PointConfig } from '@atrium/api';
-import { useHost, useText } from '@atrium/contract/react';
+import { Loadable, useHost, useText } from '@atrium/contract/react';
 import { cardStyle, ErrorState, Money, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Loadable } from '../loading/loadable';
 import { MallPage } from '../mall/mall-page';
 import { percent } from './percent';
 

@@ -1,10 +1,9 @@
 import type { TransactionPage } from '@atrium/api';
-import { useHost, useText } from '@atrium/contract/react';
+import { Loadable, useHost, useText } from '@atrium/contract/react';
 import { ErrorState, Pagination } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Loadable } from '../loading/loadable';
 import { NoEntries } from './no-entries';
 import { RecordFilter } from './record-filter';
 import { faultOf, lastDays } from './record-period';

@@ -1,10 +1,9 @@
 import { memberSecurity, type SecurityConfig } from '@atrium/api';
-import { useHost, useReadable, useText } from '@atrium/contract/react';
+import { Loadable, useHost, useReadable, useText } from '@atrium/contract/react';
 import { cardStyle, ErrorState, SectionHeader } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Loadable } from '../loading/loadable';
 import { ProtectionRow } from './protection-row';
 import { protectionsFor } from './protections';
 
