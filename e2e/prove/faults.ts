@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { browserOptions } from '../support/browser';
+import { launchOptions } from '@atrium/bundling/chromium';
 import { startPortal } from '../support/portal';
 import { builtRemotes } from '../support/releases';
 import { faults } from './faults/faults';
@@ -20,7 +20,7 @@ export async function prove(args: string[]): Promise<void> {
   console.log(`\n${options.remotes.length} remotes times ${options.faults.length + Number(options.deploy)} faults\n`);
   const data = mkdtempSync(join(tmpdir(), 'atrium-faults-'));
   const portal = await startPortal({ data });
-  const browser = await chromium.launch(browserOptions());
+  const browser = await chromium.launch(await launchOptions());
   const encounters: Encounter[] = [];
   const waiting = [...options.remotes];
   const work = async () => {
