@@ -22,4 +22,6 @@ export interface Fault {
   phases?: string[];
   /** Whether the page is told to let code fail; taken away with the cause. */
   failing?: boolean;
+  /** Whether something comes all the same, when nobody waits for it any more. */
+  late?: boolean;
 }

@@ -29,6 +29,7 @@ export const faults: Fault[] = [
   inView('throws mounting', 'mounting'),
   inView('throws rendering', 'rendering'),
   inView('throws in effect', 'effect'),
+  { ...inView('mounts late', 'late'), within: hanging, late: true },
   onView('view missing', { kind: 'status', status: 404 }, answered, 'network'),
   onView('view hanging', { kind: 'hang' }, hanging, 'hang'),
   onView('view altered', altered(), answered, 'integrity'),

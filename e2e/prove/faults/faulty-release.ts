@@ -4,14 +4,25 @@ import type { Line } from '../../support/line';
 import { integrityOf, served } from '../../support/releases';
 
 /** What is wrong with the code of a release. */
-export type CodeFault = 'syntax' | 'evaluating' | 'no-view' | 'mounting' | 'rendering' | 'effect';
+export type CodeFault = 'syntax' | 'evaluating' | 'no-view' | ViewFault;
+type ViewFault = 'mounting' | 'rendering' | 'effect' | 'late';
 
 /** Stands in the tab's storage while code that can also work is to fail. */
 export const failing = 'atrium.proof.failing';
 
+/** A name the page has once a view has mounted too late. */
+export const mountedLate = 'proofMountedLate';
+
 /** How a view is broken: around the remote's own view, drawn by the remote's own React. */
-const brokenViews: Record<'mounting' | 'rendering' | 'effect', string> = {
+const brokenViews: Record<ViewFault, string> = {
   mounting: `({ ...view, mount: async (props) => { fail(); await view.mount(props); } })`,
+  // longer than a mounting may take
+  late: `({ ...view, mount: async (props) => {
+    if (!sessionStorage.getItem('${failing}')) return view.mount(props);
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    await view.mount(props);
+    globalThis.${mountedLate} = true;
+  } })`,
   // what every view asks for while it is rendered
   rendering: `({ ...view, mount: (props) => view.mount({ ...props, host: { ...props.host,
     language: { ...props.host.language, text: (...asked) => { fail(); return props.host.language.text(...asked); } } } }) })`,
@@ -32,6 +43,7 @@ function entryWith(fault: CodeFault, entry: string): string {
     case 'mounting':
     case 'rendering':
     case 'effect':
+    case 'late':
       return `
         import * as real from './${entry}';
         const fail = () => { if (sessionStorage.getItem('${failing}')) throw new Error('this release throws while ${fault}'); };

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import type { Line } from '../../support/line';
 import { arrive, useTheRest, viewOf } from './at-the-portal';
 import type { Fault } from './fault';
-import { failing } from './faulty-release';
+import { failing, mountedLate } from './faulty-release';
 import { reportOf } from './report-of';
 import type { Target } from './target';
 
@@ -66,7 +66,7 @@ export async function meet(line: Line, target: Target, fault: Fault): Promise<En
   return encounter;
 
   async function meetWords(since: () => number): Promise<void> {
-    if (fault.within === 8)
+    if (fault.within === 8 && !fault.late)
       await keeps('a word on the wait', () => expect(tab.stillLoading).toBeVisible({ timeout: patience }));
     await keeps('the fault is said', () => expect(tab.fault).toBeVisible({ timeout: patience }));
     encounter.seconds = (Date.now() - since()) / 1000;
@@ -81,6 +81,12 @@ export async function meet(line: Line, target: Target, fault: Fault): Promise<En
       for (; steps > 0; steps -= 1) await tab.page.goBack();
       await expect(tab.fault).toBeVisible({ timeout: patience });
     });
+    if (fault.late)
+      await keeps('what comes late is taken down again', async () => {
+        await tab.page.waitForFunction((name) => name in globalThis, mountedLate, { timeout: patience });
+        await expect(viewOf(target)).toHaveCount(0);
+        await expect(tab.fault).toBeVisible();
+      });
     if (fault.outcome === 'mends') {
       await takeAway();
       encounter.retried = await keeps('Retry brings the place back', async () => {
