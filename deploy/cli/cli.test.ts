@@ -3,18 +3,21 @@ import { askHere, openRegistry, operator, type ChannelStatus, type HistoryEvent,
 import { writeRelease } from '../registry/testing/write-release';
 import { readCommand } from './command';
 import { run, type Printed } from './run';
+import { testTrust } from '../registry/testing/test-trust';
+
+const trust = testTrust();
 
 describeOnEveryEngine('atrium', (bench) => {
   let registry: Registry;
   beforeEach(async () => {
-    registry = await openRegistry(bench.engine, { environment: 'local', failed: () => undefined });
+    registry = await openRegistry(bench.engine, { environment: 'local', ...trust, failed: () => undefined });
   });
   afterEach(() => registry.close());
 
   const atriumPrints = (...words: string[]): Promise<Printed> => {
     const line = readCommand(words, {});
     if (typeof line === 'string') return Promise.resolve({ text: line, failed: false });
-    return run(line, askHere(registry, operator('mei')));
+    return run(line, askHere(registry, operator('mei')), () => trust.signer);
   };
   const atrium = async (...words: string[]) => (await atriumPrints(...words)).text;
   const json = async <Data>(...words: string[]) => JSON.parse(await atrium(...words, '--json')) as Data;

@@ -41,6 +41,8 @@ export function readCommand(args: string[], environment: NodeJS.ProcessEnv): Com
       token: environment['ATRIUM_TOKEN'] || undefined,
       databaseUrl: environment['DATABASE_URL'] || undefined,
       dataFolder: resolve(values.data),
+      signingKey: environment['ATRIUM_SIGNING_KEY'] || undefined,
+      trustedKeys: environment['ATRIUM_TRUSTED_KEYS'] || undefined,
       environment: values.environment ?? 'local',
       actor: userInfo().username,
     },

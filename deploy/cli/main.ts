@@ -1,6 +1,6 @@
 import { tellFailure } from '../server/tell-failure';
 import { readCommand, type CommandLine } from './command';
-import { connect } from './connecting/connect';
+import { connectLater, signerOf } from './connecting/connect';
 import { run, type Printed } from './run';
 
 try {
@@ -16,9 +16,9 @@ try {
 }
 
 async function carryOut(line: CommandLine): Promise<Printed> {
-  const { ask, close } = await connect(line.place);
+  const { ask, close } = connectLater(line.place);
   try {
-    return await run(line, ask);
+    return await run(line, ask, () => signerOf(line.place));
   } finally {
     await close();
   }

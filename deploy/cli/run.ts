@@ -1,9 +1,13 @@
-import type { Ask } from '../registry';
+import type { Ask, Signer } from '../registry';
 import type { CommandLine } from './command';
 
 /** Carries out a command line. */
-export async function run({ command, words, options, json }: CommandLine, ask: Ask): Promise<Printed> {
-  const { text, data, failed = false } = await command.run({ ask, words, options });
+export async function run(
+  { command, words, options, json }: CommandLine,
+  ask: Ask,
+  signer: () => Signer | undefined,
+): Promise<Printed> {
+  const { text, data, failed = false } = await command.run({ ask, signer, words, options });
   return { text: json ? JSON.stringify(data, null, 2) : text, failed };
 }
 

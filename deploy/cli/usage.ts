@@ -18,6 +18,7 @@ const forAll = `  --json                the answer as JSON
   --help                this text, or that of one command
 
   ATRIUM_TOKEN          in the environment: the team's token for that registry
+  ATRIUM_SIGNING_KEY    in the environment: file of the key releases are signed with; the data folder's when left out
   DATABASE_URL          postgres://… in the environment uses that database server`;
 
 export const usage = `atrium COMMAND …

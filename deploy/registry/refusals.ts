@@ -179,3 +179,53 @@ export class RegistryAway extends Refusal {
     );
   }
 }
+
+/** Nobody who is trusted here vouches for the release. */
+export class Unsigned extends Refusal {
+  override readonly name = 'Unsigned';
+  readonly status = 403;
+  constructor(release: ReleaseName, signed: boolean) {
+    super(
+      `${spoken(release)} is ${signed ? 'signed by a key that is not trusted here for it' : 'not signed'}. Sign it with ` +
+        'your key, ATRIUM_SIGNING_KEY=FILE ("atrium key FILE" makes one), and let the operator add its public part to ' +
+        'the trusted keys of the gateways.',
+    );
+  }
+}
+
+export class SigningKeyUnusable extends Refusal {
+  override readonly name = 'SigningKeyUnusable';
+  readonly status = 422;
+  constructor(where: string, options?: ErrorOptions) {
+    super(`${where} holds no private Ed25519 key in PEM that can be read. "atrium key FILE" makes one.`, options);
+  }
+}
+
+export class TrustedKeysUnusable extends Refusal {
+  override readonly name = 'TrustedKeysUnusable';
+  readonly status = 422;
+  constructor(where: string, faults: string[]) {
+    super(`The trusted keys in ${where} cannot be used:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+  }
+}
+
+/** Releases that are stored but not served: never signed by who is trusted here, or altered since. */
+export class ReleasesRefused extends Refusal {
+  override readonly name = 'ReleasesRefused';
+  readonly status = 409;
+  constructor(readonly releases: string[]) {
+    super(
+      `Nobody trusted here vouches for ${releases.join(', ')} as stored; what was served before stays in use. ` +
+        'Publish them again from a build, signed; if they were not meant to change, look who can write to the database.',
+    );
+  }
+}
+
+/** A file whose stored bytes are not those its release was signed with. */
+export class FileRefused extends Refusal {
+  override readonly name = 'FileRefused';
+  readonly status = 404;
+  constructor(remote: string, name: string) {
+    super(`/r/${remote}/${name} is stored with other bytes than its release was signed with, and is not served.`);
+  }
+}

@@ -7,10 +7,14 @@ import type { Change } from './channels/change';
 import { AddressTaken, ChannelMoved, NotDeployable, ReleaseInvalid, ReleaseUnknown, VersionTaken } from './refusals';
 import { openRegistry, type Registry } from './registry';
 import { writeRelease, type ReleaseRecipe } from './testing/write-release';
+import { testTrust } from './testing/test-trust';
+
+const trust = testTrust();
 
 describeOnEveryEngine('the registry', (bench) => {
   let registry: Registry;
-  const open = () => openRegistry(bench.engine, { environment: 'local', failed: (error) => console.error(error) });
+  const open = () =>
+    openRegistry(bench.engine, { environment: 'local', ...trust, failed: (error) => console.error(error) });
   beforeEach(async () => (registry = await open()));
   afterEach(() => registry.close());
 

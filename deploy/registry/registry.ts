@@ -9,7 +9,9 @@ import { readStatus, type ChannelStatus } from './channels/read-status';
 import { checkInEnvironment } from './checking/check-in-environment';
 import type { Finding } from './checking/finding';
 import { FileCache } from './files/file-cache';
-import { readReleaseFile, type ReleaseBody } from './files/read-file';
+import { findFile } from './files/find-file';
+import { readBody, type ReleaseBody } from './files/read-file';
+import { soundBody } from './files/sound-body';
 import { readHistory, type HistoryEvent, type HistoryQuery } from './history';
 import { orAway } from './operations/or-away';
 import { missingBodies, publish, type Published, type PublishOptions } from './publishing/publish';
@@ -17,6 +19,10 @@ import { publishUploaded, type UploadedRelease } from './publishing/publish-uplo
 import { readReleaseFolder } from './publishing/read-release-folder';
 import { compareReleases, type ReleaseComparison } from './releases/compare-releases';
 import { findRelease, readManifest, readReleases, type ReleaseLine } from './releases/read-releases';
+import { FileRefused } from './refusals';
+import type { Signer } from './signing/signer';
+import type { TrustedKeys } from './signing/trusted-keys';
+import { vouchedFor } from './signing/vouched-for';
 import { SnapshotKeeper } from './snapshot-keeper';
 import type { EnvironmentSnapshot } from './snapshot';
 import type { Caller } from './tokens/caller';
@@ -27,6 +33,10 @@ export interface RegistryOptions {
   environment: string;
   /** Told when a snapshot could not be read; the one before stays in use. */
   failed: (error: unknown) => void;
+  /** Whose releases are taken and served. */
+  trusted: TrustedKeys;
+  /** Who vouches for what is published from a folder of this machine. */
+  signer?: Signer | undefined;
 }
 
 /** Bodies of the releases in use are a few megabytes; this leaves room for twenty of them. */
@@ -42,9 +52,9 @@ export interface Registry {
   refresh(): Promise<void>;
   file(remote: string, name: string): Promise<ReleaseBody | undefined>;
   /** Publishes what a build left in the folder. */
-  publish(folder: string, options: PublishOptions): Promise<PublishedRelease>;
+  publish(folder: string, options: FolderOptions): Promise<PublishedRelease>;
   /** Publishes what was sent. */
-  publishRelease(release: UploadedRelease, options: PublishOptions): Promise<PublishedRelease>;
+  publishRelease(release: UploadedRelease, options: FolderOptions): Promise<PublishedRelease>;
   /** Which of these bytes are not stored yet. */
   missing(integrities: string[]): Promise<string[]>;
   /** Changes a channel; from the revision in force unless one is expected. */
@@ -65,6 +75,9 @@ export interface Registry {
   readonly tokens: RegistryTokens;
   close(): void;
 }
+
+/** Who publishes, for the history. */
+export type FolderOptions = Omit<PublishOptions, 'signature'>;
 
 export interface CheckQuery {
   remote: string;
@@ -91,15 +104,25 @@ export type NewChange = Omit<ChangeRequest, 'environment' | 'expected'> & {
   expected?: number | undefined;
 };
 
-export async function openRegistry(engine: Engine, { environment, failed }: RegistryOptions): Promise<Registry> {
+export async function openRegistry(engine: Engine, options: RegistryOptions): Promise<Registry> {
+  const { environment, failed, trusted, signer } = options;
   await migrate(engine, { schema: 'registry', folder: join(packageFolder(), 'registry/migrations') });
   const { database } = engine;
-  const keeper = new SnapshotKeeper(database, environment, failed);
+  const keeper = new SnapshotKeeper(database, options);
   await keeper.refresh();
   const stop = engine.listen(channelsChanged, (changed) => changed === environment && keeper.refreshLater(), {
     resumed: () => keeper.refreshLater(),
   });
-  const cache = new FileCache((remote, name) => readReleaseFile(database, remote, name), cacheCapacity);
+  const cache = new FileCache(readFile, cacheCapacity);
+
+  /** Only bytes that a release was signed with get out of here. */
+  async function readFile(remote: string, name: string): Promise<ReleaseBody | undefined> {
+    const file = keeper.snapshot.file(remote, name) ?? (await findFile(database, trusted, remote, name));
+    const stored = file && (await readBody(database, file.integrity));
+    const sound = stored && (await soundBody(stored, file.integrity));
+    if (stored && !sound) failed(new FileRefused(remote, name));
+    return sound && { ...sound, integrity: file.integrity, mediaType: file.type };
+  }
 
   async function change(request: NewChange): Promise<Channel> {
     const where = request.environment ?? environment;
@@ -116,10 +139,15 @@ export async function openRegistry(engine: Engine, { environment, failed }: Regi
     file: (remote, name) => cache.get(remote, name),
     publish: async (folder, options) => {
       const release = await readReleaseFolder(folder);
-      const outcome = await publish(engine, release, options);
-      return { remote: release.manifest.remote, id: release.manifest.id, outcome };
+      const { manifest } = release;
+      const signature = vouchedFor(trusted, manifest, signer?.sign(manifest));
+      const outcome = await publish(engine, release, { ...options, signature });
+      return { remote: manifest.remote, id: manifest.id, outcome };
     },
-    publishRelease: (release, options) => publishUploaded(engine, release, options),
+    publishRelease: async (release, options) => {
+      const signature = vouchedFor(trusted, release.manifest, release.signature);
+      return publishUploaded(engine, release, { ...options, signature });
+    },
     missing: (integrities) => missingBodies(database, integrities),
     change,
     promote: async ({ release, ...request }) =>

@@ -1,12 +1,23 @@
 import type { Queries } from '../engine';
-import { readSnapshot, type EnvironmentSnapshot } from './snapshot';
+import type { TrustedKeys } from './signing/trusted-keys';
+import { readEnvironment, type EnvironmentSnapshot, type StoredEnvironment } from './snapshot';
+import { snapshotOf, verify } from './verified-snapshot';
+import { ReleasesRefused } from './refusals';
 
 /** Milliseconds until a read that failed is tried again. */
 const pause = 1_000;
 
+interface SnapshotKeeperOptions {
+  environment: string;
+  trusted: TrustedKeys;
+  /** Told when an environment could not be read, or not all of it may be served. */
+  failed: (error: unknown) => void;
+}
+
 /** Keeps the latest snapshot of one environment; when it cannot be read, the one before stays in use. */
 export class SnapshotKeeper {
-  #snapshot: EnvironmentSnapshot = { channels: [], release: () => undefined };
+  #environment: StoredEnvironment = { channels: [], releases: new Map() };
+  #snapshot: EnvironmentSnapshot = snapshotOf(this.#environment);
   #reads = 0;
   #shown = 0;
   #closed = false;
@@ -14,8 +25,7 @@ export class SnapshotKeeper {
 
   constructor(
     private readonly queries: Queries,
-    private readonly environment: string,
-    private readonly failed: (error: unknown) => void,
+    private readonly options: SnapshotKeeperOptions,
   ) {}
 
   get snapshot(): EnvironmentSnapshot {
@@ -24,11 +34,14 @@ export class SnapshotKeeper {
 
   async refresh(): Promise<void> {
     const read = (this.#reads += 1);
-    const fresh = await readSnapshot(this.queries, this.environment);
+    const stored = await readEnvironment(this.queries, this.options.environment);
     // One that was asked for later has seen more; one still under way is not waited for.
     if (read < this.#shown) return;
     this.#shown = read;
-    this.#snapshot = fresh;
+    const { environment, refused } = verify(stored, this.#environment, this.options.trusted);
+    this.#environment = environment;
+    this.#snapshot = snapshotOf(environment);
+    if (refused.length > 0) this.options.failed(new ReleasesRefused(refused));
   }
 
   /** For whoever was told of a change: a read that fails is told of, and tried again until it succeeds. */
@@ -36,7 +49,7 @@ export class SnapshotKeeper {
     clearTimeout(this.#again);
     this.refresh().catch((error: unknown) => {
       if (this.#closed) return;
-      this.failed(error);
+      this.options.failed(error);
       this.#again = setTimeout(() => this.refreshLater(), pause).unref();
     });
   }

@@ -1,32 +1,55 @@
-import type { ReleaseManifest } from '@atrium/contract';
+import type { ReleaseFile, ReleaseManifest } from '@atrium/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../engine';
 import { releasesInUse, type Channel } from './channels/channel';
 import { readChannels } from './channels/read-channels';
-import { releases } from './tables';
+import type { Signature } from './signing/signer';
+import { releases, signatures } from './tables';
 
-/** What page loads are composed from: one environment's channels, and every release they name. */
+/** A release with what vouches for it. */
+export interface SignedRelease {
+  manifest: ReleaseManifest;
+  signatures: Signature[];
+}
+
+/** One environment's channels, and the releases they name, as they are stored: not looked at yet. */
+export interface StoredEnvironment {
+  channels: Channel[];
+  /** By remote and id, as in `keyOf`. */
+  releases: Map<string, SignedRelease>;
+}
+
+/** What page loads are composed from: one environment's channels, and every release they name, each vouched for. */
 export interface EnvironmentSnapshot {
   channels: Channel[];
   release(remote: string, id: string): ReleaseManifest | undefined;
+  /** A file of one of the releases, by its name. */
+  file(remote: string, name: string): ReleaseFile | undefined;
 }
 
-export async function readSnapshot(queries: Queries, environment: string): Promise<EnvironmentSnapshot> {
+export function keyOf(remote: string, id: string): string {
+  return `${remote}/${id}`;
+}
+
+export async function readEnvironment(queries: Queries, environment: string): Promise<StoredEnvironment> {
   const channels = await readChannels(queries, environment);
-  const manifests = new Map<string, ReleaseManifest>();
-  for (const channel of channels) {
-    for (const { id, manifest } of await readManifests(queries, channel)) {
-      manifests.set(`${channel.remote}/${id}`, manifest);
-    }
-  }
-  return { channels, release: (remote, id) => manifests.get(`${remote}/${id}`) };
+  const found = new Map<string, SignedRelease>();
+  for (const channel of channels) await readReleases(queries, channel, found);
+  return { channels, releases: found };
 }
 
-function readManifests(queries: Queries, channel: Channel) {
+async function readReleases(queries: Queries, channel: Channel, found: Map<string, SignedRelease>): Promise<void> {
+  const { remote } = channel;
   // Of the earlier releases only the last is stepped back to.
   const named = [...releasesInUse(channel), ...channel.previous.slice(0, 1)];
-  return queries
-    .select({ id: releases.id, manifest: releases.manifest })
+  const rows = await queries
+    .select({ id: releases.id, manifest: releases.manifest, key: signatures.key, signature: signatures.signature })
     .from(releases)
-    .where(and(eq(releases.remote, channel.remote), inArray(releases.id, named)));
+    .leftJoin(signatures, and(eq(signatures.remote, releases.remote), eq(signatures.release, releases.id)))
+    .where(and(eq(releases.remote, remote), inArray(releases.id, named)));
+  for (const { id, manifest, key, signature } of rows) {
+    const release = found.get(keyOf(remote, id)) ?? { manifest, signatures: [] };
+    if (key !== null && signature !== null) release.signatures.push({ key, signature });
+    found.set(keyOf(remote, id), release);
+  }
 }

@@ -66,6 +66,17 @@ export const history = registrySchema.table('history', {
   detail: jsonb('detail').$type<Audience>(),
 });
 
+export const signatures = registrySchema.table(
+  'signatures',
+  {
+    remote: text('remote').notNull(),
+    release: text('release').notNull(),
+    key: text('key').notNull(),
+    signature: text('signature').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.remote, table.release, table.key] })],
+);
+
 export const tokens = registrySchema.table('tokens', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),

@@ -8,6 +8,7 @@ import { logOptions } from './log-options';
 import { serverOptions } from './options';
 import { publishBuilt } from './publish-built';
 import { readMerchants } from './read-merchants';
+import { readTrust } from './read-trust';
 import { refuseSandboxInProduction } from './refuse-sandbox';
 import { closeOnSignal } from './shut-down';
 import { tellFailure } from './tell-failure';
@@ -21,6 +22,7 @@ try {
   const app = createApp(logOptions(options));
   const registry = await openRegistry(engine, {
     environment: options.environment,
+    ...readTrust(options),
     failed: (error) => app.log.error({ err: error }, 'the registry could not be read; its last state stays in use'),
   });
   await publishBuilt(registry, options.builtFolder);

@@ -17,6 +17,10 @@ export interface ServerOptions {
   merchantsFile: string | undefined;
   /** Folder whose workspaces' builds are published at the start; the repository when left out. */
   builtFolder: string | undefined;
+  /** File of the keys whose releases are served; the data folder's when left out. */
+  trustedKeys: string | undefined;
+  /** File of the key that builds beside this one are signed with; the data folder's when left out. */
+  signingKey: string | undefined;
   environment: string;
   production: boolean;
   logLevel: string;
@@ -44,6 +48,8 @@ export function serverOptions(args: string[], environment: NodeJS.ProcessEnv): S
     databaseUrl: environment['DATABASE_URL'] || undefined,
     merchantsFile: environment['ATRIUM_MERCHANTS'] || undefined,
     builtFolder: environment['ATRIUM_BUILT'] || undefined,
+    trustedKeys: environment['ATRIUM_TRUSTED_KEYS'] || undefined,
+    signingKey: environment['ATRIUM_SIGNING_KEY'] || undefined,
     environment: environment['ATRIUM_ENVIRONMENT'] ?? 'local',
     production,
     logLevel: environment['LOG_LEVEL'] ?? (production ? 'info' : 'warn'),

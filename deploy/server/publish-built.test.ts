@@ -6,13 +6,16 @@ import { describeOnEveryEngine } from '../engine/testing/every-engine';
 import { openRegistry } from '../registry';
 import { writeRelease, type ReleaseRecipe } from '../registry/testing/write-release';
 import { publishBuilt } from './publish-built';
+import { testTrust } from '../registry/testing/test-trust';
+
+const trust = testTrust();
 
 describeOnEveryEngine('publishing what was built', (bench) => {
   let root: string;
   beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'atrium-built-'))));
   afterEach(() => rmSync(root, { recursive: true }));
 
-  const open = () => openRegistry(bench.engine, { environment: 'local', failed: () => undefined });
+  const open = () => openRegistry(bench.engine, { environment: 'local', ...trust, failed: () => undefined });
   const build = async (folder: string, recipe: ReleaseRecipe) => {
     const { folder: built, id } = await writeRelease(recipe);
     rmSync(join(root, folder), { recursive: true, force: true });

@@ -21,20 +21,22 @@ export async function publishBuilt(registry: Registry, root = dirname(packageFol
     if (refused[0] && refused.length === waiting.length) throw refused[0].why;
     waiting = refused.map(({ release }) => release);
   }
+  // What was published before may have got a signature that counts here.
+  await registry.refresh();
 }
 
 /** Of several servers that start at once on one database, one promotes and the others find it done. Resolves with why it cannot be. */
 async function makeStable(registry: Registry, remote: string, id: string): Promise<NotDeployable | undefined> {
-  const seen = () => registry.snapshot().channels.find((channel) => channel.remote === remote);
+  const [present] = await registry.status({ remote });
   // What a person has locked stays as it is, whatever was built.
-  if (seen()?.stable === id || seen()?.locked !== undefined) return undefined;
+  if (present?.stable.id === id || present?.locked) return undefined;
   try {
-    await registry.promote({ remote, release: id, actor: 'start', expected: seen()?.revision ?? 0 });
+    await registry.promote({ remote, release: id, actor: 'start', expected: present?.revision ?? 0 });
   } catch (error) {
     if (error instanceof NotDeployable) return error;
     if (!(error instanceof ChannelMoved)) throw error;
-    await registry.refresh();
-    if (seen()?.stable !== id) throw error;
+    const [moved] = await registry.status({ remote });
+    if (moved?.stable.id !== id) throw error;
   }
   return undefined;
 }

@@ -1,8 +1,10 @@
-import type { Ask } from '../../registry';
+import type { Ask, Signer } from '../../registry';
 
 /** What commands are given: the registry, wherever it is, and what was typed. */
 export interface CliContext {
   ask: Ask;
+  /** Who vouches for what is published, where a key is there. */
+  signer(): Signer | undefined;
   /** What stands after the command's name, as many words as it takes. */
   words: string[];
   options: CliOptions;

@@ -1,6 +1,7 @@
 import { canary, lock, pin, promote, rollback, unlock, unpin } from './change';
 import { check } from './check';
 import type { CliCommand } from './cli-command';
+import { key } from './key';
 import { diff, history, releases, status } from './look';
 import { publish } from './publish';
 import { tokens } from './tokens';
@@ -21,6 +22,7 @@ export const commands = new Map<string, CliCommand>(
     unpin,
     lock,
     unlock,
+    key,
     tokens,
     // the name status had before there was more than one release to tell of
     channels: { ...status, about: 'the same as status' },

@@ -6,8 +6,8 @@ export const publish: CliCommand = {
   words: ['FOLDER'],
   about: 'publish what a build left in the folder, such as remote-lobby/dist',
   options: [],
-  run: async ({ ask, words: [folder = ''] }) => {
-    const published = await publishFolder(ask, resolve(folder));
+  run: async ({ ask, signer, words: [folder = ''] }) => {
+    const published = await publishFolder(ask, resolve(folder), signer());
     const { remote, id, outcome } = published;
     const text = `${remote} ${id} ${outcome === 'published' ? 'is published' : 'was published before'}`;
     return { text, data: published };

@@ -1,6 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { openEngine, readFolderLock } from '../../engine';
-import { askHere, openRegistry, operator, operatorTokenFile, type Ask } from '../../registry';
+import {
+  askHere,
+  openRegistry,
+  operator,
+  operatorTokenFile,
+  readSigner,
+  signingKeyFile,
+  type Ask,
+  type Signer,
+} from '../../registry';
+import { readTrust } from '../../server/read-trust';
 import { StartRefused } from '../../server/start-refused';
 import { tellFailure } from '../../server/tell-failure';
 import { askOverHttp } from './ask-over-http';
@@ -12,6 +22,10 @@ export interface RegistryPlace {
   token: string | undefined;
   databaseUrl: string | undefined;
   dataFolder: string;
+  /** File of the private key releases are signed with; the data folder's where none is named. */
+  signingKey: string | undefined;
+  /** File of the keys trusted by a registry that is opened here; the data folder's where none is named. */
+  trustedKeys: string | undefined;
   environment: string;
   /** Who is at the keyboard. */
   actor: string;
@@ -26,7 +40,7 @@ export interface Connection {
  * Reaches the registry: at an address with a team's token; else its database; else, while a server holds the data
  * folder, that server with the operator's token, which lies in the folder.
  */
-export async function connect(place: RegistryPlace): Promise<Connection> {
+async function connect(place: RegistryPlace): Promise<Connection> {
   const { registry: address, token, databaseUrl, dataFolder, actor } = place;
   if (address !== undefined) {
     if (!token)
@@ -47,12 +61,28 @@ export async function connect(place: RegistryPlace): Promise<Connection> {
 async function openHere({ environment, actor, ...place }: RegistryPlace): Promise<Connection> {
   const { databaseUrl, dataFolder } = place;
   const engine = await openEngine(databaseUrl === undefined ? { dataFolder } : { databaseUrl });
-  const registry = await openRegistry(engine, { environment, failed: tellFailure });
+  const { trusted } = readTrust(place);
+  const registry = await openRegistry(engine, { environment, failed: tellFailure, trusted });
   return {
     ask: askHere(registry, operator(actor)),
     close: async () => {
       registry.close();
       await engine.close();
     },
+  };
+}
+
+/** By the key that was named, else by that of the data folder. */
+export function signerOf({ signingKey, dataFolder }: RegistryPlace): Signer | undefined {
+  if (signingKey !== undefined) return readSigner(signingKey);
+  return existsSync(signingKeyFile(dataFolder)) ? readSigner(signingKeyFile(dataFolder)) : undefined;
+}
+
+/** Connects when the first question is asked: not every command asks one. */
+export function connectLater(place: RegistryPlace): Connection {
+  let connection: Promise<Connection> | undefined;
+  return {
+    ask: async (name, input) => (await (connection ??= connect(place))).ask(name, input) as Promise<never>,
+    close: async () => (await connection?.catch(() => undefined))?.close(),
   };
 }

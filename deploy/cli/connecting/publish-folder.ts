@@ -1,10 +1,15 @@
-import { readReleaseFolder, type Ask } from '../../registry';
+import { readReleaseFolder, type Ask, type Signer } from '../../registry';
 
-/** Publishes what a build left in the folder, sending only what the registry has not got. */
-export async function publishFolder(ask: Ask, folder: string) {
+/** Publishes what a build left in the folder, signed, sending only what the registry has not got. */
+export async function publishFolder(ask: Ask, folder: string, signer: Signer | undefined) {
   const { manifest, bodies } = await readReleaseFolder(folder);
   const missing = await ask('missing', { integrities: [...bodies.keys()] });
   const sent = missing.map((integrity) => [integrity, bodies.get(integrity)?.toString('base64') ?? ''] as const);
-  const { remote } = manifest;
-  return { ...(await ask('publish', { remote, manifest, bodies: Object.fromEntries(sent) })), sent: missing.length };
+  const published = await ask('publish', {
+    remote: manifest.remote,
+    manifest,
+    bodies: Object.fromEntries(sent),
+    signature: signer?.sign(manifest),
+  });
+  return { ...published, sent: missing.length };
 }

@@ -25,7 +25,7 @@ export async function reset(args) {
  * @param {string} data
  */
 async function refuseForeign(data) {
-  const ours = existsSync(join(data, 'database'));
+  const ours = ['database', 'signing-key.pem'].some((name) => existsSync(join(data, name)));
   const names = await readdir(data);
   if (ours || names.length === 0) return;
   throw new Refusal(

@@ -2,6 +2,7 @@ import { askOverHttp } from '../../cli/connecting/ask-over-http';
 import { publishFolder } from '../../cli/connecting/publish-folder';
 import type { Ask } from '../../registry';
 import { writeRelease } from '../../registry/testing/write-release';
+import { testTrust } from '../../registry/testing/test-trust';
 import { openPortal, testOperatorToken, type Portal } from '../testing/open-portal';
 
 let portal: Portal;
@@ -29,7 +30,12 @@ const promote = (ask: Ask, remote: string, release: string) =>
 
 it('lets a team publish and promote its remote, and page loads get it', async () => {
   const { folder, id, entry } = await writeRelease({ remote: 'lobby', files: { 'home.0001.js': 'export {};' } });
-  expect(await publishFolder(team, folder)).toEqual({ remote: 'lobby', id, outcome: 'published', sent: 2 });
+  expect(await publishFolder(team, folder, portal.signer)).toEqual({
+    remote: 'lobby',
+    id,
+    outcome: 'published',
+    sent: 2,
+  });
   expect(await promote(team, 'lobby', id)).toMatchObject({ stable: id, revision: 1 });
   expect((await portal.get(`/r/lobby/${entry}`)).status).toBe(200);
   expect(portal.registry.snapshot().channels).toMatchObject([{ remote: 'lobby', stable: id }]);
@@ -41,16 +47,19 @@ it('sends only what is missing, and nothing for what is there', async () => {
   const shared = { 'shared.0007.js': 'export const shared = 1;' };
   const one = await writeRelease({ remote: 'lobby', version: '2.0.0', files: shared });
   const two = await writeRelease({ remote: 'lobby', version: '2.1.0', files: shared });
-  expect((await publishFolder(team, one.folder)).sent).toBe(2);
-  expect((await publishFolder(team, two.folder)).sent).toBe(1);
-  expect(await publishFolder(team, two.folder)).toMatchObject({ outcome: 'unchanged', sent: 0 });
+  expect((await publishFolder(team, one.folder, portal.signer)).sent).toBe(2);
+  expect((await publishFolder(team, two.folder, portal.signer)).sent).toBe(1);
+  expect(await publishFolder(team, two.folder, portal.signer)).toMatchObject({ outcome: 'unchanged', sent: 0 });
 });
 
 it('answers 409 to other contents under a version that is taken', async () => {
   const one = await writeRelease({ remote: 'lobby', version: '3.0.0' });
   const other = await writeRelease({ remote: 'lobby', version: '3.0.0', files: { 'a.0001.js': '1' } });
-  await publishFolder(team, one.folder);
-  await expect(publishFolder(team, other.folder)).rejects.toMatchObject({ name: 'VersionTaken', status: 409 });
+  await publishFolder(team, one.folder, portal.signer);
+  await expect(publishFolder(team, other.folder, portal.signer)).rejects.toMatchObject({
+    name: 'VersionTaken',
+    status: 409,
+  });
   expect(await team('missing', { integrities: [] })).toEqual([]);
 });
 
@@ -58,19 +67,33 @@ it('publishes nothing of a release whose bytes are not all there, or others', as
   const { folder } = await writeRelease({ remote: 'lobby', version: '4.0.0' });
   const withoutBytes: Ask = (name, input) =>
     team(name, (name === 'publish' ? { ...input, bodies: {} } : input) as typeof input);
-  await expect(publishFolder(withoutBytes, folder)).rejects.toMatchObject({ name: 'FilesMissing', status: 409 });
+  await expect(publishFolder(withoutBytes, folder, portal.signer)).rejects.toMatchObject({
+    name: 'FilesMissing',
+    status: 409,
+  });
   const withOthers: Ask = (name, input) => {
     if (!('bodies' in input)) return team(name, input);
     const bodies = Object.keys(input.bodies).map((integrity) => [integrity, btoa('other')]);
     return team(name, { ...input, bodies: Object.fromEntries(bodies) as Record<string, string> });
   };
-  await expect(publishFolder(withOthers, folder)).rejects.toMatchObject({ name: 'ReleaseInvalid', status: 422 });
+  await expect(publishFolder(withOthers, folder, portal.signer)).rejects.toMatchObject({
+    name: 'ReleaseInvalid',
+    status: 422,
+  });
   expect((await team('releases', { remote: 'lobby' })).map(({ version }) => version)).not.toContain('4.0.0');
+});
+
+it('publishes nothing that nobody trusted here has signed', async () => {
+  const { folder } = await writeRelease({ remote: 'lobby', version: '5.0.0' });
+  await expect(publishFolder(team, folder, undefined)).rejects.toMatchObject({ name: 'Unsigned', status: 403 });
+  const stranger = testTrust().signer;
+  await expect(publishFolder(team, folder, stranger)).rejects.toThrow('signed by a key that is not trusted here');
+  expect((await team('releases', { remote: 'lobby' })).map(({ version }) => version)).not.toContain('5.0.0');
 });
 
 it("refuses a team what is another's, and says how to get it", async () => {
   const { folder } = await writeRelease({ remote: 'mall' });
-  await expect(publishFolder(team, folder)).rejects.toThrow(
+  await expect(publishFolder(team, folder, portal.signer)).rejects.toThrow(
     'The token of team-lobby is for lobby, not for mall. The operator can issue one: atrium tokens issue team-lobby --remotes lobby,mall',
   );
   await expect(promote(team, 'mall', '0'.repeat(20))).rejects.toMatchObject({ name: 'NotAllowed', status: 403 });
@@ -81,7 +104,7 @@ it("refuses a team what is another's, and says how to get it", async () => {
 it("refuses another remote's release under a name of one's own", async () => {
   const { folder } = await writeRelease({ remote: 'mall' });
   const disguised: Ask = (name, input) => team(name, { ...input, ...('remote' in input && { remote: 'lobby' }) });
-  await expect(publishFolder(disguised, folder)).rejects.toThrow("the release is mall's, not lobby's");
+  await expect(publishFolder(disguised, folder, portal.signer)).rejects.toThrow("the release is mall's, not lobby's");
 });
 
 it.each([

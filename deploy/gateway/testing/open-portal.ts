@@ -6,10 +6,11 @@ import type { FastifyInstance } from 'fastify';
 import { openEngine, type Engine } from '../../engine';
 import { freshDataFolder } from '../../engine/testing/fresh-folder';
 import { demoMerchants, loadMerchants } from '../../merchants';
-import { openRegistry, type Registry } from '../../registry';
+import { openRegistry, type Registry, type Signer } from '../../registry';
 import { writeRelease, type ReleaseRecipe } from '../../registry/testing/write-release';
 import { createApp } from '../create-app';
 import { gateway } from '../gateway';
+import { testTrust } from '../../registry/testing/test-trust';
 
 export interface Answer {
   status: number;
@@ -20,6 +21,8 @@ export interface Answer {
 export interface Portal {
   port: number;
   registry: Registry;
+  /** Who vouches for the test's releases. */
+  signer: Signer;
   /** Publishes and promotes; answers the release's id. */
   release(recipe: ReleaseRecipe): Promise<string>;
   get(address: string, headers?: Record<string, string>): Promise<Answer>;
@@ -55,7 +58,8 @@ export async function openPortal({
 }: PortalOptions = {}): Promise<Portal> {
   const folder = await freshDataFolder();
   const engine: Engine = await openEngine({ dataFolder: folder });
-  const registry = await openRegistry(engine, { environment: 'local', failed: () => undefined });
+  const trust = testTrust();
+  const registry = await openRegistry(engine, { environment: 'local', ...trust, failed: () => undefined });
   const [first, ...others] = demoMerchants;
   const merchants = loadMerchants([{ ...first, ...aurora }, ...others]);
   const app = createApp(logger);
@@ -77,6 +81,7 @@ export async function openPortal({
   return {
     port,
     registry,
+    signer: trust.signer,
     release: async (recipe) => {
       const { folder: built, id } = await writeRelease(recipe);
       await registry.publish(built, { actor: 'test' });

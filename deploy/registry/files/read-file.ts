@@ -1,32 +1,22 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Queries } from '../../engine';
-import { addresses, files } from '../tables';
+import { files } from '../tables';
 
-/** A release's file as it is sent. */
-export interface ReleaseBody {
-  integrity: string;
-  mediaType: string;
+/** A file's bytes as they are stored. */
+export interface StoredBody {
   identity: Buffer;
   brotli: Buffer | null;
   gzip: Buffer | null;
 }
 
-/** The file at `/r/<remote>/<name>`, or undefined. */
-export async function readReleaseFile(
-  queries: Queries,
-  remote: string,
-  name: string,
-): Promise<ReleaseBody | undefined> {
-  const [found] = await queries
-    .select({
-      integrity: files.integrity,
-      mediaType: addresses.mediaType,
-      identity: files.identity,
-      brotli: files.brotli,
-      gzip: files.gzip,
-    })
-    .from(addresses)
-    .innerJoin(files, eq(files.integrity, addresses.integrity))
-    .where(and(eq(addresses.remote, remote), eq(addresses.name, name)));
+/** A release's file as it is sent. */
+export interface ReleaseBody extends StoredBody {
+  integrity: string;
+  mediaType: string;
+}
+
+export async function readBody(queries: Queries, integrity: string): Promise<StoredBody | undefined> {
+  const { identity, brotli, gzip } = files;
+  const [found] = await queries.select({ identity, brotli, gzip }).from(files).where(eq(files.integrity, integrity));
   return found;
 }

@@ -18,12 +18,13 @@ export const releasing = {
       manifest: ReleaseManifestSchema,
       /** Bytes by their integrity; only what is missing. */
       bodies: v.record(IntegritySchema, base64),
+      signature: v.optional(v.strictObject({ key: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)), signature: base64 })),
     }),
-    (registry, { remote, manifest, bodies }, { name: actor }) => {
+    (registry, { remote, manifest, bodies, signature }, { name: actor }) => {
       const bytes = Object.entries(bodies).map(
         ([integrity, body]) => [integrity, Buffer.from(body, 'base64')] as const,
       );
-      return registry.publishRelease({ remote, manifest, bodies: new Map(bytes) }, { actor });
+      return registry.publishRelease({ remote, manifest, signature, bodies: new Map(bytes) }, { actor });
     },
   ),
   change: operation(

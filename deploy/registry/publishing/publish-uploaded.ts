@@ -1,6 +1,7 @@
 import type { Engine } from '../../engine';
 import { ReleaseInvalid } from '../refusals';
 import { faultsOfManifest, integrityOf } from './check-release';
+import type { Signature } from '../signing/signer';
 import { publish, type Published, type PublishOptions } from './publish';
 import type { BuiltRelease } from './read-release-folder';
 
@@ -8,6 +9,7 @@ import type { BuiltRelease } from './read-release-folder';
 export interface UploadedRelease extends BuiltRelease {
   /** The remote it is published for. */
   remote: string;
+  signature: Signature | undefined;
 }
 
 /** Publishes what came from outside. Rejects with `ReleaseInvalid` where it is not what it says it is. */

@@ -3,6 +3,8 @@ import type { ReleaseManifest } from '@atrium/contract';
 import type { Engine, Queries, Transaction } from '../../engine';
 import { AddressTaken, FilesMissing, VersionTaken } from '../refusals';
 import { canonicalJson } from '../releases/canonical-json';
+import { writeSignature } from '../signing/read-signatures';
+import type { Signature } from '../signing/signer';
 import { addresses, files, history, releases } from '../tables';
 import { compress } from './compress';
 import type { BuiltRelease } from './read-release-folder';
@@ -12,27 +14,33 @@ export interface PublishOptions {
   actor: string;
   /** Whether a version may be published anew with other contents; only where versions stand still, in development. */
   sameVersion?: boolean;
+  /** Checked by the caller. */
+  signature: Signature;
 }
 
 export type Published = 'published' | 'unchanged';
 
 /**
- * Makes a release part of the registry, whole or not at all. One that is there already (same id) changes nothing.
+ * Makes a release part of the registry, whole or not at all. One that is there already (same id) stays as it is, and
+ * gets the signature where it had not got it.
  * Rejects with `VersionTaken`, `AddressTaken` or `FilesMissing`.
  */
 export async function publish(engine: Engine, release: BuiltRelease, options: PublishOptions): Promise<Published> {
   const { manifest } = release;
-  if (await isPublished(engine.database, manifest)) return 'unchanged';
+  const { remote, id, version } = manifest;
   // Compressed before the transaction, which would otherwise hold its locks for seconds.
   const fresh = await compressMissing(engine.database, release);
   return engine.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`publish ${manifest.remote}`}, 0))`);
-    if (await isPublished(transaction, manifest)) return 'unchanged';
+    if (await isPublished(transaction, manifest)) {
+      await writeSignature(transaction, remote, id, options.signature);
+      return 'unchanged';
+    }
     if (!options.sameVersion) await refuseTakenVersion(transaction, manifest);
     if (fresh.length > 0) await transaction.insert(files).values(fresh).onConflictDoNothing();
     await claimAddresses(transaction, manifest);
-    const { remote, id, version } = manifest;
     await transaction.insert(releases).values({ remote, id, version, manifest });
+    await writeSignature(transaction, remote, id, options.signature);
     await transaction.insert(history).values({ action: 'publish', remote, release: id, actor: options.actor });
     return 'published';
   });

@@ -7,11 +7,14 @@ import { TokenRefused, TokenUnknown } from '../refusals';
 import { openRegistry, type Registry } from '../registry';
 import { operatorTokenFile, readOrMakeOperatorToken } from './operator-token';
 import { callerOf } from './tokens';
+import { testTrust } from '../testing/test-trust';
+
+const trust = testTrust();
 
 describeOnEveryEngine('tokens', (bench) => {
   let registry: Registry;
   beforeEach(async () => {
-    registry = await openRegistry(bench.engine, { environment: 'local', failed: () => undefined });
+    registry = await openRegistry(bench.engine, { environment: 'local', ...trust, failed: () => undefined });
   });
   afterEach(() => registry.close());
 

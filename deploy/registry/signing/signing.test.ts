@@ -1,0 +1,185 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql, type SQL } from 'drizzle-orm';
+import { describeOnEveryEngine } from '../../engine/testing/every-engine';
+import { TrustedKeysUnusable, Unsigned } from '../refusals';
+import { readReleaseFolder } from '../publishing/read-release-folder';
+import { openRegistry, type Registry } from '../registry';
+import { testTrust } from '../testing/test-trust';
+import { writeRelease, type ReleaseRecipe } from '../testing/write-release';
+import { makeKeyFiles, readSigner, readTrustedKeys, signingKeyFile, trustedKeysFile } from './key-files';
+import { TrustedKeys } from './trusted-keys';
+
+const trust = testTrust();
+
+describeOnEveryEngine('a signed release', (bench) => {
+  let registry: Registry;
+  let told: string[];
+  const open = (parts: Partial<typeof trust> = {}) =>
+    openRegistry(bench.engine, {
+      environment: 'local',
+      ...trust,
+      ...parts,
+      failed: (error) => told.push(String(error)),
+    });
+  beforeEach(async () => {
+    told = [];
+    registry = await open();
+  });
+  afterEach(() => registry.close());
+
+  const run = (statement: SQL) => bench.engine.database.execute(statement);
+  const release = async (recipe: ReleaseRecipe) => {
+    const { folder, id, entry } = await writeRelease(recipe);
+    await registry.publish(folder, { actor: 'test' });
+    await registry.promote({ remote: recipe.remote, release: id, actor: 'test' });
+    return { id, entry };
+  };
+  const stableIn = ({ snapshot }: Registry) => snapshot().channels[0]?.stable;
+  /** What a gateway serves that has served before, and one that starts now. */
+  const served = async () => {
+    await registry.refresh();
+    const other = await open();
+    other.close();
+    return { before: stableIn(registry), fresh: stableIn(other) };
+  };
+
+  it('is taken only from who is trusted for it', async () => {
+    const { folder } = await writeRelease({ remote: 'lobby' });
+    const publish = async (parts: Partial<typeof trust>) => {
+      const other = await open(parts);
+      other.close();
+      return other.publish(folder, { actor: 'test' });
+    };
+    await expect(publish({ signer: testTrust().signer })).rejects.toThrow(Unsigned);
+    const mallOnly = testTrust('team-mall', 'mall');
+    await expect(publish(mallOnly)).rejects.toThrow('not trusted here for it');
+    expect(await registry.releases('lobby')).toEqual([]);
+    const lobbyToo = testTrust('team', 'mall,lobby');
+    expect(await publish(lobbyToo)).toMatchObject({ outcome: 'published' });
+  });
+
+  it('is served by a gateway that trusts another of its signers', async () => {
+    const { id } = await release({ remote: 'lobby' });
+    const second = testTrust();
+    const other = await open(second);
+    expect(stableIn(other)).toBeUndefined();
+    const { folder } = await writeRelease({ remote: 'lobby' });
+    expect(await other.publish(folder, { actor: 'test' })).toMatchObject({ id, outcome: 'unchanged' });
+    await other.refresh();
+    expect(stableIn(other)).toBe(id);
+    other.close();
+  });
+
+  it.each([
+    [
+      'whose descriptor was altered',
+      sql`update registry.releases set manifest = jsonb_set(manifest, '{descriptor,privileges}', '["session"]') where version = '2.0.0'`,
+    ],
+    [
+      'whose list of files was altered',
+      sql`update registry.releases set manifest = jsonb_set(manifest, '{files,evil.js}', '{"bytes":1,"type":"text/javascript","integrity":"sha256-x"}') where version = '2.0.0'`,
+    ],
+    [
+      'whose signature is another',
+      sql`update registry.signatures set signature = (select signature from registry.signatures s join registry.releases r on r.id = s.release where r.version = '1.0.0') where release = (select id from registry.releases where version = '2.0.0')`,
+    ],
+    [
+      'whose signature is gone',
+      sql`delete from registry.signatures where release = (select id from registry.releases where version = '2.0.0')`,
+    ],
+    [
+      'that holds another one',
+      sql`update registry.releases set manifest = (select manifest from registry.releases where version = '1.0.0') where version = '2.0.0'`,
+    ],
+  ])(
+    '%s is not served: what a gateway served before is, and nothing where it has just started',
+    async (_what, alter) => {
+      await release({ remote: 'lobby', version: '1.0.0' });
+      const { id: bad } = await release({ remote: 'lobby', version: '2.0.0' });
+      await run(alter);
+      const { before, fresh } = await served();
+      expect(before).toBe(bad);
+      expect(registry.snapshot().release('lobby', bad)?.descriptor?.privileges).toBeUndefined();
+      expect(registry.snapshot().release('lobby', bad)?.files).not.toHaveProperty('evil.js');
+      expect(fresh).toBeUndefined();
+      expect(told.join()).toContain(`Nobody trusted here vouches for lobby/${bad}`);
+    },
+  );
+
+  it('is not replaced by one that was written into the database by hand', async () => {
+    const { id } = await release({ remote: 'lobby' });
+    await run(sql`insert into registry.releases (remote, id, version, manifest)
+      select remote, 'ffffffffffffffffffff', '9.9.9', jsonb_set(manifest, '{id}', '"ffffffffffffffffffff"') from registry.releases`);
+    await run(sql`update registry.channels set stable = 'ffffffffffffffffffff', revision = revision + 1`);
+    expect((await served()).before).toBe(id);
+  });
+
+  it('is left out of trials and pins once it was altered, and they go back to the stable one', async () => {
+    const { id } = await release({ remote: 'lobby', version: '1.0.0' });
+    const { folder, id: tried } = await writeRelease({ remote: 'lobby', version: '2.0.0' });
+    await registry.publish(folder, { actor: 'test' });
+    const audience = { percent: 50 };
+    await registry.change({ remote: 'lobby', change: { action: 'canary', release: tried, audience }, actor: 'test' });
+    await run(sql`delete from registry.signatures where release = ${tried}`);
+    await registry.refresh();
+    expect(registry.snapshot().channels[0]).toMatchObject({ stable: id });
+    expect(registry.snapshot().channels[0]?.trial).toBeUndefined();
+  });
+
+  const code = `export const text = '${'all the same '.repeat(200)}';`;
+
+  it('has no file served whose bytes were altered', async () => {
+    await release({ remote: 'lobby', files: { 'home.0001.js': code } });
+    await run(sql`update registry.files set identity = 'evil()'::bytea where length(identity) > 1000`);
+    expect(await registry.file('lobby', 'home.0001.js')).toBeUndefined();
+    expect(told.join()).toContain('/r/lobby/home.0001.js is stored with other bytes');
+  });
+
+  it('has a file served as it is where only its compressed form was altered', async () => {
+    await release({ remote: 'lobby', files: { 'home.0001.js': code } });
+    await run(sql`update registry.files set brotli = 'evil()'::bytea where brotli is not null`);
+    const file = await registry.file('lobby', 'home.0001.js');
+    expect(file).toMatchObject({ brotli: null });
+    expect(file?.identity.toString()).toBe(code);
+    expect(file?.gzip).not.toBeNull();
+  });
+
+  it('has no other file served under the name of one of its own', async () => {
+    await release({ remote: 'lobby', files: { 'home.0001.js': code } });
+    await run(
+      sql`update registry.addresses set integrity = (select integrity from registry.addresses where name like 'entry%') where name like 'home%'`,
+    );
+    expect((await registry.file('lobby', 'home.0001.js'))?.identity.toString()).toBe(code);
+  });
+
+  it('has its files served also when it is long out of use', async () => {
+    await release({ remote: 'lobby', version: '1.0.0', files: { 'old.0001.js': code } });
+    for (const version of ['2.0.0', '3.0.0', '4.0.0']) await release({ remote: 'lobby', version });
+    expect((await registry.file('lobby', 'old.0001.js'))?.identity.toString()).toBe(code);
+  });
+});
+
+describe('the keys of a data folder', () => {
+  let folder: string;
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'atrium-keys-'))));
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('are made once, for their owner alone, and trust each other', async () => {
+    makeKeyFiles(folder);
+    const signer = readSigner(signingKeyFile(folder));
+    makeKeyFiles(folder);
+    expect(readSigner(signingKeyFile(folder)).publicKey).toBe(signer.publicKey);
+    for (const file of [signingKeyFile(folder), trustedKeysFile(folder)])
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+    const { manifest } = await readReleaseFolder((await writeRelease({ remote: 'lobby' })).folder);
+    expect(readTrustedKeys(trustedKeysFile(folder)).vouchFor(manifest, [signer.sign(manifest)])).toBe(true);
+  });
+
+  it('are refused where there are none, in a sentence', () => {
+    expect(() => readSigner(join(folder, 'nothing'))).toThrow('atrium key FILE');
+    expect(() => TrustedKeys.read('# nobody\nlocal x\nlonely\n', 'the file')).toThrow(TrustedKeysUnusable);
+    expect(() => TrustedKeys.read('local x', 'the file')).toThrow('line 1: an Ed25519 key has 32 bytes');
+  });
+});

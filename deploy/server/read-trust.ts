@@ -1,0 +1,33 @@
+import {
+  makeKeyFiles,
+  readSigner,
+  readTrustedKeys,
+  signingKeyFile,
+  trustedKeysFile,
+  type Signer,
+  type TrustedKeys,
+} from '../registry';
+
+/** Where the keys of this machine are. */
+export interface KeyPlaces {
+  dataFolder: string;
+  /** File that ATRIUM_TRUSTED_KEYS names. */
+  trustedKeys: string | undefined;
+  /** File that ATRIUM_SIGNING_KEY names. */
+  signingKey: string | undefined;
+}
+
+/**
+ * Whom this machine trusts, and who signs what is built on it. A file of trusted keys that is named is all there is;
+ * else the data folder's is taken, which is made with a key of its own at the first start.
+ */
+export function readTrust({ dataFolder, trustedKeys, signingKey }: KeyPlaces): {
+  trusted: TrustedKeys;
+  signer: Signer;
+} {
+  makeKeyFiles(dataFolder);
+  return {
+    trusted: readTrustedKeys(trustedKeys ?? trustedKeysFile(dataFolder)),
+    signer: readSigner(signingKey ?? signingKeyFile(dataFolder)),
+  };
+}
