@@ -225,7 +225,7 @@ export class ReleasesRefused extends Refusal {
 export class FileRefused extends Refusal {
   override readonly name = 'FileRefused';
   readonly status = 404;
-  constructor(remote: string, name: string) {
-    super(`/r/${remote}/${name} is stored with other bytes than its release was signed with, and is not served.`);
+  constructor(integrity: string) {
+    super(`The file ${integrity} is stored with other bytes than its release was signed with, and is not served.`);
   }
 }

@@ -10,9 +10,10 @@ import { checkInEnvironment } from './checking/check-in-environment';
 import type { Finding } from './checking/finding';
 import { FileCache } from './files/file-cache';
 import { findFile } from './files/find-file';
-import { readBody, type ReleaseBody } from './files/read-file';
+import { readBody, type ReleaseBody, type StoredBody } from './files/read-file';
 import { soundBody } from './files/sound-body';
 import { readHistory, type HistoryEvent, type HistoryQuery } from './history';
+import { LastKnownGood } from './last-known-good/last-known-good';
 import { orAway } from './operations/or-away';
 import { missingBodies, publish, type Published, type PublishOptions } from './publishing/publish';
 import { publishUploaded, type UploadedRelease } from './publishing/publish-uploaded';
@@ -37,6 +38,8 @@ export interface RegistryOptions {
   trusted: TrustedKeys;
   /** Who vouches for what is published from a folder of this machine. */
   signer?: Signer | undefined;
+  /** Folder of this machine in which all that is served is kept, for when the database is away; nowhere when left out. */
+  lastKnownGood?: string;
 }
 
 /** Bodies of the releases in use are a few megabytes; this leaves room for twenty of them. */
@@ -71,6 +74,10 @@ export interface Registry {
   compare(remote: string, from: string, to: string): Promise<ReleaseComparison>;
   /** Whether a release could be deployed: a published one by its id, or one that is only built. */
   check(query: CheckQuery): Promise<Finding[]>;
+  /** Releases that are stored but not served, since nobody trusted vouches for them. */
+  refused(): readonly string[];
+  /** Resolves when all that is served is kept on this machine's disk. */
+  settled(): Promise<void>;
   /** Who may do what from outside. */
   readonly tokens: RegistryTokens;
   close(): void;
@@ -108,7 +115,16 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
   const { environment, failed, trusted, signer } = options;
   await migrate(engine, { schema: 'registry', folder: join(packageFolder(), 'registry/migrations') });
   const { database } = engine;
-  const keeper = new SnapshotKeeper(database, options);
+  const kept =
+    options.lastKnownGood === undefined
+      ? undefined
+      : new LastKnownGood(options.lastKnownGood, environment, (error) => closed || failed(error));
+  let closed = false;
+  const keeper = new SnapshotKeeper(database, {
+    ...options,
+    former: kept?.read(),
+    served: (served) => kept?.keep(served, (integrity) => soundBodyOf(integrity)),
+  });
   await keeper.refresh();
   const stop = engine.listen(channelsChanged, (changed) => changed === environment && keeper.refreshLater(), {
     resumed: () => keeper.refreshLater(),
@@ -118,10 +134,20 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
   /** Only bytes that a release was signed with get out of here. */
   async function readFile(remote: string, name: string): Promise<ReleaseBody | undefined> {
     const file = keeper.snapshot.file(remote, name) ?? (await findFile(database, trusted, remote, name));
-    const stored = file && (await readBody(database, file.integrity));
-    const sound = stored && (await soundBody(stored, file.integrity));
-    if (stored && !sound) failed(new FileRefused(remote, name));
-    return sound && { ...sound, integrity: file.integrity, mediaType: file.type };
+    const body = file && (await soundBodyOf(file.integrity));
+    return body && { ...body, integrity: file.integrity, mediaType: file.type };
+  }
+
+  /** From this machine's disk, else from the database. */
+  async function soundBodyOf(integrity: string): Promise<StoredBody | undefined> {
+    const near = await kept?.files.read(integrity);
+    const sound = near && (await soundBody(near, integrity));
+    if (sound) return sound;
+    const stored = await readBody(database, integrity);
+    if (!stored) return undefined;
+    const body = await soundBody(stored, integrity);
+    if (!body) failed(new FileRefused(integrity));
+    return body;
   }
 
   async function change(request: NewChange): Promise<Channel> {
@@ -168,7 +194,10 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
       revoke: (id, revokedBy) => revokeToken(database, id, revokedBy),
       callerOf: (token) => orAway(callerOf(database, token)),
     },
+    refused: () => keeper.refused,
+    settled: async () => kept?.settled(),
     close: () => {
+      closed = true;
       keeper.close();
       stop();
     },

@@ -12,12 +12,17 @@ interface SnapshotKeeperOptions {
   trusted: TrustedKeys;
   /** Told when an environment could not be read, or not all of it may be served. */
   failed: (error: unknown) => void;
+  /** Served until another was read. */
+  former: StoredEnvironment | undefined;
+  /** Told of every environment that is served from now on. */
+  served: (environment: StoredEnvironment) => void;
 }
 
 /** Keeps the latest snapshot of one environment; when it cannot be read, the one before stays in use. */
 export class SnapshotKeeper {
-  #environment: StoredEnvironment = { channels: [], releases: new Map() };
-  #snapshot: EnvironmentSnapshot = snapshotOf(this.#environment);
+  #environment: StoredEnvironment;
+  #snapshot: EnvironmentSnapshot;
+  #refused: string[] = [];
   #reads = 0;
   #shown = 0;
   #closed = false;
@@ -26,10 +31,20 @@ export class SnapshotKeeper {
   constructor(
     private readonly queries: Queries,
     private readonly options: SnapshotKeeperOptions,
-  ) {}
+  ) {
+    const nothing: StoredEnvironment = { channels: [], releases: new Map() };
+    // The disk is trusted no more than the database.
+    this.#environment = verify(options.former ?? nothing, nothing, options.trusted).environment;
+    this.#snapshot = snapshotOf(this.#environment);
+  }
 
   get snapshot(): EnvironmentSnapshot {
     return this.#snapshot;
+  }
+
+  /** Releases that are stored but not served. */
+  get refused(): readonly string[] {
+    return this.#refused;
   }
 
   async refresh(): Promise<void> {
@@ -41,7 +56,10 @@ export class SnapshotKeeper {
     const { environment, refused } = verify(stored, this.#environment, this.options.trusted);
     this.#environment = environment;
     this.#snapshot = snapshotOf(environment);
-    if (refused.length > 0) this.options.failed(new ReleasesRefused(refused));
+    const isNews = refused.join() !== this.#refused.join();
+    this.#refused = refused;
+    this.options.served(environment);
+    if (isNews && refused.length > 0) this.options.failed(new ReleasesRefused(refused));
   }
 
   /** For whoever was told of a change: a read that fails is told of, and tried again until it succeeds. */

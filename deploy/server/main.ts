@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createApp, gateway } from '../gateway';
 import { openEngine } from '../engine';
 import { openRegistry, readOrMakeOperatorToken } from '../registry';
@@ -23,9 +24,10 @@ try {
   const registry = await openRegistry(engine, {
     environment: options.environment,
     ...readTrust(options),
+    lastKnownGood: join(options.dataFolder, 'last-known-good'),
     failed: (error) => app.log.error({ err: error }, 'the registry could not be read; its last state stays in use'),
   });
-  await publishBuilt(registry, options.builtFolder);
+  for (const refused of await publishBuilt(registry, options.builtFolder)) tellFailure(refused);
 
   const port = () => listeningPort(app) ?? options.port;
   const addresses = localAddresses(() => options.publicPort ?? port());

@@ -5,9 +5,11 @@ import { ChannelMoved, NotDeployable, type PublishedRelease, type Registry } fro
 
 /**
  * Publishes what the workspaces beside this one have built, host first, and makes it what page loads get. Versions
- * stand still in development, so that the same version may come again with other contents.
+ * stand still in development, so that the same version may come again with other contents. Resolves with why some of
+ * it could not be: those channels stay as they are, and the portal is served all the same.
  */
-export async function publishBuilt(registry: Registry, root = dirname(packageFolder())): Promise<void> {
+export async function publishBuilt(registry: Registry, root = dirname(packageFolder())): Promise<NotDeployable[]> {
+  const stayed: NotDeployable[] = [];
   let waiting: PublishedRelease[] = [];
   for (const folder of builtFolders(root))
     waiting.push(await registry.publish(folder, { actor: 'start', sameVersion: true }));
@@ -18,11 +20,15 @@ export async function publishBuilt(registry: Registry, root = dirname(packageFol
       const why = await makeStable(registry, release.remote, release.id);
       if (why) refused.push({ release, why });
     }
-    if (refused[0] && refused.length === waiting.length) throw refused[0].why;
+    if (refused.length === waiting.length) {
+      stayed.push(...refused.map(({ why }) => why));
+      break;
+    }
     waiting = refused.map(({ release }) => release);
   }
   // What was published before may have got a signature that counts here.
   await registry.refresh();
+  return stayed;
 }
 
 /** Of several servers that start at once on one database, one promotes and the others find it done. Resolves with why it cannot be. */

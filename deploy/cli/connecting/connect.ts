@@ -12,7 +12,6 @@ import {
 } from '../../registry';
 import { readTrust } from '../../server/read-trust';
 import { StartRefused } from '../../server/start-refused';
-import { tellFailure } from '../../server/tell-failure';
 import { askOverHttp } from './ask-over-http';
 
 /** Where the registry is, as the command line and the environment say. */
@@ -62,7 +61,7 @@ async function openHere({ environment, actor, ...place }: RegistryPlace): Promis
   const { databaseUrl, dataFolder } = place;
   const engine = await openEngine(databaseUrl === undefined ? { dataFolder } : { databaseUrl });
   const { trusted } = readTrust(place);
-  const registry = await openRegistry(engine, { environment, failed: tellFailure, trusted });
+  const registry = await openRegistry(engine, { environment, failed: () => undefined, trusted });
   return {
     ask: askHere(registry, operator(actor)),
     close: async () => {

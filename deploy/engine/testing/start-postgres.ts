@@ -9,6 +9,8 @@ export interface PostgresServer {
   url: string;
   /** Ends every process of the server at once, as a power cut would, and starts it again on the same data. */
   crash(): Promise<void>;
+  /** Ends the server; the function it resolves with starts it again on the same data. */
+  goAway(): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 }
 
@@ -43,6 +45,12 @@ export async function startPostgres(): Promise<PostgresServer> {
       // The children notice that the first process is gone and end by themselves.
       await end(server, 'SIGKILL');
       server = await start();
+    },
+    goAway: async () => {
+      await end(server, 'SIGINT');
+      return async () => {
+        server = await start();
+      };
     },
     stop: async () => {
       await end(server, 'SIGINT');

@@ -10,7 +10,7 @@ it('is alive before it is ready, and ready once a host is published', async () =
   await portal.release({ remote: 'host' });
   const ready = await portal.get('//10.0.0.5/readyz');
   expect(ready.status).toBe(200);
-  expect(JSON.parse(ready.body)).toEqual({ ready: true, published: true, database: true });
+  expect(JSON.parse(ready.body)).toEqual({ ready: true, published: true, database: true, serving: 'current' });
 });
 
 it('offers its figures by route, but not on a portal', async () => {

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { request as requestHttp, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { openEngine, type Engine } from '../../engine';
@@ -42,6 +43,8 @@ export interface PortalOptions {
   patience?: number;
   /** Whether unpublished releases may be tried; true when left out. */
   overrides?: boolean;
+  /** A database server in the embedded one's place. */
+  databaseUrl?: string;
   logger?: { level: string; stream: { write(line: string): void } };
 }
 
@@ -54,12 +57,18 @@ export async function openPortal({
   backend,
   patience,
   overrides = true,
+  databaseUrl,
   logger,
 }: PortalOptions = {}): Promise<Portal> {
   const folder = await freshDataFolder();
-  const engine: Engine = await openEngine({ dataFolder: folder });
+  const engine: Engine = await openEngine(databaseUrl === undefined ? { dataFolder: folder } : { databaseUrl });
   const trust = testTrust();
-  const registry = await openRegistry(engine, { environment: 'local', ...trust, failed: () => undefined });
+  const registry = await openRegistry(engine, {
+    environment: 'local',
+    ...trust,
+    lastKnownGood: join(folder, 'last-known-good'),
+    failed: () => undefined,
+  });
   const [first, ...others] = demoMerchants;
   const merchants = loadMerchants([{ ...first, ...aurora }, ...others]);
   const app = createApp(logger);

@@ -1,0 +1,52 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { describeOnEveryEngine } from '../../engine/testing/every-engine';
+import { openRegistry } from '../registry';
+import { testTrust } from '../testing/test-trust';
+import { writeRelease } from '../testing/write-release';
+
+const trust = testTrust();
+
+describeOnEveryEngine('the last known good', (bench) => {
+  let folder: string;
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'atrium-last-'))));
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const open = () =>
+    openRegistry(bench.engine, { environment: 'local', ...trust, lastKnownGood: folder, failed: () => undefined });
+
+  async function served() {
+    const registry = await open();
+    const { folder: built, id, entry } = await writeRelease({ remote: 'lobby' });
+    await registry.publish(built, { actor: 'test' });
+    await registry.promote({ remote: 'lobby', release: id, actor: 'test' });
+    await registry.settled();
+    registry.close();
+    return { id, entry };
+  }
+
+  it('is served by a gateway that starts when what the database says is not to be trusted', async () => {
+    const { id, entry } = await served();
+    await bench.engine.database.execute(sql`delete from registry.signatures`);
+    await bench.engine.database.execute(sql`update registry.files set identity = 'evil()'::bytea`);
+    const registry = await open();
+    expect(registry.snapshot().channels).toMatchObject([{ remote: 'lobby', stable: id }]);
+    expect((await registry.file('lobby', entry))?.identity.toString()).toContain('export const remote');
+    expect(registry.refused()).toEqual([`lobby/${id}`]);
+    registry.close();
+  });
+
+  it('is trusted no more than the database', async () => {
+    const { entry } = await served();
+    for (const name of readdirSync(join(folder, 'files'))) writeFileSync(join(folder, 'files', name), 'evil()');
+    writeFileSync(join(folder, 'local.json'), '{"channels":[{"remote":"lobby","stable":"x"}],"releases":[]}');
+    const registry = await open();
+    expect((await registry.file('lobby', entry))?.identity.toString()).toContain('export const remote');
+    await bench.engine.database.execute(sql`delete from registry.channels`);
+    await registry.refresh();
+    expect(registry.snapshot().channels).toEqual([]);
+    registry.close();
+  });
+});
