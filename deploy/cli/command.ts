@@ -62,6 +62,7 @@ function parse(args: string[]) {
       limit: { type: 'string' },
       remotes: { type: 'string' },
       days: { type: 'string' },
+      'dry-run': { type: 'boolean' },
       registry: { type: 'string' },
       json: { type: 'boolean', default: false },
       data: { type: 'string', default: '.atrium/data' },
@@ -78,6 +79,7 @@ function optionsOf(values: ReturnType<typeof parse>['values']): CliOptions {
     percent: numberIn('percent', values.percent, /^\d+(\.\d+)?$/),
     limit: numberIn('limit', values.limit, /^[1-9]\d*$/),
     days: numberIn('days', values.days, /^[1-9]\d*$/),
+    dryRun: values['dry-run'],
     merchants: listIn(values.merchants),
     remotes: listIn(values.remotes),
   };

@@ -9,6 +9,7 @@ const options: Record<keyof CliOptions, string> = {
   merchants: '--merchants A,B       codes of merchants',
   limit: '--limit NUMBER        how many lines; 100 when left out',
   remotes: '--remotes A,B         remotes a token is for',
+  dryRun: '--dry-run             only say what would be done',
   days: '--days NUMBER         how long a token is good; 90 when left out',
 };
 

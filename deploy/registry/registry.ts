@@ -15,6 +15,7 @@ import { soundBody } from './files/sound-body';
 import { readHistory, type HistoryEvent, type HistoryQuery } from './history';
 import { LastKnownGood } from './last-known-good/last-known-good';
 import { orAway } from './operations/or-away';
+import { prune, type Pruned } from './pruning/prune';
 import { missingBodies, publish, type Published, type PublishOptions } from './publishing/publish';
 import { publishUploaded, type UploadedRelease } from './publishing/publish-uploaded';
 import { readReleaseFolder } from './publishing/read-release-folder';
@@ -78,6 +79,8 @@ export interface Registry {
   refused(): readonly string[];
   /** Resolves when all that is served is kept on this machine's disk. */
   settled(): Promise<void>;
+  /** Removes releases nobody needs any more. */
+  prune(options: { dryRun: boolean }): Promise<Pruned>;
   /** Who may do what from outside. */
   readonly tokens: RegistryTokens;
   close(): void;
@@ -194,6 +197,7 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
       revoke: (id, revokedBy) => revokeToken(database, id, revokedBy),
       callerOf: (token) => orAway(callerOf(database, token)),
     },
+    prune: (options) => prune(engine, options),
     refused: () => keeper.refused,
     settled: async () => kept?.settled(),
     close: () => {

@@ -1,12 +1,12 @@
 import type { ReleaseManifest } from '@atrium/contract';
-import type { Channel } from './channels/channel';
+import { releasesInUse, type Channel } from './channels/channel';
 import type { TrustedKeys } from './signing/trusted-keys';
 import { keyOf, type EnvironmentSnapshot, type SignedRelease, type StoredEnvironment } from './snapshot';
 
 /** What may be served of an environment, and what of it may not. */
 export interface Verified {
   environment: StoredEnvironment;
-  /** Releases nobody vouches for as they are stored: never signed, or altered since. */
+  /** Releases in use nobody vouches for as they are stored: never signed, or altered since. */
   refused: string[];
 }
 
@@ -16,13 +16,16 @@ export interface Verified {
  */
 export function verify(stored: StoredEnvironment, former: StoredEnvironment, trusted: TrustedKeys): Verified {
   const refused: string[] = [];
+  const inUse = new Set(
+    stored.channels.flatMap((channel) => releasesInUse(channel).map((id) => keyOf(channel.remote, id))),
+  );
   const releases = new Map<string, SignedRelease>();
   for (const [key, release] of stored.releases) {
     const { manifest, signatures } = release;
     // The row itself may have been given another release's contents.
     if (keyOf(manifest.remote, manifest.id) === key && trusted.vouchFor(manifest, signatures))
       releases.set(key, release);
-    else refused.push(key);
+    else if (inUse.has(key)) refused.push(key);
   }
   const channels = stored.channels.flatMap((channel) => {
     const sound = soundChannel(channel, releases);

@@ -20,6 +20,7 @@ export interface CliOptions {
   limit?: number | undefined;
   remotes?: string[] | undefined;
   days?: number | undefined;
+  dryRun?: boolean | undefined;
 }
 
 export interface Outcome {

@@ -3,6 +3,7 @@ import { check } from './check';
 import type { CliCommand } from './cli-command';
 import { key } from './key';
 import { diff, history, releases, status } from './look';
+import { prune } from './prune';
 import { publish } from './publish';
 import { tokens } from './tokens';
 
@@ -24,6 +25,7 @@ export const commands = new Map<string, CliCommand>(
     unlock,
     key,
     tokens,
+    prune,
     // the name status had before there was more than one release to tell of
     channels: { ...status, about: 'the same as status' },
   }),

@@ -17,4 +17,5 @@ export const operating = {
     await registry.tokens.revoke(id, name);
     return { id };
   }),
+  prune: operation('operator', v.strictObject({ dryRun: v.boolean() }), (registry, options) => registry.prune(options)),
 };

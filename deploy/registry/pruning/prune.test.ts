@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { describeOnEveryEngine } from '../../engine/testing/every-engine';
+import { openRegistry, type Registry } from '../registry';
+import { testTrust } from '../testing/test-trust';
+import { writeRelease } from '../testing/write-release';
+import { keeping, prune } from './prune';
+
+const trust = testTrust();
+const day = 86_400_000;
+
+describeOnEveryEngine('pruning', (bench) => {
+  let registry: Registry;
+  beforeEach(async () => {
+    registry = await openRegistry(bench.engine, { environment: 'local', ...trust, failed: () => undefined });
+  });
+  afterEach(() => registry.close());
+
+  const later = (days: number) => new Date(Date.now() + days * day);
+  /** Publishes 1.0.0, 1.0.1 … one after the other, each with a file of its own and one that all share. */
+  async function publish(count: number): Promise<string[]> {
+    const ids: string[] = [];
+    for (let patch = 0; patch < count; patch += 1) {
+      const files = { [`own.${String(patch).padStart(4, '0')}.js`]: `${patch}`, 'shared.0001.js': 'shared' };
+      const { folder, id } = await writeRelease({ remote: 'lobby', version: `1.0.${patch}`, files });
+      await registry.publish(folder, { actor: 'test' });
+      ids.push(id);
+    }
+    return ids;
+  }
+  const left = async () => (await registry.releases('lobby')).map(({ version }) => version);
+  const count = async (table: string) => {
+    const { rows } = await bench.engine.database.execute(
+      sql.raw(`select count(*)::int as count from registry.${table}`),
+    );
+    return rows[0]?.['count'];
+  };
+
+  it('removes what is old, beyond the latest twenty and named by no channel, with its own files', async () => {
+    const ids = await publish(keeping.releases + 3);
+    await registry.promote({ remote: 'lobby', release: ids[1] ?? '', actor: 'test' });
+    const pruned = await prune(bench.engine, { now: later(keeping.days + 1) });
+    expect(pruned.releases.map(({ version }) => version).sort()).toEqual(['1.0.0', '1.0.2']);
+    // each had an entry and a file of its own
+    expect(pruned.files).toBe(4);
+    expect(await left()).toContain('1.0.1');
+    expect(await left()).toHaveLength(keeping.releases + 1);
+    expect(await registry.file('lobby', 'own.0000.js')).toBeUndefined();
+    expect((await registry.file('lobby', 'shared.0001.js'))?.identity.toString()).toBe('shared');
+  });
+
+  it('removes nothing that is younger, nor what was in use until lately', async () => {
+    const ids = await publish(keeping.releases + 2);
+    expect((await prune(bench.engine, { now: later(keeping.days - 1) })).releases).toEqual([]);
+    await bench.engine.database.execute(sql`
+      insert into registry.history (at, action, remote, release, from_release, actor)
+      values (now() + interval '20 days', 'promote', 'lobby', ${ids[1]}, ${ids[0]}, 'test')`);
+    expect((await prune(bench.engine, { now: later(keeping.days + 15) })).releases).toEqual([]);
+    const pruned = await prune(bench.engine, { now: later(keeping.days + 21) });
+    expect(pruned.releases.map(({ id }) => id).sort()).toEqual(ids.slice(0, 2).sort());
+  });
+
+  it('never removes what a channel of any environment names: previous, pinned or on trial', async () => {
+    const [a = '', b = '', c = '', d = ''] = await publish(keeping.releases + 6);
+    await registry.promote({ remote: 'lobby', release: a, actor: 'test' });
+    await registry.promote({ remote: 'lobby', release: b, actor: 'test' });
+    const change = registry.change.bind(registry);
+    await change({ remote: 'lobby', change: { action: 'pin', release: c, merchants: ['lotus'] }, actor: 'test' });
+    await change({
+      remote: 'lobby',
+      environment: 'staging',
+      change: { action: 'promote', release: a },
+      actor: 'test',
+    });
+    const audience = { percent: 5 };
+    await change({
+      remote: 'lobby',
+      environment: 'staging',
+      change: { action: 'canary', release: d, audience },
+      actor: 'test',
+    });
+    const pruned = await prune(bench.engine, { now: later(365) });
+    expect(pruned.releases.map(({ version }) => version).sort()).toEqual(['1.0.4', '1.0.5']);
+  });
+
+  it('says what it would remove, and removes nothing, when only asked', async () => {
+    await publish(keeping.releases + 1);
+    const before = await count('files');
+    const pruned = await prune(bench.engine, { now: later(keeping.days + 1), dryRun: true });
+    expect(pruned).toMatchObject({ releases: [{ version: '1.0.0' }], files: 2 });
+    expect(await left()).toHaveLength(keeping.releases + 1);
+    expect(await count('files')).toBe(before);
+  });
+
+  it('leaves nothing half there: a release that was removed can be published again', async () => {
+    await publish(keeping.releases + 1);
+    await prune(bench.engine, { now: later(keeping.days + 1) });
+    await publish(1);
+    expect((await registry.file('lobby', 'own.0000.js'))?.identity.toString()).toBe('0');
+  });
+});
