@@ -9,10 +9,11 @@ const sentences =
 
 /** Whether a statement failed because the database does not answer, wherever in the chain of causes that is said. */
 export function isDatabaseAway(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof DatabaseUnreachable || codes.test(codeOf(cause) ?? '') || sentences.test(cause.message))
-      return true;
-    if (cause instanceof AggregateError && cause.errors.some(isDatabaseAway)) return true;
+  for (let cause = error; typeof cause === 'object' && cause !== null; cause = 'cause' in cause ? cause.cause : null) {
+    if (cause instanceof DatabaseUnreachable || codes.test(codeOf(cause) ?? '')) return true;
+    if ('message' in cause && sentences.test(String(cause.message))) return true;
+    // one for each address a host name stands for
+    if ('errors' in cause && Array.isArray(cause.errors) && cause.errors.some(isDatabaseAway)) return true;
   }
   return false;
 }
