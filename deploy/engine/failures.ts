@@ -38,6 +38,14 @@ export class DataFolderBroken extends Error {
   }
 }
 
+/** The backup cannot be restored. */
+export class BackupUnusable extends Error {
+  override readonly name = 'BackupUnusable';
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`The backup cannot be restored: ${reason}.`, options);
+  }
+}
+
 /** There is no room left to write. Nothing of the refused write was kept. */
 export class DiskFull extends Error {
   override readonly name = 'DiskFull';

@@ -1,3 +1,5 @@
+export { restoreBackup } from './backup/restore-backup';
+export { writeBackup } from './backup/write-backup';
 export { openEngine } from './open-engine';
 export type { Engine, Queries, Transaction } from './engine';
 export { codeOf } from './error-code';

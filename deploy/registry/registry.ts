@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ReleaseManifest } from '@atrium/contract';
-import { migrate, packageFolder, type Engine } from '../engine';
+import { migrate, packageFolder, writeBackup, type Engine } from '../engine';
 import type { Channel } from './channels/channel';
 import type { ChangeRequest } from './channels/change';
 import { changeChannel, channelsChanged } from './channels/change-channel';
@@ -79,6 +79,8 @@ export interface Registry {
   refused(): readonly string[];
   /** Resolves when all that is served is kept on this machine's disk. */
   settled(): Promise<void>;
+  /** All the database holds, to be restored by `restoreBackup`. */
+  backup(): Promise<Buffer>;
   /** Removes releases nobody needs any more. */
   prune(options: { dryRun: boolean }): Promise<Pruned>;
   /** Who may do what from outside. */
@@ -197,6 +199,7 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
       revoke: (id, revokedBy) => revokeToken(database, id, revokedBy),
       callerOf: (token) => orAway(callerOf(database, token)),
     },
+    backup: () => writeBackup(engine),
     prune: (options) => prune(engine, options),
     refused: () => keeper.refused,
     settled: async () => kept?.settled(),

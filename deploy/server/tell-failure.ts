@@ -8,6 +8,7 @@ const foreseen = new Set([
   'DataFolderBusy',
   'DataFolderNewer',
   'DataFolderBroken',
+  'BackupUnusable',
   'DiskFull',
   'DatabaseUnreachable',
 ]);

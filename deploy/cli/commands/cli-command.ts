@@ -1,8 +1,11 @@
 import type { Ask, Signer } from '../../registry';
+import type { RegistryPlace } from '../connecting/connect';
 
 /** What commands are given: the registry, wherever it is, and what was typed. */
 export interface CliContext {
   ask: Ask;
+  /** Where the registry is, for what is done without asking it. */
+  place: RegistryPlace;
   /** Who vouches for what is published, where a key is there. */
   signer(): Signer | undefined;
   /** What stands after the command's name, as many words as it takes. */

@@ -1,3 +1,4 @@
+import { backup, restore } from './backup';
 import { canary, lock, pin, promote, rollback, unlock, unpin } from './change';
 import { check } from './check';
 import type { CliCommand } from './cli-command';
@@ -26,6 +27,8 @@ export const commands = new Map<string, CliCommand>(
     key,
     tokens,
     prune,
+    backup,
+    restore,
     // the name status had before there was more than one release to tell of
     channels: { ...status, about: 'the same as status' },
   }),

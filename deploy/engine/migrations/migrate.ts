@@ -8,13 +8,15 @@ export interface MigrationSet {
   schema: string;
   /** Where its numbered SQL files are. */
   folder: string;
+  /** The last step to take, where the data are of then; all when left out. */
+  upTo?: number;
 }
 
 /**
  * Brings one schema to the version this release knows, in one transaction and one process at a time, however many
  * start at once. Rejects with `DataFolderNewer` when the schema is ahead of the code.
  */
-export async function migrate(engine: Engine, { schema, folder }: MigrationSet): Promise<void> {
+export async function migrate(engine: Engine, { schema, folder, upTo }: MigrationSet): Promise<void> {
   const known = await readMigrations(folder);
   await engine.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`migrate ${schema}`}, 0))`);
@@ -22,7 +24,9 @@ export async function migrate(engine: Engine, { schema, folder }: MigrationSet):
     if (applied.length > known.length) {
       throw new DataFolderNewer(`The database schema "${schema}"`, applied.length, known.length);
     }
-    for (const migration of known) {
+    if (upTo !== undefined && upTo > known.length)
+      throw new DataFolderNewer(`The schema "${schema}" of the backup`, upTo, known.length);
+    for (const migration of known.slice(0, upTo)) {
       const earlier = applied[migration.version - 1];
       if (earlier === undefined) await apply(transaction, schema, migration);
       else if (earlier !== migration.checksum) refuseRewritten(schema, migration);

@@ -18,4 +18,7 @@ export const operating = {
     return { id };
   }),
   prune: operation('operator', v.strictObject({ dryRun: v.boolean() }), (registry, options) => registry.prune(options)),
+  backup: operation('operator', v.strictObject({}), async (registry) => ({
+    archive: (await registry.backup()).toString('base64'),
+  })),
 };

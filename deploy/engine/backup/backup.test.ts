@@ -1,0 +1,87 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { rmSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { openRegistry } from '../../registry';
+import { testTrust } from '../../registry/testing/test-trust';
+import { writeRelease } from '../../registry/testing/write-release';
+import type { Engine } from '../engine';
+import { BackupUnusable, DataFolderNewer } from '../failures';
+import { openEngine } from '../open-engine';
+import { describeOnEveryEngine } from '../testing/every-engine';
+import { freshDataFolder } from '../testing/fresh-folder';
+import { restoreBackup } from './restore-backup';
+import { writeBackup } from './write-backup';
+
+const trust = testTrust();
+
+describeOnEveryEngine('a backup', (bench) => {
+  let folder: string;
+  let other: Engine;
+  beforeEach(async () => {
+    folder = await freshDataFolder();
+    other = await openEngine({ dataFolder: folder });
+  });
+  afterEach(async () => {
+    await other.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const open = (engine: Engine) => openRegistry(engine, { environment: 'local', ...trust, failed: () => undefined });
+  async function filled() {
+    const registry = await open(bench.engine);
+    const { folder: built, id, entry } = await writeRelease({ remote: 'lobby' });
+    await registry.publish(built, { actor: 'mei' });
+    await registry.promote({ remote: 'lobby', release: id, actor: 'mei' });
+    registry.close();
+    return { id, entry };
+  }
+
+  it('brings everything back into another database, which goes on from there', async () => {
+    const { id, entry } = await filled();
+    await restoreBackup(other, await writeBackup(bench.engine));
+    const registry = await open(other);
+    expect(registry.snapshot().channels).toMatchObject([{ remote: 'lobby', stable: id, revision: 1 }]);
+    expect((await registry.file('lobby', entry))?.identity.toString()).toContain('export const remote');
+    await registry.change({ remote: 'lobby', change: { action: 'lock' }, actor: 'mei', reason: 'looking' });
+    expect((await registry.history()).map(({ action, sequence }) => [action, sequence])).toEqual([
+      ['lock', 3],
+      ['promote', 2],
+      ['publish', 1],
+    ]);
+    await expect(other.database.execute(sql`delete from registry.history`)).rejects.toThrow();
+    registry.close();
+  });
+
+  it('of an older release is brought up to date when it is opened', async () => {
+    await filled();
+    const older = rewrite(await writeBackup(bench.engine), (text) =>
+      text
+        .replace(/"registry":\d+/, '"registry":2')
+        .replace(/^registry\t(?!channels|files|releases|addresses).*\n?/gm, ''),
+    );
+    await restoreBackup(other, older);
+    const registry = await open(other);
+    // it had no signatures then, so that nobody vouches for what it brings
+    expect(registry.refused()).toHaveLength(1);
+    registry.close();
+  });
+
+  it('of a newer release is refused with both versions named', async () => {
+    await filled();
+    const newer = rewrite(await writeBackup(bench.engine), (text) => text.replace(/"registry":\d+/, '"registry":99'));
+    await expect(restoreBackup(other, newer)).rejects.toThrow(DataFolderNewer);
+    await expect(restoreBackup(other, newer)).rejects.toThrow(/version 99.*up to \d/);
+  });
+
+  it('is not written over what is there, and what is none is refused', async () => {
+    await filled();
+    const archive = await writeBackup(bench.engine);
+    await expect(restoreBackup(bench.engine, archive)).rejects.toThrow('there is data already');
+    await expect(restoreBackup(other, Buffer.from('x'))).rejects.toThrow(BackupUnusable);
+    await expect(restoreBackup(other, gzipSync('{"format":2}'))).rejects.toThrow('does not begin as a backup does');
+  });
+});
+
+function rewrite(archive: Buffer, change: (text: string) => string): Buffer {
+  return gzipSync(change(gunzipSync(archive).toString()).trimEnd());
+}
