@@ -1,13 +1,38 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ReleaseManifestSchema } from '@atrium/contract';
+import * as v from 'valibot';
+import { AudienceSchema } from '../channels/change';
 import type { Channel } from '../channels/channel';
-import type { SignedRelease, StoredEnvironment } from '../snapshot';
+import type { StoredEnvironment } from '../snapshot';
 import { writeWhole } from './kept-files';
 
-interface Content {
-  channels: Channel[];
-  releases: [string, SignedRelease][];
-}
+const text = v.string();
+
+/** Signed or not, what is on the disk need not be what was written. */
+const ContentSchema = v.object({
+  channels: v.array(
+    v.object({
+      remote: text,
+      environment: text,
+      revision: v.number(),
+      stable: text,
+      previous: v.array(text),
+      pins: v.record(text, text),
+      trial: v.optional(v.object({ release: text, audience: AudienceSchema })),
+      locked: v.optional(text),
+    }),
+  ),
+  releases: v.array(
+    v.tuple([
+      text,
+      v.object({
+        manifest: ReleaseManifestSchema,
+        signatures: v.array(v.object({ key: text, signature: text })),
+      }),
+    ]),
+  ),
+});
 
 /** An environment as it was last served, on this machine's disk; signed as it is, it is checked like any other. */
 export class KeptEnvironment {
@@ -21,15 +46,14 @@ export class KeptEnvironment {
   /** Undefined where nothing was kept that can be read. */
   read(): StoredEnvironment | undefined {
     try {
-      const { channels, releases } = JSON.parse(readFileSync(this.#file, 'utf8')) as Content;
-      return { channels, releases: new Map(releases) };
+      const { channels, releases } = v.parse(ContentSchema, JSON.parse(readFileSync(this.#file, 'utf8')));
+      return { channels: channels as Channel[], releases: new Map(releases) };
     } catch {
       return undefined;
     }
   }
 
   keep({ channels, releases }: StoredEnvironment): Promise<void> {
-    const content: Content = { channels, releases: [...releases] };
-    return writeWhole(this.#file, JSON.stringify(content));
+    return writeWhole(this.#file, JSON.stringify({ channels, releases: [...releases] }));
   }
 }
