@@ -1,4 +1,5 @@
 import type { Endpoint } from '@atrium/contract';
+import * as announcements from './agent/announcements';
 import * as downlines from './agent/downlines';
 import * as overview from './agent/overview';
 import * as teamRecords from './agent/records';
@@ -36,6 +37,7 @@ export const catalogue: Endpoint[] = [
   overview,
   downlines,
   teamRecords,
+  announcements,
 ]
   .flatMap((area): unknown[] => Object.values(area))
   .filter(

@@ -23,3 +23,4 @@ export * from './agent/team-range';
 export * from './agent/overview';
 export * from './agent/downlines';
 export * from './agent/records';
+export * from './agent/announcements';

@@ -18,8 +18,12 @@ export const agentScreens: Screen[] = [
       await tab.page.getByRole('row').nth(1).waitFor();
     }),
   ),
-  screen('agent centre, opens soon', async (tab) => {
+  screen('agent centre, announcements', async (tab) => {
     await openCentre(tab, 'agentAnnouncement');
+    await tab.page.locator('main time').first().waitFor();
+  }),
+  screen('agent centre, opens soon', async (tab) => {
+    await openCentre(tab, 'agentIncome');
     await tab.page.getByText(tab.say('agent', 'soon.title')).waitFor();
   }),
   screen('agent centre, nobody found', async (tab) => {

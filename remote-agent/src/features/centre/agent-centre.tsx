@@ -3,6 +3,7 @@ import { useAccount, useHost, useReadable, useText } from '@atrium/contract/reac
 import { EmptyState, SectionHeader, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
 import type { ComponentType } from 'react';
+import { Announcements } from '../announcements/announcements';
 import { TeamBets } from '../bets/team-bets';
 import { DownlineManagement } from '../downlines/downline-management';
 import { TeamLoss } from '../loss/team-loss';
@@ -15,6 +16,7 @@ import { usePatience } from './use-patience';
 
 const contents: Partial<Record<AgentPageName, ComponentType<{ params: PlaceParams }>>> = {
   agentTeamOverview: TeamOverviewPage,
+  agentAnnouncement: Announcements,
   agentDownlineManagement: DownlineManagement,
   personalHistoryCopy: TeamBets,
   palStatementsAgentCopy: TeamLoss,
@@ -31,6 +33,7 @@ export function AgentCentre({ params }: { params: PlaceParams }) {
   const waiting = usePatience(contracts.state === 'loading' && contracts.value === undefined);
   if (waiting) return <Spinner label={text('centre.loading')} />;
   const held = contracts.state === 'absent' ? undefined : contracts.value;
+  // no call tells of red rains yet, so there is none to show
   const pages = pagesFor({ can: (ability) => host.can(ability), contracts: held ?? {}, redRain: false });
   const page = pageNamed(pages, params.page);
   if (!page) return <EmptyState title={text('centre.empty')}>{text('centre.empty.hint')}</EmptyState>;
@@ -44,7 +47,7 @@ export function AgentCentre({ params }: { params: PlaceParams }) {
           {Content ? (
             <Content key={page.name} params={params} />
           ) : (
-            <OpensSoon page={page} instead={pages.find(({ name }) => name in contents)} />
+            <OpensSoon page={page} instead={pages.find(({ name }) => name === 'agentTeamOverview')} />
           )}
         </section>
       </div>
@@ -69,4 +72,9 @@ const style = css`
 
 const pageStyle = css`
   min-inline-size: 0;
+  @media (pointer: coarse) {
+    & > :first-of-type {
+      margin-block-end: var(--space-3);
+    }
+  }
 `;

@@ -22,7 +22,7 @@ const standing = ({ facts = [], contracts = {}, redRain = false }: Circumstances
 const names = (circumstances: Circumstances) => pagesFor(standing(circumstances)).map(({ name }) => name);
 const has = (page: AgentPageName, circumstances: Circumstances) => names(circumstances).includes(page);
 
-test('with every switch on and every contract but the real-time one, the menu has twelve entries in the product’s order [AGT-06]', () => {
+test('with every switch on and every contract but the real-time one, the menu has twelve entries in the product’s order', () => {
   expect(names({ facts: agent, contracts: everyContract, redRain: true })).toEqual([
     'agentAnnouncement',
     'agentTeamOverview',
@@ -107,7 +107,7 @@ test.each<[Fact[], boolean]>([
 test.each([
   [true, true],
   [false, false],
-])('red envelopes show where there is or was a red rain: %p → %p [AGT-17]', (redRain, shown) => {
+])('red envelopes show where there is or was a red rain: %p → %p', (redRain, shown) => {
   expect(has('agentRedRain', { facts: agent, redRain })).toBe(shown);
 });
 

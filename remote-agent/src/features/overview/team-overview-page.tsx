@@ -25,7 +25,7 @@ export const TeamOverviewPage = observer(function TeamOverviewPage() {
     <div css={style}>
       <div css={headStyle}>
         <SpanChoice chosen={span} onChoose={setSpan} />
-        <Presence overview={value} />
+        {state !== 'failed' && <Presence overview={value} />}
       </div>
       {state === 'failed' ? (
         <ErrorState

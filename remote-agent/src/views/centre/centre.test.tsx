@@ -256,6 +256,20 @@ test.each(['personalHistoryCopy', 'palStatementsAgentCopy', 'agentDownlineTransa
   },
 );
 
+test('announcements say what is new for agents, and can be asked for again [AGT-08]', async () => {
+  const told = [{ id: '1', title: 'New figures', text: 'The overview compares.', time: Date.UTC(2026, 0, 2) }];
+  const answers = [fails('server_error'), { announcements: told }];
+  await open({ page: 'agentAnnouncement' }, { answers: { 'agent.announcements': () => answers.shift() } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { level: 2, name: 'New figures' });
+  screen.getByText('The overview compares.');
+});
+
+test('without announcements it says so', async () => {
+  await open({ page: 'agentAnnouncement' }, { answers: { 'agent.announcements': { announcements: [] } } });
+  await screen.findByText('No announcements');
+});
+
 test('a page that is yet to come says so and leads to one that is there', async () => {
   const host = await open({ page: 'registerCenter' });
 

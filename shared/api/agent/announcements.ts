@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { endpoint, relay } from '../endpoint';
+import { LooseTextSchema, NothingSchema } from '../nothing';
+
+export const AgentAnnouncementSchema = v.object({
+  id: LooseTextSchema,
+  /** In the language of the caller. */
+  title: v.string(),
+  text: v.optional(LooseTextSchema, ''),
+  /** When it was given out. Milliseconds since 1970. */
+  time: v.number(),
+});
+
+export type AgentAnnouncement = v.InferOutput<typeof AgentAnnouncementSchema>;
+
+export const agentAnnouncements = endpoint({
+  id: 'agent.announcements',
+  about: 'What the merchant tells its agents, the latest first.',
+  method: 'GET',
+  ...relay('getAgentAnnouncements'),
+  request: NothingSchema,
+  answer: v.object({ announcements: v.array(AgentAnnouncementSchema) }),
+  example: {
+    request: {},
+    answer: {
+      announcements: [
+        { id: '1', title: 'New figures', text: 'The overview now compares with the days before.', time: 1767225600000 },
+      ],
+    },
+  },
+});
