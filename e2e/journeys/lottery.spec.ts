@@ -82,6 +82,21 @@ test('a guest who bets signs in and then stands before the game with the numbers
   await expect(lottery.yourNumbers).toHaveText(numbers);
 });
 
+test('the menu unfolds the games, and the way to long dragon [MNU-08] [MNU-10] [LRV-03]', async ({ at }) => {
+  const tab = at('kestrel');
+  await tab.open('/sports');
+  const menu = tab.page.waitForRequest(/\/lgw\/games\/game_menus\?prizeMode=Lott/);
+  const title = tab.say('lottery', 'menu.lott');
+  await tab.menu.getByRole('button', { name: tab.say('host', 'shell.unfold', { title }) }).click();
+  await menu;
+  await expect(tab.page.getByRole('link', { name: 'Chongqing SSC' })).toBeVisible();
+  await tab.page.getByRole('link', { name: tab.say('lottery', 'dragon.title') }).click();
+  await expect(tab.page).toHaveURL(tab.address('/lottery?gameCode=long_dragon'));
+  await expect(tab.title).toHaveText(tab.say('lottery', 'dragon.title'));
+  await expect(tab.content).toContainText(tab.say('lottery', 'mode.Entertainment'));
+  expect(await seriousFaults(tab.page)).toEqual([]);
+});
+
 test('the trend of a game has its draws and how often numbers came [LRV-20] [LRV-21]', async ({ at }) => {
   const tab = at('kestrel');
   const lottery = lotteryOf(tab);
@@ -113,7 +128,13 @@ test('the sea lottery opens for a player [LRV-22]', async ({ at }) => {
 test('everything fits a phone', async ({ at }) => {
   const tab = at('aurora');
   await tab.page.setViewportSize({ width: 360, height: 740 });
-  for (const path of ['/lottery', '/lottery?gameCode=CQSSC', '/trend?gameCode=BJPK10', '/vnLottery']) {
+  for (const path of [
+    '/lottery',
+    '/lottery?gameCode=CQSSC',
+    '/lottery?gameCode=long_dragon',
+    '/trend?gameCode=BJPK10',
+    '/vnLottery',
+  ]) {
     await tab.open(path);
     await tab.title.waitFor();
     await tab.content.getByRole('listitem').first().waitFor();

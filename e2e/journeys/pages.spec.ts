@@ -44,7 +44,7 @@ test('a merchant without lotteries has no entry and no page for them, and loads 
   await expect(tab.menuEntry('menu.lott')).toHaveCount(0);
   const files = tab.requestsTo('/r/lottery/');
   await tab.open('/lott');
-  await expect(tab.title).toHaveText(tab.say('host', 'place.notFound.title'));
+  await expect(tab.title).toHaveText(tab.say('host', 'place.notAvailable.title'));
   expect(files).toEqual([]);
 });
 

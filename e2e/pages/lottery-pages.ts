@@ -11,7 +11,7 @@ export class LotteryPages {
   /** Countdown cards, of one kind or all. */
   cards(kind?: 'regular' | 'live'): Locator {
     const section = kind && this.root.getByRole('region', { name: this.say('lottery', `cards.${kind}`) });
-    return (section ?? this.root).getByRole('article');
+    return (section ?? this.root).getByRole('article').filter({ has: this.root.page().getByRole('timer') });
   }
 
   get popular(): Locator {

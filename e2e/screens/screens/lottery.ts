@@ -6,6 +6,7 @@ const has = ({ look }: Tab) => look.merchant !== 'lotus';
 export const lotteryScreens: Screen[] = [
   { name: 'lottery', where: has, show: (tab) => openLottery(tab, '/lottery') },
   { name: 'a lottery', where: has, show: (tab) => openLottery(tab, '/lottery?gameCode=CQSSC') },
+  { name: 'long dragon', where: has, show: (tab) => openLottery(tab, '/lottery?gameCode=long_dragon') },
   { name: 'lottery trend', where: has, show: (tab) => openLottery(tab, '/trend?gameCode=CQSSC') },
   { name: 'Vietnam lotteries', where: has, show: (tab) => openLottery(tab, '/vnLottery') },
 ];

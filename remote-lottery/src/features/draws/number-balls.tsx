@@ -5,12 +5,13 @@ interface NumberBallsProps {
   numbers: readonly string[];
   /** What they are, in words. */
   label: string;
+  size?: 'small' | 'medium' | 'large';
 }
 
 /** Drawn or chosen numbers, each on its ball. */
-export function NumberBalls({ numbers, label }: NumberBallsProps) {
+export function NumberBalls({ numbers, label, size = 'medium' }: NumberBallsProps) {
   return (
-    <ol aria-label={label} css={style}>
+    <ol aria-label={label} css={[style, sizes[size]]}>
       {numbers.map((number, place) => (
         // the same number may come twice
         <li key={`${place}-${number}`}>{number}</li>
@@ -39,3 +40,24 @@ const style = css`
     font-variant-numeric: tabular-nums;
   }
 `;
+
+const small = css`
+  gap: 0.125rem;
+  & > li {
+    flex: none;
+    inline-size: 1.375rem;
+    block-size: 1.375rem;
+    font-size: 0.75rem;
+  }
+`;
+
+const large = css`
+  gap: 0.5rem;
+  & > li {
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+    font-size: 1.125rem;
+  }
+`;
+
+const sizes = { small, medium: undefined, large };

@@ -1,13 +1,13 @@
 import type { LotteryGame } from '@atrium/api';
 import type { Host } from '@atrium/contract';
 import { useText } from '@atrium/contract/react';
-import { SectionHeader } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useBoard } from '../countdown/use-board';
 import { fetchLotteries, fetchVietnamLotteries } from '../games/fetch-games';
 import { isThai } from '../games/group';
 import { BoardPage } from './board-page';
 import { CardSection } from '../lobby/card-section';
+import { LobbyBand } from '../lobby/lobby-band';
 
 /** The lotteries of Southeast Asia: the Thai ones and those of Vietnam. */
 export const SeaList = observer(function SeaList() {
@@ -15,7 +15,7 @@ export const SeaList = observer(function SeaList() {
   const board = useBoard(fetchBoth);
   return (
     <BoardPage board={board}>
-      <SectionHeader level={1} title={text('sea.title')} />
+      <LobbyBand title={text('sea.title')} about={text('sea.about')} />
       <CardSection title={text('sea.thai')} board={board} games={board.games.filter(isThai)} />
       <CardSection
         title={text('vietnam.title')}

@@ -1,10 +1,10 @@
 import { useText } from '@atrium/contract/react';
-import { SectionHeader } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useBoard } from '../countdown/use-board';
 import { fetchVietnamLotteries } from '../games/fetch-games';
 import { BoardPage } from './board-page';
 import { CardSection } from '../lobby/card-section';
+import { LobbyBand } from '../lobby/lobby-band';
 
 /** The Vietnam lotteries, each with its countdown. */
 export const VietnamList = observer(function VietnamList() {
@@ -12,7 +12,7 @@ export const VietnamList = observer(function VietnamList() {
   const board = useBoard(fetchVietnamLotteries);
   return (
     <BoardPage board={board}>
-      <SectionHeader level={1} title={text('vietnam.title')} />
+      <LobbyBand title={text('vietnam.title')} about={text('vietnam.about')} />
       <CardSection
         title={text('vietnam.games')}
         board={board}

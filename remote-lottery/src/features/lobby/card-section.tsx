@@ -12,12 +12,21 @@ interface CardSectionProps {
   games: readonly LotteryGame[];
   to?: VersionedName;
   paramsOf?: (game: LotteryGame) => PlaceParams;
+  /** The last number of each game by its code, where known. */
+  last?: ReadonlyMap<string, string>;
 }
 
 const byIdAndCode = ({ gameId, gameCode }: LotteryGame): PlaceParams => ({ gameId, gameCode });
 
 /** Countdown cards of some games; nothing where there are none. */
-export function CardSection({ title, board, games, to = 'lottery.home@1', paramsOf = byIdAndCode }: CardSectionProps) {
+export function CardSection({
+  title,
+  board,
+  games,
+  to = 'lottery.home@1',
+  paramsOf = byIdAndCode,
+  last,
+}: CardSectionProps) {
   const id = useId();
   if (games.length === 0) return null;
   return (
@@ -26,7 +35,7 @@ export function CardSection({ title, board, games, to = 'lottery.home@1', params
       <ul css={cardsStyle}>
         {games.map((game) => (
           <li key={game.gameCode}>
-            <GameCard board={board} game={game} to={to} params={paramsOf(game)} />
+            <GameCard board={board} game={game} to={to} params={paramsOf(game)} last={last?.get(game.gameCode)} />
           </li>
         ))}
       </ul>
@@ -36,7 +45,7 @@ export function CardSection({ title, board, games, to = 'lottery.home@1', params
 
 export const cardsStyle = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr));
   gap: var(--card-gap);
   margin: 0;
   padding: 0;

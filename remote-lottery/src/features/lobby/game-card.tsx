@@ -6,6 +6,7 @@ import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { CountdownClock } from '../countdown/countdown-clock';
 import type { LotteryBoard } from '../countdown/lottery-board';
+import { NumberBalls } from '../draws/number-balls';
 import { GameEmblem } from '../emblem/game-emblem';
 
 interface GameCardProps {
@@ -14,10 +15,12 @@ interface GameCardProps {
   /** Where the game opens. */
   to: VersionedName;
   params: PlaceParams;
+  /** The number drawn last, with commas. */
+  last?: string | undefined;
 }
 
 /** A game with its issue and the time left to bet on it; while nothing is on sale there is nothing to follow. */
-export const GameCard = observer(function GameCard({ board, game, to, params }: GameCardProps) {
+export const GameCard = observer(function GameCard({ board, game, to, params, last }: GameCardProps) {
   const text = useText();
   const closed = board.left(game) <= 0;
   const { gameCode, gameGroupCode, displayName, labelName, numero, tag } = game;
@@ -36,6 +39,7 @@ export const GameCard = observer(function GameCard({ board, game, to, params }: 
         <p>{text('issue.numero', { numero })}</p>
         <CountdownClock board={board} game={game} />
       </div>
+      {last && <NumberBalls size="small" numbers={last.split(',')} label={text('card.last')} />}
       {closed ? (
         <span role="link" aria-disabled="true" css={[buttonStyle({ variant: 'secondary', block: true }), closedStyle]}>
           {text('card.closed')}
@@ -59,11 +63,9 @@ const style = css`
   grid-template-columns: auto minmax(0, 1fr);
   gap: var(--space-3);
   align-items: center;
-  align-content: start;
+  align-content: space-between;
   padding: var(--space-4);
-  & > :nth-of-type(n + 3),
-  & > a,
-  & > span {
+  & > :nth-child(n + 3) {
     grid-column: 1 / -1;
   }
 `;

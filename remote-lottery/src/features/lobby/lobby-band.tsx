@@ -1,4 +1,3 @@
-import { useText } from '@atrium/contract/react';
 import { cardStyle } from '@atrium/ui';
 import { css } from '@emotion/react';
 
@@ -10,9 +9,8 @@ const stars: readonly [x: number, y: number, radius: number, number: string][] =
   [560, 140, 40, '8'],
 ];
 
-/** The head of the lottery: its name before balls in flight. */
-export function LobbyBand() {
-  const text = useText();
+/** The head of a page of lotteries: its name before balls in flight. */
+export function LobbyBand({ title, about }: { title: string; about: string }) {
   return (
     <header css={[cardStyle, style]}>
       <svg viewBox="0 0 640 180" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" focusable="false">
@@ -55,8 +53,8 @@ export function LobbyBand() {
         ))}
       </svg>
       <div css={words}>
-        <h1 tabIndex={-1}>{text('menu.lott')}</h1>
-        <p>{text('lobby.about')}</p>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p>{about}</p>
       </div>
     </header>
   );
@@ -80,7 +78,7 @@ const style = css`
     position: absolute;
     z-index: 1;
     inset: 0;
-    background: linear-gradient(to right, rgb(20 10 40 / 0.85) 35%, transparent 75%);
+    background: linear-gradient(to right, rgb(20 10 40 / 0.85) 20%, transparent 62%);
     content: '';
   }
 `;

@@ -7,16 +7,25 @@ import { useBoard } from '../countdown/use-board';
 import { gamesOfGroup } from '../games/group';
 import { fetchLotteries } from '../games/fetch-games';
 import { GamesFailed, NoGames } from '../games/nothing-here';
+import { VendorRooms } from '../vendors/vendor-rooms';
 import { CardSection } from './card-section';
 import { fetchGroups, GameNavigation } from './game-navigation';
 import { LobbyBand } from './lobby-band';
 import { LobbySkeleton } from './lobby-skeleton';
 import { fetchPopular, PopularBar } from './popular-bar';
 import { QuickBetBesideDraws } from './quick-bet-beside-draws';
+import { useLastDraws } from './use-last-draws';
 import { cardsOfKind, splitGames } from './split-games';
 
+interface LotteryLobbyProps {
+  /** Code of the group to look at; empty or unknown for all. */
+  group: string;
+  /** The vendor a link has chosen. */
+  page: string;
+}
+
 /** The lottery home: countdowns, the popular games, the quick bet with the latest draws, and the way to every game. */
-export const LotteryLobby = observer(function LotteryLobby({ group }: { group: string }) {
+export const LotteryLobby = observer(function LotteryLobby({ group, page }: LotteryLobbyProps) {
   const host = useHost();
   const text = useText();
   const board = useBoard(fetchLotteries);
@@ -26,12 +35,13 @@ export const LotteryLobby = observer(function LotteryLobby({ group }: { group: s
     void popular.load(() => fetchPopular(host));
     void groups.load(() => fetchGroups(host));
   }, [popular, groups, host]);
+  const last = useLastDraws(board);
   const known = groups.value?.some(({ gameGroupCode }) => gameGroupCode === group) ? group : '';
   const { regular, live } = splitGames(gamesOfGroup(board.games, known));
   const shown = (games: LotteryGame[]) => (known ? games : games.slice(0, cardsOfKind));
   return (
     <div css={container}>
-      <LobbyBand />
+      <LobbyBand title={text('menu.lott')} about={text('lobby.about')} />
       <div css={style}>
         <GameNavigation groups={groups.value ?? []} group={known} />
         <div css={column}>
@@ -42,8 +52,9 @@ export const LotteryLobby = observer(function LotteryLobby({ group }: { group: s
           {board.state === 'ready' && popular.state !== 'loading' && board.games.length > 0 && (
             <QuickBetBesideDraws board={board} popular={popular.value ?? []} />
           )}
-          <CardSection title={text('cards.regular')} board={board} games={shown(regular)} />
-          <CardSection title={text('cards.live')} board={board} games={shown(live)} />
+          <CardSection title={text('cards.regular')} board={board} games={shown(regular)} last={last} />
+          <CardSection title={text('cards.live')} board={board} games={shown(live)} last={last} />
+          <VendorRooms page={page} />
         </div>
       </div>
     </div>

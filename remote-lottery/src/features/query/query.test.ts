@@ -24,18 +24,14 @@ test('without a game it is the lobby that is asked for [LRV-02]', () => {
   expect(asksForLobby(query({ gameId: '1' }))).toBe(false);
 });
 
-test.each(['LOTT', 'ELOTT'] as const)('mode 1 of %s is Traditional and 2 Entertainment [LRV-08]', (kind) => {
-  expect(lotteryMode(kind, query({ lMode: '1' }))).toBe('Traditional');
-  expect(lotteryMode(kind, query({ lMode: '2' }))).toBe('Entertainment');
+test('mode 1 is Traditional and 2 Entertainment [LRV-08]', () => {
+  expect(lotteryMode(query({ lMode: '1' }))).toBe('Traditional');
+  expect(lotteryMode(query({ lMode: '2' }))).toBe('Entertainment');
 });
 
-test('the sea lottery has a mode of its own [LRV-09]', () => {
-  expect(lotteryMode('SEA', query({ lMode: '2' }))).toBe('tradition');
-});
-
-test('the mode is Traditional unless chosen, and long_dragon is always played in the second [LRV-04] [LRV-10]', () => {
-  expect(lotteryMode('LOTT', query())).toBe('Traditional');
-  expect(lotteryMode('LOTT', query({ lMode: '9' }))).toBe('Traditional');
-  expect(lotteryMode('LOTT', query({ gameCode: 'long_dragon' }))).toBe('Entertainment');
-  expect(lotteryMode('LOTT', query({ gameCode: 'long_dragon', lMode: '1' }))).toBe('Entertainment');
+test('the mode is Traditional unless chosen, and long_dragon is always played in the second [LRV-10]', () => {
+  expect(lotteryMode(query())).toBe('Traditional');
+  expect(lotteryMode(query({ lMode: '9' }))).toBe('Traditional');
+  expect(lotteryMode(query({ gameCode: 'long_dragon' }))).toBe('Entertainment');
+  expect(lotteryMode(query({ gameCode: 'long_dragon', lMode: '1' }))).toBe('Entertainment');
 });

@@ -58,7 +58,7 @@ export const QuickBet = observer(function QuickBet({
         <CountdownClock board={board} game={chosen} size="large" />
       </p>
       <div aria-live="polite" css={numbersStyle}>
-        <NumberBalls numbers={numbers} label={text('quick.numbers')} />
+        <NumberBalls size="large" numbers={numbers} label={text('quick.numbers')} />
       </div>
       <div css={actionsStyle}>
         <Button
@@ -77,6 +77,8 @@ export const QuickBet = observer(function QuickBet({
 });
 
 const style = css`
+  display: grid;
+  align-content: space-between;
   padding: var(--space-5);
 `;
 

@@ -6,6 +6,7 @@ import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useBoard } from '../countdown/use-board';
 import { GamesFailed } from '../games/nothing-here';
+import type { LotteryMode } from '../query/lottery-mode';
 import { GameRoom } from './game-room';
 
 interface GamePageProps {
@@ -15,10 +16,12 @@ interface GamePageProps {
   gameCode: string;
   gameId: string;
   numbers: readonly string[];
+  /** Where there are several. */
+  mode?: LotteryMode;
 }
 
 /** The page of the game an address asks for, or the word that there is none. */
-export const GamePage = observer(function GamePage({ ask, gameCode, gameId, numbers }: GamePageProps) {
+export const GamePage = observer(function GamePage({ ask, gameCode, gameId, numbers, mode }: GamePageProps) {
   const text = useText();
   const board = useBoard(ask);
   const game = board.games.find((one) => (gameCode ? one.gameCode === gameCode : one.gameId === gameId));
@@ -26,7 +29,7 @@ export const GamePage = observer(function GamePage({ ask, gameCode, gameId, numb
     <div css={container}>
       {board.state === 'loading' && <Spinner label={text('games.loading')} />}
       {board.state === 'failed' && <GamesFailed onRetry={() => void board.load()} />}
-      {game && <GameRoom key={game.gameCode} board={board} game={game} numbers={numbers} />}
+      {game && <GameRoom key={game.gameCode} board={board} game={game} numbers={numbers} mode={mode} />}
       {board.state === 'ready' && !game && (
         <>
           <h1 tabIndex={-1}>{text('menu.lott')}</h1>

@@ -9,16 +9,18 @@ import type { LotteryBoard } from '../countdown/lottery-board';
 import { DrawList } from '../draws/draw-list';
 import { NumberBalls } from '../draws/number-balls';
 import { GameEmblem } from '../emblem/game-emblem';
+import type { LotteryMode } from '../query/lottery-mode';
 
 interface GameRoomProps {
   board: LotteryBoard;
   game: LotteryGame;
   /** Numbers brought along to bet on. */
   numbers: readonly string[];
+  mode: LotteryMode | undefined;
 }
 
 /** One game: what is on sale and promised, what is chosen, and what was drawn. */
-export const GameRoom = observer(function GameRoom({ board, game, numbers }: GameRoomProps) {
+export const GameRoom = observer(function GameRoom({ board, game, numbers, mode }: GameRoomProps) {
   const { api, signal } = useHost();
   const text = useText();
   const { gameId, gameCode, gameGroupCode, displayName, numero } = game;
@@ -35,14 +37,15 @@ export const GameRoom = observer(function GameRoom({ board, game, numbers }: Gam
         <div>
           <h1 tabIndex={-1}>{displayName}</h1>
           <p>
-            {text('issue.numero', { numero })} {closed && <Tag tone="quiet">{text('card.closed')}</Tag>}
+            {text('issue.numero', { numero })} {mode && <Tag tone="quiet">{text(`mode.${mode}`)}</Tag>}{' '}
+            {closed && <Tag>{text('card.closed')}</Tag>}
           </p>
         </div>
         <CountdownClock board={board} game={game} size="large" />
       </header>
       <section aria-labelledby="lottery-bet" css={[cardStyle, betStyle]}>
         <SectionHeader id="lottery-bet" title={text('room.bet')} />
-        {numbers.length > 0 && <NumberBalls numbers={numbers} label={text('quick.numbers')} />}
+        {numbers.length > 0 && <NumberBalls size="large" numbers={numbers} label={text('quick.numbers')} />}
         <EmptyState title={text('room.soon')}>{text('room.soon.hint')}</EmptyState>
         {current?.commitment && (
           <div css={promiseStyle}>

@@ -25,7 +25,7 @@ export function DrawTable({ draws }: { draws: readonly Draw[] }) {
               <tr key={numero}>
                 <th scope="row">{numero}</th>
                 <td>
-                  <NumberBalls numbers={winNo.split(',')} label={text('draws.numbers')} />
+                  <NumberBalls size="small" numbers={winNo.split(',')} label={text('draws.numbers')} />
                 </td>
                 <td>{drawTime === undefined ? '' : language.date(drawTime, 'time')}</td>
               </tr>

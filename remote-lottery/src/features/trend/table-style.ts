@@ -17,6 +17,10 @@ export const figures = css`
     text-align: center;
     white-space: nowrap;
   }
+  & ol {
+    flex-wrap: nowrap;
+    justify-content: center;
+  }
   & thead th {
     border-block-start: 0;
   }

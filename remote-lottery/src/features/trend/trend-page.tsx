@@ -29,12 +29,14 @@ export const TrendPage = observer(function TrendPage({ gameCode }: { gameCode: s
   return (
     <div css={style}>
       <SectionHeader level={1} title={text('trend.title')} />
-      <Select
-        label={text('trend.game')}
-        value={code ?? ''}
-        options={board.games.map((game) => ({ value: game.gameCode, label: game.displayName }))}
-        onChange={(event) => navigation.refine({ gameCode: event.target.value })}
-      />
+      <div css={choice}>
+        <Select
+          label={text('trend.game')}
+          value={code ?? ''}
+          options={board.games.map((game) => ({ value: game.gameCode, label: game.displayName }))}
+          onChange={(event) => navigation.refine({ gameCode: event.target.value })}
+        />
+      </div>
       {failed && <GamesFailed onRetry={() => void (code ? draws.again() : board.load())} />}
       {!failed && !shown && <Spinner label={text('draws.loading')} />}
       {shown?.length === 0 && <EmptyState title={text('draws.empty')}>{text('draws.empty.hint')}</EmptyState>}
@@ -53,4 +55,8 @@ const style = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
+`;
+
+const choice = css`
+  max-inline-size: 24rem;
 `;

@@ -170,6 +170,66 @@ test('no games and failed games each say so, the latter with another try', async
   await region('Drawing soon');
 });
 
+test('long_dragon shows the runs, the longest first, in mode 2 whatever is asked for [LRV-03] [LRV-04]', async () => {
+  const games = [wireGame(), wireGame({ gameCode: 'SD11X5' })];
+  const draws = ({ gameCode }: { gameCode: string }) => {
+    const sums = gameCode === 'CQSSC' ? ['9,9,9,9,9', '9,9,9,9,8'] : ['1,1,1,1,1', '1,1,1,1,3', '1,1,1,1,2'];
+    return sums.map((winNo, index) => ({ gameCode, numero: `${index}`, winNo }));
+  };
+  await open({ gameCode: 'long_dragon', lMode: '1' }, { answers: { 'lottery.list': games, 'lottery.draws': draws } });
+
+  await screen.findByRole('heading', { level: 1, name: 'Long dragon' });
+  screen.getByText('Entertainment mode');
+  const rows = within(await screen.findByRole('list', { name: 'Long dragon' })).getAllByRole('listitem');
+  expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual([
+    'Game SD11X5',
+    'Game CQSSC',
+    'Game SD11X5',
+  ]);
+  expect(rows.map((row) => /(Big|Small|Odd|Even), \d/.exec(row.textContent)?.[0])).toEqual([
+    'Small, 3',
+    'Big, 2',
+    'Odd, 2',
+  ]);
+});
+
+test('lotteries of others start through the launch command, and page marks one [LOB-01]', async () => {
+  const vendor = (code: string) => ({
+    cardId: code,
+    accountTypeId: '1',
+    accountTypeName: code,
+    displayName: `Room ${code}`,
+    gameType: 'LOTT',
+    gameId: code.toLowerCase(),
+  });
+  const answers = { 'games.vendors': [vendor('DRAW'), vendor('FIVE'), { ...vendor('NOVA'), gameType: 'RNG' }] };
+  const host = await open({ page: 'FIVE' }, { answers, commands: { 'game.launch@1': { opened: true } } });
+
+  const rooms = within(await region('Lottery rooms'));
+  const chosen = rooms.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'true');
+  expect(chosen.map((item) => within(item).getByRole('heading').textContent)).toEqual(['Room FIVE']);
+  await userEvent.click(rooms.getByRole('button', { name: 'Open Room DRAW' }));
+  expect(host.records.commands).toEqual([
+    { name: 'game.launch@1', request: { vendor: 'DRAW', gameType: 'LOTT', gameId: 'draw', name: 'Room DRAW' } },
+  ]);
+});
+
+test('a card shows the number its game drew last [LOT-22]', async () => {
+  const host = await open({}, { answers: { 'lottery.opened': wireDraws(1) } });
+
+  await screen.findByRole('list', { name: 'Drawn last' });
+  expect(host.records.calls).toContainEqual({ endpoint: 'lottery.opened', request: { prizeMode: 'Lott' } });
+});
+
+test.each([
+  [{}, 'Traditional mode'],
+  [{ lMode: '2' }, 'Entertainment mode'],
+])('a game is played in the mode its address asks for: %j [LRV-08] [LRV-10]', async (params, mode) => {
+  await open({ gameCode: 'CQSSC', ...params });
+
+  await screen.findByText(mode);
+});
+
 test('leaves nothing behind', async () => {
   await open();
   await region('Quick bet');

@@ -1,0 +1,16 @@
+import { lotteryOpened, type Draw } from '@atrium/api';
+import { Loadable, useHost } from '@atrium/contract/react';
+import { useEffect, useState } from 'react';
+import type { LotteryBoard } from '../countdown/lottery-board';
+import { prizeModeOf } from '../games/prize-mode';
+
+/** The number each game drew last, by its code; asked for anew with every list of the board. */
+export function useLastDraws({ games }: LotteryBoard): ReadonlyMap<string, string> {
+  const { api, signal } = useHost();
+  const [draws] = useState(() => new Loadable<Draw[]>());
+  useEffect(() => {
+    if (games.length > 0)
+      void draws.load(() => api.call(lotteryOpened, { prizeMode: prizeModeOf('LOTT') }, { signal }));
+  }, [draws, api, signal, games]);
+  return new Map(draws.value?.map(({ gameCode, winNo }) => [gameCode, winNo]));
+}

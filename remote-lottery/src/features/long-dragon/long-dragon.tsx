@@ -1,0 +1,126 @@
+import { lotteryDraws, type LotteryGame } from '@atrium/api';
+import type { Host } from '@atrium/contract';
+import { Link, Loadable, useHost, useText } from '@atrium/contract/react';
+import { buttonStyle, cardStyle, EmptyState, Tag } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { CountdownClock } from '../countdown/countdown-clock';
+import { useBoard } from '../countdown/use-board';
+import { GameEmblem } from '../emblem/game-emblem';
+import { fetchLotteries } from '../games/fetch-games';
+import { GamesFailed } from '../games/nothing-here';
+import { LobbySkeleton } from '../lobby/lobby-skeleton';
+import { LobbyBand } from '../lobby/lobby-band';
+import { runsOf, type Run } from './runs';
+
+/** Draws looked back on, and the shortest run that is one. */
+const lookBack = 20;
+const shortestRun = 2;
+/** Games watched for runs: the first of the list whose sums differ. */
+const watched = 8;
+
+interface Dragon extends Run {
+  game: LotteryGame;
+}
+
+async function fetchDragons({ api, signal }: Host, games: readonly LotteryGame[]): Promise<Dragon[]> {
+  const found = await Promise.all(
+    games.map(async (game) => {
+      const draws = await api.call(lotteryDraws, { gameCode: game.gameCode, count: lookBack }, { signal });
+      return runsOf(game.gameCode, draws).map((run) => ({ ...run, game }));
+    }),
+  );
+  return found
+    .flat()
+    .filter(({ length }) => length >= shortestRun)
+    .sort((one, other) => other.length - one.length);
+}
+
+/** Games whose draws came out the same way several times in a row, the longest run first. */
+export const LongDragon = observer(function LongDragon({ mode }: { mode: string }) {
+  const host = useHost();
+  const text = useText();
+  const board = useBoard(fetchLotteries);
+  const [dragons] = useState(() => new Loadable<Dragon[]>());
+  const games = board.games.filter(({ gameCode }) => !gameCode.endsWith('PK10')).slice(0, watched);
+  const issues = games.map(({ gameCode, numero }) => gameCode + numero).join();
+  useEffect(() => {
+    if (issues) void dragons.load(() => fetchDragons(host, games));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked again when an issue has ended, which `issues` tells
+  }, [dragons, host, issues]);
+  const failed = board.state === 'failed' || (dragons.state === 'failed' && !dragons.value);
+  return (
+    <div css={pageStyle}>
+      <LobbyBand title={text('dragon.title')} about={text('dragon.about')} />
+      <p>
+        <Tag tone="quiet">{text(`mode.${mode}`)}</Tag>
+      </p>
+      {failed && <GamesFailed onRetry={() => void (board.state === 'failed' ? board.load() : dragons.again())} />}
+      {!failed && !dragons.value && <LobbySkeleton />}
+      {dragons.value?.length === 0 && <EmptyState title={text('dragon.empty')}>{text('dragon.empty.hint')}</EmptyState>}
+      {dragons.value && dragons.value.length > 0 && (
+        <ol aria-label={text('dragon.title')} css={[cardStyle, listStyle]}>
+          {dragons.value.map(({ game, side, length }) => {
+            const { gameCode, gameId, gameGroupCode, displayName } = game;
+            const now = board.games.find((one) => one.gameCode === gameCode) ?? game;
+            return (
+              <li key={gameCode + side}>
+                <GameEmblem gameCode={gameCode} gameGroupCode={gameGroupCode} size="2.5rem" />
+                <div>
+                  <h2>{displayName}</h2>
+                  <p>{text(`dragon.${side}`, { count: length })}</p>
+                </div>
+                <CountdownClock board={board} game={now} />
+                <Link
+                  to="lottery.home@1"
+                  params={{ gameId, gameCode, lMode: '2' }}
+                  aria-label={text('card.open.of', { name: displayName })}
+                  css={buttonStyle({ size: 'small', variant: 'secondary' })}
+                >
+                  {text('card.open')}
+                </Link>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </div>
+  );
+});
+
+const pageStyle = css`
+  container: lottery / inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;
+
+const listStyle = css`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2) var(--space-4);
+    align-items: center;
+    padding: var(--space-3) var(--space-4);
+  }
+  & > li + li {
+    border-block-start: 1px solid var(--color-border);
+  }
+  & > li > a {
+    margin-inline-start: auto;
+  }
+  & > li > div {
+    flex: 1 1 9rem;
+  }
+  & h2 {
+    font-size: var(--type-large);
+  }
+  & p {
+    color: var(--color-accent-text);
+    font-weight: 600;
+  }
+`;

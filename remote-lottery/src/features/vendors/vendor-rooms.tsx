@@ -1,0 +1,89 @@
+import { gamesVendors, type VendorCard } from '@atrium/api';
+import type { GameRef } from '@atrium/contract';
+import { Loadable, useHost, useText } from '@atrium/contract/react';
+import { Button, cardStyle, Icon, playIcon, SectionHeader } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { GameEmblem } from '../emblem/game-emblem';
+import { cardsStyle } from '../lobby/card-section';
+
+/** Lotteries that others run, each a game of its own; nothing where there are none. `page` marks one of them. */
+export const VendorRooms = observer(function VendorRooms({ page }: { page: string }) {
+  const { api, commands, settings, signal } = useHost();
+  const text = useText();
+  const [vendors] = useState(() => new Loadable<VendorCard[]>());
+  const [opening, setOpening] = useState<string>();
+  useEffect(() => {
+    void vendors.load(() => api.call(gamesVendors, { merchantCode: settings.merchant.code }, { signal }));
+  }, [vendors, api, settings, signal]);
+  const cards = vendors.value?.filter(({ gameType, isGame }) => gameType === 'LOTT' && isGame !== 'VASSALAGE') ?? [];
+  if (cards.length === 0 || !commands.has('game.launch@1')) return null;
+  const open = async (card: VendorCard) => {
+    setOpening(card.cardId);
+    // what stood in the way has been told by the host
+    await commands.run('game.launch@1', gameOf(card)).catch(() => undefined);
+    setOpening(undefined);
+  };
+  return (
+    <section aria-labelledby="lottery-vendors">
+      <SectionHeader id="lottery-vendors" title={text('vendors.title')} />
+      <ul css={cardsStyle}>
+        {cards.map((card) => (
+          <li key={card.cardId} aria-current={isChosen(card, page) ? 'true' : undefined} css={chosen}>
+            <article css={[cardStyle, style]}>
+              <GameEmblem gameCode={card.accountTypeName} gameGroupCode="" />
+              <h3>{card.displayName}</h3>
+              <Button
+                variant="secondary"
+                loading={opening === card.cardId}
+                icon={<Icon shape={playIcon} size="1.125rem" />}
+                aria-label={text('card.open.of', { name: card.displayName })}
+                onClick={() => void open(card)}
+              >
+                {text('card.open')}
+              </Button>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+function isChosen({ accountTypeName, displayName }: VendorCard, page: string): boolean {
+  return page !== '' && (accountTypeName === page || displayName === page);
+}
+
+function gameOf(card: VendorCard): GameRef {
+  return {
+    vendor: card.vassalage || card.accountTypeName,
+    gameType: card.gameType,
+    ...(card.gameId && { gameId: card.gameId }),
+    ...(card.roomId && { roomId: card.roomId }),
+    ...(card.nodeId && { nodeId: card.nodeId }),
+    name: card.displayName,
+    ...(card.appNewWindow && { newWindow: true }),
+  };
+}
+
+const style = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-3);
+  align-items: center;
+  padding: var(--space-4);
+  & > h3 {
+    font-size: var(--type-large);
+    overflow-wrap: anywhere;
+  }
+  & > button {
+    grid-column: 1 / -1;
+  }
+`;
+
+const chosen = css`
+  &[aria-current] > article {
+    outline: 2px solid var(--color-accent);
+  }
+`;
