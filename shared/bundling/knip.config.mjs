@@ -33,7 +33,7 @@ export default {
     e2e: {
       entry: [
         '{,prove/processes/}playwright.config.ts',
-        'bench/{bench.ts,monolith/{bundled-source,no-container}.ts,building/change-line.cjs}',
+        'bench/{bench.ts,monolith/{bundled-source,no-container}.ts}',
         'prove/*.ts',
         'screens/take-screens.ts',
         'smoke/smoke.ts',

@@ -1,16 +1,27 @@
 import { join } from 'node:path';
-import type { Configuration } from '@atrium/bundling';
+import type { Compiler, Configuration } from '@atrium/bundling';
 
-/** Builds as if one line had been added to this source. */
+const line = '\nglobalThis.changedForTheBench = true;\n';
+
+/** Builds as if one line had been added to this source; its name and the names of all others stay. */
 export function withChangedLine(root: string, source: string): (configuration: Configuration) => Configuration {
   return (configuration) => ({
     ...configuration,
-    module: {
-      ...configuration.module,
-      rules: [
-        ...(configuration.module?.rules ?? []),
-        { include: join(root, source), enforce: 'pre', loader: join(root, 'e2e/bench/building/change-line.cjs') },
-      ],
-    },
+    plugins: [...(configuration.plugins ?? []), new ChangedLine(join(root, source))],
   });
+}
+
+class ChangedLine {
+  constructor(private readonly path: string) {}
+
+  apply(compiler: Compiler): void {
+    const { NormalModule } = compiler.webpack;
+    compiler.hooks.compilation.tap('ChangedLine', (compilation) => {
+      NormalModule.getCompilationHooks(compilation).processResult.tap('ChangedLine', (result, module) => {
+        if (module.resource !== this.path) return result;
+        const [source, ...rest] = result;
+        return [`${String(source)}${line}`, ...rest];
+      });
+    });
+  }
 }

@@ -13,6 +13,16 @@ it('counts the scripts of releases apart from everything that comes', () => {
   expect(costOf(transfers)).toEqual({ scripts: 65_000, total: 75_000, requests: 5 });
 });
 
+it('adds up what one address cost in several answers', () => {
+  const path = '/r/lobby/entry.0123abcd.js';
+  expect(
+    scriptsByName([
+      { path, bytes: 3_000 },
+      { path, bytes: 200 },
+    ]),
+  ).toEqual([['lobby/entry', 3_200]]);
+});
+
 it('names scripts by release and purpose, the dearest first', () => {
   expect(scriptsByName(transfers)).toEqual([
     ['host/main', 60_000],

@@ -25,7 +25,7 @@ export class Transfers {
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       this.#lastNews = Date.now();
       const path = this.#paths.get(requestId);
-      if (path !== undefined) this.all.push({ path, bytes: encodedDataLength });
+      if (path !== undefined && encodedDataLength > 0) this.all.push({ path, bytes: encodedDataLength });
     });
   }
 
