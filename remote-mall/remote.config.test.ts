@@ -8,7 +8,7 @@ test('all of the mall is there with the points system, and none of it without [M
 
 test('visitors look; what takes points or shows them asks for a session', () => {
   const open = config.places.filter((place) => !('needs' in place)).map(({ name }) => name);
-  expect(open).toEqual(['mall.home@1', 'mall.centre@1', 'mall.product@1', 'mall.rules@1']);
+  expect(open).toEqual(['mall.home@1', 'mall.product@1', 'mall.rules@1']);
 });
 
 test('the mall has a page of its own and one inside the member centre [MAL-01]', () => {

@@ -14,6 +14,7 @@ export default describeRemote({
       path: '/member/pointMall',
       inside: 'member.centre@1',
       params: ['type'],
+      needs: ['session', 'real-account'],
       title: 'title.mall',
     },
     { name: 'mall.product@1', view: 'product', path: '/pointMall/product/:id', params: ['id'], title: 'title.product' },
