@@ -41,6 +41,31 @@ const visitorScreens: Record<string, (tab: PortalPage) => Promise<void>> = {
   },
 };
 
+/** An address each merchant is without. */
+const closedAddresses: Record<string, string> = { aurora: '/pointMall', lotus: '/lottery', kestrel: '/trial' };
+
+/** Pages of the remotes; a merchant without one shows that it is not available. */
+const visitorPages = ['/help', '/lottery', '/trend', '/vnLottery', '/seaLottery', '/pointMall', '/pointMall/rules'];
+const customerPages = [
+  ...['/member', '/member/account', '/member/wallets', '/member/pointMall'],
+  ...['/agent', '/lottery?gameCode=CQSSC', '/pointMall/points', '/pointMall/record'],
+];
+
+/** What stands where something is missing. The console tells of what failed, so only axe is asked. */
+const faultScreens: Record<string, (tab: PortalPage) => Promise<void>> = {
+  'a remote that does not load': async (tab) => {
+    await tab.page.route('**/r/lobby/**', (route) => route.abort());
+    await tab.open('/live');
+    await expect(tab.retry).toBeVisible();
+    await tab.page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+  offline: async (tab) => {
+    await shows(tab, '/live', tab.firstGame);
+    await tab.page.context().setOffline(true);
+    await expect(tab.offlineBanner).toBeVisible();
+  },
+};
+
 /** What only a customer sees. */
 const customerScreens: Record<string, (tab: PortalPage) => Promise<void>> = {
   'home, signed in': (tab) => shows(tab, '/', tab.firstGame),
@@ -68,7 +93,12 @@ for (const merchant of merchants) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      await examine(page, at(merchant), visitorScreens);
+      await examine(page, at(merchant), {
+        ...visitorScreens,
+        ...pagesAt(visitorPages),
+        'not available': (tab) =>
+          shows(tab, closedAddresses[code] ?? '', tab.heading(tab.say('host', 'place.notAvailable.title'))),
+      });
     });
 
     test(`${code} at ${width} px: axe finds nothing serious on what customers see, and no page offends`, async ({
@@ -78,7 +108,17 @@ for (const merchant of merchants) {
       await page.setViewportSize({ width, height: 900 });
       const tab = at(merchant);
       await tab.signIn(accounts.agent);
-      await examine(page, tab, customerScreens);
+      await examine(page, tab, { ...customerScreens, ...pagesAt(customerPages) });
+    });
+
+    test(`${code} at ${width} px: axe finds nothing serious where something is missing`, async ({ at, page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const tab = at(merchant);
+      for (const [name, show] of Object.entries(faultScreens))
+        await test.step(name, async () => {
+          await show(tab);
+          expect.soft(await seriousFaults(page), name).toEqual([]);
+        });
     });
   }
 }
@@ -97,4 +137,8 @@ async function examine(page: Page, tab: PortalPage, screens: typeof visitorScree
 async function shows(tab: PortalPage, path: string, sign: ReturnType<PortalPage['heading']>): Promise<void> {
   await tab.open(path);
   await expect(sign).toBeVisible();
+}
+
+function pagesAt(paths: string[]): typeof visitorScreens {
+  return Object.fromEntries(paths.map((path) => [path, (tab: PortalPage) => shows(tab, path, tab.title)]));
 }

@@ -1,12 +1,22 @@
 import type { Screen } from '../screens';
 import { openHome } from './home';
 
+/** An address each merchant is without. */
+const closedAddresses: Record<string, string> = { aurora: '/pointMall', lotus: '/lottery', kestrel: '/trial' };
+
 export const problemScreens: Screen[] = [
   {
     name: 'no such page',
     async show(tab) {
       await tab.open('/no-such-page');
       await tab.page.getByText(tab.say('host', 'place.notFound.title')).first().waitFor();
+    },
+  },
+  {
+    name: 'not available',
+    async show(tab) {
+      await tab.open(closedAddresses[tab.look.merchant] ?? '');
+      await tab.page.getByText(tab.say('host', 'place.notAvailable.title')).first().waitFor();
     },
   },
   {

@@ -1,0 +1,46 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { ToastStack } from './toast-stack';
+
+/** A modal dialog; jsdom has no `showModal`. */
+function openDialog(): HTMLDialogElement {
+  const dialog = document.createElement('dialog');
+  dialog.setAttribute('open', '');
+  document.body.append(dialog);
+  return dialog;
+}
+
+const stack = (toasts: string[]) => (
+  <ToastStack label="Messages">
+    {toasts.map((toast) => (
+      <button key={toast}>{toast}</button>
+    ))}
+  </ToastStack>
+);
+
+afterEach(() => document.querySelectorAll('dialog').forEach((dialog) => dialog.remove()));
+
+test('a toast that stands goes into a dialog that opens, where it is not inert, and out again', async () => {
+  render(stack(['Saved']));
+  const toast = screen.getByRole('button', { name: 'Saved' });
+
+  const dialog = openDialog();
+  await waitFor(() => expect(dialog.contains(toast)).toBe(true));
+
+  dialog.remove();
+  await waitFor(() => expect(toast.isConnected).toBe(true));
+});
+
+test('a toast that comes while a dialog stands appears in it', () => {
+  const dialog = openDialog();
+  const { rerender } = render(stack([]));
+  rerender(stack(['Saved']));
+
+  expect(dialog.textContent).toBe('Saved');
+});
+
+test('the region stays on the page while there are no toasts, so that what enters is read out', () => {
+  openDialog();
+  render(stack([]));
+
+  expect(screen.getByRole('region', { name: 'Messages', hidden: true }).closest('dialog')).toBeNull();
+});
