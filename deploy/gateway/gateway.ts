@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Composer } from './composition/composer';
 import { serveComposition } from './composition/serve-composition';
+import { allowForeignOrigins } from './embedding/foreign-origins';
+import { serveEmbed } from './embedding/serve-embed';
 import { serveFiles } from './files/serve-files';
 import { readHosts } from './hosts/read-host';
 import { serveHealth } from './operating/health';
@@ -29,12 +31,14 @@ export function gateway(app: FastifyInstance, options: GatewayOptions): void {
 
   readHosts(app, options.merchants);
   serveMetrics(app);
+  allowForeignOrigins(app);
   serveUpstream(app);
 
   serveHealth(app, options);
   serveFiles(app, options.registry, (remote, name) => builds.file(remote, name));
   serveOverrides(app, { builds, allowed: options.overrides, merchants: options.merchants });
   serveComposition(app, composer);
+  serveEmbed(app, composer);
   serveTelemetry(app, tokens);
   serveRegistry(app, options.registry, options.operatorToken);
   serveFavicon(app);

@@ -99,6 +99,8 @@ export const MerchantSchema = v.pipe(
     vendors: v.array(v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,12}$/, 'capital letters and digits'))),
     /** Host names of the brand's own domains; the label before one is the site code. */
     domains: v.array(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/, 'a host name without port or path'))),
+    /** Origins whose pages may mount views of its remotes (docs/guides/embed-a-remote.md); none when left out. */
+    embedOrigins: v.optional(v.array(origin), []),
     upstream: UpstreamSchema,
   }),
   v.check(({ languages, about }) => languages.every((code) => about[code]), 'about is needed in each of its languages'),

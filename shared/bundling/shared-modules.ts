@@ -72,3 +72,8 @@ export function rangesOfRemote(): Record<string, string> {
 function mapShared<Terms>(termsOf: (packageName: string) => Terms): Record<string, Terms> {
   return Object.fromEntries(Object.entries(sharedModules).map(([name, packageName]) => [name, termsOf(packageName)]));
 }
+
+/** Version of each shared module, for whoever offers them by hand. */
+export function sharedVersions(): Record<string, string> {
+  return mapShared(versionOf);
+}

@@ -14,7 +14,7 @@ export interface PageFiles {
  * registry get here, which this gateway serves itself: a preloaded address is one that answers.
  */
 export function pageFiles(composition: Composition, host: ReleaseManifest, match: PlaceMatch | undefined): PageFiles {
-  const scripts = Object.entries(host.files).filter(([name]) => name.endsWith('.js'));
+  const scripts = Object.entries(host.files).filter(([name]) => name.endsWith('.js') && !/^embed[-.]/.test(name));
   const files: PageFiles = {
     integrity: Object.fromEntries(
       scripts.map(([name, { integrity }]) => [releaseFileAddress('host', name), integrity]),

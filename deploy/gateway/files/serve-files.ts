@@ -27,9 +27,9 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: ReleaseBod
   void reply
     .header('cache-control', 'public, max-age=31536000, immutable')
     .header('content-type', file.mediaType)
-    .header('cross-origin-resource-policy', 'same-origin')
+    .header('cross-origin-resource-policy', mayBeEmbedded(request) ? 'cross-origin' : 'same-origin')
     .header('etag', tag)
-    .header('vary', 'accept-encoding')
+    .header('vary', mayBeEmbedded(request) ? 'origin, accept-encoding' : 'accept-encoding')
     .header('x-content-type-options', 'nosniff');
   if (file.mediaType.startsWith('image/svg')) {
     // Opened by its own address a drawing is a document, which must not run anything.
@@ -40,6 +40,11 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: ReleaseBod
   const encoding = chooseEncoding(request.headers['accept-encoding'], ours);
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   return reply.send(encoding === 'identity' ? file.identity : bodyOf(file, encoding));
+}
+
+/** A picture is asked for without an origin: a merchant that is embedded anywhere lets its pictures be shown. */
+function mayBeEmbedded({ meaning }: FastifyRequest): boolean {
+  return meaning.kind === 'merchant' && meaning.merchant.embedOrigins.length > 0;
 }
 
 function bodyOf(file: ReleaseBody, encoding: 'br' | 'gzip'): Buffer | null {

@@ -11,6 +11,8 @@ import { within } from './within';
 
 export interface NetworkOptions {
   map: ImportMap;
+  /** Origin of the portal, where that is not the page's own. */
+  origin?: string;
   /** The browser's `import()`; another in tests. */
   importModule?: (address: string) => Promise<unknown>;
   open?: (entry: unknown) => Promise<unknown>;
@@ -22,11 +24,12 @@ const evaluationLimit = 3_000;
 /** Releases as the gateway serves them: every file is fetched with integrity first, then imported from the cache. */
 export function networkSource({
   map,
+  origin = '',
   importModule = (address) => import(/* webpackIgnore: true */ address),
   open = openContainer,
 }: NetworkOptions): ReleaseSource {
   return async (remote, release, { view, language }, attempt) => {
-    const files = new ReleaseFiles(remote, release, attempt.search);
+    const files = new ReleaseFiles(origin, remote, release, attempt.search);
     await files.fetch(files.ofStart(view, language), attempt);
     map.add(files.integrity());
     const soon = { milliseconds: evaluationLimit, signal: attempt.signal, late: () => tooLate(remote) };
@@ -64,13 +67,14 @@ class ReleaseFiles {
   private readonly fetched = new Set<string>();
 
   constructor(
+    private readonly origin: string,
     private readonly remote: string,
     readonly release: Release,
     private readonly search: string,
   ) {}
 
   address(file: string): string {
-    return releaseFileAddress(this.remote, file) + this.search;
+    return this.origin + releaseFileAddress(this.remote, file) + this.search;
   }
 
   ofStart(view: string | undefined, language: string | undefined): string[] {

@@ -10,12 +10,12 @@ import { Lifetime } from './lifetime';
 export interface HostParts {
   session(remote: Remote): Host['session'];
   account: Host['account'];
-  facts: FactStore;
+  facts: Pick<FactStore, 'has' | 'holds' | 'revision'>;
   settings: Host['settings'];
   api(remote: Remote): Api;
-  navigator: Navigator;
-  commands: CommandBus;
-  events: EventBus;
+  navigator: Pick<Navigator, 'from'>;
+  commands: Pick<CommandBus, 'has' | 'run'>;
+  events: Pick<EventBus, 'on' | 'publish'>;
   messages: Host['messages'];
   language(remote: Remote): Host['language'];
   telemetry(remote: Remote): Host['telemetry'];
@@ -86,7 +86,7 @@ export function createHost(parts: HostParts, remote: Remote, standing: Standing)
   return { host, takeBack: () => life.end() };
 }
 
-function can(remote: Remote, facts: FactStore, ability: string, telemetry: Host['telemetry']): boolean {
+function can(remote: Remote, facts: HostParts['facts'], ability: string, telemetry: Host['telemetry']): boolean {
   const when = remote.release.descriptor.abilities?.[ability];
   if (when === undefined) telemetry.error(new Error(`${ability} is no ability of ${remote.name}`));
   return when !== undefined && facts.holds(when);

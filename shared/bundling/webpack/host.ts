@@ -6,7 +6,9 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { ReleasePlugin } from '../release/release-plugin';
 import { sharedByHost, sharedModules } from '../shared-modules';
+import { AddedBuild } from './added-build';
 import { baseConfiguration, type Workspace } from './base';
+import { embedConfiguration } from './embed';
 
 /** The host: the whole federation runtime, and the shared modules in its first bytes. */
 export function hostConfiguration(workspace: Workspace): Configuration {
@@ -35,6 +37,7 @@ export function hostConfiguration(workspace: Workspace): Configuration {
           optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
+      new AddedBuild(embedConfiguration(workspace)),
       new ReleasePlugin({ ...workspace, describe: () => null }),
     ],
   };

@@ -1,0 +1,75 @@
+import { demoMerchants } from '../../deploy/merchants';
+import { serveForeignPage } from '../embed/foreign-page';
+import { countFromTheStart, takeInventory } from '../embed/inventory';
+import { watchOffences } from '../support/offences';
+import type { TestedPortal } from '../support/start-tested';
+import { expect, test } from '../support/test';
+import { withMerchants } from '../support/with-merchants';
+import { wordsOf } from '../support/words';
+
+declare global {
+  interface Window {
+    rootConfig: {
+      mount(portal: string, options: object): Promise<void>;
+      update(params: Record<string, string>): Promise<void>;
+      unmount(): Promise<void>;
+    };
+  }
+}
+
+const say = wordsOf('EN');
+
+/** A foreign page, and a portal whose Kestrel allows it to embed, or does not. */
+async function beside(
+  { allowed }: { allowed: boolean },
+  work: (origin: string, portal: TestedPortal) => Promise<void>,
+): Promise<void> {
+  const foreign = await serveForeignPage();
+  const merchants = demoMerchants.map((merchant) =>
+    merchant.code === 'kestrel' && allowed ? { ...merchant, embedOrigins: [foreign.origin] } : merchant,
+  );
+  try {
+    await withMerchants(merchants, (portal) => work(foreign.origin, portal));
+  } finally {
+    await foreign.stop();
+  }
+}
+
+test('a foreign page mounts the mall by its lifecycles, and nothing of it stays but one name', async ({ page }) => {
+  await beside({ allowed: true }, async (origin, portal) => {
+    const offences = await watchOffences(page);
+    await countFromTheStart(page);
+    await page.goto(origin);
+    await page.waitForFunction(() => 'rootConfig' in window);
+    const before = await takeInventory(page);
+
+    await page.evaluate(
+      (address) => window.rootConfig.mount(address, {}),
+      portal.page('kestrel', '').replace(/\/$/, ''),
+    );
+    await expect(page.getByRole('heading', { level: 1, name: say('mall', 'title.mall') })).toBeVisible();
+    await expect(page.getByText(say('mall', 'points.visitor'))).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Somebody else' })).toHaveCSS('color', 'rgb(1, 2, 3)');
+    const during = await takeInventory(page);
+    expect(during.html).not.toBe(before.html);
+    expect(during.styleSheets).toBeGreaterThan(before.styleSheets);
+    await page.evaluate(() => window.rootConfig.update({ type: 'none-such' }));
+
+    await page.evaluate(() => window.rootConfig.unmount());
+    const after = await takeInventory(page);
+    expect(after.globals.filter((name) => !before.globals.includes(name))).toEqual(['atrium']);
+    expect({ ...after, globals: [] }).toEqual({ ...before, globals: [] });
+    expect(offences).toEqual([]);
+  });
+});
+
+test('a page whose origin the merchant does not name gets nothing', async ({ page }) => {
+  await beside({ allowed: false }, async (origin, portal) => {
+    await page.goto(origin);
+    await page.waitForFunction(() => 'rootConfig' in window);
+    const address = portal.page('kestrel', '').replace(/\/$/, '');
+    await expect(page.evaluate((from) => window.rootConfig.mount(from, {}), address)).rejects.toThrow();
+    expect(await page.evaluate(() => 'atrium' in window)).toBe(false);
+  });
+});

@@ -1,0 +1,9 @@
+import { takeNamesBack } from './own-names';
+import { openPortal } from './open-portal';
+
+takeNamesBack();
+
+/** The one name a page gets: `atrium.open(options)`. Also exported, for pages that import. */
+export const atrium = { open: openPortal };
+
+Object.assign(globalThis, { atrium });

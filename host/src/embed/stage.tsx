@@ -1,0 +1,60 @@
+import { baseCss, themeOf, themeToCss } from '@atrium/ui/tokens';
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { DocumentListeners } from './document-listeners';
+
+interface StageOptions {
+  page: Document;
+  theme: string;
+  nonce: string;
+  /** BCP 47. */
+  locale: string;
+  messages: HTMLElement | undefined;
+  listeners: DocumentListeners;
+}
+
+/** What stands in the page beside the views while any of them does: styles, and the layer of messages. */
+export interface Stage {
+  styleCache: EmotionCache;
+  /** Makes an element of ours: looks reach inside such elements only. */
+  dress(element: HTMLElement): HTMLElement;
+  strike(): void;
+}
+
+/** Marks elements within which the merchant's look holds. */
+const mark = 'data-atrium';
+
+export function raiseStage(options: StageOptions, layer: ReactNode): Stage {
+  const { page, theme, nonce, locale, listeners } = options;
+  const dress = (element: HTMLElement) => {
+    element.setAttribute(mark, '');
+    element.lang = locale;
+    return element;
+  };
+  const styles = page.head.appendChild(page.createElement('div'));
+  const look = styles.appendChild(page.createElement('style'));
+  look.nonce = nonce;
+  look.textContent = lookOf(theme);
+  const styleCache = createCache({ key: 'atrium', nonce, container: styles });
+  const holder = (options.messages ?? page.body).appendChild(dress(page.createElement('div')));
+  const root = listeners.createRoot(holder);
+  root.render(<CacheProvider value={styleCache}>{layer}</CacheProvider>);
+  return {
+    styleCache,
+    dress,
+    strike() {
+      root.unmount();
+      holder.remove();
+      styles.remove();
+      listeners.takeBack();
+    },
+  };
+}
+
+/** The portal's own style sheet, kept inside our elements and weaker than any class: nothing of the page is touched. */
+function lookOf(code: string): string {
+  const inside = `:where([${mark}])`;
+  const text = 'color:var(--color-text);font:400 var(--type-body)/var(--line-body) var(--font-body),var(--script-body)';
+  return `${themeToCss(themeOf(code)).replaceAll(':root', inside)}\n${inside}{${text}}\n${inside}{${baseCss}}`;
+}

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import webpack, { type Compiler, type Configuration, type Stats } from 'webpack';
+
+/** Builds something else beside and adds its files to this build's, as they are. */
+export class AddedBuild {
+  constructor(private readonly configuration: Configuration & { output: { path: string } }) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('AddedBuild', (compilation) => {
+      // past everything that would change the files, before they are listed
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
+      compilation.hooks.processAssets.tapPromise({ name: 'AddedBuild', stage }, async () => {
+        const added = (await this.build()).compilation;
+        compilation.errors.push(...added.errors);
+        compilation.warnings.push(...added.warnings);
+        for (const { name } of added.getAssets()) {
+          const bytes = await readFile(join(this.configuration.output.path, name));
+          compilation.emitAsset(name, new webpack.sources.RawSource(bytes), { minimized: true });
+        }
+      });
+    });
+  }
+
+  private build(): Promise<Stats> {
+    return new Promise((resolve, reject) => {
+      webpack(this.configuration, (error, stats) => {
+        if (stats) resolve(stats);
+        else reject(error ?? new Error('webpack answered nothing'));
+      });
+    });
+  }
+}

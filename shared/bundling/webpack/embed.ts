@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { sharedVersions } from '../shared-modules';
+import { baseConfiguration, type Workspace } from './base';
+
+/**
+ * The runtime for foreign pages, a file of the host's release with a build of its own: sharing modules with the host's
+ * entry would cost every page of the portal bytes. Without federation's runtime, which leaves names in the page.
+ */
+export function embedConfiguration(workspace: Workspace): Configuration & { output: { path: string } } {
+  const base = baseConfiguration(workspace);
+  return {
+    ...base,
+    entry: { embed: './src/embed/index' },
+    output: {
+      ...base.output,
+      path: join(workspace.root, '.cache/embed'),
+      chunkFilename: 'embed-[name].[contenthash].js',
+      library: { type: 'module' },
+    },
+    // the loader's own opener of containers is not used here, nor what it asks for the shared modules
+    resolve: { ...base.resolve, alias: { '@module-federation/enhanced/runtime$': false } },
+    module: { ...base.module, parser: { javascript: { importMeta: false } } },
+    optimization: { ...base.optimization, splitChunks: false },
+    plugins: [...(base.plugins ?? []), new webpack.DefinePlugin({ sharedVersions: JSON.stringify(sharedVersions()) })],
+  };
+}
