@@ -1,4 +1,4 @@
-import { demoMerchants } from '../../deploy/merchants';
+import { demoMerchants } from '@atrium/deploy/demo-merchants';
 import { serveForeignPage } from '../embed/foreign-page';
 import { countFromTheStart, takeInventory } from '../embed/inventory';
 import { watchOffences } from '../support/offences';
@@ -57,6 +57,8 @@ test('a foreign page mounts the mall by its lifecycles, and nothing of it stays 
     await page.evaluate(() => window.rootConfig.update({ type: 'none-such' }));
 
     await page.evaluate(() => window.rootConfig.unmount());
+    // single-spa's own watch over how long a lifecycle takes runs out by itself
+    await expect.poll(async () => (await takeInventory(page)).timers).toBe(before.timers);
     const after = await takeInventory(page);
     expect(after.globals.filter((name) => !before.globals.includes(name))).toEqual(['atrium']);
     expect({ ...after, globals: [] }).toEqual({ ...before, globals: [] });

@@ -1,7 +1,7 @@
-import { takeNamesBack } from './own-names';
+import { takeTracesBack } from './own-traces';
 import { openPortal } from './open-portal';
 
-takeNamesBack();
+takeTracesBack();
 
 /** The one name a page gets: `atrium.open(options)`. Also exported, for pages that import. */
 export const atrium = { open: openPortal };
