@@ -37,6 +37,7 @@ export default {
         'prove/*.ts',
         'screens/take-screens.ts',
         'smoke/smoke.ts',
+        'embed/page/root-config.js',
         'smoke/page/main.js',
         'support/prepare-data.ts',
         '**/*.spec.ts',

@@ -27,5 +27,3 @@ export function embedSession({ session, sessionLost }: EmbedOptions) {
     },
   };
 }
-
-export type EmbedSession = ReturnType<typeof embedSession>;
