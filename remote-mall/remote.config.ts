@@ -51,7 +51,7 @@ export default describeRemote({
   ],
 
   entries: [
-    { id: 'mall', point: 'menu@1', title: 'title.mall', icon: 'gift', order: 90, to: { place: 'mall.home@1' } },
+    { id: 'mall', point: 'right-bar@1', title: 'title.mall', icon: 'gift', order: 10, to: { place: 'mall.home@1' } },
     {
       id: 'mine',
       point: 'account-menu@1',

@@ -57,9 +57,11 @@ export class MallPages {
       .getByRole('link', { name: this.tab.say('mall', `title.${title}`) });
   }
 
-  /** Ways into the mall that the shell draws. */
-  get menuEntry(): Locator {
-    return this.tab.menu.getByRole('link', { name: this.tab.say('mall', 'title.mall') });
+  /** The way into the mall in the bar at the right edge. */
+  get barEntry(): Locator {
+    return this.tab.page
+      .getByRole('complementary', { name: this.tab.say('host', 'shell.rightBar') })
+      .getByRole('link', { name: this.tab.say('mall', 'title.mall') });
   }
 
   get addressField(): Locator {

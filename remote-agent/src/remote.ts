@@ -5,6 +5,7 @@ export default defineRemote<typeof config>({
   views: {
     centre: () => import('./views/centre'),
   },
+  commands: {},
   texts: {
     CN: () => import('./locales/CN.json'),
     TW: () => import('./locales/TW.json'),

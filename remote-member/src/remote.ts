@@ -7,6 +7,7 @@ export default defineRemote<typeof config>({
     account: () => import('./views/account'),
     wallets: () => import('./views/wallets'),
   },
+  commands: {},
   texts: {
     CN: () => import('./locales/CN.json'),
     TW: () => import('./locales/TW.json'),

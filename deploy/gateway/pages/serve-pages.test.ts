@@ -45,10 +45,10 @@ const composition = async (address: string) =>
   block<Composition>((await portal.get(address, html)).body, pageBlocks.composition);
 
 it('writes a page with its composition, and of a remote the merchant does not use nothing but its addresses', async () => {
-  const { merchant, remotes, closed } = await composition('//kestrel/');
-  expect(merchant).toMatchObject({ code: 'kestrel', currency: { code: 'JPY', digits: 0 } });
+  const { merchant, remotes, closed } = await composition('//aurora/');
+  expect(merchant).toMatchObject({ code: 'aurora', currency: { code: 'CNY', digits: 2 } });
   expect(remotes.map(({ name, id }) => [name, id])).toEqual([['lobby', lobby]]);
-  expect((await portal.get('//kestrel/', html)).body.replace(JSON.stringify(closed), '')).not.toMatch(/\bmall\b/);
+  expect((await portal.get('//aurora/', html)).body.replace(JSON.stringify(closed), '')).not.toMatch(/\bmall\b/);
   expect((await composition('//lotus/')).remotes.map(({ name }) => name)).toEqual(['lobby', 'mall']);
 });
 

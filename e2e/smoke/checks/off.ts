@@ -9,7 +9,7 @@ export async function checkSwitchedOff(parts: Parts): Promise<void> {
   for (const { remote, place } of gone.filter(({ place: { path } }) => path !== undefined))
     await list.check(`${remote.name}: ${place.name} is absent where it is switched off`, async () => {
       await nothing.openAsVisitor(exampleAddress(place));
-      await expect(nothing.main).toContainText(nothing.say('place.notFound.title'));
+      await expect(nothing.main).toContainText(nothing.say('place.notAvailable.title'));
       await expect(nothing.stub(remote.name, place.view)).toHaveCount(0);
     });
 }

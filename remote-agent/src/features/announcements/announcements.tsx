@@ -1,9 +1,8 @@
 import { agentAnnouncements, type AgentAnnouncement } from '@atrium/api';
-import { useHost, useReadable, useText } from '@atrium/contract/react';
+import { Loadable, useHost, useReadable, useText } from '@atrium/contract/react';
 import { bellIcon, EmptyState, ErrorState } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Loadable } from '../loading/loadable';
 import { TableSkeleton } from '../table/table-skeleton';
 import { AnnouncementList } from './announcement-list';
 

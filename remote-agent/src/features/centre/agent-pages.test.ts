@@ -89,7 +89,7 @@ test.each([
   ['agentDownlineManagement', 'DOWNMAN', '[AGT-11]'],
   ['palStatementsAgentCopy', 'AGETEAMPNL3', '[AGT-14]'],
   ['agentIncome', 'AGEREV3', '[AGT-15]'],
-] as const)('%s shows where %s is on, and only there %s', (page, name) => {
+] as const)('%s shows where %s is on, and only there %s', (page, name, _requirement) => {
   expect(has(page, { facts: [`switch:${name}`] })).toBe(true);
   expect(has(page, {})).toBe(false);
   expect(has(page, { facts: agent.filter((fact) => fact !== `switch:${name}`) })).toBe(false);

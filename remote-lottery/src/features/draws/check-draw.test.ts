@@ -1,8 +1,5 @@
 import { commitmentOf, winningNumber, type Draw } from '@atrium/api';
-import { webcrypto } from 'node:crypto';
 import { checkDraw, promisedBefore } from './check-draw';
-
-beforeAll(() => Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true }));
 
 async function honestDraw(): Promise<Draw> {
   const [seed, gameCode, numero] = ['a seed', 'CQSSC', '20260102-0037'];
