@@ -21,21 +21,22 @@ export function readSpins(database: OpenDatabase): Promise<{ key: string; outcom
 export function readEntries(database: OpenDatabase): Promise<Entry[]> {
   return database.rows(`
     select key, kind, amount, after from (
-      select transaction.id, transaction.kind, split_part(transaction.reference, ':', 4) as key,
+      select transaction.id, transaction.kind, transaction.reference,
+        split_part(transaction.reference, ':', 4) as key,
         entry.amount::${number} as amount,
         (sum(entry.amount) over (partition by account.id order by entry.id))::${number} as after
       from sandbox.ledger_entries entry
         join sandbox.ledger_transactions transaction on transaction.id = entry.transaction_id
         join sandbox.ledger_accounts account on account.id = entry.account_id
       where account.kind = 'wallet'
-    ) moved where kind <> 'grant' order by id`);
+    ) moved where reference like 'play:%' order by id`);
 }
 
-/** Every wallet with what was paid in at the beginning. */
+/** Every wallet with what it held before anybody played: grants, and the past that some demo accounts come with. */
 export function readWallets(database: OpenDatabase): Promise<{ owner: string; opening: number; balance: number }[]> {
   return database.rows(`
     select holder.merchant || '/' || holder.name as owner, wallet.balance::${number} as balance,
-      coalesce(sum(entry.amount) filter (where transaction.kind = 'grant'), 0)::${number} as opening
+      coalesce(sum(entry.amount) filter (where transaction.reference not like 'play:%'), 0)::${number} as opening
     from sandbox.ledger_accounts wallet
       join sandbox.accounts holder on holder.id::text = wallet.name
       left join sandbox.ledger_entries entry on entry.account_id = wallet.id

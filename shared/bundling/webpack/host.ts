@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,7 +38,7 @@ export function hostConfiguration(workspace: Workspace): Configuration {
           optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
-      new AddedBuild(embedConfiguration(workspace)),
+      ...(existsSync(join(workspace.root, 'src/embed')) ? [new AddedBuild(embedConfiguration(workspace))] : []),
       new ReleasePlugin({ ...workspace, describe: () => null }),
     ],
   };
