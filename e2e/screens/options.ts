@@ -7,7 +7,9 @@ interface ScreenOptions {
   widths: number[];
   /** Only the screens whose name holds this. */
   only: string;
-  /** Where the sheets go, absolute. */
+  /** Only the sheets of this folder; of all when left out. */
+  folder: string | undefined;
+  /** Where the folders of sheets go, absolute. */
   sheets: string;
   /** Where each screen goes as a picture of its own besides; nowhere when left out. */
   singles: string | undefined;
@@ -15,7 +17,7 @@ interface ScreenOptions {
 
 const root = join(import.meta.dirname, '../..');
 
-/** `--merchant CODE --width PIXELS --only NAME --sheets FOLDER --singles FOLDER`, all of them optional. */
+/** `--merchant CODE --width PIXELS --only NAME --folder NAME --sheets FOLDER --singles FOLDER`, all of them optional. */
 export function screenOptions(args: string[]): ScreenOptions {
   const { values } = parseArgs({
     args,
@@ -23,7 +25,8 @@ export function screenOptions(args: string[]): ScreenOptions {
       merchant: { type: 'string' },
       width: { type: 'string' },
       only: { type: 'string', default: '' },
-      sheets: { type: 'string', default: join(root, 'docs/screens/issue-2') },
+      folder: { type: 'string' },
+      sheets: { type: 'string', default: join(root, 'docs/screens') },
       singles: { type: 'string' },
     },
   });
@@ -31,6 +34,7 @@ export function screenOptions(args: string[]): ScreenOptions {
     looks: looks.filter(({ merchant }) => (values.merchant ?? merchant) === merchant),
     widths: widths.filter((width) => Number(values.width ?? width) === width),
     only: values.only,
+    folder: values.folder,
     sheets: values.sheets,
     singles: values.singles,
   };

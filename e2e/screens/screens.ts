@@ -3,6 +3,7 @@ import { gameScreens } from './screens/games';
 import { homeScreens } from './screens/home';
 import { lotteryScreens } from './screens/lottery';
 import { mallScreens } from './screens/mall';
+import { memberScreens } from './screens/member';
 import { personScreens } from './screens/person';
 import { problemScreens } from './screens/problems';
 import { signInScreens } from './screens/sign-in';
@@ -21,15 +22,20 @@ export interface Screen {
   restless?: boolean;
 }
 
-/** Every screen of the portal there is, by whom it is seen. */
-export const screens: Screen[] = [
-  ...homeScreens,
-  ...slotScreens,
-  ...gameScreens,
-  ...lotteryScreens,
-  ...mallScreens,
-  ...signInScreens,
-  ...problemScreens,
-  ...personScreens,
-  ...agentScreens,
-].sort((one, other) => (one.as ?? '').localeCompare(other.as ?? ''));
+/** Every screen of the portal there is, by the folder of `docs/screens` its sheets go to, and by whom it is seen. */
+export const screens: Record<string, Screen[]> = {
+  'issue-2': byPerson([
+    ...homeScreens,
+    ...slotScreens,
+    ...gameScreens,
+    ...signInScreens,
+    ...problemScreens,
+    ...personScreens,
+  ]),
+  'issue-3': byPerson([...lotteryScreens, ...memberScreens, ...mallScreens, ...agentScreens]),
+};
+
+/** Whoever is signed in already need not sign in again. */
+function byPerson(list: Screen[]): Screen[] {
+  return list.sort((one, other) => (one.as ?? '').localeCompare(other.as ?? ''));
+}

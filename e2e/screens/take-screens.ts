@@ -6,31 +6,32 @@ import { startPortal, type Portal } from '../support/portal';
 import { contactSheet, type Picture } from './contact-sheet';
 import type { Look } from './looks';
 import { screenOptions } from './options';
-import { screens } from './screens';
+import { screens, type Screen } from './screens';
 import { Tab } from './tab';
 
-/** Takes every screen of a freshly started portal, and lays them out on one sheet a merchant and width. */
+/** Takes every screen of a freshly started portal, and lays those of a folder out on one sheet a merchant and width. */
 export async function takeScreens(args: string[]): Promise<void> {
   const options = screenOptions(args);
   const portal = await startPortal();
   const browser = await chromium.launch(await launchOptions());
   const missing: string[] = [];
   try {
-    for (const look of options.looks) {
-      for (const width of options.widths) {
-        const { pictures, failed } = await takeOne(browser, portal, look, width, options.only);
-        missing.push(...failed);
-        const prefix = `${look.merchant}-${width}`;
-        if (options.singles)
-          save(
-            options.singles,
-            pictures.map(({ name, content }) => ({ name: `${prefix} ${name}.png`, content })),
-          );
-        const content = await contactSheet(browser, `${look.merchant} · ${width} px`, pictures, width);
-        save(options.sheets, [{ name: `${prefix}.webp`, content }]);
-        console.log(`${look.merchant}, ${width} px: ${pictures.length} screens`);
-      }
-    }
+    for (const [folder, list] of Object.entries(screens).filter(([name]) => name === (options.folder ?? name)))
+      for (const look of options.looks)
+        for (const width of options.widths) {
+          const wanted = list.filter(({ name }) => name.includes(options.only));
+          const { pictures, failed } = await takeOne(browser, portal, { look, width }, wanted);
+          missing.push(...failed);
+          const prefix = `${look.merchant}-${width}`;
+          if (options.singles)
+            save(
+              options.singles,
+              pictures.map(({ name, content }) => ({ name: `${prefix} ${name}.png`, content })),
+            );
+          const content = await contactSheet(browser, `${look.merchant} · ${width} px`, pictures, width);
+          save(join(options.sheets, folder), [{ name: `${prefix}.webp`, content }]);
+          console.log(`${folder}, ${look.merchant}, ${width} px: ${pictures.length} screens`);
+        }
   } finally {
     await browser.close();
     await portal.stop();
@@ -38,12 +39,17 @@ export async function takeScreens(args: string[]): Promise<void> {
   if (missing.length > 0) throw new Error(`Not every screen was reached:\n  ${missing.join('\n  ')}`);
 }
 
-async function takeOne(browser: Browser, portal: Portal, look: Look, width: number, only: string) {
+async function takeOne(
+  browser: Browser,
+  portal: Portal,
+  { look, width }: { look: Look; width: number },
+  wanted: readonly Screen[],
+) {
   const tab = new Tab(browser, portal, look, width);
   const pictures: Picture[] = [];
   const failed: string[] = [];
-  for (const { name, as, where, show, restless } of screens) {
-    if (!name.includes(only) || where?.(tab) === false) continue;
+  for (const { name, as, where, show, restless } of wanted) {
+    if (where?.(tab) === false) continue;
     try {
       await tab.as(as);
       await show(tab);
