@@ -51,7 +51,7 @@ export default describeRemote({
   ],
 
   entries: [
-    { id: 'mall', point: 'right-bar@1', title: 'title.mall', icon: 'gift', order: 10, to: { place: 'mall.home@1' } },
+    { id: 'mall', point: 'footer@1', title: 'title.mall', icon: 'gift', order: 20, to: { place: 'mall.home@1' } },
     {
       id: 'mine',
       point: 'account-menu@1',

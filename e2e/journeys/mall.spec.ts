@@ -15,7 +15,7 @@ test('a visitor looks at the rewards by type, and signs in to take one [MAL-03] 
   const tab = at('kestrel');
   const mall = new MallPages(tab);
   await tab.open('/');
-  await mall.barEntry.click();
+  await mall.footerEntry.click();
   await expect(tab.page).toHaveURL(tab.address('/pointMall'));
   await expect(mall.tabs.first()).toHaveText(tab.say('mall', 'rewards.all'));
   await expect(mall.tabs.first()).toHaveAttribute('aria-selected', 'true');
@@ -108,7 +108,7 @@ test('without points there is no way in, and nothing of it is fetched [MAL-02]',
   await tab.open('/pointMall');
   await expect(tab.title).toBeVisible();
   await expect(tab.menuEntries.first()).toBeVisible();
-  await expect(mall.barEntry).toHaveCount(0);
+  await expect(mall.footerEntry).toHaveCount(0);
   await tab.signIn(accounts.player, '/member');
   await expect(tab.memberCentre.menuLink('transactionHistory')).toBeVisible();
   await expect(tab.memberCentre.menuLink('pointMall')).toHaveCount(0);
@@ -125,7 +125,7 @@ test('the flag off hides every way in, also of a mall that is deployed [MAL-02]'
     const mall = new MallPages(tab);
     await tab.open('/');
     await expect(tab.menuEntries.first()).toBeVisible();
-    await expect(mall.barEntry).toHaveCount(0);
+    await expect(mall.footerEntry).toHaveCount(0);
     await tab.open('/pointMall');
     await expect(tab.title).toHaveText(tab.say('host', 'place.notAvailable.title'));
   });

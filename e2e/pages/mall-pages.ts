@@ -57,11 +57,9 @@ export class MallPages {
       .getByRole('link', { name: this.tab.say('mall', `title.${title}`) });
   }
 
-  /** The way into the mall in the bar at the right edge. */
-  get barEntry(): Locator {
-    return this.tab.page
-      .getByRole('complementary', { name: this.tab.say('host', 'shell.rightBar') })
-      .getByRole('link', { name: this.tab.say('mall', 'title.mall') });
+  /** The way into the mall at the foot of every page. */
+  get footerEntry(): Locator {
+    return this.tab.page.getByRole('contentinfo').getByRole('link', { name: this.tab.say('mall', 'title.mall') });
   }
 
   get addressField(): Locator {

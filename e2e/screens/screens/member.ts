@@ -15,8 +15,8 @@ export const memberScreens: Screen[] = [
       await tab.open('/member/wallets');
       await tab.page.getByRole('main').getByRole('term').first().waitFor();
     }),
-    // Lotus has no wallets
-    where: ({ look }) => look.merchant !== 'lotus',
+    // the others have one wallet for all
+    where: ({ look }) => look.merchant === 'aurora',
   },
   screen('member centre, account record', async (tab) => {
     await tab.open(record);

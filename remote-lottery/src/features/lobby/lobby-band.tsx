@@ -80,6 +80,10 @@ const style = css`
     inset: 0;
     background: linear-gradient(to right, rgb(20 10 40 / 0.85) 20%, transparent 62%);
     content: '';
+    /* on phones the words run over the balls */
+    @media (max-width: 639px) {
+      background: linear-gradient(to right, rgb(20 10 40 / 0.9) 55%, rgb(20 10 40 / 0.35));
+    }
   }
 `;
 
