@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test';
+import { expect, type Locator } from 'playwright/test';
 import type { Words } from '../support/words';
 
 /** The agent centre: its menu and whichever page is open. */
@@ -28,8 +28,12 @@ export class AgentCentre {
       .locator('xpath=following-sibling::*[1]');
   }
 
+  /** Chooses the days the figures are of, and waits until those of the days before are gone. */
   async choose(span: string): Promise<void> {
-    await this.root.getByRole('button', { name: this.say('agent', `span.${span}`), exact: true }).click();
+    const button = this.root.getByRole('button', { name: this.say('agent', `span.${span}`), exact: true });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(this.root.locator('[aria-busy=true]')).toHaveCount(0);
   }
 
   get members(): Locator {
