@@ -48,7 +48,7 @@ test('a trial account is refused the agent centre [ROL-09] [ACL-08] [AGT-04]', a
   await expect(tab.page).toHaveURL(tab.address('/'));
 });
 
-test('a spin of a downline is in the turnover of the team', async ({ at, browser }) => {
+test('a spin of a downline is in the turnover of the team', async ({ at, browser, newcomer }) => {
   const agent = at('aurora');
   await agent.signIn(accounts.agent, '/agent');
   await centreOf(agent).choose('today');
@@ -57,7 +57,7 @@ test('a spin of a downline is in the turnover of the team', async ({ at, browser
 
   const context = await browser.newContext();
   const player = at('aurora', { page: await context.newPage() });
-  await player.signIn(accounts.player, '/electron');
+  await player.signIn(await newcomer('aurora', accounts.player, { balance: 50_000 }), '/electron');
   await player.playFirstGame.click();
   await player.game.isReady();
   await player.game.spin();

@@ -34,12 +34,13 @@ test('a visitor looks at the rewards by type, and signs in to take one [MAL-03] 
 
 test('points pay for a reward, and show in balance, record and history [MAL-07] [MAL-11] [MAL-12] [MAL-33] [MAL-39]', async ({
   at,
+  newcomer,
 }) => {
   const tab = at('lotus', { language: 'EN' });
   const mall = new MallPages(tab);
   await tab.open('/');
   await tab.speakFromNextLoad();
-  await tab.signIn(accounts.player, '/pointMall');
+  await tab.signIn(await newcomer('lotus', accounts.player, { points: 5_200 }), '/pointMall');
   await expect.poll(() => mall.points()).toBe('5200');
   expect(await mall.pointsOfServer('lotus')).toBe('5200');
 
@@ -71,10 +72,13 @@ test('points pay for a reward, and show in balance, record and history [MAL-07] 
   await expect(tab.content.getByRole('definition').first()).toContainText('%');
 });
 
-test('what is refused is told in the server’s words, and the form stays [MAL-31] [MAL-35]', async ({ at }) => {
+test('what is refused is told in the server’s words, and the form stays [MAL-31] [MAL-35]', async ({
+  at,
+  newcomer,
+}) => {
   const tab = at('kestrel');
   const mall = new MallPages(tab);
-  await tab.signIn(accounts.player, '/pointMall');
+  await tab.signIn(await newcomer('kestrel', accounts.player, { points: 8_800 }), '/pointMall');
   await expect(mall.redeemButton('Dinner for two')).toBeDisabled();
 
   await mall.redeemButton('Coffee voucher').click();
@@ -85,10 +89,10 @@ test('what is refused is told in the server’s words, and the form stays [MAL-3
   await expect(mall.addressField).toHaveValue(ken.address);
 });
 
-test('in the member centre, points become money in the wallet [MAL-01] [MAL-43]', async ({ at }) => {
+test('in the member centre, points become money in the wallet [MAL-01] [MAL-43]', async ({ at, newcomer }) => {
   const tab = at('kestrel');
   const mall = new MallPages(tab);
-  await tab.signIn(accounts.player, '/member');
+  await tab.signIn(await newcomer('kestrel', accounts.player, { balance: 20_000, points: 8_800 }), '/member');
   await tab.memberCentre.menuLink('pointMall').click();
   await expect(tab.page).toHaveURL(tab.address('/member/pointMall'));
   await expect.poll(() => mall.points()).not.toBe('');

@@ -18,9 +18,9 @@ test('my account says what protects it, as the server has it [MEM-08]', async ({
   await expect(centre.protection('mobile')).toContainText(tab.say('member', 'security.notSet'));
 });
 
-test('the wallet page shows the ledger, and the record follows a spin [WAL-01]', async ({ at }) => {
+test('the wallet page shows the ledger, and the record follows a spin [WAL-01]', async ({ at, newcomer }) => {
   const tab = at('aurora');
-  await tab.signIn(accounts.player, '/electron');
+  await tab.signIn(await newcomer('aurora', accounts.player, { balance: 50_000 }), '/electron');
   await tab.playFirstGame.click();
   await tab.game.isReady();
   await tab.game.spin();

@@ -8,7 +8,7 @@ export interface Account {
 
 const account = (username: string): Account => ({ username, password });
 
-/** Demo accounts by what they are for. A test takes one that no other test of its file plays with. */
+/** Demo accounts by what they are for. A test of what somebody did or has takes a newcomer instead: these are everybody's. */
 export const accounts = {
   player: account('player1'),
   /** Has less than the smallest stake. */

@@ -1,13 +1,17 @@
 import { test as base, type Page } from 'playwright/test';
 import { PortalPage } from '../pages/portal-page';
+import type { Account } from './accounts';
 import { Line } from './line';
 import { merchants, type MerchantUnderTest } from './merchants';
+import { makeNewcomer, type Holdings } from './newcomer';
 import type { Portal } from './portal';
 import { startTested, type TestedPortal } from './start-tested';
 
 interface Fixtures {
   /** A tab at a merchant, by its code, in its own language or another; in the test's page or another. */
   at(merchant: string | MerchantUnderTest, options?: TabOptions): PortalPage;
+  /** Somebody nobody else plays with: an account like a demo account, with money and points of its own in minor units. */
+  newcomer(merchant: string, like: Account, has?: Holdings): Promise<Account>;
   /** A line to the portal that can be broken; used where `at` is told to go through it. */
   line: Line;
 }
@@ -39,6 +43,10 @@ export const test = base.extend<Fixtures, { portal: TestedPortal }>({
         language: options.language ?? wanted.language,
       });
     });
+  },
+
+  newcomer: async ({ portal }, use) => {
+    await use((merchant, like, has) => makeNewcomer(portal.port, merchant, like, has));
   },
 
   line: async ({ portal }, use) => {

@@ -13,6 +13,7 @@ import { guesses, sessions } from '../session/tables';
 import { grant, withdraw } from '../wallets/postings';
 import { walletOf } from '../wallets/wallet';
 import { Refusal } from '../wire/refusal';
+import { makeTwin } from './make-twin';
 import type { Requests } from './requests';
 import { faults, siteStates, switchOverrides, vendorMaintenance } from './tables';
 
@@ -74,6 +75,10 @@ export const actions = {
       if (wanted > balance) return deposit(backend, transaction, account, wanted - balance);
       return wanted < balance ? payOut(backend, transaction, account, balance - wanted) : balance;
     });
+  },
+
+  async twin(backend: Backend, { merchant, account, ...twin }: Requests['twin']) {
+    await makeTwin(backend, await accountOf(backend, { merchant, account }), twin);
   },
 
   async event(backend: Backend, { event, ...whose }: Requests['event']) {

@@ -32,6 +32,16 @@ describe('the control page', () => {
     expect(answer.value.sumBalance).toBe('50.00');
   });
 
+  it('makes an account like another that has done nothing yet, once', async () => {
+    const twin = { merchant: 'lotus', account: 'player1', name: 'twin01', balance: 700, points: 30 };
+    await bench.control('twin', twin);
+    const token = await bench.signIn('twin01', { merchant: 'lotus' });
+    expect((await bench.call('wallets.balance', { typeId: 0 }, { token, merchant: 'lotus' })).value.sumBalance).toBe(
+      '7.00',
+    );
+    expect(await bench.control('twin', twin)).toMatchObject({ status: 409, code: 'account_taken' });
+  });
+
   it('ends the sessions of an account', async () => {
     const token = await bench.signIn('player1');
     await bench.control('end-sessions', { merchant: 'aurora', account: 'player1' });

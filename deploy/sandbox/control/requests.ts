@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 const word = v.pipe(v.string(), v.regex(/^[\w.*-]{1,60}$/, 'letters, digits, dots and dashes'));
 const merchant = word;
+const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const moment = v.pipe(v.number(), v.safeInteger());
 
 /** What the control page may ask for. Amounts are minor units, times milliseconds since 1970. */
@@ -44,7 +45,15 @@ export const requests = {
   balance: v.strictObject({
     merchant,
     account: word,
-    balance: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    balance: amount,
+  }),
+  twin: v.strictObject({
+    merchant,
+    account: word,
+    /** What the new account is called. */
+    name: v.pipe(v.string(), v.regex(/^[a-z][a-z\d]{3,15}$/, '4 to 16 small letters and digits, a letter first')),
+    balance: v.optional(amount, 0),
+    points: v.optional(amount, 0),
   }),
   event: v.strictObject({
     merchant,

@@ -44,6 +44,7 @@ export async function serveControl(app: FastifyInstance, backend: Backend): Prom
   act('grant', 'money', actions.grant);
   act('withdraw', 'money', actions.withdraw);
   act('balance', 'balance', actions.balance);
+  act('twin', 'twin', actions.twin);
   act('event', 'event', actions.event);
   act('end-sessions', 'session', actions.endSessions);
   app.post(`${base}/clear-faults`, { constraints }, async () => done(await actions.clearFaults(backend)));

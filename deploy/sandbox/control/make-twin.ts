@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { accounts, type Account } from '../accounts/tables';
+import { teamMembers } from '../agent/tables';
+import type { Backend } from '../backend';
+import { post } from '../ledger/post';
+import { pointHouse, pointsOf } from '../mall/point-account';
+import { present } from '../present';
+import { grant } from '../wallets/postings';
+import { Refusal } from '../wire/refusal';
+
+export interface Twin {
+  name: string;
+  /** Minor units it starts with. */
+  balance: number;
+  points: number;
+}
+
+/**
+ * Makes an account that is what another is (kind, passwords, rank, protection, upline) and has done nothing yet, for
+ * whoever needs somebody of their own.
+ *
+ * @throws Refusal `account_taken` when the merchant has an account of that name
+ */
+export async function makeTwin(backend: Backend, account: Account, { name, balance, points }: Twin): Promise<void> {
+  const { id, ...born } = account;
+  const at = new Date(backend.clock());
+  await backend.engine.transaction(async (transaction) => {
+    const made = await transaction
+      .insert(accounts)
+      .values({ ...born, name, language: null, lastLoginAt: null, createdAt: at })
+      .onConflictDoNothing()
+      .returning();
+    if (made.length === 0) throw new Refusal('account_taken', { status: 409 });
+    const twin = present(made[0]);
+    const [team] = await transaction.select().from(teamMembers).where(eq(teamMembers.accountId, id));
+    if (team) await transaction.insert(teamMembers).values({ ...team, accountId: twin.id });
+    if (balance > 0) await grant(backend, transaction, twin, balance, `opening:${twin.id}`);
+    if (points === 0) return;
+    await post(transaction, at, {
+      kind: 'points-gift',
+      from: pointHouse(twin.merchant),
+      to: pointsOf(twin),
+      amount: points,
+      idempotencyKey: `opening-points:${twin.id}`,
+    });
+  });
+}

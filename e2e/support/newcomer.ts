@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import type { Account } from './accounts';
+
+/** What a newcomer starts with: money in minor units of the merchant's currency, and points. */
+export interface Holdings {
+  balance?: number;
+  points?: number;
+}
+
+/** Makes an account like another by the sandbox's control, under a name nobody has. */
+export async function makeNewcomer(
+  port: number,
+  merchant: string,
+  like: Account,
+  has: Holdings = {},
+): Promise<Account> {
+  const username = `new${randomBytes(5).toString('hex')}`;
+  const answer = await fetch(`http://localhost:${port}/wps/control/twin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ merchant, account: like.username, name: username, ...has }),
+  });
+  if (!answer.ok) throw new Error(`No newcomer could be made: ${await answer.text()}`);
+  return { username, password: like.password };
+}
