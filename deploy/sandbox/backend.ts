@@ -1,4 +1,5 @@
 import type { Engine } from '../engine';
+import type { PasswordCost } from './accounts/passwords';
 import type { Clock } from './clock';
 import type { Merchant } from './merchants/merchant';
 import type { Addresses, Limits } from './options';
@@ -10,6 +11,7 @@ export interface Backend {
   clock: Clock;
   addresses: Addresses;
   limits: Limits;
+  passwordCost: PasswordCost;
   merchants: Map<string, Merchant>;
 }
 

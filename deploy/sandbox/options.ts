@@ -1,5 +1,6 @@
 import type { Engine } from '../engine';
 import type { Merchant } from '../merchants';
+import type { PasswordCost } from './accounts/passwords';
 import type { Clock } from './clock';
 
 /** Where the browser finds what the sandbox serves; asked at each request, because a port may be known late. */
@@ -38,6 +39,8 @@ export interface SandboxOptions {
   clock?: Clock;
   merchants: Merchant[];
   limits?: Partial<Limits>;
+  /** What hashing a password costs; OWASP's advice when left out. Less is for tests that are not about hashes. */
+  passwordCost?: PasswordCost;
   /** Whether `/wps/control` exists: it moves money and breaks things, for tests and demonstrations. Default false. */
   control?: boolean;
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { migrate, packageFolder } from '../engine';
+import { owaspCost } from './accounts/passwords';
 import { seedAccounts } from './accounts/seed-accounts';
 import { agentOperations } from './agent/operations';
 import { seedTeams } from './agent/seed-teams';
@@ -47,6 +48,7 @@ export async function openBackend(options: SandboxOptions): Promise<Backend> {
     clock: options.clock ?? Date.now,
     addresses: options.addresses,
     limits: { ...defaultLimits, ...options.limits },
+    passwordCost: options.passwordCost ?? owaspCost,
     merchants: new Map(options.merchants.map((merchant) => [merchant.code, withBusiness(merchant)])),
   };
   await migrate(backend.engine, { schema: schemaName, folder: join(packageFolder(), 'sandbox/migrations') });

@@ -17,7 +17,7 @@ export async function seedAccounts(backend: Backend): Promise<void> {
   const prepared = await Promise.all(
     wanted.map(async ({ merchant, account }) => {
       const existing = await findAccount(backend.engine.database, merchant, account.name);
-      return { merchant, account, hashes: existing ? undefined : await hashesOf(account) };
+      return { merchant, account, hashes: existing ? undefined : await hashesOf(backend, account) };
     }),
   );
   for (const { merchant, account, hashes } of prepared) {
@@ -30,11 +30,11 @@ interface Hashes {
   paymentPassword: string | null;
 }
 
-async function hashesOf({ password, security }: DemoAccount): Promise<Hashes> {
+async function hashesOf({ passwordCost }: Backend, { password, security }: DemoAccount): Promise<Hashes> {
   const payment = security?.paymentPassword;
   return {
-    password: await hashPassword(password),
-    paymentPassword: payment === undefined ? null : await hashPassword(payment),
+    password: await hashPassword(password, passwordCost),
+    paymentPassword: payment === undefined ? null : await hashPassword(payment, passwordCost),
   };
 }
 

@@ -23,7 +23,7 @@ const noticeAt = 5;
  * password; other ways of signing in have no accounts yet, and are refused alike.
  */
 export async function signIn(backend: Backend, call: Call, credentials: Credentials) {
-  const { engine } = backend;
+  const { engine, passwordCost } = backend;
   const name = `${call.merchant.code}/${credentials.username.trim()}`;
   const hurdle = await guessing(backend, engine.database, name, call.address);
   if (hurdle.wait > 0) {
@@ -34,7 +34,7 @@ export async function signIn(backend: Backend, call: Call, credentials: Credenti
   }
   const found = await findAccount(engine.database, call.merchant.code, credentials.username);
   const account = credentials.type === 'username' ? found : undefined;
-  if (!(await passwordMatches(credentials.password, account?.password)) || !account) {
+  if (!(await passwordMatches(credentials.password, account?.password, passwordCost)) || !account) {
     return failed(backend, call, name, found);
   }
   const firstTimeLogin = account.lastLoginAt === null;
