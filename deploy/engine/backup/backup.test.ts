@@ -7,7 +7,7 @@ import { writeRelease } from '../../registry/testing/write-release';
 import type { Engine } from '../engine';
 import { BackupUnusable, DataFolderNewer } from '../failures';
 import { openEngine } from '../open-engine';
-import { describeOnEveryEngine } from '../testing/every-engine';
+import { describeOnEveryEngine, dropEverything } from '../testing/every-engine';
 import { freshDataFolder } from '../testing/fresh-folder';
 import { restoreBackup } from './restore-backup';
 import { writeBackup } from './write-backup';
@@ -17,11 +17,12 @@ const trust = testTrust();
 describeOnEveryEngine('a backup', (bench) => {
   let folder: string;
   let other: Engine;
-  beforeEach(async () => {
+  beforeAll(async () => {
     folder = await freshDataFolder();
     other = await openEngine({ dataFolder: folder });
-  });
-  afterEach(async () => {
+  }, 60_000);
+  beforeEach(() => dropEverything(other));
+  afterAll(async () => {
     await other.close();
     rmSync(folder, { recursive: true, force: true });
   });

@@ -48,7 +48,8 @@ function withBench(prepare: () => Promise<EngineOptions>, tests: (bench: Bench) 
   tests(bench);
 }
 
-async function dropEverything(engine: Engine): Promise<void> {
+/** As empty as a database is when it was just made. */
+export async function dropEverything(engine: Engine): Promise<void> {
   const { rows } = await engine.database.execute<{ name: string }>(sql`
     select schema_name as name from information_schema.schemata
     where schema_name not in ('information_schema', 'public') and schema_name not like 'pg\\_%'`);

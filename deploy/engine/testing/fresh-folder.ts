@@ -1,31 +1,22 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFolder } from '../migrations/package-folder';
 import { openEngine } from '../open-engine';
+import { copyOfPrepared } from './prepared-folder';
 
-/**
- * A data folder with an empty database, ready to be opened. Making a database takes seconds, copying one does not: the
- * first test of this machine makes it, the others copy.
- */
-export async function freshDataFolder(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'atrium-data-'));
-  cpSync(await template(), folder, { recursive: true });
-  return folder;
+/** A data folder with an empty database, ready to be opened. */
+export function freshDataFolder(): Promise<string> {
+  return copyOfPrepared({
+    name: 'empty-database',
+    from: embeddedVersion(),
+    fill: async (folder) => (await openEngine({ dataFolder: folder })).close(),
+  });
 }
 
-async function template(): Promise<string> {
+/** A database's files go with the program that made them. */
+export function embeddedVersion(): string {
   const { dependencies } = JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
-  const place = join(tmpdir(), `atrium-empty-database-${dependencies['@electric-sql/pglite']}`);
-  if (existsSync(place)) return place;
-  const draft = mkdtempSync(`${place}-`);
-  await (await openEngine({ dataFolder: draft })).close();
-  try {
-    renameSync(draft, place);
-  } catch {
-    rmSync(draft, { recursive: true }); // Another test process was first.
-  }
-  return place;
+  return `pglite ${dependencies['@electric-sql/pglite']}`;
 }

@@ -1,12 +1,15 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { copyOfPrepared } from './prepared-folder';
 
 export interface PostgresServer {
   url: string;
+  /** Where its files are. */
+  data: string;
   /** Ends every process of the server at once, as a power cut would, and starts it again on the same data. */
   crash(): Promise<void>;
   /** Ends the server; the function it resolves with starts it again on the same data. */
@@ -21,26 +24,22 @@ export function postgresMissing(): string | undefined {
 
 /**
  * A throw-away PostgreSQL server of its own, on a Unix socket in a temporary folder. PostgreSQL refuses to run as
- * root, so that a root caller starts it as another user.
+ * root, so that a root caller starts it as another user. `folder` is a copy made for it, with the server's files in
+ * `data`; an empty database when left out.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(folder?: string): Promise<PostgresServer> {
   const programs = requireBinaries();
   const user = lesserUser();
-  const folder = mkdtempSync(join(tmpdir(), 'atrium-postgres-'));
-  if (user) chownSync(folder, user.uid, user.gid);
-  const data = join(folder, 'data');
-  const rules = { ...user, cwd: folder, stdio: 'ignore' as const };
-  execFileSync(
-    join(programs, 'initdb'),
-    ['-D', data, '-U', 'atrium', '--auth=trust', '-E', 'UTF8', '--no-sync'],
-    rules,
-  );
-
-  const url = `postgres://atrium@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  const place = folder ?? (await emptyPostgres());
+  if (user) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, place]);
+  const data = join(place, 'data');
+  const rules = { ...user, cwd: place, stdio: 'ignore' as const };
+  const url = `postgres://atrium@localhost/postgres?host=${encodeURIComponent(place)}`;
   let server = await start();
 
   return {
     url,
+    data,
     crash: async () => {
       // The children notice that the first process is gone and end by themselves.
       await end(server, 'SIGKILL');
@@ -54,7 +53,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     },
     stop: async () => {
       await end(server, 'SIGINT');
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(place, { recursive: true, force: true });
     },
   };
 
@@ -62,12 +61,35 @@ export async function startPostgres(): Promise<PostgresServer> {
     for (;;) {
       const child = spawn(
         join(programs, 'postgres'),
-        ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'shared_buffers=16MB'],
+        ['-D', data, '-k', place, '-c', 'listen_addresses=', '-c', 'shared_buffers=16MB'],
         rules,
       );
       if (await answers(url, child)) return child;
     }
   }
+}
+
+function emptyPostgres(): Promise<string> {
+  return copyOfPrepared({ name: 'empty-postgres', from: postgresVersion(), fill: initialize });
+}
+
+export function postgresVersion(): string {
+  return execFileSync(join(requireBinaries(), 'postgres'), ['--version'], { encoding: 'utf8' }).trim();
+}
+
+/** In a folder the other user may enter: the one to fill may be anywhere. */
+async function initialize(folder: string): Promise<void> {
+  const user = lesserUser();
+  const place = mkdtempSync(join(tmpdir(), 'atrium-initdb-'));
+  if (user) chownSync(place, user.uid, user.gid);
+  const data = join(place, 'data');
+  execFileSync(
+    join(requireBinaries(), 'initdb'),
+    ['-D', data, '-U', 'atrium', '--auth=trust', '-E', 'UTF8', '--no-sync'],
+    { ...user, cwd: place, stdio: 'ignore' },
+  );
+  cpSync(data, join(folder, 'data'), { recursive: true });
+  rmSync(place, { recursive: true });
 }
 
 /** Resolves to false when the server gave up, as it does while children of a killed one still hold its memory. */
@@ -87,6 +109,7 @@ async function answers(url: string, server: ChildProcess): Promise<boolean> {
 }
 
 async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
   const exited = once(server, 'exit');
   server.kill(signal);
   await exited;

@@ -21,8 +21,7 @@ describeOnEveryEngine('the demo teams', (bench) => {
     expect(first.downlines.members).toHaveLength(5);
     expect(await ledgerFaults(bench.engine.database)).toEqual([]);
 
-    const { engine, clock, addresses, merchants } = sandbox.backend;
-    await openBackend({ engine, clock, addresses, merchants: [...merchants.values()] });
+    await openBackend({ ...sandbox.setting(), engine: bench.engine });
     expect(await ask()).toEqual(first);
     await sandbox.app.close();
   }, 120_000);

@@ -2,6 +2,7 @@ import { openEngine } from '../../engine';
 import { postgresMissing, startPostgres, type PostgresServer } from '../../engine/testing/start-postgres';
 import { demoMerchants, loadMerchants } from '../../merchants';
 import { Bench } from './open-bench';
+import { seededPostgres } from './seeded-folder';
 
 /**
  * Runs the same tests on a sandbox on the embedded database and, where a server is installed, on PostgreSQL. One
@@ -28,7 +29,7 @@ export function describeSandboxOnEveryEngine(name: string, merchants: string[], 
     const bench = new Bench();
     let server: PostgresServer;
     beforeAll(async () => {
-      server = await startPostgres();
+      server = await startPostgres(await seededPostgres(bench.setting(options())));
       await bench.open({ ...options(), engine: await openEngine({ databaseUrl: server.url }) });
     }, 60_000);
     afterAll(async () => {

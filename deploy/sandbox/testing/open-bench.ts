@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { catalogue } from '@atrium/api/catalogue';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { CompactEncrypt, importJWK } from 'jose';
@@ -9,6 +7,7 @@ import { demoMerchants, loadMerchants } from '../../merchants';
 import type { Backend } from '../backend';
 import { localAddresses, type SandboxOptions } from '../options';
 import { openBackend, serveSandbox } from '../sandbox';
+import { seededFolder } from './seeded-folder';
 
 /** The envelope as a test reads it. */
 export interface Answered {
@@ -30,27 +29,21 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** A sandbox on an engine of its own, with a clock that only moves when told. */
+/** A sandbox on an engine of its own, with a clock that only moves when told and passwords that cost next to nothing. */
 export class Bench {
   now = Date.UTC(2026, 0, 2, 3, 4, 5);
-  readonly #folder = mkdtempSync(join(tmpdir(), 'atrium-sandbox-'));
+  #folder: string | undefined;
   engine!: Engine;
   app!: FastifyInstance;
   /** For tests that look behind the calls. */
   backend!: Backend;
 
   async open(options: Partial<SandboxOptions> = {}): Promise<this> {
-    this.engine = options.engine ?? (await openEngine({ dataFolder: this.#folder }));
+    const setting = this.setting(options);
+    this.engine = options.engine ?? (await this.#openSeeded(setting));
     // a busy machine does not open a database in fastify's ten seconds
     this.app = Fastify({ trustProxy: true, pluginTimeout: 0 });
-    this.backend = await openBackend({
-      engine: this.engine,
-      clock: () => this.now,
-      addresses: localAddresses(() => 4000),
-      // two, since each merchant's accounts take a while to make
-      merchants: loadMerchants(demoMerchants).all.filter(({ code }) => code !== 'kestrel'),
-      ...options,
-    });
+    this.backend = await openBackend({ ...setting, engine: this.engine });
     await this.app.register((app) => serveSandbox(app, this.backend, true));
     await this.app.ready();
     return this;
@@ -59,7 +52,24 @@ export class Bench {
   async close(): Promise<void> {
     await this.app.close();
     await this.engine.close();
-    rmSync(this.#folder, { recursive: true, force: true });
+    if (this.#folder !== undefined) rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** What its sandbox is opened with, but for the engine. */
+  setting(options: Partial<SandboxOptions> = {}): Omit<SandboxOptions, 'engine'> {
+    return {
+      clock: () => this.now,
+      addresses: localAddresses(() => 4000),
+      // two, since each merchant's accounts take a while to make
+      merchants: loadMerchants(demoMerchants).all.filter(({ code }) => code !== 'kestrel'),
+      passwordCost: { N: 2, r: 1, p: 1 },
+      ...options,
+    };
+  }
+
+  async #openSeeded(setting: Omit<SandboxOptions, 'engine'>): Promise<Engine> {
+    this.#folder = await seededFolder(setting);
+    return openEngine({ dataFolder: this.#folder });
   }
 
   pass(milliseconds: number): void {
