@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -42,7 +43,7 @@ const browser = {
 const node = {
   ...common,
   displayName: 'node',
-  testEnvironment: 'node',
+  testEnvironment: `${here}jest/server-environment.cjs`,
   roots: ['deploy', 'shared/bundling', 'e2e'].map((path) => `${root}${path}`),
   testMatch: ['**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -57,4 +58,6 @@ export default {
   rootDir: root,
   projects: selected,
   testTimeout: 20_000,
+  // left alone, Jest runs one file after the other on two cores
+  maxWorkers: Math.max(2, availableParallelism() - 1),
 };

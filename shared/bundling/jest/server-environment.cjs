@@ -1,0 +1,29 @@
+const { chmodSync, mkdtempSync, rmSync } = require('node:fs');
+const { tmpdir } = require('node:os');
+const { join } = require('node:path');
+const { TestEnvironment } = require('jest-environment-node');
+
+/** Node with a temporary folder for each test file, so that nothing a test leaves there outlives it. */
+module.exports = class ServerEnvironment extends TestEnvironment {
+  #folder = '';
+  #before = process.env.TMPDIR;
+
+  /** @override */
+  async setup() {
+    await super.setup();
+    this.#folder = mkdtempSync(join(tmpdir(), 'atrium-test-'));
+    // PostgreSQL runs as another user when root starts it: it has to get to its own folder below
+    chmodSync(this.#folder, 0o711);
+    process.env.TMPDIR = this.#folder;
+    // tests have a copy of the environment, which the programs they start are given
+    this.global.process.env.TMPDIR = this.#folder;
+  }
+
+  /** @override */
+  async teardown() {
+    await super.teardown();
+    if (this.#before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = this.#before;
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+};
