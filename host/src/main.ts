@@ -1,5 +1,5 @@
 import { assembleCore, type PlacesToCome } from './composition/assemble-core';
-import { assemblePortal } from './composition/assemble-portal';
+import { assemblePortal, type AssembledPortal } from './composition/assemble-portal';
 import { showBrokenPage } from './composition/broken-page';
 import { listenLive } from './composition/listen-live';
 import { readPage } from './composition/read-page';
@@ -18,14 +18,21 @@ async function start(root: HTMLElement): Promise<void> {
     open: (place, params) => portal.navigator.open(place, params),
   };
   const core = assembleCore(data, places);
-  const portal = assemblePortal(data, core, root);
+  let portal: AssembledPortal;
+  try {
+    portal = assemblePortal(data, core, root);
 
-  const { page } = portal.page;
-  if (page.kind === 'place') for (const { remote, place } of page.chain) void remote.view(place.view).catch(() => {});
+    const { page } = portal.page;
+    if (page.kind === 'place') for (const { remote, place } of page.chain) void remote.view(place.view).catch(() => {});
 
-  await core.language.load();
-  startServices(data, core, portal);
-  renderPortal(root, core, portal);
+    await core.language.load();
+    startServices(data, core, portal);
+    renderPortal(root, core, portal);
+  } catch (error) {
+    // a release of the host that does not get this far has failed
+    core.report.error(error, { kind: 'execution' });
+    throw error;
+  }
   tryOverride(data, core, portal);
   whenIdle(() => void listenLive(data, core, portal).catch((error: unknown) => core.report.error(error)));
 }

@@ -34,7 +34,8 @@ export async function checkFailures(parts: Parts): Promise<void> {
 
   await list.check('operators: each failing remote is reported with its release and its cause', async () => {
     await tab.openAsVisitor('/');
-    const told = () => new Map(portal.reports.map(({ remote, release, context }) => [remote, { release, ...context }]));
+    const failures = () => portal.reports.filter(({ kind }) => kind === 'error');
+    const told = () => new Map(failures().map(({ remote, release, context }) => [remote, { release, ...context }]));
     await expect.poll(() => [...told().keys()]).toEqual(expect.arrayContaining([...misbehaving, ...remotes.keys()]));
     expect(told().get('stranger')).toMatchObject({ kind: 'contract' });
     expect(told().get('thrower')).toMatchObject({ kind: 'execution' });

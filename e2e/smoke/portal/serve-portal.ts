@@ -26,7 +26,7 @@ export interface SmokePortalOptions {
 export interface SmokePortal {
   live: LiveChannel;
   /** Failures that pages have reported. */
-  reports: { remote: string; release: string; context?: Record<string, unknown> }[];
+  reports: { kind: string; remote: string; release: string; context?: Record<string, unknown> }[];
   /** Calls that are not in the catalogue. */
   unknownCalls: string[];
   page(merchant: SmokeMerchantCode, path?: string): string;

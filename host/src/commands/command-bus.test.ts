@@ -28,7 +28,7 @@ function setUp({ needsMet = true, fails = false, when = undefined as 'switch:OFF
         return module;
       },
       bad: new Set(),
-      telemetry: () => ({ error: () => {} }),
+      telemetry: () => ({ error: () => {}, timing: () => {} }),
       language: () => 'EN',
     },
   );

@@ -15,7 +15,12 @@ function entriesOf(entries: Entry[], answers: Record<string, unknown> = {}, fact
   };
   const remotes = new RemoteList(
     { remotes: [{ ...releaseOf('lobby', { descriptor }), name: 'lobby' }] },
-    { source: async () => moduleOf(), bad: new Set(), telemetry: () => ({ error: () => {} }), language: () => 'EN' },
+    {
+      source: async () => moduleOf(),
+      bad: new Set(),
+      telemetry: () => ({ error: () => {}, timing: () => {} }),
+      language: () => 'EN',
+    },
   );
   const knows = { holds: (when: unknown) => when === undefined || facts.includes(String(when)) };
   const opened: string[] = [];

@@ -54,7 +54,12 @@ describe('a reaction', () => {
     const descriptor = { name: 'lobby', requires: '^1.0.0', reactions: [{ ...reaction, ...changes }] };
     const remotes = new RemoteList(
       { remotes: [{ ...releaseOf('lobby', { descriptor }), name: 'lobby' }] },
-      { source: async () => moduleOf(), bad: new Set(), telemetry: () => ({ error: () => {} }), language: () => 'EN' },
+      {
+        source: async () => moduleOf(),
+        bad: new Set(),
+        telemetry: () => ({ error: () => {}, timing: () => {} }),
+        language: () => 'EN',
+      },
     );
     const opened: string[] = [];
     const stop = startReactions({

@@ -18,7 +18,7 @@ function setUp(broken: Record<string, Error> = {}) {
       return modules.get(id) as LoadedRemote;
     },
     bad: new Set(),
-    telemetry: () => ({ error: () => {} }),
+    telemetry: () => ({ error: () => {}, timing: () => {} }),
     language: () => 'EN',
   });
   const override = new Override(remote, {

@@ -118,6 +118,6 @@ export function aPortal({ at = '/', facts: initial = [] as Fact[] } = {}) {
 const services = {
   source: async () => moduleOf(),
   bad: new Set<string>(),
-  telemetry: () => ({ error: () => {} }),
+  telemetry: () => ({ error: () => {}, timing: () => {} }),
   language: () => 'EN',
 };

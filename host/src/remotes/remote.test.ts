@@ -26,14 +26,18 @@ function setUp(failures: FailureKind[], module?: LoadedRemote) {
   const { asked, source } = scripted(failures, module);
   const bad = new Set<string>();
   const errors: unknown[] = [];
+  const timed: string[] = [];
   const remote = new Remote('lobby', [releaseOf('new'), releaseOf('old')], {
     source,
     bad,
-    telemetry: () => ({ error: (error) => void errors.push(error) }),
+    telemetry: (remote, release, phase) => ({
+      error: (error) => void errors.push(error),
+      timing: (name) => void timed.push(`${remote} ${release} ${phase} ${name}`),
+    }),
     language: () => 'EN',
   });
   const tries = () => asked.map(({ release, search, cache }) => `${release} ${search} ${cache}`);
-  return { remote, asked, tries, bad, errors };
+  return { remote, asked, tries, bad, errors, timed };
 }
 
 test('many who ask at once share one load, and get what they first wanted in one go', async () => {
@@ -85,6 +89,13 @@ test.each<FailureKind>(['execution', 'contract'])(
   },
 );
 
+test('operators are told of each try of a release, whether it loads or not', async () => {
+  const { remote, timed } = setUp(['execution']);
+  await remote.load();
+  await remote.load();
+  expect(timed).toEqual(['lobby new load load', 'lobby old load load']);
+});
+
 test('two tries and the previous release once are all there is', async () => {
   const { remote, tries } = setUp(['hang', 'network', 'network']);
 
@@ -109,7 +120,7 @@ test('a range the host does not meet is refused before any of the code is fetche
   const remote = new Remote('lobby', [releaseOf('new', { descriptor })], {
     source,
     bad: new Set<string>(),
-    telemetry: () => ({ error: () => {} }),
+    telemetry: () => ({ error: () => {}, timing: () => {} }),
     language: () => 'EN',
   });
 
@@ -122,7 +133,7 @@ test('a release that failed earlier in this tab is passed by', async () => {
   const remote = new Remote('lobby', [releaseOf('new'), releaseOf('old')], {
     source,
     bad: new Set(['new']),
-    telemetry: () => ({ error: () => {} }),
+    telemetry: () => ({ error: () => {}, timing: () => {} }),
     language: () => 'EN',
   });
 

@@ -20,7 +20,7 @@ export interface RemoteServices {
   source: ReleaseSource;
   bad: BadReleases;
   /** Where failures are reported, attributed to a release. */
-  telemetry(remote: string, release: string, phase: FailurePhase): Pick<Telemetry, 'error'>;
+  telemetry(remote: string, release: string, phase: FailurePhase): Telemetry;
   /** Code of the language whose texts come with the first load. */
   language(): string;
 }
@@ -134,6 +134,7 @@ export class Remote {
     if (!satisfies(contractVersion, requires))
       throw new RemoteFailure('contract', `requires contract ${requires}, the host has ${contractVersion}`);
     const attempt = new AbortController();
+    const since = performance.now();
     try {
       return await this.services.source(this.name, release, wanted, {
         search: this.search(release),
@@ -144,6 +145,8 @@ export class Remote {
     } finally {
       // what is still under way belongs to nobody now
       attempt.abort(new RemoteFailure('network', 'this try is over'));
+      // by which operators also know that this page load has tried the release
+      this.services.telemetry(this.name, release.id, 'load').timing('load', performance.now() - since);
     }
   }
 

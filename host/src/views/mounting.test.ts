@@ -26,7 +26,7 @@ function setUp(view: Partial<View> = {}, load?: () => Promise<LoadedRemote>) {
   const remote = new Remote('lobby', [releaseOf('new')], {
     source: load ?? (async () => moduleWith()),
     bad,
-    telemetry: () => ({ error: () => {} }),
+    telemetry: () => ({ error: () => {}, timing: () => {} }),
     language: () => 'EN',
   });
   const { facts, navigator, holds } = aPortal();
