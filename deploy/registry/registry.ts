@@ -8,6 +8,13 @@ import { revisionOf } from './channels/read-channels';
 import { readStatus, type ChannelStatus } from './channels/read-status';
 import { checkInEnvironment } from './checking/check-in-environment';
 import type { Finding } from './checking/finding';
+import type { Report } from './failures/count-reports';
+import { readFailures, type FailureRates } from './failures/read-failures';
+import { ReportBook } from './failures/report-book';
+import { readReportKey } from './failures/report-key';
+import type { SteppedBack } from './failures/step-back';
+import type { StepBackRule } from './failures/step-back-rule';
+import { Watch } from './failures/watch';
 import { FileCache } from './files/file-cache';
 import { findFile } from './files/find-file';
 import { readBody, type ReleaseBody, type StoredBody } from './files/read-file';
@@ -41,6 +48,12 @@ export interface RegistryOptions {
   signer?: Signer | undefined;
   /** Folder of this machine in which all that is served is kept, for when the database is away; nowhere when left out. */
   lastKnownGood?: string;
+  /** When a release that fails is stepped back from; nobody watches when left out. */
+  stepBack?: StepBackRule | undefined;
+  /** Told of each release that this process has stepped back from. */
+  steppedBack?: (stepped: SteppedBack) => void;
+  /** Milliseconds since 1970; the system's clock when left out. */
+  now?: () => number;
 }
 
 /** Bodies of the releases in use are a few megabytes; this leaves room for twenty of them. */
@@ -81,11 +94,35 @@ export interface Registry {
   settled(): Promise<void>;
   /** All the database holds, to be restored by `restoreBackup`. */
   backup(): Promise<Buffer>;
+  /** What page loads tell of releases. */
+  readonly reports: PageReports;
+  /** How releases fared, by what page loads have told. */
+  failures(query: FailureQuestion): Promise<FailureRates>;
   /** Removes releases nobody needs any more. */
   prune(options: { dryRun: boolean }): Promise<Pruned>;
   /** Who may do what from outside. */
   readonly tokens: RegistryTokens;
   close(): void;
+}
+
+export interface PageReports {
+  /** By which the gateways on this database know the tokens they gave to page loads. */
+  readonly key: Buffer;
+  /** Counts each thing once for each page load; written a moment later. */
+  take(reports: readonly Report[]): void;
+  /** Resolves when all that was taken is written, or could not be. */
+  written(): Promise<void>;
+  /** Looks now whether a release is to be stepped back from, for whoever cannot wait for the next look. */
+  look(): Promise<void>;
+}
+
+export interface FailureQuestion {
+  environment?: string | undefined;
+  remote?: string | undefined;
+  /** How far to look back. */
+  minutes: number;
+  /** Of one step; counted are steps of ten seconds. */
+  bucketSeconds: number;
 }
 
 /** Who publishes, for the history. */
@@ -117,7 +154,15 @@ export type NewChange = Omit<ChangeRequest, 'environment' | 'expected'> & {
 };
 
 export async function openRegistry(engine: Engine, options: RegistryOptions): Promise<Registry> {
-  const { environment, failed, trusted, signer } = options;
+  const {
+    environment,
+    failed,
+    trusted,
+    signer,
+    now = Date.now,
+    stepBack: rule,
+    steppedBack = () => undefined,
+  } = options;
   await migrate(engine, { schema: 'registry', folder: join(packageFolder(), 'registry/migrations') });
   const { database } = engine;
   const kept =
@@ -135,6 +180,9 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
     resumed: () => keeper.refreshLater(),
   });
   const cache = new FileCache(readFile, cacheCapacity);
+  const reports = new ReportBook(engine, { environment, failed, now });
+  const key = await readReportKey(engine);
+  const watch = rule && new Watch(engine, { environment, rule, now, steppedBack, failed }).start();
 
   /** Only bytes that a release was signed with get out of here. */
   async function readFile(remote: string, name: string): Promise<ReleaseBody | undefined> {
@@ -199,12 +247,26 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
       revoke: (id, revokedBy) => revokeToken(database, id, revokedBy),
       callerOf: (token) => orAway(callerOf(database, token)),
     },
+    reports: {
+      key,
+      take: (told) => reports.take(told),
+      written: () => reports.written(),
+      look: async () => watch?.look(),
+    },
+    failures: async ({ environment: where = environment, remote, minutes, bucketSeconds }) => {
+      const until = new Date(now());
+      const from = new Date(until.getTime() - minutes * 60_000);
+      const found = await readFailures(database, { environment: where, remote, from, until, bucketSeconds });
+      return { environment: where, from, until, bucketSeconds, rule: rule ?? null, releases: found };
+    },
     backup: () => writeBackup(engine),
     prune: (options) => prune(engine, options),
     refused: () => keeper.refused,
     settled: async () => kept?.settled(),
     close: () => {
       closed = true;
+      watch?.close();
+      reports.close();
       keeper.close();
       stop();
     },

@@ -1,6 +1,8 @@
 import type { ReleaseManifest } from '@atrium/contract';
 import { bigint, customType, integer, jsonb, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Audience, Trial } from './channels/channel';
+import type { Evidence } from './failures/evidence';
+import type { Told } from './failures/told';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -63,7 +65,7 @@ export const history = registrySchema.table('history', {
   revision: integer('revision'),
   actor: text('actor').notNull(),
   reason: text('reason'),
-  detail: jsonb('detail').$type<Audience>(),
+  detail: jsonb('detail').$type<Audience | { evidence: Evidence }>(),
 });
 
 export const signatures = registrySchema.table(
@@ -87,4 +89,23 @@ export const tokens = registrySchema.table('tokens', {
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   revokedAt: timestamp('revoked_at', { withTimezone: true }),
   revokedBy: text('revoked_by'),
+});
+
+export const loadCounts = registrySchema.table(
+  'load_counts',
+  {
+    environment: text('environment').notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    remote: text('remote').notNull(),
+    release: text('release').notNull(),
+    told: text('told').$type<Told>().notNull(),
+    loads: integer('loads').notNull(),
+    sample: text('sample'),
+  },
+  (table) => [primaryKey({ columns: [table.environment, table.at, table.remote, table.release, table.told] })],
+);
+
+export const reportKeys = registrySchema.table('report_keys', {
+  id: integer('id').primaryKey(),
+  key: bytes('key').notNull(),
 });

@@ -1,5 +1,7 @@
 import { ReleaseManifestSchema } from '@atrium/contract';
 import * as v from 'valibot';
+import { keptDays } from '../failures/prune-reports';
+import { countedSeconds } from '../failures/told';
 import { environmentName, operation, releaseWord as word, remoteName } from './operation';
 
 /** What anybody with a token may ask. */
@@ -17,6 +19,18 @@ export const reading = {
       limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
     }),
     (registry, query) => registry.history(query),
+  ),
+  /** How releases fared, by what page loads have told: in all, by phase, and over time. */
+  failures: operation(
+    'token',
+    v.strictObject({
+      environment: environmentName,
+      remote: v.optional(remoteName),
+      minutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(keptDays * 1440)), 60),
+      /** Seconds of one step. */
+      bucket: v.optional(v.pipe(v.number(), v.integer(), v.multipleOf(countedSeconds), v.minValue(countedSeconds)), 60),
+    }),
+    (registry, { bucket, ...query }) => registry.failures({ ...query, bucketSeconds: bucket }),
   ),
   releases: operation('token', v.strictObject({ remote: remoteName }), (registry, { remote }) =>
     registry.releases(remote),

@@ -1,0 +1,71 @@
+import type { Engine } from '../../engine';
+import { countReports, type Report } from './count-reports';
+import { pruneReports } from './prune-reports';
+
+/** Milliseconds that reports are gathered for, so that a busy gateway writes once a second. */
+const gathering = 1_000;
+/** Reports kept while the database is away; those above are lost. */
+const most = 20_000;
+/** Milliseconds from one pruning to the next. */
+const pruning = 60_000;
+
+export interface ReportBookOptions {
+  environment: string;
+  failed: (error: unknown) => void;
+  now: () => number;
+}
+
+/** Writes down what pages tell, some at a time: whoever reports never waits for the database. */
+export class ReportBook {
+  #gathered: Report[] = [];
+  #timer: NodeJS.Timeout | undefined;
+  #writing: Promise<void> = Promise.resolve();
+  #prunedAt: number;
+  #closed = false;
+  /** Whether the last writing failed, which is told once. */
+  #away = false;
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly options: ReportBookOptions,
+  ) {
+    this.#prunedAt = options.now();
+  }
+
+  take(reports: readonly Report[]): void {
+    this.#gathered = [...this.#gathered, ...reports].slice(0, most);
+    this.#timer ??= setTimeout(() => void this.written(), gathering).unref();
+  }
+
+  /** Writes what is gathered; resolves when that is done, or has failed and will be tried again. */
+  written(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#writing = this.#writing.then(() => this.#write());
+    return this.#writing;
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+  }
+
+  async #write(): Promise<void> {
+    const reports = this.#gathered;
+    this.#gathered = [];
+    const { environment, failed, now } = this.options;
+    try {
+      await countReports(this.engine.database, environment, reports);
+      this.#away = false;
+      if (now() - this.#prunedAt < pruning) return;
+      this.#prunedAt = now();
+      await pruneReports(this.engine.database, new Date(now()));
+    } catch (error) {
+      if (this.#closed) return;
+      if (!this.#away) failed(error);
+      this.#away = true;
+      // Whether it was written is not known; telling it again counts nothing twice.
+      this.take(reports);
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import type { Report } from '../failures/count-reports';
+import type { Phase } from '../failures/told';
+
+export interface PageLoads {
+  remote: string;
+  release: string;
+  /** How many there were, and how many of them failed. */
+  loads: number;
+  failures?: number;
+  phase?: Phase;
+  /** Milliseconds since 1970. */
+  servedAt: number;
+  /** By which page loads are told apart from those of another call. */
+  name?: string;
+}
+
+/** What so many page loads tell of a release, the first of them that it failed. */
+export function pageLoads({
+  loads,
+  failures = 0,
+  phase = 'mount',
+  servedAt,
+  name = '',
+  ...release
+}: PageLoads): Report[] {
+  return Array.from({ length: loads }, (_, index) => {
+    const about = { ...release, pageLoad: `${name}${index}`, servedAt, expiresAt: servedAt + 3_600_000 };
+    const tried: Report = { ...about, told: 'tried' };
+    const sample = 'TypeError: x is not a function';
+    return index < failures
+      ? [tried, { ...tried, told: 'failed' as const, sample }, { ...tried, told: phase, sample }]
+      : [tried];
+  }).flat();
+}
