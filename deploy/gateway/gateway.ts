@@ -26,7 +26,11 @@ import { StartAnswerer } from './upstream/start-answers';
 export function gateway(app: FastifyInstance, options: GatewayOptions): void {
   const composer = new Composer(options.registry, options.overrides);
   const answerer = new StartAnswerer(askUpstream(app), options.patience ?? 300);
-  const tokens = new ReportTokens();
+  const tokens = new ReportTokens({
+    key: options.registry.reports.key,
+    environment: options.registry.environment,
+    now: options.now,
+  });
   const builds = new DevBuilds();
 
   readHosts(app, options.merchants);
@@ -39,7 +43,7 @@ export function gateway(app: FastifyInstance, options: GatewayOptions): void {
   serveOverrides(app, { builds, allowed: options.overrides, merchants: options.merchants });
   serveComposition(app, composer);
   serveEmbed(app, composer);
-  serveTelemetry(app, tokens);
+  serveTelemetry(app, { registry: options.registry, tokens, limit: options.reportLimit });
   serveRegistry(app, options.registry, options.operatorToken);
   serveFavicon(app);
   servePages(app, options, { composer, answerer, tokens });

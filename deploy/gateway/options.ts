@@ -14,4 +14,8 @@ export interface GatewayOptions {
   vendorOrigin: (vendor: string) => string;
   /** Milliseconds a page waits for the start-up answers; 300 when left out. */
   patience?: number;
+  /** Batches of reports a minute that are taken of one page load; 30 when left out. */
+  reportLimit?: number | undefined;
+  /** Milliseconds since 1970; the system's clock when left out. */
+  now?: (() => number) | undefined;
 }

@@ -26,6 +26,8 @@ try {
     ...readTrust(options),
     lastKnownGood: join(options.dataFolder, 'last-known-good'),
     failed: (error) => app.log.error({ err: error }, 'the registry could not be read; its last state stays in use'),
+    stepBack: options.stepBack,
+    steppedBack: (stepped) => app.log.warn({ stepped }, 'a release failed too often'),
   });
   for (const refused of await publishBuilt(registry, options.builtFolder)) tellFailure(refused);
 
@@ -39,6 +41,7 @@ try {
     operatorToken: options.databaseUrl ? undefined : readOrMakeOperatorToken(options.dataFolder),
     overrides: !options.production,
     vendorOrigin: addresses.vendor,
+    reportLimit: options.reportLimit,
   });
   const sandboxed = merchants.all.filter(({ upstream }) => upstream.kind === 'sandbox');
   if (sandboxed.length > 0) {

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { StepBackRule } from '../registry';
 import { StartRefused } from './start-refused';
+import { stepBackRule } from './step-back-option';
 
 export interface ServerOptions {
   /** 0 takes any free port. */
@@ -22,6 +24,10 @@ export interface ServerOptions {
   /** File of the key that builds beside this one are signed with; the data folder's when left out. */
   signingKey: string | undefined;
   environment: string;
+  /** When a release that fails is stepped back from; never when undefined. */
+  stepBack: StepBackRule | undefined;
+  /** Batches of reports a minute that are taken of one page load; the gateway's own when undefined. */
+  reportLimit: number | undefined;
   production: boolean;
   logLevel: string;
   /** Whether one line for programs says that the server is ready. */
@@ -51,10 +57,18 @@ export function serverOptions(args: string[], environment: NodeJS.ProcessEnv): S
     trustedKeys: environment['ATRIUM_TRUSTED_KEYS'] || undefined,
     signingKey: environment['ATRIUM_SIGNING_KEY'] || undefined,
     environment: environment['ATRIUM_ENVIRONMENT'] ?? 'local',
+    stepBack: stepBackRule(environment['ATRIUM_STEP_BACK']),
+    reportLimit: reportLimit(environment['ATRIUM_REPORT_LIMIT']),
     production,
     logLevel: environment['LOG_LEVEL'] ?? (production ? 'info' : 'warn'),
     readyLine: values['ready-line'],
   };
+}
+
+function reportLimit(text: string | undefined): number | undefined {
+  if (!text) return undefined;
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new StartRefused(`ATRIUM_REPORT_LIMIT takes a number of batches a minute, not "${text}".`);
 }
 
 function portNumber(option: string, text: string): number {

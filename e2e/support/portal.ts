@@ -47,7 +47,8 @@ export async function startPortal({
     ['deploy/dist/server.mjs', '--port', String(port), '--data', folder, '--ready-line'],
     {
       cwd: root,
-      env: { ...process.env, DATABASE_URL: databaseUrl ?? '', ...environment },
+      // tests let remotes fail on purpose, again and again
+      env: { ...process.env, DATABASE_URL: databaseUrl ?? '', ATRIUM_STEP_BACK: 'off', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

@@ -63,7 +63,7 @@ async function sendPage(
     files: pageFiles(composition, host, match),
     answers,
     nonce,
-    reportToken: tokens.issue(),
+    reportToken: tokens.issue(composition),
   });
   void reply
     .code(200)

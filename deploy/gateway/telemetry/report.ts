@@ -9,9 +9,12 @@ const about = {
   at: v.pipe(v.number(), v.minValue(0)),
 };
 
+/** Holds the releases of a composition twice over, with room for more remotes than there are. */
+const token = v.pipe(v.string(), v.maxLength(4000));
+
 /** What a page reports of itself. Whatever else is sent along is dropped here. */
 export const BatchSchema = v.object({
-  reportToken: name,
+  reportToken: token,
   merchant: name,
   composition: name,
   dropped: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -31,3 +34,5 @@ export const BatchSchema = v.object({
     v.maxLength(100),
   ),
 });
+
+export type Batch = v.InferOutput<typeof BatchSchema>;

@@ -1,4 +1,4 @@
-import { pageBlocks, type PageFacts } from '@atrium/contract';
+import { pageBlocks, type Composition, type PageFacts } from '@atrium/contract';
 import { openPortal, type Portal } from '../testing/open-portal';
 
 interface Line {
@@ -8,40 +8,59 @@ interface Line {
 }
 
 let portal: Portal;
+let lobby: string;
+let patch = 0;
 const lines: Line[] = [];
 beforeAll(async () => {
   const stream = { write: (line: string) => void lines.push(JSON.parse(line) as Line) };
   portal = await openPortal({ logger: { level: 'info', stream } });
   await portal.release({ remote: 'host' });
-}, 60_000);
+});
+beforeEach(async () => {
+  // a release of the test's own, so that its counts are the test's own too
+  lobby = await portal.release({ remote: 'lobby', version: `1.0.${(patch += 1)}` });
+  lines.splice(0);
+});
 afterAll(() => portal.close());
-beforeEach(() => lines.splice(0));
 
-const failure = {
+const failure = (parts: object = {}) => ({
   kind: 'error',
   remote: 'lobby',
-  release: 'r1',
+  release: lobby,
   phase: 'mount',
   at: 1,
   name: 'TypeError',
   message: 'x is not a function',
-};
+  context: { kind: 'execution' },
+  ...parts,
+});
+const loaded = () => ({ ...failure(), kind: 'timing', phase: 'load', name: 'load', milliseconds: 5 });
 const batch = (parts: object = {}) =>
   JSON.stringify({
     reportToken: 'none',
     merchant: 'lotus',
     composition: 'c',
     dropped: 0,
-    reports: [failure],
+    reports: [failure()],
     ...parts,
   });
-const post = (body: string) => portal.send('POST', '/telemetry', { 'content-type': 'application/json' }, body);
+const post = (body: string, site = 'aurora') =>
+  portal.send('POST', `//${site}/telemetry`, { 'content-type': 'application/json' }, body);
 const reported = () => lines.filter(({ msg }) => msg === 'reported by a page');
 
-async function tokenOfPage(): Promise<string> {
+/** What a page sends along with every batch. */
+async function loadPage(): Promise<{ reportToken: string; composition: string }> {
   const { body } = await portal.get('/', { accept: 'text/html' });
-  const [, json = ''] = new RegExp(`id="${pageBlocks.page}">([^<]*)<`).exec(body) ?? [];
-  return (JSON.parse(json) as PageFacts).reportToken;
+  const block = <Content>(id: string) => JSON.parse(new RegExp(`id="${id}">([^<]*)<`).exec(body)?.[1] ?? '') as Content;
+  const { reportToken } = block<PageFacts>(pageBlocks.page);
+  return { reportToken, composition: block<Composition>(pageBlocks.composition).id };
+}
+
+async function counted() {
+  await portal.registry.reports.written();
+  const { releases } = await portal.registry.failures({ remote: 'lobby', minutes: 5, bucketSeconds: 60 });
+  const found = releases.find(({ release }) => release.id === lobby);
+  return found ? [found.loads, found.failures] : 'nothing';
 }
 
 it('writes each report into the log, with the merchant of the host name', async () => {
@@ -49,44 +68,78 @@ it('writes each report into the log, with the merchant of the host name', async 
   expect(reported()).toEqual([
     expect.objectContaining({ page: { merchant: 'aurora', composition: 'c', counts: false } }),
   ]);
-  expect(reported()[0]?.report).toEqual(failure);
+  expect(reported()[0]?.report).toEqual(failure());
 });
 
-it('counts the failures of a page load once', async () => {
-  const reportToken = await tokenOfPage();
-  await post(batch({ reportToken }));
-  await post(batch({ reportToken }));
-  expect(reported().map(({ page }) => page?.counts)).toEqual([true, false]);
+it('counts a page load once, and its failures once, however often it tells of them', async () => {
+  const page = await loadPage();
+  await post(batch({ ...page, reports: [loaded()] }));
+  expect(await counted()).toEqual([1, 0]);
+  await post(batch({ ...page, reports: [failure(), failure({ phase: 'load' })] }));
+  await post(batch({ ...page, reports: [failure()] }));
+  expect(await counted()).toEqual([1, 1]);
+  await post(batch({ ...(await loadPage()), reports: [failure()] }));
+  expect(await counted()).toEqual([2, 2]);
 });
 
-it('lets timings leave the token unused', async () => {
-  const reportToken = await tokenOfPage();
-  const timing = {
-    kind: 'timing',
-    remote: 'lobby',
-    release: 'r1',
-    phase: 'load',
-    at: 1,
-    name: 'entry',
-    milliseconds: 5,
-  };
-  await post(batch({ reportToken, reports: [timing] }));
-  await post(batch({ reportToken }));
-  expect(reported().map(({ page }) => page?.counts)).toEqual([false, true]);
+it('takes the line’s failures, and what a remote mentions, for none of the release', async () => {
+  const page = await loadPage();
+  for (const context of [{ kind: 'network' }, { kind: 'hang' }, { kind: 'shared-copies' }, undefined])
+    await post(batch({ ...page, reports: [failure({ context })] }));
+  expect(await counted()).toEqual([1, 0]);
+});
+
+it.each([
+  ['has no token', () => ({ reportToken: '' })],
+  [
+    'has an altered token',
+    ({ reportToken }: { reportToken: string }) => ({ reportToken: reportToken.replace(/.$/, '!') }),
+  ],
+  ['has the token of another composition', () => ({ composition: 'another' })],
+  ['tells of a release the page did not get', () => ({ reports: [failure({ release: 'another' })] })],
+  ['tells of a remote the page did not get', () => ({ reports: [failure({ remote: 'agent' })] })],
+])('counts nothing of a report that %s', async (_what, parts) => {
+  const page = await loadPage();
+  expect((await post(batch({ ...page, ...parts(page) }))).status).toBe(204);
+  expect(await counted()).toBe('nothing');
+});
+
+it('counts nothing of a report at another merchant’s address', async () => {
+  await post(batch(await loadPage()), 'lotus');
+  expect(await counted()).toBe('nothing');
+});
+
+it('keeps one line of plain text as a sample of the cause', async () => {
+  const message = `line\nbreak \u202E ${'x'.repeat(500)}`;
+  await post(batch({ ...(await loadPage()), reports: [failure({ message })] }));
+  await portal.registry.reports.written();
+  const { releases } = await portal.registry.failures({ remote: 'lobby', minutes: 5, bucketSeconds: 60 });
+  const sample = releases.find(({ release }) => release.id === lobby)?.sample;
+  expect(sample).toMatch(/^TypeError: line break x+$/);
+  expect(sample).toHaveLength(200);
+});
+
+it('takes thirty batches a minute of one page load, and leaves others theirs', async () => {
+  const page = await loadPage();
+  const statuses: number[] = [];
+  for (let count = 0; count < 31; count += 1) statuses.push((await post(batch({ ...page, reports: [] }))).status);
+  expect(statuses.filter((status) => status === 204)).toHaveLength(30);
+  expect(statuses.at(-1)).toBe(429);
+  expect((await post(batch({ ...(await loadPage()), reports: [] }))).status).toBe(204);
 });
 
 it('drops what a report should not carry', async () => {
-  await post(batch({ reports: [{ ...failure, password: 'secret', context: { attempt: 2 } }] }));
+  await post(batch({ reports: [{ ...failure(), password: 'secret', context: { attempt: 2 } }] }));
   expect(JSON.stringify(lines)).not.toContain('secret');
 });
 
 it.each([
-  ['no JSON', 'x', 400],
-  ['something else', '{"reports":1}', 400],
-  ['a polluting key', '{"__proto__":{"a":1}}', 400],
-  ['too many reports', batch({ reports: Array.from({ length: 101 }, () => failure) }), 400],
-  ['more than 64 kB', batch({ reports: [{ ...failure, message: 'x'.repeat(70_000) }] }), 413],
+  ['no JSON', () => 'x', 400],
+  ['something else', () => '{"reports":1}', 400],
+  ['a polluting key', () => '{"__proto__":{"a":1}}', 400],
+  ['too many reports', () => batch({ reports: Array.from({ length: 101 }, () => failure()) }), 400],
+  ['more than 64 kB', () => batch({ reports: [failure({ message: 'x'.repeat(70_000) })] }), 413],
 ])('refuses %s', async (_what, body, status) => {
-  expect((await post(body)).status).toBe(status);
+  expect((await post(body())).status).toBe(status);
   expect(reported()).toEqual([]);
 });

@@ -1,25 +1,62 @@
-import type { FastifyInstance } from 'fastify';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { Registry } from '../../registry';
 import { sendText } from '../pages/send-text';
-import { BatchSchema } from './report';
-import type { ReportTokens } from './report-tokens';
+import { BatchSchema, type Batch } from './report';
+import type { PageLoad, ReportTokens } from './report-tokens';
+import { toldByPage } from './told-by-page';
 
 /** Bytes of one batch of reports. */
 const largest = 64 * 1024;
+/** Batches a minute: a page gathers for ten seconds, so six are the most it sends, and a few more as it is left. */
+const usualLimit = 30;
 
-/** Takes the reports of pages and writes each into the log, as data. */
-export function serveTelemetry(app: FastifyInstance, tokens: ReportTokens): void {
-  app.post('/telemetry', { bodyLimit: largest }, async (request, reply) => {
-    const { meaning } = request;
-    if (meaning.kind !== 'merchant') return sendText(reply, 404, 'There is no portal at this address.');
-    const batch = v.safeParse(BatchSchema, request.body);
-    if (!batch.success) return sendText(reply, 400, 'These are not reports.');
-    const { reports, composition, dropped, reportToken } = batch.output;
-    const failed = reports.some(({ kind }) => kind === 'error');
-    const counts = failed && tokens.redeem(reportToken);
-    const page = { merchant: meaning.merchant.code, composition, counts };
-    for (const report of reports) request.log.info({ page, report }, 'reported by a page');
-    if (dropped > 0) request.log.info({ page, dropped }, 'more than a page keeps');
-    return reply.code(204).header('cache-control', 'no-store').send();
+export interface TelemetryOptions {
+  registry: Registry;
+  tokens: ReportTokens;
+  /** Batches a minute of one page load, and of one address for all that have no sound token. */
+  limit?: number | undefined;
+}
+
+interface Heard {
+  batch: Batch;
+  /** Undefined where what is said counts for nothing. */
+  load: PageLoad | undefined;
+}
+
+/**
+ * Takes the reports of pages: each is written into the log, as data, and what a page load with a sound token tells of
+ * its releases is counted.
+ */
+export function serveTelemetry(app: FastifyInstance, { registry, tokens, limit = usualLimit }: TelemetryOptions): void {
+  const heard = new WeakMap<FastifyRequest, Heard>();
+
+  void app.register(async (scope) => {
+    await scope.register(rateLimit, {
+      max: limit,
+      timeWindow: 60_000,
+      hook: 'preHandler',
+      keyGenerator: (request) => heard.get(request)?.load?.id ?? request.ip,
+    });
+    scope.addHook('preValidation', async (request, reply) => {
+      const { meaning } = request;
+      if (meaning.kind !== 'merchant') return sendText(reply, 404, 'There is no portal at this address.');
+      const batch = v.safeParse(BatchSchema, request.body);
+      if (!batch.success) return sendText(reply, 400, 'These are not reports.');
+      const { reportToken, composition } = batch.output;
+      const load = tokens.read(reportToken, { merchant: meaning.merchant.code, composition });
+      heard.set(request, { batch: batch.output, load });
+    });
+    scope.post('/telemetry', { bodyLimit: largest }, async (request, reply) => {
+      const { meaning } = request;
+      const { batch, load } = heard.get(request) ?? {};
+      if (meaning.kind !== 'merchant' || !batch) throw new TypeError('a batch is read before it is answered');
+      if (load) registry.reports.take(toldByPage(load, batch));
+      const page = { merchant: meaning.merchant.code, composition: batch.composition, counts: load !== undefined };
+      for (const report of batch.reports) request.log.info({ page, report }, 'reported by a page');
+      if (batch.dropped > 0) request.log.info({ page, dropped: batch.dropped }, 'more than a page keeps');
+      return reply.code(204).header('cache-control', 'no-store').send();
+    });
   });
 }

@@ -1,0 +1,70 @@
+import type { Composition } from '@atrium/contract';
+import { ReportTokens } from './report-tokens';
+
+const composed = (name: string, id: string, previous?: string) => ({
+  name,
+  id,
+  ...(previous && { previous: { id: previous } }),
+});
+const composition = {
+  id: 'c1',
+  merchant: { code: 'aurora' },
+  host: { id: 'h1' },
+  remotes: [composed('lobby', 'l2', 'l1'), composed('mall', 'm1')],
+} as unknown as Composition;
+const page = { merchant: 'aurora', composition: 'c1' };
+const hour = 3_600_000;
+
+let now = 0;
+beforeEach(() => (now = 1_900_000_000_000));
+const gateway = (options = {}) =>
+  new ReportTokens({ key: Buffer.from('key'), environment: 'local', now: () => now, ...options });
+
+it('says which page load it was given to, to every gateway with the key', () => {
+  const token = gateway().issue(composition);
+  const load = gateway().read(token, page);
+  expect(load).toMatchObject({ servedAt: now, expiresAt: now + 2 * hour });
+  expect(gateway().read(token, page)?.id).toBe(load?.id);
+  expect(gateway().read(gateway().issue(composition), page)?.id).not.toBe(load?.id);
+});
+
+it('knows the releases of its page, those to step back to among them, and no others', () => {
+  const load = gateway().read(gateway().issue(composition), page);
+  const releases = [
+    ['host', 'h1'],
+    ['lobby', 'l2'],
+    ['lobby', 'l1'],
+    ['mall', 'm1'],
+  ] as const;
+  expect(releases.map(([remote, release]) => load?.got(remote, release))).toEqual([true, true, true, true]);
+  expect(load?.got('mall', 'l2')).toBe(false);
+  expect(load?.got('lobby', 'l3')).toBe(false);
+  expect(load?.got('agent', '')).toBe(false);
+});
+
+it.each([
+  ['of another merchant', {}, { merchant: 'lotus', composition: 'c1' }],
+  ['of another composition', {}, { merchant: 'aurora', composition: 'c2' }],
+  ['of another environment', { environment: 'other' }, page],
+  ['of another key', { key: Buffer.from('other') }, page],
+])('is nothing to a page %s', (_whose, options, asked) => {
+  expect(gateway(options).read(gateway().issue(composition), asked)).toBeUndefined();
+});
+
+it('ends after two hours', () => {
+  const token = gateway().issue(composition);
+  now += 2 * hour - 1;
+  expect(gateway().read(token, page)).toBeDefined();
+  now += 1;
+  expect(gateway().read(token, page)).toBeUndefined();
+});
+
+it('takes no change of any of its characters', () => {
+  const token = gateway().issue(composition);
+  for (let at = 0; at < token.length; at += 1) {
+    const altered = token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);
+    expect(gateway().read(altered, page)).toBeUndefined();
+  }
+  expect(gateway().read('', page)).toBeUndefined();
+  expect(gateway().read('none', page)).toBeUndefined();
+});
