@@ -1,5 +1,14 @@
 import { describeOnEveryEngine } from '../engine/testing/every-engine';
-import { askHere, openRegistry, operator, type ChannelStatus, type HistoryEvent, type Registry } from '../registry';
+import {
+  askHere,
+  openRegistry,
+  operator,
+  type ChannelStatus,
+  type FailureRates,
+  type HistoryEvent,
+  type Registry,
+} from '../registry';
+import { pageLoads } from '../registry/testing/page-loads';
 import { writeRelease } from '../registry/testing/write-release';
 import { readCommand } from './command';
 import { run, type Printed } from './run';
@@ -69,6 +78,21 @@ describeOnEveryEngine('atrium', (bench) => {
     await expect(atrium('promote', 'lobby', id)).rejects.toThrow('atrium unlock lobby');
     await atrium('unlock', 'lobby');
     expect((await json<{ revision: number }>('promote', 'lobby', id)).revision).toBe(4);
+  });
+
+  it('tells how releases fare, and of a release that was stepped back from', async () => {
+    expect(await atrium('failures')).toMatch(/^No page load told of anything from /);
+    const one = await publish('lobby', '1.0.0');
+    await atrium('promote', 'lobby', one);
+    const servedAt = Date.now();
+    registry.reports.take(pageLoads({ remote: 'lobby', release: one, loads: 60, failures: 12, servedAt }));
+    await registry.reports.written();
+    expect(await atrium('failures', 'lobby')).toBe(
+      `lobby       ${one}  1.0.0       12 of 60 page loads failed (20.0 %): mount 12, such as by "TypeError: x is not a function"`,
+    );
+    const rates = await json<FailureRates>('failures', '--minutes', '5', '--bucket', '10');
+    expect(rates).toMatchObject({ bucketSeconds: 10, releases: [{ loads: 60, buckets: [{ failures: 12 }] }] });
+    await expect(atrium('failures', '--bucket', '15')).rejects.toThrow('bucket');
   });
 
   it('keeps merchants on a release', async () => {

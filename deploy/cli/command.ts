@@ -27,7 +27,17 @@ export function readCommand(args: string[], environment: NodeJS.ProcessEnv): Com
   const least = command.words.filter((word) => !word.startsWith('[')).length;
   if (words.length < least || words.length > command.words.length) throw new StartRefused(usageOf(name, command));
   const options = optionsOf(values);
-  for (const option of ['percent', 'merchants', 'revision', 'reason', 'limit', 'remotes', 'days'] as const) {
+  for (const option of [
+    'percent',
+    'merchants',
+    'revision',
+    'reason',
+    'limit',
+    'minutes',
+    'bucket',
+    'remotes',
+    'days',
+  ] as const) {
     if (options[option] !== undefined && !command.options.includes(option))
       throw new StartRefused(`--${option} says nothing to "${name}".\n\n${usageOf(name, command)}`);
   }
@@ -60,6 +70,8 @@ function parse(args: string[]) {
       percent: { type: 'string' },
       merchants: { type: 'string' },
       limit: { type: 'string' },
+      minutes: { type: 'string' },
+      bucket: { type: 'string' },
       remotes: { type: 'string' },
       days: { type: 'string' },
       'dry-run': { type: 'boolean' },
@@ -78,6 +90,8 @@ function optionsOf(values: ReturnType<typeof parse>['values']): CliOptions {
     revision: numberIn('revision', values.revision, /^\d+$/),
     percent: numberIn('percent', values.percent, /^\d+(\.\d+)?$/),
     limit: numberIn('limit', values.limit, /^[1-9]\d*$/),
+    minutes: numberIn('minutes', values.minutes, /^[1-9]\d*$/),
+    bucket: numberIn('bucket', values.bucket, /^[1-9]\d*$/),
     days: numberIn('days', values.days, /^[1-9]\d*$/),
     dryRun: values['dry-run'],
     merchants: listIn(values.merchants),

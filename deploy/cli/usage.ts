@@ -10,6 +10,8 @@ const options: Record<keyof CliOptions, string> = {
   limit: '--limit NUMBER        how many lines; 100 when left out',
   remotes: '--remotes A,B         remotes a token is for',
   dryRun: '--dry-run             only say what would be done',
+  minutes: '--minutes NUMBER      how far to look back; 60 when left out',
+  bucket: '--bucket SECONDS      length of one step, a multiple of ten; 60 when left out',
   days: '--days NUMBER         how long a token is good; 90 when left out',
 };
 

@@ -21,6 +21,8 @@ export interface CliOptions {
   percent?: number | undefined;
   merchants?: string[] | undefined;
   limit?: number | undefined;
+  minutes?: number | undefined;
+  bucket?: number | undefined;
   remotes?: string[] | undefined;
   days?: number | undefined;
   dryRun?: boolean | undefined;

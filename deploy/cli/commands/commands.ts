@@ -2,6 +2,7 @@ import { backup, restore } from './backup';
 import { canary, lock, pin, promote, rollback, unlock, unpin } from './change';
 import { check } from './check';
 import type { CliCommand } from './cli-command';
+import { failures } from './failures';
 import { key } from './key';
 import { diff, history, releases, status } from './look';
 import { prune } from './prune';
@@ -15,6 +16,7 @@ export const commands = new Map<string, CliCommand>(
     releases,
     diff,
     history,
+    failures,
     check,
     publish,
     promote,

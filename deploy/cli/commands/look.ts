@@ -59,7 +59,7 @@ function statusLines({ remote, stable, revision, previous, trial, pins, locked, 
 function historyLine(event: HistoryEvent): string {
   const { at, action, remote, release, from, environment, actor, reason, detail } = event;
   const where = environment === null ? '' : ` in ${environment}`;
-  const whom = detail ? ` for ${audienceText(detail)}` : '';
+  const whom = detail && !('evidence' in detail) ? ` for ${audienceText(detail)}` : '';
   const before = from === null || from === release ? '' : ` (from ${from})`;
   return `${time(at)}  ${action} ${remote} ${release}${where}${whom}${before}  by ${actor}${because(reason)}`;
 }
