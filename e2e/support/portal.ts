@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const root = join(import.meta.dirname, '../..');
+const program = 'deploy/dist/server.mjs';
 
 /** Environment variable with a folder of data that was seeded and published to before. */
 export const preparedData = 'ATRIUM_PREPARED_DATA';
@@ -41,17 +42,14 @@ export async function startPortal({
   port = 0,
   environment = {},
 }: PortalOptions = {}): Promise<Portal> {
+  if (!existsSync(join(root, program))) throw new Error('The server is not built. Build it: npm run build');
   const folder = data ?? newFolder();
-  const server = spawn(
-    process.execPath,
-    ['deploy/dist/server.mjs', '--port', String(port), '--data', folder, '--ready-line'],
-    {
-      cwd: root,
-      // tests let remotes fail on purpose, again and again
-      env: { ...process.env, DATABASE_URL: databaseUrl ?? '', ATRIUM_STEP_BACK: 'off', ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const server = spawn(process.execPath, [program, '--port', String(port), '--data', folder, '--ready-line'], {
+    cwd: root,
+    // tests let remotes fail on purpose, again and again
+    env: { ...process.env, DATABASE_URL: databaseUrl ?? '', ATRIUM_STEP_BACK: 'off', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const ready = await readyLine(server);
   const end = async (signal: NodeJS.Signals) => {

@@ -23,12 +23,13 @@ test('adds the remote to the workspaces and to each demo merchant', () => {
   mkdirSync(join(root, 'deploy/merchants'), { recursive: true });
   cpSync(join(repository, 'package.json'), join(root, 'package.json'));
   cpSync(join(repository, 'deploy/merchants/demo'), join(root, 'deploy/merchants/demo'), { recursive: true });
-  enrol(root, 'promo');
+  // a name that no remote made by the generator has taken in this repository
+  enrol(root, 'not-yet-there');
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
-  expect(workspaces.indexOf('remote-promo')).toBe(workspaces.indexOf('deploy') - 1);
+  expect(workspaces.indexOf('remote-not-yet-there')).toBe(workspaces.indexOf('deploy') - 1);
   for (const merchant of ['aurora', 'lotus', 'kestrel'])
     expect(readFileSync(join(root, `deploy/merchants/demo/${merchant}.ts`), 'utf8')).toMatch(
-      /remotes: \[.*'promo'\],/s,
+      /remotes: \[.*'not-yet-there'\],/s,
     );
 });
 

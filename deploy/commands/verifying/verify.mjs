@@ -12,8 +12,9 @@ export async function verify() {
   await step('Format', () => script('format:check'));
   await step('Lint', () => script('lint'));
   await step('Types', () => script('typecheck'));
-  await step('Unit tests', () => script('unit', ['--silent']));
+  // before the tests, some of which start the built server
   await buildChanged(buildable());
+  await step('Unit tests', () => script('unit', ['--silent']));
   await step('Contract report', checkContractReport);
   await step('Dead code', () => script('deadcode'));
   await step('JavaScript before home content', checkScriptBudget);
