@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Checkbox } from './checkbox';
 import { PasswordField } from './password-field';
 import { SearchField } from './search-field';
+import { SearchForm } from './search-form';
 import { Select } from './select';
 import { TextField } from './text-field';
 
@@ -85,6 +86,28 @@ describe('SearchField', () => {
     expect(heard).not.toHaveBeenCalled();
     await userEvent.type(input, '{Escape}');
     expect(heard).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('SearchForm', () => {
+  const shown = (value: string) => {
+    const search = jest.fn();
+    render(<SearchForm label="Search games" clearLabel="Clear" submitLabel="Search" value={value} onSearch={search} />);
+    return search;
+  };
+
+  it('searches by Enter and by its magnifier, without spaces around, and not for the same again', async () => {
+    const search = shown('dragon');
+    await userEvent.type(screen.getByRole('searchbox'), '{Enter}');
+    await userEvent.type(screen.getByRole('searchbox'), 's {Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(search.mock.calls).toEqual([['dragons'], ['dragons']]);
+  });
+
+  it('brings everything back as soon as it is emptied', async () => {
+    const search = shown('dragon');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(search.mock.calls).toEqual([['']]);
   });
 });
 

@@ -1,7 +1,5 @@
 import { useText } from '@atrium/contract/react';
-import { IconButton, SearchField, searchIcon } from '@atrium/ui';
-import { css } from '@emotion/react';
-import { useState } from 'react';
+import { SearchForm } from '@atrium/ui';
 
 interface MemberSearchProps {
   /** What the list is narrowed by now. */
@@ -9,41 +7,17 @@ interface MemberSearchProps {
   onSearch: (name: string) => void;
 }
 
-/** Searches on Enter or by the icon; emptying the field brings everybody back. */
+/** Finds members of the team by a part of the name. */
 export function MemberSearch({ name, onSearch }: MemberSearchProps) {
   const text = useText();
-  const [typed, setTyped] = useState(name);
-  const type = (value: string) => {
-    setTyped(value);
-    if (value === '' && name !== '') onSearch('');
-  };
   return (
-    <form
-      css={style}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (typed.trim() !== name) onSearch(typed.trim());
-      }}
-    >
-      <SearchField
-        label={text('downlines.search')}
-        clearLabel={text('downlines.search.clear')}
-        value={typed}
-        onChange={type}
-        maxLength={40}
-      />
-      <IconButton type="submit" label={text('downlines.search.run')} icon={searchIcon} />
-    </form>
+    <SearchForm
+      label={text('downlines.search')}
+      clearLabel={text('downlines.search.clear')}
+      submitLabel={text('downlines.search.run')}
+      value={name}
+      onSearch={onSearch}
+      maxLength={40}
+    />
   );
 }
-
-const style = css`
-  display: flex;
-  flex: 1 1 14rem;
-  gap: var(--space-1);
-  align-items: center;
-  max-inline-size: 24rem;
-  & > [role='search'] {
-    flex: 1;
-  }
-`;

@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { SearchField, type SearchFieldProps } from './search-field';
+
+export interface SearchFormProps extends Pick<SearchFieldProps, 'label' | 'clearLabel' | 'maxLength'> {
+  /** What the magnifier does, in words. */
+  submitLabel: string;
+  /** What is searched for now. */
+  value: string;
+  onSearch: (value: string) => void;
+}
+
+/** Searches on Enter or by the magnifier; emptying the field brings everything back. */
+export function SearchForm({ value, onSearch, ...field }: SearchFormProps) {
+  const [typed, setTyped] = useState(value);
+  const type = (text: string) => {
+    setTyped(text);
+    if (text === '' && value !== '') onSearch('');
+  };
+  return (
+    <form
+      css={style}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim() !== value) onSearch(typed.trim());
+      }}
+    >
+      <SearchField {...field} value={typed} onChange={type} />
+    </form>
+  );
+}
+
+const style = css`
+  flex: 1 1 16rem;
+  max-inline-size: 26rem;
+  @media (max-width: 639px) {
+    max-inline-size: none;
+  }
+`;
