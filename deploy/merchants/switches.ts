@@ -1,3 +1,5 @@
+import { agentSwitches } from '@atrium/api';
+
 /**
  * Everything a merchant turns on and off, by the back end's name, in the order of the requirements. Where those name a
  * purpose but no key (SET-33), the key is ours: SOCIALLOGIN, SMSCOUNTRYCODE, MANUALREGISTER, PAYMENTPASSWORD,
@@ -41,25 +43,7 @@ export const switchKeys = [
   'LOTTMINIGAME3',
   'SEALOTTMINIGAME3',
   // my team
-  'AGENTANNOUNCE3',
-  'AGEINFO3',
-  'REGCEN',
-  'DOWNMAN',
-  'TRANSBETREPMEM3',
-  'AGETEAMPNL3',
-  'AGEREV3',
-  'AGEDOWNTRANS3',
-  'AGENTRANSMULTDOWN3',
-  'DIVIDEND',
-  'DAYSAL',
-  'DAYSALMR',
-  'HOURSAL3',
-  'AGETRANSFERUP3',
-  'AGEREGDOWN3',
-  'CREATEAFF3',
-  'AFFMAN3',
-  'TEAMBETTING3',
-  'AGEPAG',
+  ...agentSwitches,
 ] as const;
 
 export type SwitchKey = (typeof switchKeys)[number];

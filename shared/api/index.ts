@@ -3,6 +3,7 @@ export * from './envelope';
 export * from './decimal';
 export * from './system/settings';
 export * from './system/status';
+export * from './system/agent-switches';
 export * from './session/session';
 export * from './member/member';
 export * from './member/security';

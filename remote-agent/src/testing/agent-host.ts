@@ -1,30 +1,8 @@
+import { agentSwitches } from '@atrium/api';
 import type { Fact } from '@atrium/contract';
 import { fakeHost, type FakeHost, type FakeHostOptions } from '@atrium/contract/testing';
 import config from '../../remote.config';
 import EN from '../locales/EN.json';
-
-/** Every switch of the back end's list for agents, in its order. */
-export const agentSwitches = [
-  'AGENTANNOUNCE3',
-  'AGEINFO3',
-  'REGCEN',
-  'DOWNMAN',
-  'TRANSBETREPMEM3',
-  'AGETEAMPNL3',
-  'AGEREV3',
-  'AGEDOWNTRANS3',
-  'AGENTRANSMULTDOWN3',
-  'DIVIDEND',
-  'DAYSAL',
-  'DAYSALMR',
-  'HOURSAL3',
-  'AGETRANSFERUP3',
-  'AGEREGDOWN3',
-  'CREATEAFF3',
-  'AFFMAN3',
-  'TEAMBETTING3',
-  'AGEPAG',
-] as const;
 
 /** Facts of an agent at a merchant that offers agents everything. */
 export const agent: Fact[] = [

@@ -1,6 +1,7 @@
+import { agentSwitches } from '@atrium/api';
 import { evaluate, type Fact } from '@atrium/contract';
 import config from '../../../remote.config';
-import { agent, agentSwitches } from '../../testing/agent-host';
+import { agent } from '../../testing/agent-host';
 import { agentPageNames, agentPages, pageNamed, pagesFor, type AgentPageName, type Standing } from './agent-pages';
 import type { ContractFlags } from './contracts';
 

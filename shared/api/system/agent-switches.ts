@@ -1,0 +1,22 @@
+/** Every switch of the back end's list for agents, in its order. */
+export const agentSwitches = [
+  'AGENTANNOUNCE3',
+  'AGEINFO3',
+  'REGCEN',
+  'DOWNMAN',
+  'TRANSBETREPMEM3',
+  'AGETEAMPNL3',
+  'AGEREV3',
+  'AGEDOWNTRANS3',
+  'AGENTRANSMULTDOWN3',
+  'DIVIDEND',
+  'DAYSAL',
+  'DAYSALMR',
+  'HOURSAL3',
+  'AGETRANSFERUP3',
+  'AGEREGDOWN3',
+  'CREATEAFF3',
+  'AFFMAN3',
+  'TEAMBETTING3',
+  'AGEPAG',
+] as const;
