@@ -1,6 +1,6 @@
 import type { PlaceParams } from '@atrium/contract';
-import { useAccount, useHost, useReadable, useText } from '@atrium/contract/react';
-import { EmptyState, SectionHeader, Spinner } from '@atrium/ui';
+import { Link, useAccount, useHost, useReadable, useText } from '@atrium/contract/react';
+import { Centre, EmptyState, SectionHeader, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
 import type { ComponentType } from 'react';
 import { Announcements } from '../announcements/announcements';
@@ -10,7 +10,6 @@ import { TeamLoss } from '../loss/team-loss';
 import { TeamOverviewPage } from '../overview/team-overview-page';
 import { DownlinePayments } from '../payments/downline-payments';
 import { pageNamed, pagesFor, type AgentPageName } from './agent-pages';
-import { CentreMenu } from './centre-menu';
 import { OpensSoon } from './opens-soon';
 import { usePatience } from './use-patience';
 
@@ -39,36 +38,24 @@ export function AgentCentre({ params }: { params: PlaceParams }) {
   if (!page) return <EmptyState title={text('centre.empty')}>{text('centre.empty.hint')}</EmptyState>;
   const Content = contents[page.name];
   return (
-    <div css={container}>
-      <div css={style}>
-        <CentreMenu pages={pages} current={page} />
-        <section aria-labelledby="agent-page" css={pageStyle}>
-          <SectionHeader level={1} id="agent-page" title={text(`page.${page.name}`)} />
-          {Content ? (
-            <Content key={page.name} params={params} />
-          ) : (
-            <OpensSoon page={page} instead={pages.find(({ name }) => name === 'agentTeamOverview')} />
-          )}
-        </section>
-      </div>
-    </div>
+    <Centre
+      label={text('centre.menu')}
+      pages={pages}
+      current={page}
+      titleOf={({ name }) => text(`page.${name}`)}
+      link={({ name }, props) => <Link to="agent.centre@1" params={{ page: name }} {...props} />}
+    >
+      <section aria-labelledby="agent-page" css={pageStyle}>
+        <SectionHeader level={1} id="agent-page" title={text(`page.${page.name}`)} />
+        {Content ? (
+          <Content key={page.name} params={params} />
+        ) : (
+          <OpensSoon page={page} instead={pages.find(({ name }) => name === 'agentTeamOverview')} />
+        )}
+      </section>
+    </Centre>
   );
 }
-
-const container = css`
-  container: agent / inline-size;
-`;
-
-const style = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5);
-  align-items: start;
-  @container agent (min-width: 48rem) {
-    grid-template-columns: 14rem minmax(0, 1fr);
-    gap: var(--space-6);
-  }
-`;
 
 const pageStyle = css`
   min-inline-size: 0;

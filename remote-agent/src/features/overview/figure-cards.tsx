@@ -46,7 +46,7 @@ const style = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   gap: var(--space-3);
-  @container agent (max-width: 34rem) {
+  @container centre (max-width: 34rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

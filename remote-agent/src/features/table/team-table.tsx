@@ -77,7 +77,7 @@ const style = css`
   & small {
     color: var(--color-muted);
   }
-  @container agent (max-width: 62rem) {
+  @container centre (max-width: 62rem) {
     &,
     & tbody {
       display: block;

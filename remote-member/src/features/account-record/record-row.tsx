@@ -53,7 +53,7 @@ const style = css`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  @container member (max-width: 34rem) {
+  @container centre (max-width: 34rem) {
     display: grid;
     grid-template: 'type amount' auto 'time balance' auto / minmax(0, 1fr) auto;
     gap: var(--space-1) var(--space-4);

@@ -62,7 +62,7 @@ const style = css`
   & th:nth-of-type(n + 3) {
     text-align: end;
   }
-  @container member (max-width: 34rem) {
+  @container centre (max-width: 34rem) {
     & thead {
       position: absolute;
       inline-size: 1px;

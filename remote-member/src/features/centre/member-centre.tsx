@@ -1,11 +1,10 @@
-import { Outlet, useAccount, useHost, useReadable, useText } from '@atrium/contract/react';
-import { SectionHeader, Spinner } from '@atrium/ui';
+import { Link, Outlet, useAccount, useHost, useReadable, useText } from '@atrium/contract/react';
+import { Centre, SectionHeader, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
 import type { ComponentType } from 'react';
 import { SecurityCenter } from '../account/security-center';
 import { AccountRecord } from '../account-record/account-record';
 import { MyWallet } from '../wallets/my-wallet';
-import { CentreMenu } from './centre-menu';
 import { memberPages, pageNamed, pagesFor, type MemberPage } from './member-pages';
 
 const contents: Record<Exclude<MemberPage['name'], 'pointMall'>, ComponentType> = {
@@ -17,6 +16,7 @@ const contents: Record<Exclude<MemberPage['name'], 'pointMall'>, ComponentType> 
 /** The member centre: its menu, and the page asked for beside it. */
 export function MemberCentre({ page: asked }: { page: string | undefined }) {
   const host = useHost();
+  const text = useText();
   useReadable(host.facts.revision);
   // whether there is a wallet page is known once the merchant's kind of wallet is
   const undecided = useAccount('wallet').state === 'loading';
@@ -24,16 +24,21 @@ export function MemberCentre({ page: asked }: { page: string | undefined }) {
   const pages = pagesFor((ability) => !undecided && host.can(ability), host.navigation.has);
   const page = pageNamed(undecided ? memberPages : pages, asked, current);
   return (
-    <div css={container}>
-      <div css={style}>
-        <CentreMenu pages={pages} current={page} />
-        {page.name === 'pointMall' ? (
-          <Outlet />
-        ) : (
-          <OwnPage key={page.name} name={page.name} ready={pages.includes(page)} />
-        )}
-      </div>
-    </div>
+    <Centre
+      label={text('centre.menu')}
+      pages={pages}
+      current={page}
+      titleOf={({ name }) => text(`page.${name}`)}
+      link={({ name, place }, props) => (
+        <Link to={place ?? 'member.centre@1'} params={place ? undefined : { page: name }} {...props} />
+      )}
+    >
+      {page.name === 'pointMall' ? (
+        <Outlet />
+      ) : (
+        <OwnPage key={page.name} name={page.name} ready={pages.includes(page)} />
+      )}
+    </Centre>
   );
 }
 
@@ -48,21 +53,6 @@ function OwnPage({ name, ready }: { name: keyof typeof contents; ready: boolean 
     </section>
   );
 }
-
-const container = css`
-  container: member / inline-size;
-`;
-
-const style = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5);
-  align-items: start;
-  @container member (min-width: 48rem) {
-    grid-template-columns: 14rem minmax(0, 1fr);
-    gap: var(--space-6);
-  }
-`;
 
 const pageStyle = css`
   min-inline-size: 0;

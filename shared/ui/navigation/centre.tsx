@@ -1,0 +1,99 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Icon, type IconShape } from '../icons/icon';
+import { navItemStyle } from './nav-item-style';
+
+interface CentrePage {
+  name: string;
+  icon: IconShape;
+}
+
+/** What the link to a page of a centre is to have. */
+export interface CentreLink {
+  'aria-current': 'page' | undefined;
+  css: SerializedStyles;
+  children: ReactNode;
+}
+
+export interface CentreProps<Page extends CentrePage> {
+  /** What the menu leads to, in words. */
+  label: string;
+  pages: readonly Page[];
+  current: Page;
+  titleOf: (page: Page) => string;
+  link: (page: Page, props: CentreLink) => ReactNode;
+  /** The current page. What is inside asks for its room by `@container centre`. */
+  children: ReactNode;
+}
+
+/** Several pages under one menu: a column beside the page, a row above it where there is no room. */
+export function Centre<Page extends CentrePage>({ label, pages, current, titleOf, link, children }: CentreProps<Page>) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const [row, chosen] = [list.current, list.current?.querySelector<HTMLElement>('[aria-current]')];
+    if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+  }, [current]);
+  return (
+    <div css={container}>
+      <div css={style}>
+        <nav aria-label={label}>
+          <ul ref={list} css={menuStyle}>
+            {pages.map((page) => (
+              <li key={page.name}>
+                {link(page, {
+                  'aria-current': page === current ? 'page' : undefined,
+                  css: itemStyle,
+                  children: (
+                    <>
+                      <Icon shape={page.icon} />
+                      {titleOf(page)}
+                    </>
+                  ),
+                })}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const container = css`
+  container: centre / inline-size;
+`;
+
+const style = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  align-items: start;
+  @container centre (min-width: 48rem) {
+    grid-template-columns: 14rem minmax(0, 1fr);
+    gap: var(--space-6);
+  }
+`;
+
+const menuStyle = css`
+  position: relative;
+  display: flex;
+  gap: var(--space-1);
+  padding: 4px;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: none;
+  border-block-end: 1px solid var(--color-border);
+  @container centre (min-width: 48rem) {
+    display: grid;
+    border-block-end: 0;
+  }
+`;
+
+const itemStyle = css`
+  ${navItemStyle}
+  inline-size: 100%;
+  &:focus-visible {
+    outline-offset: 1px;
+  }
+`;
