@@ -10,6 +10,19 @@ export async function checkEntries(parts: Parts): Promise<void> {
   for (const remote of portal.composition('everything').remotes.filter(({ name }) => !misbehaving.includes(name)))
     for (const entry of remote.descriptor.entries ?? [])
       await list.check(`${remote.name}: entry ${entry.id} at ${entry.point}`, () => followEntry(parts, remote, entry));
+  await list.check('host: the bar at the right edge stands beside the page', () => seeBarBeside(tab));
+}
+
+async function seeBarBeside(tab: StubPortal): Promise<void> {
+  await tab.openPlace('greeter.page@1');
+  const bar = tab.page.getByRole('complementary', { name: tab.say('shell.rightBar') });
+  const wide = tab.page.viewportSize() ?? { width: 1280, height: 900 };
+  for (const width of [1024, 1366, 1600]) {
+    await tab.page.setViewportSize({ ...wide, width });
+    const page = await tab.stub('greeter', 'page').first().boundingBox();
+    expect((await bar.boundingBox())?.x).toBeGreaterThan((page?.x ?? 0) + (page?.width ?? Infinity));
+  }
+  await tab.page.setViewportSize(wide);
 }
 
 async function followEntry(parts: Parts, remote: ComposedRemote, entry: Entry): Promise<void> {

@@ -10,13 +10,25 @@ export const RightBar = observer(function RightBar() {
   const items = entries.at('right-bar@1');
   if (items.length === 0) return null;
   return (
-    <aside aria-label={text('shell.rightBar')} css={style}>
+    <aside aria-label={text('shell.rightBar')} css={style} data-part="right-bar">
       {items.map((entry) => (
         <EntryLink key={entry.key} entry={entry} css={item} />
       ))}
     </aside>
   );
 });
+
+/** For the frame: the page ends beside the bar where the window's own margins leave it no room. */
+export const besideRightBar = css`
+  @media (min-width: 1024px) {
+    &:has(> [data-part='right-bar']) > main {
+      padding-inline-end: max(
+        var(--size-gutter),
+        6rem - max(0px, (100% - var(--size-page) - 2 * var(--size-gutter)) / 2)
+      );
+    }
+  }
+`;
 
 const style = css`
   position: fixed;

@@ -10,7 +10,7 @@ import { OfflineBanner } from './offline-banner';
 import { Overlays } from './overlays';
 import { PageOutlet } from './page-outlet';
 import { usePortal } from './portal';
-import { RightBar } from './right-bar';
+import { besideRightBar, RightBar } from './right-bar';
 import { SkipLink } from './skip-link';
 import { TabBar } from './tab-bar/tab-bar';
 
@@ -20,7 +20,7 @@ export const Shell = observer(function Shell({ children }: { children?: ReactNod
   const { page } = store;
   const quiet = page.kind === 'place' && page.place.place.quiet === true;
   return (
-    <div css={frame} data-quiet={quiet || undefined}>
+    <div css={[frame, besideRightBar]} data-quiet={quiet || undefined}>
       <SkipLink />
       <OfflineBanner />
       <Header />

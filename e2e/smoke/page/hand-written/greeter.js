@@ -11,6 +11,7 @@ export const descriptor = {
   entries: [
     { id: 'greeter', point: 'menu@1', title: 'title', order: 900, to: { place: 'greeter.page@1' } },
     { id: 'greet', point: 'footer@1', title: 'greet', order: 900, run: { command: 'greeter.greet@1' } },
+    { id: 'greet-beside', point: 'right-bar@1', title: 'greet', order: 900, run: { command: 'greeter.greet@1' } },
   ],
   sections: [{ id: 'heard', point: 'home-section@1', view: 'heard', order: 900 }],
   commands: [{ name: 'greeter.greet@1' }],
