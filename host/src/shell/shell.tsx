@@ -23,7 +23,7 @@ export const Shell = observer(function Shell({ children }: { children?: ReactNod
     <div css={[frame, besideRightBar]} data-quiet={quiet || undefined}>
       <SkipLink />
       <OfflineBanner />
-      <Header />
+      <Header quiet={quiet} />
       {!quiet && <MenuBar />}
       <main id="main" tabIndex={-1} css={quiet ? quietMain : main}>
         <PageOutlet />

@@ -26,7 +26,7 @@ export interface Place {
   when?: When;
   /** What a person must bring; checked in order when the place is opened. Default: nothing. */
   needs?: Need[];
-  /** Hides the shell's floating parts (chat, right bar) while it is open. Default false. */
+  /** Hides the shell's menus, choice of language and floating parts (chat, right bar) while it is open. Default false. */
   quiet?: boolean;
   /** Key of the page title, in the remote's texts. */
   title?: string;

@@ -9,8 +9,8 @@ import { usePortal, useText } from '../portal';
 import { ChooseLanguage } from './choose-language';
 import { VisitorButtons } from './visitor-buttons';
 
-/** Brand, who is here, and the language. */
-export const Header = observer(function Header() {
+/** Brand, who is here, and the language; a quiet page offers languages itself. */
+export const Header = observer(function Header({ quiet }: { quiet: boolean }) {
   const { session, places } = usePortal();
   const text = useText();
   const { status } = useReadable(session.state);
@@ -26,7 +26,7 @@ export const Header = observer(function Header() {
         )}
         <div data-part="end">
           {status === 'visitor' ? <VisitorButtons /> : <InfoBar />}
-          <ChooseLanguage />
+          {!quiet && <ChooseLanguage />}
         </div>
       </div>
     </header>
