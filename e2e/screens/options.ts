@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { looks, widths, type Look } from './looks';
 
-interface ScreenOptions {
+export interface ScreenOptions {
   looks: Look[];
   widths: number[];
   /** Only the screens whose name holds this. */
@@ -17,11 +17,34 @@ interface ScreenOptions {
 
 const root = join(import.meta.dirname, '../..');
 
-/** `--merchant CODE --width PIXELS --only NAME --folder NAME --sheets FOLDER --singles FOLDER`, all of them optional. */
-export function screenOptions(args: string[]): ScreenOptions {
+const usage = `npm run screens [-- options]
+
+  --merchant CODE    only this look: ${looks.map(({ merchant }) => merchant).join(', ')}
+  --width PIXELS     only this width: ${widths.join(', ')}
+  --only NAME        only the screens whose name holds this
+  --folder NAME      only the sheets of this folder
+  --sheets FOLDER    where the folders of sheets go; docs/screens when left out
+  --singles FOLDER   each screen as a picture of its own besides
+  --help             this text`;
+
+/** Reads the command line. `help` is what to print instead of taking anything, `fault` why nothing can be taken. */
+export function screenOptions(args: string[]): ScreenOptions | { help: string } | { fault: string } {
+  try {
+    const values = parse(args);
+    if (values.help) return { help: usage };
+    const options = optionsOf(values);
+    if (options.looks.length > 0 && options.widths.length > 0) return options;
+    return { fault: `There is no such look or width.\n\n${usage}` };
+  } catch (error) {
+    return { fault: `${error instanceof Error ? error.message : String(error)}\n\n${usage}` };
+  }
+}
+
+function parse(args: string[]) {
   const { values } = parseArgs({
     args,
     options: {
+      help: { type: 'boolean', default: false },
       merchant: { type: 'string' },
       width: { type: 'string' },
       only: { type: 'string', default: '' },
@@ -30,6 +53,10 @@ export function screenOptions(args: string[]): ScreenOptions {
       singles: { type: 'string' },
     },
   });
+  return values;
+}
+
+function optionsOf(values: ReturnType<typeof parse>): ScreenOptions {
   return {
     looks: looks.filter(({ merchant }) => (values.merchant ?? merchant) === merchant),
     widths: widths.filter((width) => Number(values.width ?? width) === width),

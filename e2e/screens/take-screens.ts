@@ -5,13 +5,12 @@ import { chromium, type Browser } from 'playwright';
 import { startPortal, type Portal } from '../support/portal';
 import { contactSheet, type Picture } from './contact-sheet';
 import type { Look } from './looks';
-import { screenOptions } from './options';
+import type { ScreenOptions } from './options';
 import { screens, type Screen } from './screens';
 import { Tab } from './tab';
 
 /** Takes every screen of a freshly started portal, and lays those of a folder out on one sheet a merchant and width. */
-export async function takeScreens(args: string[]): Promise<void> {
-  const options = screenOptions(args);
+export async function takeScreens(options: ScreenOptions): Promise<void> {
   const portal = await startPortal();
   const browser = await chromium.launch(await launchOptions());
   const missing: string[] = [];

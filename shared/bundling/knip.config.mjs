@@ -35,7 +35,7 @@ export default {
         '{,prove/processes/}playwright.config.ts',
         'bench/{bench.ts,monolith/{bundled-source,no-container}.ts}',
         'prove/*.ts',
-        'screens/take-screens.ts',
+        'screens/{options,take-screens}.ts',
         'smoke/smoke.ts',
         'embed/page/root-config.js',
         'smoke/page/main.js',

@@ -3,9 +3,14 @@ import { loadTypeScript } from '@atrium/bundling/load-typescript';
 import { buildChanged } from '../building/build-changed.mjs';
 import { buildable } from '../building/workspaces.mjs';
 import { root } from '../root.mjs';
+import { Refusal } from '../running/steps.mjs';
 
-/** @param {string[]} options those of `e2e/screens/take-screens.ts` */
-export async function screens(options) {
+/** @param {string[]} args those of `e2e/screens/options.ts` */
+export async function screens(args) {
+  const { screenOptions } = await loadTypeScript(root, join(root, 'e2e/screens/options.ts'));
+  const options = screenOptions(args);
+  if ('help' in options) return console.log(options.help);
+  if ('fault' in options) throw new Refusal(options.fault);
   await buildChanged(buildable());
   const { takeScreens } = await loadTypeScript(root, join(root, 'e2e/screens/take-screens.ts'));
   await takeScreens(options);
