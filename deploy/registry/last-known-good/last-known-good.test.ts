@@ -35,6 +35,7 @@ describeOnEveryEngine('the last known good', (bench) => {
     expect(registry.snapshot().channels).toMatchObject([{ remote: 'lobby', stable: id }]);
     expect((await registry.file('lobby', entry))?.identity.toString()).toContain('export const remote');
     expect(registry.refused()).toEqual([`lobby/${id}`]);
+    await registry.settled();
     registry.close();
   });
 
@@ -47,6 +48,8 @@ describeOnEveryEngine('the last known good', (bench) => {
     await bench.engine.database.execute(sql`delete from registry.channels`);
     await registry.refresh();
     expect(registry.snapshot().channels).toEqual([]);
+    // what is still being written would keep its folder from being removed
+    await registry.settled();
     registry.close();
   });
 });
