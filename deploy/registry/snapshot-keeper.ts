@@ -1,11 +1,9 @@
 import type { Queries } from '../engine';
 import type { TrustedKeys } from './signing/trusted-keys';
+import { LatestRead } from './latest-read';
 import { readEnvironment, type EnvironmentSnapshot, type StoredEnvironment } from './snapshot';
 import { snapshotOf, verify } from './verified-snapshot';
 import { ReleasesRefused } from './refusals';
-
-/** Milliseconds until a read that failed is tried again. */
-const pause = 1_000;
 
 interface SnapshotKeeperOptions {
   environment: string;
@@ -23,19 +21,21 @@ export class SnapshotKeeper {
   #environment: StoredEnvironment;
   #snapshot: EnvironmentSnapshot;
   #refused: string[] = [];
-  #reads = 0;
-  #shown = 0;
-  #closed = false;
-  #again: NodeJS.Timeout | undefined;
+  readonly #latest: LatestRead<StoredEnvironment>;
 
   constructor(
-    private readonly queries: Queries,
+    queries: Queries,
     private readonly options: SnapshotKeeperOptions,
   ) {
     const nothing: StoredEnvironment = { channels: [], releases: new Map() };
     // The disk is trusted no more than the database.
     this.#environment = verify(options.former ?? nothing, nothing, options.trusted).environment;
     this.#snapshot = snapshotOf(this.#environment);
+    this.#latest = new LatestRead({
+      read: () => readEnvironment(queries, options.environment),
+      taken: (stored) => this.#take(stored),
+      failed: options.failed,
+    });
   }
 
   get snapshot(): EnvironmentSnapshot {
@@ -47,12 +47,20 @@ export class SnapshotKeeper {
     return this.#refused;
   }
 
-  async refresh(): Promise<void> {
-    const read = (this.#reads += 1);
-    const stored = await readEnvironment(this.queries, this.options.environment);
-    // One that was asked for later has seen more; one still under way is not waited for.
-    if (read < this.#shown) return;
-    this.#shown = read;
+  refresh(): Promise<void> {
+    return this.#latest.refresh();
+  }
+
+  /** For whoever was told of a change. */
+  refreshLater(): void {
+    this.#latest.refreshLater();
+  }
+
+  close(): void {
+    this.#latest.close();
+  }
+
+  #take(stored: StoredEnvironment): void {
     const { environment, refused } = verify(stored, this.#environment, this.options.trusted);
     this.#environment = environment;
     this.#snapshot = snapshotOf(environment);
@@ -60,20 +68,5 @@ export class SnapshotKeeper {
     this.#refused = refused;
     this.options.served(environment);
     if (isNews && refused.length > 0) this.options.failed(new ReleasesRefused(refused));
-  }
-
-  /** For whoever was told of a change: a read that fails is told of, and tried again until it succeeds. */
-  refreshLater(): void {
-    clearTimeout(this.#again);
-    this.refresh().catch((error: unknown) => {
-      if (this.#closed) return;
-      this.options.failed(error);
-      this.#again = setTimeout(() => this.refreshLater(), pause).unref();
-    });
-  }
-
-  close(): void {
-    this.#closed = true;
-    clearTimeout(this.#again);
   }
 }
