@@ -1,4 +1,8 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describeOnEveryEngine } from '../engine/testing/every-engine';
+import { demoMerchants } from '../merchants';
 import {
   askHere,
   openRegistry,
@@ -113,6 +117,41 @@ describeOnEveryEngine('atrium', (bench) => {
     expect((await atrium('releases', 'lobby')).split('\n')).toHaveLength(2);
   });
 
+  it('changes merchants, says what it did, and goes back', async () => {
+    await registry.merchants.seed(demoMerchants);
+    await publish('mall', '1.0.0');
+    expect(await atrium('merchants')).toMatch(/aurora +version 1 +Aurora/);
+    expect(await atrium('switches', 'set', 'aurora', 'FREEPLAY3', 'off', '--reason', 'full')).toBe(
+      'aurora in local is at version 2; new page loads get it within a second.',
+    );
+    expect(await atrium('switches', 'set', 'aurora', 'FREEPLAY3', 'off')).toContain('was so already');
+    expect(await atrium('switches', 'list', 'aurora')).toMatch(/FREEPLAY3 +off/);
+    await atrium('remotes', 'disable', 'lotus', 'mall');
+    expect(await atrium('remotes', 'list', 'lotus')).toMatch(/mall +disabled/);
+    expect(await atrium('merchants', 'history', 'aurora')).toContain('version 2  switch FREEPLAY3 off  by mei: full');
+    expect(await atrium('merchants', 'diff', 'aurora')).toContain('switches.FREEPLAY3  true → false');
+    expect(await atrium('merchants', 'rollback', 'aurora', '--to', '1', '--reason', 'too early')).toContain(
+      'version 3',
+    );
+    await expect(atrium('switches', 'set', 'aurora', 'FREEPLAY3', 'off', '--revision', '1')).rejects.toThrow(
+      'is at version 3, not 1',
+    );
+  });
+
+  it('applies what it has shown, and says before what that would change', async () => {
+    await registry.merchants.seed(demoMerchants);
+    const shown = await json<{ configuration: object }>('merchants', 'show', 'aurora');
+    const file = join(mkdtempSync(join(tmpdir(), 'atrium-merchant-')), 'aurora.json');
+    writeFileSync(file, JSON.stringify({ ...shown, configuration: { ...shown.configuration, name: 'Aurora Two' } }));
+    expect(await atrium('merchants', 'diff', 'aurora', file)).toContain('name  "Aurora" → "Aurora Two"');
+    await atrium('merchants', 'apply', 'aurora', file);
+    expect(await atrium('merchants', 'show', 'aurora')).toContain('Aurora Two');
+    writeFileSync(file, JSON.stringify({ ...shown.configuration, country: 'China' }));
+    await expect(atrium('merchants', 'apply', 'aurora', file)).rejects.toThrow(
+      'country: two capital letters, ISO 3166',
+    );
+  });
+
   it('says whether a build can be deployed, and fails where it cannot', async () => {
     const good = await writeRelease({ remote: 'lobby', descriptor: { uses: { places: ['mall.home@1'] } } });
     const told = await atriumPrints('check', good.folder);
@@ -147,6 +186,7 @@ describe('the command line', () => {
   it.each([
     [['publish'], /atrium publish FOLDER/],
     [['promote', 'lobby'], /atrium promote REMOTE RELEASE/],
+    [['switches', 'list'], /atrium switches list\|set CODE/],
     [['dance'], /no command "dance"[^]*atrium COMMAND/],
     [['promote', 'a', 'b', '--revision', 'x'], /--revision takes a number, not "x"/],
     [['promote', 'a', 'b', '--percent', '5'], /--percent says nothing to "promote"/],

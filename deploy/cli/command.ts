@@ -37,6 +37,7 @@ export function readCommand(args: string[], environment: NodeJS.ProcessEnv): Com
     'bucket',
     'remotes',
     'days',
+    'to',
   ] as const) {
     if (options[option] !== undefined && !command.options.includes(option))
       throw new StartRefused(`--${option} says nothing to "${name}".\n\n${usageOf(name, command)}`);
@@ -74,6 +75,7 @@ function parse(args: string[]) {
       bucket: { type: 'string' },
       remotes: { type: 'string' },
       days: { type: 'string' },
+      to: { type: 'string' },
       'dry-run': { type: 'boolean' },
       registry: { type: 'string' },
       json: { type: 'boolean', default: false },
@@ -93,6 +95,7 @@ function optionsOf(values: ReturnType<typeof parse>['values']): CliOptions {
     minutes: numberIn('minutes', values.minutes, /^[1-9]\d*$/),
     bucket: numberIn('bucket', values.bucket, /^[1-9]\d*$/),
     days: numberIn('days', values.days, /^[1-9]\d*$/),
+    to: numberIn('to', values.to, /^[1-9]\d*$/),
     dryRun: values['dry-run'],
     merchants: listIn(values.merchants),
     remotes: listIn(values.remotes),

@@ -3,7 +3,8 @@ import { commands } from './commands/commands';
 
 const options: Record<keyof CliOptions, string> = {
   environment: '--environment NAME    another than local',
-  revision: '--revision NUMBER     only if the channel is still at this revision',
+  revision: '--revision NUMBER     only if the channel or merchant is still at this revision or version',
+  to: '--to VERSION          the version to go back to',
   reason: '--reason TEXT         why, for the history',
   percent: '--percent NUMBER      share of the visitors, each keeps what he got',
   merchants: '--merchants A,B       codes of merchants',

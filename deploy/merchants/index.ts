@@ -1,4 +1,9 @@
+export { checkMerchant, unknownSwitch } from './check-merchant';
 export { demoMerchants } from './demo/demo-merchants';
-export { loadMerchants, type Merchants } from './load-merchants';
+export { LiveMerchants } from './live-merchants';
+export { faultsAmong, loadMerchants, type Merchants } from './load-merchants';
+export { lookOf } from './look';
 export type { Merchant } from './merchant';
 export { registerSettingsAnswer, settingsAnswer } from './settings-answer';
+export { storedMerchant, withAllSwitches } from './stored-merchant';
+export { switchKeys, type SwitchKey } from './switches';

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
-import { MerchantSchema, type Merchant } from './merchant';
+import { checkMerchant } from './check-merchant';
+import type { Merchant } from './merchant';
 
 /** The configuration of merchants has faults; the message names each with its place. */
 export class MerchantsUnusable extends Error {
@@ -18,24 +18,30 @@ export function loadMerchants(input: readonly unknown[]): Merchants {
   const faults: string[] = [];
   const all: Merchant[] = [];
   for (const [index, candidate] of input.entries()) {
-    const result = v.safeParse(MerchantSchema, candidate);
-    if (result.success) all.push(result.output);
-    else faults.push(...result.issues.map((issue) => `${nameOf(candidate, index)}: ${describe(issue)}`));
+    const checked = checkMerchant(candidate);
+    if ('merchant' in checked) all.push(checked.merchant);
+    else faults.push(...checked.faults.map((fault) => `${nameOf(candidate, index)}: ${fault}`));
   }
-  faults.push(
-    ...repeated(all, 'code', ({ code }) => [code]),
-    ...repeated(all, 'site code', ({ siteCodes }) => siteCodes),
-  );
+  faults.push(...faultsAmong(all));
   if (faults.length > 0)
     throw new MerchantsUnusable(`The merchants cannot be used:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+  return indexMerchants(all);
+}
+
+/** Merchants that are checked already. */
+export function indexMerchants(all: Merchant[]): Merchants {
   const codes = new Map(all.map((merchant) => [merchant.code, merchant]));
   const sites = new Map(all.flatMap((merchant) => merchant.siteCodes.map((site) => [site, merchant] as const)));
   return { all, byCode: (code) => codes.get(code), bySite: (site) => sites.get(site) };
 }
 
-function describe(issue: v.BaseIssue<unknown>): string {
-  const path = v.getDotPath(issue);
-  return path ? `${path}: ${issue.message}` : issue.message;
+/** What merchants take from each other: a code, a site code, a domain belongs to one of them. */
+export function faultsAmong(all: Merchant[]): string[] {
+  return [
+    ...repeated(all, 'code', ({ code }) => [code]),
+    ...repeated(all, 'site code', ({ siteCodes }) => siteCodes),
+    ...repeated(all, 'domain', ({ domains }) => domains),
+  ];
 }
 
 function nameOf(candidate: unknown, index: number): string {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { TokensSchema } from './look';
 import { switchKeys } from './switches';
 
 /** Languages the portal is written in. */
@@ -54,7 +55,7 @@ const UpstreamSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('address'), origin }),
 ]);
 
-/** All that a merchant can set. */
+/** All that a merchant can set, each by itself; `checkMerchant` looks at what has to go together. */
 export const MerchantSchema = v.pipe(
   v.strictObject({
     code: word,
@@ -67,6 +68,8 @@ export const MerchantSchema = v.pipe(
     currency: CurrencySchema,
     /** A theme of `@atrium/ui/tokens`. */
     theme: word,
+    /** What of that theme is otherwise; the result is checked for contrast. */
+    tokens: v.optional(TokensSchema),
     /** A sentence for search engines, per language. */
     about: v.record(v.picklist(languageCodes), text),
     /** Remotes of its portal; one that is not here costs it no byte. */

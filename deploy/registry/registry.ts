@@ -21,6 +21,7 @@ import { readBody, type ReleaseBody, type StoredBody } from './files/read-file';
 import { soundBody } from './files/sound-body';
 import { readHistory, type HistoryEvent, type HistoryQuery } from './history';
 import { LastKnownGood } from './last-known-good/last-known-good';
+import { openMerchants, type RegistryMerchants } from './merchants/registry-merchants';
 import { orAway } from './operations/or-away';
 import { prune, type Pruned } from './pruning/prune';
 import { missingBodies, publish, type Published, type PublishOptions } from './publishing/publish';
@@ -46,6 +47,8 @@ export interface RegistryOptions {
   trusted: TrustedKeys;
   /** Who vouches for what is published from a folder of this machine. */
   signer?: Signer | undefined;
+  /** Whether play money may answer for a merchant; true when left out, never so in production. */
+  sandbox?: boolean;
   /** Folder of this machine in which all that is served is kept, for when the database is away; nowhere when left out. */
   lastKnownGood?: string;
   /** When a release that fails is stepped back from; nobody watches when left out. */
@@ -100,6 +103,8 @@ export interface Registry {
   failures(query: FailureQuestion): Promise<FailureRates>;
   /** Removes releases nobody needs any more. */
   prune(options: { dryRun: boolean }): Promise<Pruned>;
+  /** The merchants' configurations. */
+  readonly merchants: RegistryMerchants;
   /** Who may do what from outside. */
   readonly tokens: RegistryTokens;
   close(): void;
@@ -179,6 +184,7 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
   const stop = engine.listen(channelsChanged, (changed) => changed === environment && keeper.refreshLater(), {
     resumed: () => keeper.refreshLater(),
   });
+  const merchants = await openMerchants(engine, { ...options, failed: (error) => closed || failed(error) });
   const cache = new FileCache(readFile, cacheCapacity);
   const reports = new ReportBook(engine, { environment, failed, now });
   const key = await readReportKey(engine);
@@ -241,6 +247,7 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
       if (typeof release !== 'string') return checkInEnvironment(database, release.manifest, where, release.sizes);
       return checkInEnvironment(database, await readManifest(database, remote, release), where);
     },
+    merchants,
     tokens: {
       issue: (request, issuedBy) => issueToken(database, request, issuedBy),
       list: () => listTokens(database),
@@ -268,6 +275,7 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
       watch?.close();
       reports.close();
       keeper.close();
+      merchants.close();
       stop();
     },
   };

@@ -3,6 +3,7 @@ import { bigint, customType, integer, jsonb, pgSchema, primaryKey, text, timesta
 import type { Audience, Trial } from './channels/channel';
 import type { Evidence } from './failures/evidence';
 import type { Told } from './failures/told';
+import type { MerchantDetail } from './merchants/merchant-change';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -67,6 +68,23 @@ export const history = registrySchema.table('history', {
   reason: text('reason'),
   detail: jsonb('detail').$type<Audience | { evidence: Evidence }>(),
 });
+
+/** Versions of the merchants' configurations, which only grow. */
+export const merchants = registrySchema.table(
+  'merchants',
+  {
+    environment: text('environment').notNull(),
+    code: text('code').notNull(),
+    version: integer('version').notNull(),
+    configuration: jsonb('configuration').$type<unknown>().notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+    action: text('action').notNull(),
+    actor: text('actor').notNull(),
+    reason: text('reason'),
+    detail: jsonb('detail').$type<MerchantDetail>(),
+  },
+  (table) => [primaryKey({ columns: [table.environment, table.code, table.version] })],
+);
 
 export const signatures = registrySchema.table(
   'signatures',

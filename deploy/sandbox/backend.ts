@@ -2,6 +2,7 @@ import type { Engine } from '../engine';
 import type { PasswordCost } from './accounts/passwords';
 import type { Clock } from './clock';
 import type { Merchant } from './merchants/merchant';
+import type { MerchantBook } from './merchants/merchant-book';
 import type { Addresses, Limits } from './options';
 import { present } from './present';
 
@@ -12,7 +13,7 @@ export interface Backend {
   addresses: Addresses;
   limits: Limits;
   passwordCost: PasswordCost;
-  merchants: Map<string, Merchant>;
+  merchants: MerchantBook;
 }
 
 /** A merchant by the code that an account, a session or a game carries. */

@@ -1,7 +1,7 @@
 import type { Engine } from '../engine';
-import type { Merchant } from '../merchants';
 import type { PasswordCost } from './accounts/passwords';
 import type { Clock } from './clock';
+import type { MerchantSource } from './merchants/merchant-book';
 
 /** Where the browser finds what the sandbox serves; asked at each request, because a port may be known late. */
 export interface Addresses {
@@ -37,12 +37,14 @@ export interface SandboxOptions {
   addresses: Addresses;
   /** `Date.now` when left out. */
   clock?: Clock;
-  merchants: Merchant[];
+  merchants: MerchantSource;
   limits?: Partial<Limits>;
   /** What hashing a password costs; OWASP's advice when left out. Less is for tests that are not about hashes. */
   passwordCost?: PasswordCost;
   /** Whether `/wps/control` exists: it moves money and breaks things, for tests and demonstrations. Default false. */
   control?: boolean;
+  /** Told when a merchant that came while the sandbox runs could not be given what its demonstration needs. */
+  failed?: (error: unknown) => void;
 }
 
 /** Addresses on one port of this machine, as browsers resolve `*.localhost`. */

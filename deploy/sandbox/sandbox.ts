@@ -2,9 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { migrate, packageFolder } from '../engine';
 import { owaspCost } from './accounts/passwords';
-import { seedAccounts } from './accounts/seed-accounts';
 import { agentOperations } from './agent/operations';
-import { seedTeams } from './agent/seed-teams';
 import type { Backend } from './backend';
 import { serveControl } from './control/serve-control';
 import { schemaName } from './database/schema';
@@ -15,11 +13,11 @@ import { DrawKeeper } from './lottery/draw-keeper';
 import { allLotteries } from './lottery/games';
 import { lotteryOperations } from './lottery/operations';
 import { mallOperations } from './mall/operations';
-import { seedMall } from './mall/seed-mall';
 import { memberOperations } from './member/operations';
-import { withBusiness } from './merchants/business-of';
+import { MerchantBook } from './merchants/merchant-book';
 import { defaultLimits, type SandboxOptions } from './options';
 import { serveVendors } from './play/serve-vendors';
+import { keepSeeded, seedMerchants } from './seed-merchants';
 import { sessionOperations } from './session/operations';
 import { systemOperations } from './system/operations';
 import { servePing } from './system/ping';
@@ -38,7 +36,7 @@ export async function openSandbox(options: SandboxOptions): Promise<FastifyPlugi
     throw new Error('The sandbox deals in play money and demo accounts: it does not run with NODE_ENV=production.');
   }
   const backend = await openBackend(options);
-  return (app) => serveSandbox(app, backend, options.control);
+  return (app) => serveSandbox(app, backend, options);
 }
 
 /** What is behind the calls, brought up to date and with what a fresh start needs. */
@@ -49,17 +47,20 @@ export async function openBackend(options: SandboxOptions): Promise<Backend> {
     addresses: options.addresses,
     limits: { ...defaultLimits, ...options.limits },
     passwordCost: options.passwordCost ?? owaspCost,
-    merchants: new Map(options.merchants.map((merchant) => [merchant.code, withBusiness(merchant)])),
+    merchants: new MerchantBook(options.merchants),
   };
   await migrate(backend.engine, { schema: schemaName, folder: join(packageFolder(), 'sandbox/migrations') });
-  await Promise.all([ensureEncryptionKey(backend), seedAccounts(backend)]);
-  await seedMall(backend);
-  await seedTeams(backend);
+  await Promise.all([ensureEncryptionKey(backend), seedMerchants(backend)]);
   return backend;
 }
 
 /** Mounts the sandbox's origins and calls. */
-export async function serveSandbox(app: FastifyInstance, backend: Backend, control = false): Promise<void> {
+export async function serveSandbox(
+  app: FastifyInstance,
+  backend: Backend,
+  { control = false, failed = () => undefined }: Pick<SandboxOptions, 'control' | 'failed'> = {},
+): Promise<void> {
+  app.addHook('onClose', keepSeeded(backend, failed));
   await app.register((calls) => serveCalls(calls, backend));
   await app.register((games) => serveVendors(games, backend));
   if (control) await app.register((page) => serveControl(page, backend));

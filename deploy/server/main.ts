@@ -8,7 +8,7 @@ import { listeningPort } from './listening-port';
 import { logOptions } from './log-options';
 import { serverOptions } from './options';
 import { publishBuilt } from './publish-built';
-import { readMerchants } from './read-merchants';
+import { firstMerchants } from './read-merchants';
 import { readTrust } from './read-trust';
 import { refuseSandboxInProduction } from './refuse-sandbox';
 import { closeOnSignal } from './shut-down';
@@ -16,19 +16,22 @@ import { tellFailure } from './tell-failure';
 
 try {
   const options = serverOptions(process.argv.slice(2), process.env);
-  const merchants = readMerchants(options.merchantsFile);
-  refuseSandboxInProduction(merchants, options);
 
   const engine = await openEngine(options);
   const app = createApp(logOptions(options));
   const registry = await openRegistry(engine, {
     environment: options.environment,
     ...readTrust(options),
+    sandbox: !options.production,
     lastKnownGood: join(options.dataFolder, 'last-known-good'),
     failed: (error) => app.log.error({ err: error }, 'the registry could not be read; its last state stays in use'),
     stepBack: options.stepBack,
     steppedBack: (stepped) => app.log.warn({ stepped }, 'a release failed too often'),
   });
+  const merchants = registry.merchants.served;
+  const first = firstMerchants(options, merchants);
+  refuseSandboxInProduction({ all: [...merchants.all, ...first] }, options);
+  await registry.merchants.seed(first);
   for (const refused of await publishBuilt(registry, options.builtFolder)) tellFailure(refused);
 
   const port = () => listeningPort(app) ?? options.port;
@@ -43,9 +46,10 @@ try {
     vendorOrigin: addresses.vendor,
     reportLimit: options.reportLimit,
   });
-  const sandboxed = merchants.all.filter(({ upstream }) => upstream.kind === 'sandbox');
-  if (sandboxed.length > 0) {
-    await app.register(await openSandbox({ engine, addresses, merchants: sandboxed, control: !options.production }));
+  // In production it refuses to run; elsewhere a merchant may be given it while the server runs.
+  if (!options.production) {
+    const failed = (error: unknown) => app.log.error({ err: error }, 'a merchant has no demo accounts yet');
+    await app.register(await openSandbox({ engine, addresses, merchants, control: true, failed }));
   }
 
   await app.listen({ port: options.port, host: options.host });

@@ -15,7 +15,7 @@ export interface ServerOptions {
   dataFolder: string;
   /** `postgres://…`; then the folder is not used. */
   databaseUrl: string | undefined;
-  /** JSON file with the merchants that are served; those of the demonstration when left out. */
+  /** JSON file with the first versions of merchants the database has not got; those of the demonstration when left out. */
   merchantsFile: string | undefined;
   /** Folder whose workspaces' builds are published at the start; the repository when left out. */
   builtFolder: string | undefined;

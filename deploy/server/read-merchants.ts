@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { demoMerchants, loadMerchants, type Merchants } from '../merchants';
+import { demoMerchants, loadMerchants, type Merchant, type Merchants } from '../merchants';
 import { StartRefused } from './start-refused';
+
+/** Merchants that get their first version at a start. */
+export function firstMerchants(
+  { merchantsFile, production }: { merchantsFile: string | undefined; production: boolean },
+  present: Merchants,
+): Merchant[] {
+  // Who runs a portal of their own wants none of the demonstration beside it.
+  if (production && merchantsFile === undefined && present.all.length > 0) return [];
+  return readMerchants(merchantsFile).all.filter(({ code }) => !present.byCode(code));
+}
 
 /** The merchants of a JSON file, a list of them; those of the demonstration where no file is named. */
 export function readMerchants(file: string | undefined): Merchants {

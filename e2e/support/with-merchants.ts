@@ -11,7 +11,8 @@ export async function withMerchants(
   const folder = mkdtempSync(join(tmpdir(), 'atrium-merchants-'));
   const file = join(folder, 'merchants.json');
   writeFileSync(file, JSON.stringify(merchants));
-  const portal = await startTested({ ATRIUM_MERCHANTS: file });
+  // An environment of its own: data that were prepared have merchants, which a file does not replace.
+  const portal = await startTested({ ATRIUM_MERCHANTS: file, ATRIUM_ENVIRONMENT: 'own-merchants' });
   try {
     await work(portal);
   } finally {

@@ -25,6 +25,7 @@ export interface CliOptions {
   bucket?: number | undefined;
   remotes?: string[] | undefined;
   days?: number | undefined;
+  to?: number | undefined;
   dryRun?: boolean | undefined;
 }
 

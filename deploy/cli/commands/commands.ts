@@ -5,8 +5,11 @@ import type { CliCommand } from './cli-command';
 import { failures } from './failures';
 import { key } from './key';
 import { diff, history, releases, status } from './look';
+import { merchants } from './merchants';
 import { prune } from './prune';
 import { publish } from './publish';
+import { remotes } from './remotes';
+import { switches } from './switches';
 import { tokens } from './tokens';
 
 /** By the word that is typed. */
@@ -26,6 +29,9 @@ export const commands = new Map<string, CliCommand>(
     unpin,
     lock,
     unlock,
+    merchants,
+    switches,
+    remotes,
     key,
     tokens,
     prune,

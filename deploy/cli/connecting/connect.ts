@@ -61,7 +61,8 @@ async function openHere({ environment, actor, ...place }: RegistryPlace): Promis
   const { databaseUrl, dataFolder } = place;
   const engine = await openEngine(databaseUrl === undefined ? { dataFolder } : { databaseUrl });
   const { trusted } = readTrust(place);
-  const registry = await openRegistry(engine, { environment, failed: () => undefined, trusted });
+  const sandbox = process.env['NODE_ENV'] !== 'production';
+  const registry = await openRegistry(engine, { environment, failed: () => undefined, trusted, sandbox });
   return {
     ask: askHere(registry, operator(actor)),
     close: async () => {

@@ -22,7 +22,10 @@ export async function makeNew([kind, name = '', ...rest]) {
   await step(`Write remote-${name}`, () => writeTemplate(name, join(root, `remote-${name}`)));
   await step('Add it to the workspaces and to the demo merchants', () => enrol(root, name));
   await step('Install', install);
-  console.log(`\nnpm start shows it at /${name} and in the menu. Next: docs/guides/write-a-remote.md`);
+  console.log(
+    `\nnpm start shows it at /${name} and in the menu; where demo data is there already, after npm run reset, or once a\n` +
+      `merchant has it: npm run atrium -- remotes enable aurora ${name}. Next: docs/guides/write-a-remote.md`,
+  );
 }
 
 async function install() {

@@ -1,3 +1,5 @@
+import type { Tokens } from '../../merchants/look';
+
 /** What a page shows and decides by, of all that a merchant has set. */
 export interface PageMerchant {
   code: string;
@@ -7,6 +9,8 @@ export interface PageMerchant {
   currency: { code: string; symbol: string; position: 'F' | 'B'; digits: number };
   /** Code of a theme. */
   theme: string;
+  /** What of it the merchant sets for itself. */
+  tokens?: Tokens | undefined;
   /** A sentence for search engines, per language. */
   about: Partial<Record<string, string>>;
   /** Names of the remotes of its portal; no byte of any other reaches its pages. */

@@ -6,7 +6,8 @@ import {
   type ReleaseManifest,
   type StartAnswers,
 } from '@atrium/contract';
-import { baseCss, themeOf, themeToCss } from '@atrium/ui/tokens';
+import { baseCss, themeToCss } from '@atrium/ui/tokens';
+import { lookOf } from '../../merchants/look';
 import { dataBlock, text } from './escape';
 import { languageTag } from './language-tag';
 import type { PageFiles } from './page-files';
@@ -38,7 +39,7 @@ export function renderPage({
   reportToken,
 }: PageRequest): string {
   const facts: PageFacts = { nonce, reportToken, mapped: Object.keys(files.integrity) };
-  const theme = themeOf(merchant.theme);
+  const theme = lookOf(merchant);
   const about = merchant.about[composition.language];
   const say = words(composition.language);
   const hostEntry = releaseFileAddress('host', host.entry);

@@ -18,7 +18,8 @@ export interface CompositionRequest {
 /** Puts page loads together from the registry's present snapshot; equal ones are put together once. */
 export class Composer {
   #snapshot: EnvironmentSnapshot | undefined;
-  readonly #kept = new Map<string, Composed>();
+  /** A merchant whose configuration changed is another object. */
+  #kept = new WeakMap<Merchant, Map<string, Composed>>();
 
   constructor(
     private readonly registry: Registry,
@@ -35,11 +36,12 @@ export class Composer {
     const snapshot = this.registry.snapshot();
     if (snapshot !== this.#snapshot) {
       this.#snapshot = snapshot;
-      this.#kept.clear();
+      this.#kept = new WeakMap();
     }
+    const keptFor = this.#keptFor(merchant);
     const chosen = snapshot.channels.map((channel) => releaseFor(snapshot, channel, merchant.code, cohort));
     const key = [siteCode, language, ...chosen.map(({ release }) => release?.id)].join(' ');
-    const kept = this.#kept.get(key);
+    const kept = keptFor.get(key);
     if (kept) return kept;
     const host = chosen.find(({ channel }) => channel.remote === 'host')?.release;
     if (!host) return undefined;
@@ -48,8 +50,14 @@ export class Composer {
     );
     const composition = compose({ merchant, siteCode, language, host, remotes, overrides: this.overrides });
     const composed = { composition, host };
-    this.#kept.set(key, composed);
+    keptFor.set(key, composed);
     return composed;
+  }
+
+  #keptFor(merchant: Merchant): Map<string, Composed> {
+    const kept = this.#kept.get(merchant) ?? new Map<string, Composed>();
+    this.#kept.set(merchant, kept);
+    return kept;
   }
 }
 

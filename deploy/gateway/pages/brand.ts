@@ -1,5 +1,5 @@
 import { brandOf as drawnBrandOf, faviconSvg, logoSvg } from '@atrium/ui/art/brand';
-import { themeOf } from '@atrium/ui/tokens';
+import { lookOf, type Merchant } from '../../merchants';
 
 /** A merchant's sign as SVG: for the moment before the portal is there, and for the browser's tab. */
 export interface Brand {
@@ -8,10 +8,10 @@ export interface Brand {
 }
 
 /** The drawn brand; a merchant without one gets a disc in its own colours. */
-export function brandOf(merchant: string): Brand {
-  const drawn = drawnBrandOf(merchant);
+export function brandOf(merchant: Merchant): Brand {
+  const drawn = drawnBrandOf(merchant.code);
   if (drawn) return { splash: logoSvg(drawn), favicon: faviconSvg(drawn) };
-  const { color } = themeOf(merchant);
+  const { color } = lookOf(merchant);
   const disc = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><circle cx="24" cy="24" r="20" fill="${color.accent}"/></svg>`;
   return { splash: disc, favicon: disc };
 }

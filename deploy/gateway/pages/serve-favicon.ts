@@ -13,6 +13,6 @@ export function serveFavicon(app: FastifyInstance): void {
       .header('cache-control', 'public, max-age=3600')
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('x-content-type-options', 'nosniff')
-      .send(brandOf(meaning.merchant.code).favicon);
+      .send(brandOf(meaning.merchant).favicon);
   });
 }

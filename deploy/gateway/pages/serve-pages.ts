@@ -58,7 +58,7 @@ async function sendPage(
   const html = renderPage({
     composition,
     merchant,
-    brand: { symbol: brandOf(merchant.code).splash, favicon: faviconAddress },
+    brand: { symbol: brandOf(merchant).splash, favicon: faviconAddress },
     host,
     files: pageFiles(composition, host, match),
     answers,

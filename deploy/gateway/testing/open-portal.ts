@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { openEngine, type Engine } from '../../engine';
 import { freshDataFolder } from '../../engine/testing/fresh-folder';
-import { demoMerchants, loadMerchants } from '../../merchants';
+import { demoMerchants } from '../../merchants';
 import { openRegistry, type Registry, type Signer } from '../../registry';
 import { writeRelease, type ReleaseRecipe } from '../../registry/testing/write-release';
 import { createApp } from '../create-app';
@@ -70,11 +70,11 @@ export async function openPortal({
     failed: () => undefined,
   });
   const [first, ...others] = demoMerchants;
-  const merchants = loadMerchants([{ ...first, ...aurora }, ...others]);
+  await registry.merchants.seed([{ ...first, ...aurora }, ...others]);
   const app = createApp(logger);
   gateway(app, {
     engine,
-    merchants,
+    merchants: registry.merchants.served,
     registry,
     operatorToken: testOperatorToken,
     overrides,

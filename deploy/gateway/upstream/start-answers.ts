@@ -14,6 +14,11 @@ import type { Merchant } from '../../merchants';
 /** Asks the merchant's back end on behalf of a visitor; resolves with the body's text. */
 export type AskUpstream = (merchant: Merchant, target: string, visitor: Visitor) => Promise<string>;
 
+interface Kept {
+  until: number;
+  answer: Promise<unknown>;
+}
+
 export interface Visitor {
   address: string;
   host: string;
@@ -32,7 +37,8 @@ const freshness = 5_000;
  * asks for it itself; what fails is left out too, so that the page meets the failure where it can tell of it.
  */
 export class StartAnswerer {
-  readonly #kept = new Map<string, { until: number; answer: Promise<unknown> }>();
+  /** By merchant as configured now: what was answered before a change is not asked for again. */
+  readonly #kept = new WeakMap<Merchant, Map<string, Kept>>();
 
   constructor(
     private readonly ask: AskUpstream,
@@ -55,13 +61,14 @@ export class StartAnswerer {
   }
 
   #keep(merchant: Merchant, path: string, visitor: Visitor): Promise<unknown> {
-    const key = `${merchant.code} ${path}`;
-    const kept = this.#kept.get(key);
+    const keptFor = this.#kept.get(merchant) ?? new Map<string, Kept>();
+    this.#kept.set(merchant, keptFor);
+    const kept = keptFor.get(path);
     if (kept && kept.until > this.now()) return kept.answer;
     const answer = this.#value(merchant, path, visitor);
-    this.#kept.set(key, { until: this.now() + freshness, answer });
+    keptFor.set(path, { until: this.now() + freshness, answer });
     // A failure is not kept: the next page asks again.
-    answer.catch(() => this.#kept.delete(key));
+    answer.catch(() => keptFor.delete(path));
     return answer;
   }
 

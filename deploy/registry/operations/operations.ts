@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { OperationMisused } from '../refusals';
 import type { Registry } from '../registry';
 import type { Caller } from '../tokens/caller';
+import { merchantOperations } from './merchants';
 import { operating } from './operating';
 import { reading } from './reading';
 import { releasing } from './releasing';
@@ -9,7 +10,7 @@ import { orAway } from './or-away';
 import { refuseWithoutRight, type Right } from './rights';
 
 /** All that can be asked of the registry. */
-export const operations = { ...reading, ...releasing, ...operating };
+export const operations = { ...reading, ...releasing, ...merchantOperations, ...operating };
 
 export type OperationName = keyof typeof operations;
 export const operationNames = Object.keys(operations) as OperationName[];

@@ -17,7 +17,7 @@ else {
     beforeAll(async () => {
       server = await startPostgres();
       const engine = await openEngine({ databaseUrl: server.url });
-      bench = await new Bench().open({ engine, merchants: loadMerchants(demoMerchants.slice(0, 1)).all });
+      bench = await new Bench().open({ engine, merchants: loadMerchants(demoMerchants.slice(0, 1)) });
     }, 60_000);
     afterAll(async () => {
       await bench.close();

@@ -10,7 +10,7 @@ import { seededPostgres } from './seeded-folder';
  */
 export function describeSandboxOnEveryEngine(name: string, merchants: string[], tests: (bench: Bench) => void): void {
   const options = () => ({
-    merchants: loadMerchants(demoMerchants).all.filter(({ code }) => merchants.includes(code)),
+    merchants: loadMerchants(demoMerchants.filter(({ code }) => merchants.includes(code))),
   });
 
   describe(`${name}, embedded`, () => {

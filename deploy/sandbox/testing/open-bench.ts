@@ -44,7 +44,7 @@ export class Bench {
     // a busy machine does not open a database in fastify's ten seconds
     this.app = Fastify({ trustProxy: true, pluginTimeout: 0 });
     this.backend = await openBackend({ ...setting, engine: this.engine });
-    await this.app.register((app) => serveSandbox(app, this.backend, true));
+    await this.app.register((app) => serveSandbox(app, this.backend, { control: true }));
     await this.app.ready();
     return this;
   }
@@ -61,7 +61,7 @@ export class Bench {
       clock: () => this.now,
       addresses: localAddresses(() => 4000),
       // two, since each merchant's accounts take a while to make
-      merchants: loadMerchants(demoMerchants).all.filter(({ code }) => code !== 'kestrel'),
+      merchants: loadMerchants(demoMerchants.filter(({ code }) => code !== 'kestrel')),
       passwordCost: { N: 2, r: 1, p: 1 },
       ...options,
     };

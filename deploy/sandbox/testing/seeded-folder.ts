@@ -34,8 +34,8 @@ export function seededPostgres(setting: Setting): Promise<string> {
 
 function recipe(name: string, database: string, { merchants, clock, passwordCost }: Setting) {
   return {
-    name: [name, ...merchants.map(({ code }) => code)].join('-'),
-    from: JSON.stringify([database, fingerprint('deploy'), merchants, clock?.(), passwordCost]),
+    name: [name, ...merchants.all.map(({ code }) => code)].join('-'),
+    from: JSON.stringify([database, fingerprint('deploy'), merchants.all, clock?.(), passwordCost]),
   };
 }
 

@@ -1,0 +1,78 @@
+import { checkMerchant, switchKeys, unknownSwitch, withAllSwitches, type Merchant } from '../../merchants';
+import { ReasonMissing } from '../refusals';
+import type { MerchantChangeRequest } from './merchant-change';
+import { MerchantInvalid, MerchantUnknown } from './merchant-refusals';
+
+/** What a change is made on. */
+export interface Ground {
+  /** The configuration in force; undefined for a merchant that does not exist yet. */
+  present: unknown;
+  /** The configuration a rollback goes back to. */
+  earlier?: unknown;
+  /** Remotes of which something is published. */
+  published: readonly string[];
+  /** Whether the sandbox may be its back end. */
+  sandbox: boolean;
+}
+
+const noSandbox =
+  'upstream: play money answers for nobody in production. Give the address of the merchant’s own back end.';
+
+/** The configuration a change makes, checked whole. Pure. @throws a `Refusal` that says what to do. */
+export function applyMerchantChange(request: MerchantChangeRequest, ground: Ground): Merchant {
+  const { code, environment, change, reason } = request;
+  const isWhole = change.action === 'apply' || change.action === 'seed';
+  if (ground.present === undefined && !isWhole) throw new MerchantUnknown(code, environment);
+  if (change.action === 'rollback' && !reason) throw new ReasonMissing('Rolling back a merchant');
+  const checked = checkMerchant(configurationAfter(request, ground));
+  if ('faults' in checked) throw new MerchantInvalid(code, checked.faults);
+  const { merchant } = checked;
+  const faults = [
+    ...(merchant.upstream.kind === 'sandbox' && !ground.sandbox ? [noSandbox] : []),
+    ...(merchant.code === code ? [] : [`code: this is the configuration of ${merchant.code}. Apply it to that.`]),
+    ...(change.action === 'rollback' || change.action === 'seed' ? [] : unknownRemotes(merchant, ground)),
+  ];
+  if (faults.length > 0) throw new MerchantInvalid(code, faults);
+  return merchant;
+}
+
+function configurationAfter({ code, change }: MerchantChangeRequest, { present, earlier, published }: Ground): unknown {
+  switch (change.action) {
+    case 'apply':
+    case 'seed':
+      return change.configuration;
+    case 'rollback':
+      return withAllSwitches(earlier);
+    case 'switch': {
+      const merchant = withAllSwitches(present) as Merchant;
+      if (!(switchKeys as readonly string[]).includes(change.switch))
+        throw new MerchantInvalid(code, [unknownSwitch(change.switch)]);
+      return { ...merchant, switches: { ...merchant.switches, [change.switch]: change.on } };
+    }
+    case 'remote': {
+      const merchant = withAllSwitches(present) as Merchant;
+      const unknown = unknownRemotes({ remotes: [change.remote] }, { present, published });
+      if (unknown.length > 0) throw new MerchantInvalid(code, unknown);
+      const others = merchant.remotes.filter((remote) => remote !== change.remote);
+      return { ...merchant, remotes: change.enabled ? enabled(merchant.remotes, change.remote) : others };
+    }
+  }
+}
+
+function enabled(remotes: string[], remote: string): string[] {
+  return remotes.includes(remote) ? remotes : [...remotes, remote];
+}
+
+/** What was there before may be a remote that has been pruned; what is new has to be one that pages could get. */
+function unknownRemotes(
+  { remotes }: Pick<Merchant, 'remotes'>,
+  { present, published }: Pick<Ground, 'present' | 'published'>,
+): string[] {
+  const before = (present as Merchant | undefined)?.remotes ?? [];
+  return remotes
+    .filter((remote) => !before.includes(remote) && !published.includes(remote))
+    .map((remote) => {
+      const there = published.length > 0 ? `There are ${published.join(', ')}.` : 'Nothing is published yet.';
+      return `remotes: nothing of "${remote}" is published here. ${there}`;
+    });
+}

@@ -1,0 +1,77 @@
+import type { Engine, Transaction } from '../../engine';
+import { faultsAmong, storedMerchant, type Merchant } from '../../merchants';
+import { compareData } from '../releases/compare-data';
+import { merchants } from '../tables';
+import { applyMerchantChange, type Ground } from './apply-merchant-change';
+import { detailOf, type MerchantChangeRequest } from './merchant-change';
+import { MerchantInvalid, MerchantMoved } from './merchant-refusals';
+import { publishedRemotes } from './published-remotes';
+import { readPresent, readVersion, type MerchantVersion } from './read-merchants';
+
+/** Announced with the environment's name whenever a merchant of it changed. */
+export const merchantsChanged = 'registry_merchants';
+
+/** The version in force after a change, and whether there was anything to change. */
+export type ChangedMerchant = MerchantVersion & { changed: boolean };
+
+/**
+ * Changes a merchant, if it is still at the version the caller saw, and keeps who did it and why. Rejects with a
+ * `Refusal`; of several who saw the same version one succeeds and the others get `MerchantMoved`.
+ */
+export function changeMerchant(
+  engine: Engine,
+  request: MerchantChangeRequest,
+  { sandbox }: Pick<Ground, 'sandbox'>,
+): Promise<ChangedMerchant> {
+  const { code, environment, change, expected, actor, reason } = request;
+  return engine.transaction(
+    async (transaction) => {
+      const all = await readPresent(transaction, environment);
+      const present = all.find((version) => version.code === code);
+      const version = present?.version ?? 0;
+      if (version !== expected) throw new MerchantMoved(code, environment, expected, version);
+      const merchant = applyMerchantChange(request, {
+        present: present?.configuration,
+        sandbox,
+        published: await publishedRemotes(transaction),
+        ...(change.action === 'rollback' && present && { earlier: await earlier(transaction, request, change.to) }),
+      });
+      if (present && isSame(present.configuration, merchant)) return { ...present, changed: false };
+      refuseTaken(merchant, all);
+      const [written] = await transaction
+        .insert(merchants)
+        .values({
+          ...{ environment, code, version: version + 1, configuration: merchant },
+          ...{ action: change.action, actor, reason: reason ?? null, detail: detailOf(change) },
+        })
+        .onConflictDoNothing()
+        .returning();
+      if (!written) throw new MerchantMoved(code, environment, expected, version + 1);
+      await engine.notify(merchantsChanged, environment, transaction);
+      return { ...written, changed: true };
+    },
+    // Two merchants changed at once must not both get the same site code.
+    { isolation: 'serializable' },
+  );
+}
+
+async function earlier(
+  transaction: Transaction,
+  { environment, code }: MerchantChangeRequest,
+  version: number,
+): Promise<unknown> {
+  return (await readVersion(transaction, { environment, code, version })).configuration;
+}
+
+function refuseTaken(merchant: Merchant, all: MerchantVersion[]): void {
+  const others = all
+    .filter(({ code }) => code !== merchant.code)
+    .flatMap(({ configuration }) => storedMerchant(configuration) ?? []);
+  const faults = faultsAmong([...others, merchant]);
+  if (faults.length > 0) throw new MerchantInvalid(merchant.code, faults);
+}
+
+/** The database keeps keys in an order of its own. */
+function isSame(stored: unknown, merchant: Merchant): boolean {
+  return compareData(stored, merchant).length === 0;
+}

@@ -1,0 +1,65 @@
+import type { Queries } from '../../engine';
+import { LiveMerchants, storedMerchant, type Merchant } from '../../merchants';
+import { LatestRead } from '../latest-read';
+import { MerchantsRefused } from './merchant-refusals';
+import { readPresent, type MerchantVersion } from './read-merchants';
+
+interface MerchantKeeperOptions {
+  environment: string;
+  /** Told when merchants could not be read, or not all of them can be used. */
+  failed: (error: unknown) => void;
+}
+
+interface Kept {
+  version: number;
+  merchant: Merchant;
+}
+
+/** Keeps the merchants of one environment as they are configured now; one that cannot be read stays as it was. */
+export class MerchantKeeper {
+  readonly served = new LiveMerchants();
+  readonly #latest: LatestRead<MerchantVersion[]>;
+  readonly #failed: (error: unknown) => void;
+  #kept = new Map<string, Kept>();
+  #refused = '';
+
+  constructor(queries: Queries, { environment, failed }: MerchantKeeperOptions) {
+    this.#failed = failed;
+    this.#latest = new LatestRead({
+      read: () => readPresent(queries, environment),
+      taken: (stored) => this.#take(stored),
+      failed,
+    });
+  }
+
+  refresh(): Promise<void> {
+    return this.#latest.refresh();
+  }
+
+  refreshLater(): void {
+    this.#latest.refreshLater();
+  }
+
+  close(): void {
+    this.#latest.close();
+  }
+
+  #take(stored: MerchantVersion[]): void {
+    const refused: string[] = [];
+    const kept = new Map<string, Kept>();
+    for (const { code, version, configuration } of stored) {
+      const former = this.#kept.get(code);
+      const merchant = former?.version === version ? former.merchant : storedMerchant(configuration);
+      if (merchant) kept.set(code, { version, merchant });
+      else {
+        refused.push(code);
+        if (former) kept.set(code, former);
+      }
+    }
+    this.#kept = kept;
+    this.served.take([...kept.values()].map(({ merchant }) => merchant));
+    const isNews = refused.join() !== this.#refused;
+    this.#refused = refused.join();
+    if (isNews && refused.length > 0) this.#failed(new MerchantsRefused(refused));
+  }
+}

@@ -1,0 +1,170 @@
+import { sql } from 'drizzle-orm';
+import { describeOnEveryEngine } from '../../engine/testing/every-engine';
+import { demoMerchants } from '../../merchants';
+import { openRegistry, type Registry } from '../registry';
+import { testTrust } from '../testing/test-trust';
+import { writeRelease } from '../testing/write-release';
+import type { MerchantChange } from './merchant-change';
+
+const trust = testTrust();
+const [aurora, lotus] = demoMerchants;
+
+describeOnEveryEngine('merchants', (bench) => {
+  let registry: Registry;
+  const failures: string[] = [];
+  const open = () =>
+    openRegistry(bench.engine, { environment: 'local', ...trust, failed: (error) => failures.push(String(error)) });
+  beforeEach(async () => {
+    failures.length = 0;
+    registry = await open();
+    await registry.merchants.seed(demoMerchants);
+  });
+  afterEach(() => registry.close());
+
+  const change = (asked: MerchantChange, more: { expected?: number; reason?: string; code?: string } = {}) =>
+    registry.merchants.change({ code: 'aurora', change: asked, actor: 'mei', ...more });
+  const turn = (on: boolean): MerchantChange => ({ action: 'switch', switch: 'FREEPLAY3', on });
+  const publish = async (remote: string) => {
+    const { folder } = await writeRelease({ remote });
+    await registry.publish(folder, { actor: 'test' });
+  };
+  const until = async (isSo: () => boolean) => {
+    for (const start = Date.now(); !isSo() && Date.now() - start < 10_000;)
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(isSo()).toBe(true);
+  };
+
+  it('get their first version from a start, and only where they have none', async () => {
+    await change(turn(false));
+    await registry.merchants.seed(demoMerchants);
+    expect(registry.merchants.served.byCode('aurora')?.switches['FREEPLAY3']).toBe(false);
+    expect(await registry.merchants.list()).toMatchObject([
+      { code: 'aurora', version: 2 },
+      { code: 'kestrel', version: 1 },
+      { code: 'lotus', version: 1, changed: { action: 'seed', actor: 'start' } },
+    ]);
+  });
+
+  it('are seeded once where two processes start at once', async () => {
+    const other = await open();
+    const newcomer = { ...lotus, code: 'orchid', siteCodes: ['orchid'] };
+    await Promise.all([registry.merchants.seed([newcomer]), other.merchants.seed([newcomer])]);
+    other.close();
+    expect(await registry.merchants.history({ code: 'orchid' })).toHaveLength(1);
+  });
+
+  it('change for every process, which leaves the others as they are', async () => {
+    const other = await open();
+    const untouched = other.merchants.served.byCode('lotus');
+    const told: string[][] = [];
+    other.merchants.served.subscribe((codes) => told.push([...codes]));
+    await change(turn(false));
+    await until(() => other.merchants.served.byCode('aurora')?.switches['FREEPLAY3'] === false);
+    expect(told).toEqual([['aurora']]);
+    expect(other.merchants.served.byCode('lotus')).toBe(untouched);
+    other.close();
+  });
+
+  it('are changed by one of two operators who saw the same version, and the other is told', async () => {
+    const tries = await Promise.allSettled([
+      change(turn(false), { expected: 1 }),
+      change({ action: 'switch', switch: 'INBOX3', on: false }, { expected: 1 }),
+    ]);
+    expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const lost = tries.find((one) => one.status === 'rejected');
+    expect(lost?.reason).toMatchObject({ name: 'MerchantMoved', status: 409 });
+    expect(String(lost?.reason)).toContain('is at version 2, not 1: somebody else changed it first');
+    expect((await registry.merchants.show({ code: 'aurora' })).version).toBe(2);
+  });
+
+  it('keep their version when nothing changes', async () => {
+    expect(await change(turn(true))).toMatchObject({ changed: false, version: 1 });
+    expect(await change({ action: 'apply', configuration: { ...aurora } })).toMatchObject({ changed: false });
+  });
+
+  it('remember who changed what and why, and go back', async () => {
+    await publish('mall');
+    await change({ action: 'remote', remote: 'mall', enabled: true });
+    await change(turn(false), { reason: 'the tables are full' });
+    await expect(change({ action: 'rollback', to: 1 })).rejects.toThrow('--reason');
+    await change({ action: 'rollback', to: 1 }, { reason: 'too early' });
+    const events = await registry.merchants.history({ code: 'aurora' });
+    expect(events).toMatchObject([
+      { version: 4, action: 'rollback', detail: { to: 1 }, actor: 'mei', reason: 'too early' },
+      { version: 3, action: 'switch', detail: { switch: 'FREEPLAY3', on: false }, reason: 'the tables are full' },
+      { version: 2, action: 'remote', detail: { remote: 'mall', enabled: true } },
+      { version: 1, action: 'seed' },
+    ]);
+    expect((await registry.merchants.compare({ code: 'aurora', from: 1, to: 4 })).changes).toEqual([]);
+    expect(await registry.merchants.compare({ code: 'aurora', to: 3 })).toMatchObject({
+      from: 2,
+      changes: [{ at: 'switches.FREEPLAY3', before: true, after: false }],
+    });
+    await expect(change({ action: 'rollback', to: 9 }, { reason: 'x' })).rejects.toThrow('There is no version 9');
+  });
+
+  it('are refused a switch and a remote that do not exist, and say what there is', async () => {
+    await publish('mall');
+    await expect(change({ action: 'switch', switch: 'FREEPLAY', on: true })).rejects.toThrow('Did you mean FREEPLAY3?');
+    await expect(change({ action: 'remote', remote: 'mal', enabled: true })).rejects.toThrow(
+      'nothing of "mal" is published here. There are mall.',
+    );
+    await expect(change({ action: 'remote', remote: 'mal', enabled: false })).rejects.toThrow('nothing of "mal"');
+    await expect(change(turn(true), { code: 'nobody' })).rejects.toMatchObject({
+      name: 'MerchantUnknown',
+      status: 404,
+    });
+  });
+
+  it('are refused the site code of another, also when both ask at once', async () => {
+    const taking = { action: 'apply', configuration: { ...aurora, siteCodes: ['aurora', 'lotus'] } } as const;
+    await expect(change(taking)).rejects.toThrow('the site code "lotus" is');
+    const fresh = (merchant: { code: string; siteCodes: string[] }): MerchantChange => ({
+      action: 'apply',
+      configuration: { ...merchant, siteCodes: [...merchant.siteCodes, 'casino'] },
+    });
+    const tries = await Promise.allSettled([
+      change(fresh(aurora)),
+      registry.merchants.change({ code: 'lotus', change: fresh(lotus), actor: 'lin' }),
+    ]);
+    expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('take the configuration of no other merchant', async () => {
+    await expect(change({ action: 'apply', configuration: { ...lotus } })).rejects.toThrow(
+      'this is the configuration of lotus',
+    );
+  });
+
+  it('have no play money for a back end in production', async () => {
+    const production = await openRegistry(bench.engine, {
+      ...{ environment: 'local', ...trust, sandbox: false },
+      failed: () => undefined,
+    });
+    const turned = production.merchants.change({ code: 'aurora', change: turn(false), actor: 'mei' });
+    await expect(turned).rejects.toThrow('play money answers for nobody in production');
+    production.close();
+  });
+
+  it('are configured for each environment by itself', async () => {
+    await expect(registry.merchants.show({ code: 'aurora', environment: 'production' })).rejects.toThrow(
+      'There is no merchant aurora in production',
+    );
+  });
+
+  it('stay as they were served where what is stored cannot be used, which is told once', async () => {
+    await bench.engine.database.execute(sql`
+      insert into registry.merchants (environment, code, version, configuration, action, actor)
+      values ('local', 'aurora', 2, '{"code":"aurora"}', 'apply', 'a hand')`);
+    await registry.merchants.refresh();
+    await registry.merchants.refresh();
+    expect(registry.merchants.served.byCode('aurora')?.name).toBe('Aurora');
+    expect(failures).toEqual([expect.stringContaining('The stored configuration of aurora cannot be used')]);
+  });
+
+  it('only ever get more history', async () => {
+    await expect(bench.engine.database.execute(sql`delete from registry.merchants`)).rejects.toMatchObject({
+      cause: { message: 'history only grows' },
+    });
+  });
+});

@@ -1,0 +1,27 @@
+import { seedAccounts } from './accounts/seed-accounts';
+import { seedTeams } from './agent/seed-teams';
+import type { Backend } from './backend';
+import { seedMall } from './mall/seed-mall';
+
+/** Gives every merchant what its demonstration needs and has not got: accounts, rewards, teams. */
+export async function seedMerchants(backend: Backend): Promise<void> {
+  await seedAccounts(backend);
+  await seedMall(backend);
+  await seedTeams(backend);
+}
+
+/** Does so again, one time after the other, whenever merchants change; returns the end of it. */
+export function keepSeeded(backend: Backend, failed: (error: unknown) => void): () => void {
+  let seeding = Promise.resolve();
+  let stopped = false;
+  const stop = backend.merchants.subscribe(() => {
+    seeding = seeding
+      .then(() => (stopped ? undefined : seedMerchants(backend)))
+      .catch((error: unknown) => stopped || failed(error))
+      .then(() => undefined);
+  });
+  return () => {
+    stopped = true;
+    stop();
+  };
+}
