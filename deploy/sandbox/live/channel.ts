@@ -1,3 +1,4 @@
+import type { LiveEvent } from '@atrium/api';
 import type { Backend } from '../backend';
 import type { EventWriter } from './event-writer';
 import type { Listeners } from './listeners';
@@ -44,6 +45,11 @@ export class Channel {
     this.#stops.push(() => clearInterval(beat));
     this.#wake();
     this.#begin();
+  }
+
+  /** Tells something of now, which is not kept for who is away. */
+  tell(event: LiveEvent): void {
+    this.#work = this.#work.then(() => this.#given.writer.event('', event)).catch(() => this.close());
   }
 
   close(): void {

@@ -22,7 +22,8 @@ export class EventWriter {
     return !this.response.destroyed && !this.response.writableEnded;
   }
 
-  async event(id: number, body: object): Promise<void> {
+  /** An event with an empty id is kept by nobody: whoever returns goes on after the last one that had one. */
+  async event(id: number | '', body: object): Promise<void> {
     await this.#write(`id: ${id}\ndata: ${JSON.stringify(body)}\n\n`);
   }
 

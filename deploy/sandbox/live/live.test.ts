@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { demoMerchants, LiveMerchants, loadMerchants, type Merchant } from '../../merchants';
 import { findAccount } from '../accounts/find-account';
 import { Bench } from '../testing/open-bench';
 import { LiveReader } from '../testing/live-reader';
@@ -8,8 +9,12 @@ let bench: Bench;
 let port: number;
 const readers: LiveReader[] = [];
 
+const [aurora, lotus] = loadMerchants(demoMerchants).all as [Merchant, Merchant];
+const merchants = new LiveMerchants();
+
 beforeAll(async () => {
-  bench = await new Bench().open({ limits: { heartbeat: 20, liveEvents: 5 } });
+  merchants.take([aurora, lotus]);
+  bench = await new Bench().open({ merchants, limits: { heartbeat: 20, liveEvents: 5 } });
   await bench.app.listen({ port: 0, host: '127.0.0.1' });
   port = (bench.app.server.address() as AddressInfo).port;
 }, 60_000);
@@ -81,6 +86,21 @@ describe('the live channel', () => {
 
   it('tells a listener to start afresh that names an event never sent', async () => {
     expect((await (await listen(await bench.signIn('player1'), '999999')).next()).type).toBe('RESET');
+  });
+
+  it('tells the merchant’s customers that it is configured otherwise, which is nothing to come back to', async () => {
+    const token = await bench.signIn('player1');
+    const reader = await listen(token);
+    const { id } = await reader.until('READY');
+    merchants.take([aurora, { ...lotus, name: 'Lotus Two' }]);
+    merchants.take([
+      { ...aurora, name: 'Aurora Two' },
+      { ...lotus, name: 'Lotus Two' },
+    ]);
+    expect((await reader.until('CONFIGURATION')).id).toBe('');
+    await push('player1', 'afterwards');
+    const next = await reader.next();
+    expect(next).toMatchObject({ message: 'afterwards', id: String(Number(id) + 1) });
   });
 
   it('ends with the session', async () => {

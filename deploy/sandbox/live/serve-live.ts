@@ -1,4 +1,4 @@
-import { livePath } from '@atrium/api';
+import { livePath, liveTypes } from '@atrium/api';
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../backend';
 import { sessionStands, signedIn, tokenOf } from '../session/sessions';
@@ -15,9 +15,14 @@ const most = 16;
 /** The live channel: server-sent events of the customer who is signed in. */
 export function serveLive(app: FastifyInstance, backend: Backend): void {
   const listeners = new Listeners(backend);
-  const channels = new Set<Channel>();
+  const channels = new Map<Channel, string>();
+  const stopFollowing = backend.merchants.subscribe((changed) => {
+    for (const [channel, merchant] of channels)
+      if (changed.has(merchant)) channel.tell({ type: liveTypes.configuration, popup: false });
+  });
   app.addHook('preClose', async () => {
-    for (const channel of channels) channel.close();
+    stopFollowing();
+    for (const channel of channels.keys()) channel.close();
     listeners.stop();
   });
 
@@ -36,7 +41,7 @@ export function serveLive(app: FastifyInstance, backend: Backend): void {
       writer.begin({ 'x-request-id': String(reply.getHeader('x-request-id')) });
       const stillSignedIn = () => sessionStands(backend, sessionHash);
       const channel = new Channel({ backend, listeners, accountId: account.id, writer, stillSignedIn });
-      channels.add(channel);
+      channels.set(channel, merchant.code);
       reply.raw.on('close', () => {
         channels.delete(channel);
         channel.close();

@@ -8,7 +8,8 @@ import type { PageData } from './read-page';
 export async function listenLive({ composition }: PageData, core: Core, { newer }: AssembledPortal): Promise<void> {
   const { merchant } = composition;
   const { session, account, messages, language, api, send } = core;
-  const { startLive, LiveWordsSchema } = await import(/* webpackChunkName: "live" */ '../live');
+  const { startLive, siteChanged, LiveWordsSchema } = await import(/* webpackChunkName: "live" */ '../live');
+  const tellOfChange = siteChanged(messages, () => language.current);
   startLive({
     merchant: merchant.code,
     composition,
@@ -17,7 +18,10 @@ export async function listenLive({ composition }: PageData, core: Core, { newer 
     locks: 'locks' in navigator ? navigator.locks : undefined,
     fetch: send,
     refused: () => void api.call(memberInfo, {}).catch(() => undefined),
-    newComposition: () => newer.note(),
+    newComposition: (_id, configured) => {
+      newer.note();
+      if (configured) tellOfChange();
+    },
     publish: core.publish,
     account,
     messages,

@@ -1,2 +1,3 @@
 export { LiveWordsSchema } from './live-words';
+export { siteChanged } from './site-changed';
 export { startLive } from './start-live';

@@ -9,7 +9,7 @@ export type ReceivedEvent = v.InferOutput<typeof ReceivedEventSchema>;
 /** What the listening tab tells the others, on the channel `atrium.<merchant>.live`. */
 export const LiveWordsSchema = v.variant('say', [
   v.object({ say: v.literal('event'), account: v.string(), event: ReceivedEventSchema }),
-  v.object({ say: v.literal('composition'), id: v.string() }),
+  v.object({ say: v.literal('composition'), id: v.string(), configured: v.optional(v.boolean(), false) }),
 ]);
 
 export type LiveWords = v.InferOutput<typeof LiveWordsSchema>;

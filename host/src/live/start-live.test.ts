@@ -37,18 +37,24 @@ function fakeLocks() {
   return { request } as unknown as LockManager;
 }
 
+/** What the page was made from. */
+const made = { facts: ['switch:FREEPLAY3' as const, 'switch:INBOX3' as const], remotes: [] };
+
 /** A server whose live channels are written to by the test. */
 function fakeServer() {
   const channels: { headers: Record<string, string>; say(text: string): void; close(): void; closed: boolean }[] = [];
   const polls: string[] = [];
-  const state = { composition: 'c1', live: 200 };
+  const state = { composition: 'c1', content: made, live: 200 };
   const fetch = jest.fn(
     (address: string, { headers, signal }: { headers: Record<string, string>; signal?: AbortSignal }) => {
-      if (address === '/composition?language=TH') {
+      if (address === '/composition') {
         polls.push(headers['If-None-Match'] ?? '');
         const same = headers['If-None-Match'] === `"${state.composition}"`;
         return Promise.resolve(
-          new Response(same ? null : '{}', { status: same ? 304 : 200, headers: { etag: `W/"${state.composition}"` } }),
+          new Response(same ? null : JSON.stringify(state.content), {
+            status: same ? 304 : 200,
+            headers: { etag: `W/"${state.composition}"` },
+          }),
         );
       }
       if (state.live !== 200) return Promise.resolve(new Response(null, { status: state.live }));
@@ -91,7 +97,7 @@ function browser() {
     const { fetch } = server;
     const shared = {
       merchant: 'aurora',
-      composition: { id: composition, language: 'TH' },
+      composition: { id: composition, ...made },
       session,
       currency: 'CNY',
       language,
@@ -299,7 +305,7 @@ describe('compositions', () => {
     await period();
     await period();
     expect(server.polls).toEqual(['"c1"', '"c1"', '"c2"']);
-    for (const { newComposition } of tabs) expect(newComposition.mock.calls).toEqual([['c2']]);
+    for (const { newComposition } of tabs) expect(newComposition.mock.calls).toEqual([['c2', false]]);
     tabs.forEach(({ stop }) => stop());
   });
 
@@ -311,7 +317,39 @@ describe('compositions', () => {
     await period();
 
     expect(tabs[0]?.newComposition).not.toHaveBeenCalled();
-    expect(tabs[1]?.newComposition.mock.calls).toEqual([['c2']]);
+    expect(tabs[1]?.newComposition.mock.calls).toEqual([['c2', false]]);
+    tabs.forEach(({ stop }) => stop());
+  });
+
+  test('a page that was made from the current one hears of none', async () => {
+    const { tab, server } = browser();
+    const { newComposition, stop } = tab();
+    await moments();
+    await period();
+    await period();
+
+    expect(server.polls).toEqual(['"c1"', '"c1"']);
+    expect(newComposition).not.toHaveBeenCalled();
+    stop();
+  });
+
+  test('every tab hears when the merchant is configured otherwise, and a customer’s at once', async () => {
+    const { tab, server, session } = browser();
+    session.signIn();
+    const tabs = [tab(), tab()];
+    await moments();
+    server.state.composition = 'c2';
+    server.state.content = { ...made, facts: ['switch:INBOX3'] as unknown as typeof made.facts };
+    server.channels[0]?.say('id: \ndata: {"type":"CONFIGURATION"}\n\n');
+    await moments();
+    jest.advanceTimersByTime(1_500);
+    await moments();
+
+    expect(server.polls).toEqual(['"c1"']);
+    for (const { newComposition, publish } of tabs) {
+      expect(newComposition.mock.calls).toEqual([['c2', true]]);
+      expect(publish).not.toHaveBeenCalled();
+    }
     tabs.forEach(({ stop }) => stop());
   });
 

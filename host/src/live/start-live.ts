@@ -1,7 +1,7 @@
-import { LiveEventSchema } from '@atrium/api';
+import { LiveEventSchema, liveTypes } from '@atrium/api';
 import type { Composition } from '@atrium/contract';
 import { reaction } from 'mobx';
-import { EMPTY, Observable, merge, mergeMap, switchMap } from 'rxjs';
+import { EMPTY, Observable, Subject, merge, mergeMap, switchMap } from 'rxjs';
 import * as v from 'valibot';
 import type { SessionStore } from '../session/session-store';
 import type { TabChannel } from '../session/tab-channel';
@@ -15,16 +15,16 @@ import { SeenEvents } from './seen-events';
 
 export interface LiveCollaborators extends ReactionCollaborators {
   merchant: string;
-  /** The page's own composition; titles make one a language, so the language it came in is asked for. */
-  composition: Pick<Composition, 'id' | 'language'>;
+  /** The page's own composition. */
+  composition: Pick<Composition, 'id' | 'facts' | 'remotes'>;
   session: Pick<SessionStore, 'signedIn' | 'customer' | 'authorization'>;
   tabs: TabChannel<LiveWords>;
   locks: LockManager | undefined;
   fetch: typeof fetch;
   /** The channel refused the session; some ordinary call should find out whether it is lost. */
   refused(): void;
-  /** Another composition than the page's own is current. Told once per id. */
-  newComposition(id: string): void;
+  /** Another composition than the page's own is current; whether the merchant is configured otherwise. Told once per id. */
+  newComposition(id: string, configured: boolean): void;
 }
 
 /**
@@ -36,12 +36,14 @@ export function startLive(collaborators: LiveCollaborators): () => void {
   let told = composition.id;
   let seen = new SeenEvents();
   let lastEventId: string | undefined;
+  const configured = new Subject<void>();
 
   function hear(words: LiveWords): void {
     if (words.say === 'composition' && words.id !== composition.id && words.id !== told) {
       told = words.id;
-      newComposition(words.id);
+      newComposition(words.id, words.configured);
     }
+    if (words.say === 'event' && words.event.type === liveTypes.configuration) return configured.next();
     if (words.say !== 'event' || !session.signedIn || words.account !== session.customer?.account) return;
     if (words.event.id) lastEventId = words.event.id;
     if (seen.admit(words.event.id)) reactToEvent(words.event, collaborators);
@@ -64,8 +66,8 @@ export function startLive(collaborators: LiveCollaborators): () => void {
     mergeMap(readEvent),
     mergeMap((event): LiveWords[] => [{ say: 'event', account: session.customer?.account ?? '', event }]),
   );
-  const compositions = currentComposition(collaborators.fetch, composition).pipe(
-    mergeMap((id): LiveWords[] => [{ say: 'composition', id }]),
+  const compositions = currentComposition({ fetch: collaborators.fetch, own: composition, hints: configured }).pipe(
+    mergeMap((current): LiveWords[] => [{ say: 'composition', ...current }]),
   );
 
   function listen(authorization: string): Observable<StreamMessage> {

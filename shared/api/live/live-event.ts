@@ -29,6 +29,8 @@ export const liveTypes = {
   withdrawal: 'WITHDRAW',
   message: 'MESSAGE',
   promotion: 'PROMOTION',
+  /** The merchant was configured otherwise: open pages ask for the current composition. Carries no id, and is not repeated. */
+  configuration: 'CONFIGURATION',
   /** Events were missed for good: everything they may have changed is to be read anew. */
   reset: 'RESET',
 } as const;

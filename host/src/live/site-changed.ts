@@ -1,0 +1,21 @@
+import type { Messages } from '@atrium/contract';
+
+/** Here and not among the host's texts, which every page waits for. */
+const words: Record<string, string> = {
+  CN: '网站已更新。打开下一页或重新加载后即可看到。',
+  TW: '網站已更新。開啟下一頁或重新載入後即可看到。',
+  EN: 'This site has been updated. You will see it on the next page you open, or when you reload.',
+  JA: 'サイトが更新されました。次のページを開くか、再読み込みすると反映されます。',
+  VI: 'Trang đã được cập nhật. Bạn sẽ thấy khi mở trang tiếp theo hoặc tải lại.',
+  TH: 'เว็บไซต์มีการอัปเดต คุณจะเห็นเมื่อเปิดหน้าถัดไปหรือโหลดใหม่',
+};
+
+/** Says, once on a page, that the merchant's site is no longer what the page was made from. */
+export function siteChanged(messages: Pick<Messages, 'toast'>, language: () => string): () => void {
+  let told = false;
+  return () => {
+    if (told) return;
+    told = true;
+    messages.toast({ kind: 'info', text: words[language()] ?? words['EN'] ?? '', duration: 'stays' });
+  };
+}
