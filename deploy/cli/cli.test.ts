@@ -15,6 +15,7 @@ import {
 import { pageLoads } from '../registry/testing/page-loads';
 import { writeRelease } from '../registry/testing/write-release';
 import { readCommand } from './command';
+import { commands } from './commands/commands';
 import { run, type Printed } from './run';
 import { testTrust } from '../registry/testing/test-trust';
 
@@ -28,7 +29,7 @@ describeOnEveryEngine('atrium', (bench) => {
   afterEach(() => registry.close());
 
   const atriumPrints = (...words: string[]): Promise<Printed> => {
-    const line = readCommand(words, {});
+    const line = readCommand(words, {}, commands);
     if (typeof line === 'string') return Promise.resolve({ text: line, failed: false });
     return run(line, askHere(registry, operator('mei')), () => trust.signer);
   };
@@ -191,11 +192,11 @@ describe('the command line', () => {
     [['promote', 'a', 'b', '--revision', 'x'], /--revision takes a number, not "x"/],
     [['promote', 'a', 'b', '--percent', '5'], /--percent says nothing to "promote"/],
   ])('answers %p with how it is used', (words, answer) => {
-    expect(() => readCommand(words, {})).toThrow(answer);
+    expect(() => readCommand(words, {}, commands)).toThrow(answer);
   });
 
   it('explains itself, as a whole and by the command', () => {
-    expect(readCommand(['--help'], {})).toContain('rollback REMOTE [RELEASE]');
-    expect(readCommand(['canary', '--help'], {})).toContain('--percent NUMBER');
+    expect(readCommand(['--help'], {}, commands)).toContain('rollback REMOTE [RELEASE]');
+    expect(readCommand(['canary', '--help'], {}, commands)).toContain('--percent NUMBER');
   });
 });

@@ -2,8 +2,7 @@ import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { StartRefused } from '../server/start-refused';
-import type { CliCommand, CliOptions } from './commands/cli-command';
-import { commands } from './commands/commands';
+import type { CliCommand, CliOptions, Commands } from './commands/cli-command';
 import type { RegistryPlace } from './connecting/connect';
 import { usage, usageOf } from './usage';
 
@@ -17,12 +16,12 @@ export interface CommandLine {
 }
 
 /** Reads the command line; a text is what to print instead of doing something. Throws the usage when it is none. */
-export function readCommand(args: string[], environment: NodeJS.ProcessEnv): CommandLine | string {
+export function readCommand(args: string[], environment: NodeJS.ProcessEnv, commands: Commands): CommandLine | string {
   const { values, positionals } = parse(args);
   const [name, ...words] = positionals;
-  if (name === undefined || name === 'help') return usage;
+  if (name === undefined || name === 'help') return usage(commands);
   const command = commands.get(name);
-  if (!command) throw new StartRefused(`There is no command "${name}".\n\n${usage}`);
+  if (!command) throw new StartRefused(`There is no command "${name}".\n\n${usage(commands)}`);
   if (values.help) return usageOf(name, command);
   const least = command.words.filter((word) => !word.startsWith('[')).length;
   if (words.length < least || words.length > command.words.length) throw new StartRefused(usageOf(name, command));

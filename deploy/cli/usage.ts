@@ -1,5 +1,4 @@
-import type { CliCommand, CliOptions } from './commands/cli-command';
-import { commands } from './commands/commands';
+import type { CliCommand, CliOptions, Commands } from './commands/cli-command';
 
 const options: Record<keyof CliOptions, string> = {
   environment: '--environment NAME    another than local',
@@ -25,7 +24,7 @@ const forAll = `  --json                the answer as JSON
   ATRIUM_SIGNING_KEY    in the environment: file of the key releases are signed with; the data folder's when left out
   DATABASE_URL          postgres://… in the environment uses that database server`;
 
-export const usage = `atrium COMMAND …
+export const usage = (commands: Commands) => `atrium COMMAND …
 
 ${[...commands].map(([name, command]) => `  ${typed(name, command).padEnd(36)}${command.about}`).join('\n')}
 

@@ -10,6 +10,7 @@ import { serveMetrics } from './operating/metrics';
 import type { GatewayOptions } from './options';
 import { DevBuilds } from './overrides/dev-builds';
 import { serveOverrides } from './overrides/serve-overrides';
+import { servePackages } from './packages/serve-packages';
 import { serveFavicon } from './pages/serve-favicon';
 import { servePages } from './pages/serve-pages';
 import { serveRegistry } from './releasing/serve-registry';
@@ -45,6 +46,7 @@ export function gateway(app: FastifyInstance, options: GatewayOptions): void {
   serveEmbed(app, composer);
   serveTelemetry(app, { registry: options.registry, tokens, limit: options.reportLimit });
   serveRegistry(app, options.registry, options.operatorToken);
+  servePackages(app, options.packages ?? []);
   serveFavicon(app);
   servePages(app, options, { composer, answerer, tokens });
 }

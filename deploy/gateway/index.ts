@@ -1,2 +1,3 @@
 export { gateway } from './gateway';
 export { createApp } from './create-app';
+export { readPacked } from './packages/packed';

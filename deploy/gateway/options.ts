@@ -1,6 +1,7 @@
 import type { Engine } from '../engine';
 import type { Merchants } from '../merchants';
 import type { Registry } from '../registry';
+import type { Packed } from './packages/packed';
 
 export interface GatewayOptions {
   engine: Engine;
@@ -10,6 +11,8 @@ export interface GatewayOptions {
   operatorToken?: string | undefined;
   /** Whether unpublished releases may be tried by adding them to an address. */
   overrides: boolean;
+  /** What teams in repositories of their own install; nothing when left out. */
+  packages?: readonly Packed[];
   /** Origin a vendor's games are served from. */
   vendorOrigin: (vendor: string) => string;
   /** Milliseconds a page waits for the start-up answers; 300 when left out. */

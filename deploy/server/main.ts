@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { createApp, gateway } from '../gateway';
-import { openEngine } from '../engine';
+import { createApp, gateway, readPacked } from '../gateway';
+import { openEngine, packageFolder } from '../engine';
 import { openRegistry, readOrMakeOperatorToken } from '../registry';
 import { demoAccounts, localAddresses, openSandbox } from '../sandbox';
+import { followTrust } from './follow-trust';
 import { greeting } from './greeting';
 import { listeningPort } from './listening-port';
 import { logOptions } from './log-options';
@@ -19,9 +20,11 @@ try {
 
   const engine = await openEngine(options);
   const app = createApp(logOptions(options));
+  const { file, trusted, signer } = readTrust(options);
   const registry = await openRegistry(engine, {
     environment: options.environment,
-    ...readTrust(options),
+    trusted,
+    signer,
     sandbox: !options.production,
     lastKnownGood: join(options.dataFolder, 'last-known-good'),
     failed: (error) => app.log.error({ err: error }, 'the registry could not be read; its last state stays in use'),
@@ -34,6 +37,13 @@ try {
   await registry.merchants.seed(first);
   for (const refused of await publishBuilt(registry, options.builtFolder)) tellFailure(refused);
 
+  const stopFollowing = followTrust({
+    file,
+    trusted,
+    changed: () => void registry.refresh().catch((error: unknown) => app.log.error({ err: error })),
+    failed: (error) => app.log.error({ err: error }, 'the trusted keys could not be read; those of before stay'),
+  });
+
   const port = () => listeningPort(app) ?? options.port;
   const addresses = localAddresses(() => options.publicPort ?? port());
   gateway(app, {
@@ -43,6 +53,7 @@ try {
     // whoever reaches a database server is its operator without one
     operatorToken: options.databaseUrl ? undefined : readOrMakeOperatorToken(options.dataFolder),
     overrides: !options.production,
+    packages: readPacked(join(packageFolder(), 'dist/packages')),
     vendorOrigin: addresses.vendor,
     reportLimit: options.reportLimit,
   });
@@ -55,7 +66,9 @@ try {
   await app.listen({ port: options.port, host: options.host });
   const address = `http://localhost:${port()}`;
   await engine.announce(address);
-  closeOnSignal([() => app.close(), () => registry.close(), () => engine.close()], (error) => app.log.error(error));
+  closeOnSignal([stopFollowing, () => app.close(), () => registry.close(), () => engine.close()], (error) =>
+    app.log.error(error),
+  );
 
   console.log(greeting(port(), merchants, demoAccounts));
   if (options.readyLine) console.log(`ATRIUM READY ${JSON.stringify({ address, port: port() })}`);

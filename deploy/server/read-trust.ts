@@ -24,10 +24,14 @@ export interface KeyPlaces {
 export function readTrust({ dataFolder, trustedKeys, signingKey }: KeyPlaces): {
   trusted: TrustedKeys;
   signer: Signer;
+  /** File the trusted keys were read from. */
+  file: string;
 } {
   makeKeyFiles(dataFolder);
+  const file = trustedKeys ?? trustedKeysFile(dataFolder);
   return {
-    trusted: readTrustedKeys(trustedKeys ?? trustedKeysFile(dataFolder)),
+    file,
+    trusted: readTrustedKeys(file),
     signer: readSigner(signingKey ?? signingKeyFile(dataFolder)),
   };
 }

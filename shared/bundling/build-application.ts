@@ -18,11 +18,31 @@ export async function buildApplication(
   adapt: (configuration: Configuration) => Configuration = (configuration) => configuration,
 ): Promise<void> {
   const folder = join(root, name);
+  if (existsSync(join(folder, described))) return buildRemote(root, folder, adapt);
+  return runWebpack(adapt(hostConfiguration({ root, folder, remote: 'host', version: versionOf(folder) })));
+}
+
+/**
+ * Builds the remote in a folder into its `dist/`.
+ * @param root where packages are found, absolute
+ * @param folder absolute
+ * @throws with everything webpack has to say; a warning is an error.
+ */
+export async function buildRemote(
+  root: string,
+  folder: string,
+  adapt: (configuration: Configuration) => Configuration = (configuration) => configuration,
+): Promise<void> {
+  const descriptor = await readDescriptor(root, join(folder, described));
+  const workspace = { root, folder, remote: descriptor.name, version: versionOf(folder) };
+  return runWebpack(adapt(remoteConfiguration(workspace, () => descriptor)));
+}
+
+const described = 'remote.config.ts';
+
+function versionOf(folder: string): string {
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
-  const described = join(folder, 'remote.config.ts');
-  if (!existsSync(described)) return runWebpack(adapt(hostConfiguration({ root, folder, remote: 'host', version })));
-  const descriptor = await readDescriptor(root, described);
-  return runWebpack(adapt(remoteConfiguration({ root, folder, remote: descriptor.name, version }, () => descriptor)));
+  return version;
 }
 
 /** @throws with what `remote.config.ts` lacks */

@@ -1,6 +1,9 @@
 export type { Compilation, Compiler, Configuration } from 'webpack';
 export { buildApplication, readDescriptor, runWebpack } from './build-application';
+export { developRemote } from './developing/develop-remote';
 export { watchRemote } from './watch-remote';
+export { bundleProgram } from './packing/bundle-program';
+export { compileLibraries } from './packing/compile-library';
 export { bundleServices } from './services/bundle-services.mjs';
 export { sharedModules, type SharedModule } from './shared-modules';
 export { baseConfiguration } from './webpack/base';

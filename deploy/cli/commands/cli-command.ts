@@ -45,3 +45,6 @@ export interface CliCommand {
   options: (keyof CliOptions)[];
   run(context: CliContext): Promise<Outcome>;
 }
+
+/** By the word that is typed. */
+export type Commands = ReadonlyMap<string, CliCommand>;

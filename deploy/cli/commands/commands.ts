@@ -1,38 +1,20 @@
 import { backup, restore } from './backup';
-import { canary, lock, pin, promote, rollback, unlock, unpin } from './change';
-import { check } from './check';
-import type { CliCommand } from './cli-command';
-import { failures } from './failures';
-import { key } from './key';
-import { diff, history, releases, status } from './look';
+import type { Commands } from './cli-command';
+import { status } from './look';
 import { merchants } from './merchants';
 import { prune } from './prune';
-import { publish } from './publish';
 import { remotes } from './remotes';
 import { switches } from './switches';
+import { teamCommands } from './team-commands';
 import { tokens } from './tokens';
 
-/** By the word that is typed. */
-export const commands = new Map<string, CliCommand>(
-  Object.entries({
-    status,
-    releases,
-    diff,
-    history,
-    failures,
-    check,
-    publish,
-    promote,
-    canary,
-    rollback,
-    pin,
-    unpin,
-    lock,
-    unlock,
+/** All there are: those of a team, and those of who runs the portal. */
+export const commands: Commands = new Map([
+  ...teamCommands,
+  ...Object.entries({
     merchants,
     switches,
     remotes,
-    key,
     tokens,
     prune,
     backup,
@@ -40,4 +22,4 @@ export const commands = new Map<string, CliCommand>(
     // the name status had before there was more than one release to tell of
     channels: { ...status, about: 'the same as status' },
   }),
-);
+]);

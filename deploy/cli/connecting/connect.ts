@@ -1,16 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { openEngine, readFolderLock } from '../../engine';
-import {
-  askHere,
-  openRegistry,
-  operator,
-  operatorTokenFile,
-  readSigner,
-  signingKeyFile,
-  type Ask,
-  type Signer,
-} from '../../registry';
-import { readTrust } from '../../server/read-trust';
+import { existsSync } from 'node:fs';
+import { readSigner, signingKeyFile, type Ask, type Signer } from '../../registry';
 import { StartRefused } from '../../server/start-refused';
 import { askOverHttp } from './ask-over-http';
 
@@ -35,41 +24,18 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/**
- * Reaches the registry: at an address with a team's token; else its database; else, while a server holds the data
- * folder, that server with the operator's token, which lies in the folder.
- */
-async function connect(place: RegistryPlace): Promise<Connection> {
-  const { registry: address, token, databaseUrl, dataFolder, actor } = place;
-  if (address !== undefined) {
-    if (!token)
-      throw new StartRefused(
-        'ATRIUM_TOKEN is not set. The operator of the registry issues a token: atrium tokens issue TEAM --remotes NAME',
-      );
-    return { ask: askOverHttp(address, token, actor), close: async () => undefined };
-  }
-  const holder = databaseUrl ? undefined : await readFolderLock(dataFolder);
-  const file = operatorTokenFile(dataFolder);
-  if (holder?.address && existsSync(file)) {
-    const ask = askOverHttp(holder.address, readFileSync(file, 'utf8').trim(), actor);
-    return { ask, close: async () => undefined };
-  }
-  return openHere(place);
-}
+/** How the registry is reached where no address is named. */
+export type Otherwise = (place: RegistryPlace) => Promise<Connection>;
 
-async function openHere({ environment, actor, ...place }: RegistryPlace): Promise<Connection> {
-  const { databaseUrl, dataFolder } = place;
-  const engine = await openEngine(databaseUrl === undefined ? { dataFolder } : { databaseUrl });
-  const { trusted } = readTrust(place);
-  const sandbox = process.env['NODE_ENV'] !== 'production';
-  const registry = await openRegistry(engine, { environment, failed: () => undefined, trusted, sandbox });
-  return {
-    ask: askHere(registry, operator(actor)),
-    close: async () => {
-      registry.close();
-      await engine.close();
-    },
-  };
+/** Reaches the registry at an address with a team's token, or as is said for where there is none. */
+async function connect(place: RegistryPlace, otherwise: Otherwise): Promise<Connection> {
+  const { registry: address, token, actor } = place;
+  if (address === undefined) return otherwise(place);
+  if (!token)
+    throw new StartRefused(
+      'ATRIUM_TOKEN is not set. The operator of the registry issues a token: atrium tokens issue TEAM --remotes NAME',
+    );
+  return { ask: askOverHttp(address, token, actor), close: async () => undefined };
 }
 
 /** By the key that was named, else by that of the data folder. */
@@ -79,10 +45,10 @@ export function signerOf({ signingKey, dataFolder }: RegistryPlace): Signer | un
 }
 
 /** Connects when the first question is asked: not every command asks one. */
-export function connectLater(place: RegistryPlace): Connection {
+export function connectLater(place: RegistryPlace, otherwise: Otherwise): Connection {
   let connection: Promise<Connection> | undefined;
   return {
-    ask: async (name, input) => (await (connection ??= connect(place))).ask(name, input) as Promise<never>,
+    ask: async (name, input) => (await (connection ??= connect(place, otherwise))).ask(name, input) as Promise<never>,
     close: async () => (await connection?.catch(() => undefined))?.close(),
   };
 }

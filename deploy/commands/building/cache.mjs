@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../root.mjs';
+import { packages } from './workspaces.mjs';
 
 /**
  * Whether a workspace's `dist/` is the work of these sources and still whole.
@@ -22,6 +23,7 @@ export function recordBuilt(folder, print) {
 
 /** @param {string} folder */
 function isWhole(folder) {
+  if (folder === packages) return existsSync(join(root, 'deploy/dist/packages/index.json'));
   const dist = join(root, folder, 'dist');
   if (folder === 'deploy') return existsSync(join(dist, 'server.mjs'));
   try {

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
-import { sourceFolders } from './workspaces.mjs';
+import { packages, sourceFolders } from './workspaces.mjs';
 
-const ignoredFolders = new Set(['node_modules', 'dist', 'reports', 'test-results', 'testing']);
+const neverBuilt = new Set(['node_modules', 'dist', 'reports', 'test-results']);
+const ignoredFolders = new Set([...neverBuilt, 'testing']);
 const ignoredFiles = /\.test\.tsx?$|\.md$/;
 
 /**
@@ -13,10 +14,12 @@ const ignoredFiles = /\.test\.tsx?$|\.md$/;
  */
 export function fingerprint(folder) {
   const hash = createHash('sha256').update(process.version.split('.')[0] ?? '');
+  // test doubles ship with the packages they double
+  const ignored = folder === packages ? neverBuilt : ignoredFolders;
   for (const path of [
     'package-lock.json',
     'package.json',
-    ...sourceFolders(folder).flatMap((place) => [...sources(place)]),
+    ...sourceFolders(folder).flatMap((place) => [...sources(place, ignored)]),
   ]) {
     hash.update(`\0${path}\0`).update(readFileSync(join(root, path)));
   }
@@ -25,15 +28,16 @@ export function fingerprint(folder) {
 
 /**
  * @param {string} place
+ * @param {Set<string>} ignored names of folders
  * @returns {Generator<string>}
  */
-function* sources(place) {
+function* sources(place, ignored) {
   const entries = readdirSync(join(root, place), { withFileTypes: true }).sort((one, other) =>
     one.name < other.name ? -1 : 1,
   );
   for (const entry of entries) {
     const path = `${place}/${entry.name}`;
-    if (entry.isDirectory() && !ignoredFolders.has(entry.name)) yield* sources(path);
+    if (entry.isDirectory() && !ignored.has(entry.name)) yield* sources(path, ignored);
     else if (entry.isFile() && !ignoredFiles.test(entry.name)) yield path;
   }
 }

@@ -2,13 +2,27 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
 
-/** Workspaces that are built, in order: the host, each remote, the services. */
+/** What teams install, packed from several workspaces: built like one. */
+export const packages = 'packages';
+
+/** What a team's programs and libraries are made of. */
+const packed = [
+  'deploy/cli',
+  'deploy/commands/packing',
+  'deploy/registry',
+  'shared/api',
+  'shared/bundling',
+  'shared/contract',
+  'shared/ui',
+];
+
+/** Workspaces that are built, in order: the host, each remote, the services; then what teams install. */
 export function buildable() {
   const remotes = readdirSync(root)
     .filter((name) => name.startsWith('remote-') && existsSync(join(root, name, 'remote.config.ts')))
     .sort();
   const host = ['main.ts', 'main.tsx'].some((file) => existsSync(join(root, 'host/src', file))) ? ['host'] : [];
-  return [...host, ...remotes, 'deploy'];
+  return [...host, ...remotes, 'deploy', packages];
 }
 
 /**
@@ -17,6 +31,7 @@ export function buildable() {
  * @returns {string[]} below the root, sorted
  */
 export function sourceFolders(folder) {
+  if (folder === packages) return packed;
   const places = packagePlaces();
   const found = new Set(['shared/bundling', folder]);
   for (const place of found) {

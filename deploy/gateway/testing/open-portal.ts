@@ -11,6 +11,7 @@ import { openRegistry, type Registry, type Signer } from '../../registry';
 import { writeRelease, type ReleaseRecipe } from '../../registry/testing/write-release';
 import { createApp } from '../create-app';
 import { gateway } from '../gateway';
+import type { Packed } from '../packages/packed';
 import { testTrust } from '../../registry/testing/test-trust';
 
 export interface Answer {
@@ -45,6 +46,8 @@ export interface PortalOptions {
   overrides?: boolean;
   /** A database server in the embedded one's place. */
   databaseUrl?: string;
+  /** What teams install. */
+  packages?: Packed[];
   logger?: { level: string; stream: { write(line: string): void } };
 }
 
@@ -58,6 +61,7 @@ export async function openPortal({
   patience,
   overrides = true,
   databaseUrl,
+  packages = [],
   logger,
 }: PortalOptions = {}): Promise<Portal> {
   const folder = await freshDataFolder();
@@ -78,6 +82,7 @@ export async function openPortal({
     registry,
     operatorToken: testOperatorToken,
     overrides,
+    packages,
     vendorOrigin: (vendor) => `http://${vendor.toLowerCase()}.games.localhost:4400`,
     ...(patience === undefined ? {} : { patience }),
   });

@@ -14,7 +14,7 @@ interface TrustedKey {
 
 /** Whose signatures count. Read from a file, never from the database: who can write there must not say whom to trust. */
 export class TrustedKeys {
-  readonly #keys: ReadonlyMap<string, TrustedKey>;
+  #keys: ReadonlyMap<string, TrustedKey>;
 
   private constructor(keys: TrustedKey[]) {
     this.#keys = new Map(keys.map((trusted) => [fingerprintOf(trusted.key), trusted]));
@@ -39,6 +39,11 @@ export class TrustedKeys {
     });
     if (faults.length > 0) throw new TrustedKeysUnusable(where, faults);
     return new TrustedKeys(keys);
+  }
+
+  /** Trusts from now on whom the other trusts, and nobody else. */
+  become(other: TrustedKeys): void {
+    this.#keys = other.#keys;
   }
 
   /** Whether one of the signatures is a trusted key's, for this very manifest. */

@@ -1,13 +1,18 @@
 /**
- * For esbuild: bundles the repository's own packages, which are TypeScript, and leaves all others to node_modules.
+ * For esbuild: bundles the repository's own packages, which are TypeScript, and leaves all others to node_modules. A
+ * package of ours that was installed is compiled, and one of the others.
  * @type {import('esbuild').Plugin}
  */
 export const workspacePackagesOnly = {
   name: 'workspace-packages-only',
-  setup({ onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
-      if (kind === 'entry-point' || path.startsWith('@atrium/')) return undefined;
-      return { path, external: true };
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /^[^./]/ }, async ({ path, kind, resolveDir, pluginData }) => {
+      if (kind === 'entry-point' || pluginData === asked) return undefined;
+      if (!path.startsWith('@atrium/')) return { path, external: true };
+      const found = await resolve(path, { kind, resolveDir, pluginData: asked });
+      return found.path.includes('/node_modules/') ? { path, external: true } : found;
     });
   },
 };
+
+const asked = 'already asked for';

@@ -1,0 +1,28 @@
+import { canary, lock, pin, promote, rollback, unlock, unpin } from './change';
+import { check } from './check';
+import type { Commands } from './cli-command';
+import { failures } from './failures';
+import { key } from './key';
+import { diff, history, releases, status } from './look';
+import { publish } from './publish';
+
+/** What a team does with its token, from wherever it is. */
+export const teamCommands: Commands = new Map(
+  Object.entries({
+    status,
+    releases,
+    diff,
+    history,
+    failures,
+    check,
+    publish,
+    promote,
+    canary,
+    rollback,
+    pin,
+    unpin,
+    lock,
+    unlock,
+    key,
+  }),
+);

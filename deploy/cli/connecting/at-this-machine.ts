@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { openEngine, readFolderLock } from '../../engine';
+import { askHere, openRegistry, operator, operatorTokenFile } from '../../registry';
+import { readTrust } from '../../server/read-trust';
+import { askOverHttp } from './ask-over-http';
+import type { Connection, RegistryPlace } from './connect';
+
+/** Opens the registry's database; while a server holds the data folder, asks it with the operator's token, which lies there. */
+export async function atThisMachine(place: RegistryPlace): Promise<Connection> {
+  const { databaseUrl, dataFolder, actor } = place;
+  const holder = databaseUrl ? undefined : await readFolderLock(dataFolder);
+  const file = operatorTokenFile(dataFolder);
+  if (holder?.address && existsSync(file)) {
+    const ask = askOverHttp(holder.address, readFileSync(file, 'utf8').trim(), actor);
+    return { ask, close: async () => undefined };
+  }
+  return openHere(place);
+}
+
+async function openHere({ environment, actor, ...place }: RegistryPlace): Promise<Connection> {
+  const { databaseUrl, dataFolder } = place;
+  const engine = await openEngine(databaseUrl === undefined ? { dataFolder } : { databaseUrl });
+  const { trusted } = readTrust(place);
+  const sandbox = process.env['NODE_ENV'] !== 'production';
+  const registry = await openRegistry(engine, { environment, failed: () => undefined, trusted, sandbox });
+  return {
+    ask: askHere(registry, operator(actor)),
+    close: async () => {
+      registry.close();
+      await engine.close();
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { teamCommands } from '../commands/team-commands';
+import { StartRefused } from '../../server/start-refused';
+import { runProgram } from '../program';
+import { newRemote } from './new-remote';
+
+await runProgram(new Map([['new', newRemote], ...teamCommands]), async () => {
+  throw new StartRefused(
+    'Say where the portal’s registry is: ATRIUM_REGISTRY=http://localhost:4400, or --registry URL',
+  );
+});

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPortal, type Portal } from '../testing/open-portal';
+import { readPacked } from './packed';
+
+const content = 'the bytes of a tarball';
+const contract = {
+  name: '@atrium/contract',
+  version: '1.0.0',
+  file: 'atrium-contract-1.0.0.tgz',
+  integrity: `sha512-${createHash('sha512').update(content).digest('base64')}`,
+  bytes: content.length,
+  manifest: { name: '@atrium/contract', version: '1.0.0', dependencies: { valibot: '1.5.0' } },
+};
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal({ packages: [{ ...contract, content: Buffer.from(content) }] });
+}, 60_000);
+afterAll(() => portal.close());
+
+it('lists what teams install, with versions, integrity and where each tarball is', async () => {
+  const { body } = await portal.get('//localhost/registry/packages/');
+  const tarball = `http://localhost:${portal.port}/registry/packages/atrium-contract-1.0.0.tgz`;
+  const { name, version, integrity } = contract;
+  expect(JSON.parse(body)).toMatchObject({ packages: [{ name, version, integrity, tarball }] });
+});
+
+it('sends the tarball, and 304 to whoever has these bytes', async () => {
+  const address = '//localhost/registry/packages/atrium-contract-1.0.0.tgz';
+  const { status, headers, body } = await portal.get(address);
+  expect({ status, body, type: headers['content-type'] }).toEqual({
+    status: 200,
+    body: content,
+    type: 'application/gzip',
+  });
+  expect(headers['cache-control']).toBe('no-cache');
+  expect((await portal.get(address, { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
+});
+
+it.each(['@atrium/contract', '@atrium%2fcontract'])('tells npm of %s as a registry does', async (name) => {
+  const { body } = await portal.get(`//localhost/registry/packages/${name}`);
+  expect(JSON.parse(body)).toMatchObject({
+    name: '@atrium/contract',
+    'dist-tags': { latest: '1.0.0' },
+    versions: { '1.0.0': { dependencies: { valibot: '1.5.0' }, dist: { integrity: contract.integrity } } },
+  });
+});
+
+it('names addresses with TLS where the name it is asked by has no port', async () => {
+  const answer = await portal.get('//localhost/registry/packages/', { host: 'registry.example.com' });
+  expect(answer.body).toContain('"https://registry.example.com/registry/packages/atrium-contract-1.0.0.tgz"');
+});
+
+it.each(['/registry/packages/', '/registry/packages/atrium-contract-1.0.0.tgz'])(
+  'offers nothing of it on a portal’s own host name: %s',
+  async (address) => {
+    expect((await portal.get(address)).status).toBe(404);
+  },
+);
+
+it('says where the listing is when there is no such package', async () => {
+  const { status, body } = await portal.get('//localhost/registry/packages/atrium-contract-9.0.0.tgz');
+  expect(status).toBe(404);
+  expect(body).toContain('/registry/packages/ lists those there are');
+});
+
+it('reads what was packed, and nothing where nothing was', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'atrium-packed-'));
+  expect(readPacked(folder)).toEqual([]);
+  writeFileSync(join(folder, contract.file), content);
+  writeFileSync(join(folder, 'index.json'), JSON.stringify([contract]));
+  expect(readPacked(folder)).toEqual([{ ...contract, content: Buffer.from(content) }]);
+  rmSync(folder, { recursive: true });
+});

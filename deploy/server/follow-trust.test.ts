@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  newSigningKey,
+  readReleaseFolder,
+  readSigner,
+  readTrustedKeys,
+  type Signer,
+  type TrustedKeys,
+} from '../registry';
+import { writeRelease } from '../registry/testing/write-release';
+import { followTrust } from './follow-trust';
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'atrium-trust-'));
+  file = join(folder, 'trusted-keys');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function team(name: string): Signer {
+  const path = join(folder, `${name}.pem`);
+  writeFileSync(path, newSigningKey());
+  return readSigner(path);
+}
+
+async function isTrusted(trusted: TrustedKeys, signer: Signer): Promise<boolean> {
+  const { manifest } = await readReleaseFolder((await writeRelease({ remote: 'promo' })).folder);
+  return trusted.vouchFor(manifest, [signer.sign(manifest)]);
+}
+
+/** What the next look at the changed file led to. */
+function nextLook(trusted: TrustedKeys, change: () => void): Promise<'changed' | Error> {
+  return new Promise((resolve) => {
+    const stop = followTrust({
+      file,
+      trusted,
+      interval: 10,
+      changed: () => (stop(), resolve('changed')),
+      failed: (error) => (stop(), resolve(error as Error)),
+    });
+    change();
+  });
+}
+
+it('trusts a team from when its line is added', async () => {
+  const [first, second] = [team('first'), team('second')];
+  writeFileSync(file, `first ${first.publicKey}\n`);
+  const trusted = readTrustedKeys(file);
+  expect(await isTrusted(trusted, second)).toBe(false);
+
+  const told = await nextLook(trusted, () =>
+    writeFileSync(file, `first ${first.publicKey}\nsecond ${second.publicKey} promo\n`),
+  );
+
+  expect(told).toBe('changed');
+  expect(await isTrusted(trusted, second)).toBe(true);
+  expect(await isTrusted(trusted, first)).toBe(true);
+});
+
+it('trusts whom it did while the file cannot be read, and says why', async () => {
+  const first = team('first');
+  writeFileSync(file, `first ${first.publicKey}\n`);
+  const trusted = readTrustedKeys(file);
+
+  const told = await nextLook(trusted, () => writeFileSync(file, 'half of a li'));
+
+  expect(String(told)).toContain('line 1');
+  expect(await isTrusted(trusted, first)).toBe(true);
+});

@@ -1,0 +1,49 @@
+import { stripVTControlCharacters } from 'node:util';
+import { watchRemote, type RemoteBuilt } from '../watch-remote';
+import { handOver, handOverProblem, takeBack } from './hand-over';
+
+export interface Development {
+  /** Where packages are found, absolute. */
+  root: string;
+  /** The remote's folder, absolute. */
+  folder: string;
+  /** Origin of the portal that runs on this machine, `http://localhost:4400`. */
+  portal: string;
+}
+
+/** Builds a remote on each save and shows it in the open page of a portal, until the process is asked to end. */
+export async function developRemote({ root, folder, portal }: Development): Promise<void> {
+  let address = '';
+  let shown = false;
+  // one hand-over after the other, so that the newest build is the last
+  let handing = Promise.resolve();
+  const built = (outcome: RemoteBuilt) => {
+    handing = handing.then(() => tell(outcome)).catch((error: Error) => console.error(error.message));
+  };
+  const tell = async (outcome: RemoteBuilt) => {
+    if ('fault' in outcome) {
+      const problem = stripVTControlCharacters(outcome.fault).replaceAll(`${root}/`, '');
+      console.error(`\n${problem}\n\nThe last build that did stays.`);
+      return handOverProblem(address, problem);
+    }
+    const sites = await handOver(address, outcome.folder);
+    console.log(`${new Date().toTimeString().slice(0, 8)}  ${watched.remote} built in ${outcome.milliseconds} ms`);
+    if (!shown) console.log(links(portal, watched.remote, sites));
+    shown = sites.length > 0;
+  };
+
+  const watched = await watchRemote({ root, folder, built });
+  address = `${portal}/overrides/${watched.remote}`;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      void Promise.all([takeBack(address), watched.stop()]).then(() => process.exit(0));
+    });
+}
+
+function links(portal: string, remote: string, sites: string[]): string {
+  if (sites.length === 0)
+    return `No merchant has ${remote} yet. The operator gives it to one: atrium remotes enable CODE ${remote}\n`;
+  const { port } = new URL(portal);
+  const pages = sites.map((site) => `  http://${site}.atrium.localhost:${port}/?override=${remote}`);
+  return ['', `Open it in a tab, which then shows each build of ${remote} as it comes:`, ...pages, ''].join('\n');
+}
