@@ -1,0 +1,90 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAllDocuments } from 'yaml';
+import { serverOptions } from '../server/options';
+
+const folder = import.meta.dirname;
+const yamlFiles = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
+const containerfile = read('Containerfile');
+
+interface Container {
+  ports: { name: string; containerPort: number }[];
+  env: { name: string }[];
+  volumeMounts: { name: string; mountPath: string }[];
+  startupProbe: { httpGet: { path: string } };
+  readinessProbe: { httpGet: { path: string } };
+  livenessProbe: { httpGet: { path: string } };
+}
+
+function read(name: string): string {
+  return readFileSync(join(folder, name), 'utf8');
+}
+
+function documents(name: string): { kind?: string; [key: string]: unknown }[] {
+  return parseAllDocuments(read(name)).map((document) => {
+    if (document.errors.length > 0) throw new AggregateError(document.errors, name);
+    return document.toJS() as { kind?: string };
+  });
+}
+
+function container(): Container {
+  const [deployment] = documents('kubernetes/gateway.yaml');
+  const { spec } = deployment as unknown as { spec: { template: { spec: { containers: Container[] } } } };
+  const [found] = spec.template.spec.containers;
+  if (!found) throw new Error('The deployment has no container');
+  return found;
+}
+
+/** Names of environment variables the server reads at its start. */
+function heeded(): Set<string> {
+  const asked = new Set<string>();
+  serverOptions([], new Proxy({}, { get: (_, name) => (asked.add(String(name)), undefined) }));
+  return asked;
+}
+
+it.each(yamlFiles)('%s is whole', (name) => {
+  expect(documents(name).length).toBeGreaterThan(0);
+});
+
+it('sets no variable that the server does not heed', () => {
+  const { services } = documents('compose.yaml')[0] as { services: { gateway: { environment: object } } };
+  const [, line = ''] = /^ENV (.+)$/m.exec(containerfile) ?? [];
+  const set = [
+    ...line.split(' ').map((pair) => pair.split('=')[0]),
+    ...Object.keys(services.gateway.environment),
+    ...container().env.map(({ name }) => name),
+  ];
+  const known = heeded();
+  expect(set).toContain('DATABASE_URL');
+  expect(set.filter((name) => !known.has(name ?? ''))).toEqual([]);
+});
+
+it('starts what the build leaves, as somebody without rights', () => {
+  const [, command = '[]'] = /^CMD (\[.+\])$/m.exec(containerfile) ?? [];
+  expect(JSON.parse(command)).toContain('deploy/dist/server.mjs');
+  expect(containerfile).toMatch(/^USER node$/m);
+});
+
+it('asks for health where the gateway answers, at the port it listens on', () => {
+  const { ports, startupProbe, readinessProbe, livenessProbe } = container();
+  expect(readinessProbe.httpGet.path).toBe('/readyz');
+  expect([startupProbe, livenessProbe].map(({ httpGet }) => httpGet.path)).toEqual(['/healthz', '/healthz']);
+  expect(ports.map(({ containerPort }) => `PORT=${containerPort}`).every((set) => containerfile.includes(set))).toBe(
+    true,
+  );
+  expect(containerfile).toContain(`127.0.0.1:${ports[0]?.containerPort}/readyz`);
+});
+
+it('writes only where a volume is', () => {
+  const mounted = container().volumeMounts.map(({ mountPath }) => mountPath);
+  expect(containerfile).toContain('"--data", "/data"');
+  expect(mounted).toEqual(expect.arrayContaining(['/data', '/tmp']));
+});
+
+it('keeps secrets in no file that is committed', () => {
+  const secret = documents('kubernetes/secrets.example.yaml').find(({ kind }) => kind === 'Secret');
+  expect(JSON.stringify(secret)).toContain('PASSWORD@');
+  expect(read('compose.yaml')).toContain('${ATRIUM_DATABASE_PASSWORD:?');
+  for (const name of [...yamlFiles, 'Containerfile'])
+    expect(read(name)).not.toMatch(/BEGIN [A-Z ]*PRIVATE KEY|atrium_[0-9a-f]{8}_/);
+});
