@@ -4,9 +4,14 @@ import { buildChanged } from '../building/build-changed.mjs';
 import { buildable } from '../building/workspaces.mjs';
 import { root } from '../root.mjs';
 
-/** @param {string[]} options those of `e2e/bench/options.ts` */
+/** What is measured, by the word that is typed first: what federation costs when none is. */
+const benches = { gateway: 'gateway/bench-gateway.ts' };
+
+/** @param {string[]} options `gateway` and its options, or those of `e2e/bench/options.ts` */
 export async function bench(options) {
+  const [word = '', ...rest] = options;
+  const [file, own] = word in benches ? [benches.gateway, rest] : ['bench.ts', options];
   if (!options.includes('--help')) await buildChanged(buildable());
-  const { bench: measure } = await loadTypeScript(root, join(root, 'e2e/bench/bench.ts'));
-  await measure(options);
+  const { bench: measure } = await loadTypeScript(root, join(root, 'e2e/bench', file));
+  await measure(own);
 }

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPortal } from '../../support/portal';
+import type { Answers } from './load';
+import { measure, type Server } from './measure';
+import { nginxMissing, startNginx } from './nginx';
+import { gatewayBenchOptions, usage, type GatewayBenchOptions } from './options';
+import { copyTo, requestFor, servedAt } from './served';
+
+/** Measures the gateway beside nginx serving the same bytes, and prints ratios. Judges nothing. */
+export async function bench(args: string[]): Promise<void> {
+  if (args.includes('--help')) return console.log(usage);
+  const options = gatewayBenchOptions(args);
+  const missing = nginxMissing();
+  if (missing) console.log(`\nNothing to compare with: ${missing}. The gateway is measured alone.`);
+
+  const portal = await startPortal({ environment: { LOG_LEVEL: 'error' } });
+  const folder = mkdtempSync(join(tmpdir(), 'atrium-bench-'));
+  try {
+    const served = await servedAt(portal.port, 'kestrel');
+    await copyTo(folder, portal.port, served);
+    const nginx = missing ? undefined : await startNginx(folder);
+    try {
+      const servers = [{ name: 'gateway', port: portal.port }, ...(nginx ? [{ name: 'nginx', port: nginx.port }] : [])];
+      await measureAndPrint(servers, served, options);
+    } finally {
+      await nginx?.stop();
+    }
+  } finally {
+    await portal.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureAndPrint(
+  servers: Server[],
+  { host, files }: Awaited<ReturnType<typeof servedAt>>,
+  options: GatewayBenchOptions,
+): Promise<void> {
+  const { rounds, seconds, connections } = options;
+  console.log(`
+The gateway beside nginx serving the same bytes, one process each, gzip, ${connections} connections, ${rounds} rounds of ${seconds} s in turn.
+  machine: ${cpus().length} cores, ${cpus()[0]?.model.trim()}, which also asks; Node ${process.version}
+  files: the ${files.length} scripts of the home page in turn; page: the home page, composed for each, to nginx a file
+
+                      per second                   p99, ms             bytes
+               gateway    nginx   ratio    gateway    nginx   ratio`);
+  printLine(
+    'files',
+    await measure(
+      servers,
+      files.map((file) => requestFor(host, file)),
+      options,
+    ),
+  );
+  printLine('pages', await measure(servers, [requestFor(host, '/')], options));
+}
+
+function printLine(what: string, measured: Map<string, Answers>): void {
+  const [gateway, nginx] = [measured.get('gateway'), measured.get('nginx')];
+  const ratio = (of: (answers: Answers) => number) => (gateway && nginx ? (of(gateway) / of(nginx)).toFixed(3) : '-');
+  const cells = (of: (answers: Answers) => number, digits: number) =>
+    [gateway, nginx].map((answers) => (answers ? of(answers).toFixed(digits) : '-').padStart(9)).join('') +
+    ratio(of).padStart(8);
+  const bytes = String(gateway?.bytes ?? '-').padStart(10);
+  console.log(`${what.padEnd(13)}${cells(({ perSecond }) => perSecond, 0)}  ${cells(({ p99 }) => p99, 2)}${bytes}`);
+}
