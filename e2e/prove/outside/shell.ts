@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+/** Somebody at a keyboard: lines are typed one after the other, and what was exported or changed into stays. */
+export class Shell {
+  readonly #variables: NodeJS.ProcessEnv;
+  #folder: string;
+
+  constructor(folder: string, variables: NodeJS.ProcessEnv) {
+    this.#folder = folder;
+    this.#variables = { ...variables };
+  }
+
+  get folder(): string {
+    return this.#folder;
+  }
+
+  /** Types a line and answers what it printed. @throws with that, when it fails */
+  async type(line: string): Promise<string> {
+    // the shell says last where it stands and what it has exported
+    const mark = '--- the shell itself says ---';
+    const { code, printed } = await collect(this.#start(`set -e; ${line}\necho '${mark}'; pwd; env -0 | base64 -w 0`));
+    const [said = '', state = ''] = printed.split(`${mark}\n`);
+    if (code !== 0) throw new Error(`${line}\nended with ${code}:\n${printed}`);
+    const [folder = '', variables = ''] = state.split('\n');
+    this.#folder = folder;
+    for (const pair of Buffer.from(variables, 'base64').toString().split('\0')) {
+      const [name = '', ...value] = pair.split('=');
+      if (name) this.#variables[name] = value.join('=');
+    }
+    return said;
+  }
+
+  /** Types a line that goes on, and resolves once it has printed what is waited for. */
+  async begin(line: string, awaited: RegExp): Promise<{ printed: string; end(): Promise<void> }> {
+    const child = this.#start(`exec ${line}`, true);
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    const printed = await printedUntil(child, awaited);
+    return {
+      printed,
+      end: async () => {
+        // as Ctrl-C does: to everything that was started
+        if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
+        await ended;
+      },
+    };
+  }
+
+  #start(script: string, detached = false): ChildProcess {
+    return spawn('bash', ['-c', script], {
+      cwd: this.#folder,
+      env: this.#variables,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached,
+    });
+  }
+}
+
+function collect(child: ChildProcess): Promise<{ code: number | null; printed: string }> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (text: Buffer) => (printed += text.toString()));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, printed }));
+  });
+}
+
+function printedUntil(child: ChildProcess, awaited: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const lines: string[] = [];
+    const read = (line: string) => {
+      lines.push(line);
+      if (awaited.test(line)) resolve(lines.join('\n'));
+    };
+    for (const stream of [child.stdout, child.stderr]) if (stream) createInterface(stream).on('line', read);
+    child.once('exit', (code) => reject(new Error(`It ended with ${code}:\n${lines.join('\n')}`)));
+  });
+}
