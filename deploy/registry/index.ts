@@ -21,7 +21,7 @@ export { readReleaseFolder, type BuiltRelease } from './publishing/read-release-
 export { operator, type Caller } from './tokens/caller';
 export { operatorTokenFile, readOrMakeOperatorToken } from './tokens/operator-token';
 export { makeKeyFiles, readSigner, readTrustedKeys, signingKeyFile, trustedKeysFile } from './signing/key-files';
-export type { TrustedKeys } from './signing/trusted-keys';
+export { TrustedKeys } from './signing/trusted-keys';
 export { newSigningKey, type Signer } from './signing/signer';
 export type { TokenLine } from './tokens/tokens';
 export type { EnvironmentSnapshot } from './snapshot';

@@ -1,10 +1,10 @@
-import { unwatchFile, watchFile } from 'node:fs';
-import { readTrustedKeys, type TrustedKeys } from '../registry';
+import { readFileSync } from 'node:fs';
+import { TrustedKeys } from '../registry';
 
 interface Following {
   file: string;
   trusted: TrustedKeys;
-  /** Milliseconds between two looks at the file, not waiting for the system's news, which mounted volumes do not give; 1000 when left out. */
+  /** Milliseconds between two looks at the file: mounted volumes do not tell of changes; 1000 when left out. */
   interval?: number;
   /** Told once the keys are others, so that what is served can be judged anew. */
   changed: () => void;
@@ -17,14 +17,21 @@ interface Following {
  * nothing more; what is served of his stays until the gateway starts anew. Returns the stop.
  */
 export function followTrust({ file, trusted, interval = 1_000, changed, failed }: Following): () => void {
+  let seen: string | undefined;
+  let told: string | undefined;
   const look = () => {
     try {
-      trusted.become(readTrustedKeys(file));
+      const text = readFileSync(file, 'utf8');
+      if (text === seen) return;
+      seen = text;
+      trusted.become(TrustedKeys.read(text, file));
       changed();
+      told = undefined;
     } catch (error) {
-      failed(error);
+      if (told !== String(error)) failed(error);
+      told = String(error);
     }
   };
-  watchFile(file, { interval, persistent: false }, look);
-  return () => unwatchFile(file, look);
+  const timer = setInterval(look, interval).unref();
+  return () => clearInterval(timer);
 }

@@ -10,6 +10,7 @@ export default {
         '*.config.mjs',
         'contract-report.ts',
         'jest/*.cjs',
+        'outside/{main.ts,jest.config.mjs}',
         'testing/toy/*/src/{main,remote}.ts',
         'testing/toy/*/remote.config.ts',
         tests,
@@ -26,6 +27,7 @@ export default {
         'engine/worker.mjs',
         'engine/testing/write-for-ever.ts',
         'cli/main.ts',
+        'cli/outside/main.ts',
         'sandbox/{control,play}/page/**/*.js',
         tests,
       ],
@@ -33,7 +35,7 @@ export default {
     e2e: {
       entry: [
         '{,prove/processes/}playwright.config.ts',
-        'bench/{bench.ts,monolith/{bundled-source,no-container}.ts}',
+        'bench/{bench.ts,gateway/bench-gateway.ts,monolith/{bundled-source,no-container}.ts}',
         'prove/*.ts',
         'screens/{options,take-screens}.ts',
         'smoke/smoke.ts',
@@ -51,5 +53,5 @@ export default {
   ignoreExportsUsedInFile: true,
   // comes with jest, as the global of tests that are native modules
   ignoreDependencies: ['@jest/globals'],
-  ignoreBinaries: ['knip'],
+  ignoreBinaries: ['knip', 'nginx'],
 };

@@ -25,10 +25,10 @@ export const programs = [
     command: 'atrium-bundling',
     entry: 'outside/main.ts',
     files: {
-      'jest-preset.mjs': 'outside/jest-preset.mjs',
+      'jest-preset.mjs': 'outside/jest.config.mjs',
       'jest/asset-address.cjs': 'jest/asset-address.cjs',
       'jest/page-environment.cjs': 'jest/page-environment.cjs',
-      'tsconfig.json': 'outside/tsconfig.json',
+      'tsconfig.json': 'outside/tsconfig.team.json',
       'tsconfig.base.json': 'tsconfig.base.json',
       'types/assets.d.ts': 'types/assets.d.ts',
     },

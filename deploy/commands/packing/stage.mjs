@@ -12,12 +12,13 @@ import { rangeOf } from './versions.mjs';
  * @param {string} folder
  */
 export function stageLibrary({ source }, files, folder) {
-  const { private: _, exports, dependencies = {}, peerDependencies = {}, ...rest } = readPackage(source);
+  const { exports, dependencies = {}, peerDependencies = {}, ...rest } = readPackage(source);
   const own = Object.entries(dependencies).filter(([name]) => name.startsWith('@atrium/'));
   write(folder, {
     ...Object.fromEntries(files),
     'package.json': json({
       ...rest,
+      private: undefined,
       exports: Object.fromEntries(Object.entries(exports).map(([door, path]) => [door, compiled(String(path))])),
       dependencies: Object.fromEntries(Object.entries(dependencies).filter(([name]) => !name.startsWith('@atrium/'))),
       peerDependencies: ranges([...Object.keys(peerDependencies), ...own.map(([name]) => name)]),
