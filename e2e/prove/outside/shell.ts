@@ -19,9 +19,11 @@ export class Shell {
   async type(line: string): Promise<string> {
     // the shell says last where it stands and what it has exported
     const mark = '--- the shell itself says ---';
-    const { code, printed } = await collect(this.#start(`set -e; ${line}\necho '${mark}'; pwd; env -0 | base64 -w 0`));
-    const [said = '', state = ''] = printed.split(`${mark}\n`);
-    if (code !== 0) throw new Error(`${line}\nended with ${code}:\n${printed}`);
+    const { code, output, errors } = await collect(
+      this.#start(`set -e; ${line}\necho '${mark}'; pwd; env -0 | base64 | tr -d "\\n"`),
+    );
+    const [said = '', state = ''] = output.split(`${mark}\n`);
+    if (code !== 0) throw new Error(`${line}\nended with ${code}:\n${output}${errors}`);
     const [folder = '', variables = ''] = state.split('\n');
     this.#folder = folder;
     for (const pair of Buffer.from(variables, 'base64').toString().split('\0')) {
@@ -56,13 +58,13 @@ export class Shell {
   }
 }
 
-function collect(child: ChildProcess): Promise<{ code: number | null; printed: string }> {
+function collect(child: ChildProcess): Promise<{ code: number | null; output: string; errors: string }> {
   return new Promise((resolve, reject) => {
-    let printed = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (text: Buffer) => (printed += text.toString()));
+    let [output, errors] = ['', ''];
+    child.stdout?.on('data', (text: Buffer) => (output += text.toString()));
+    child.stderr?.on('data', (text: Buffer) => (errors += text.toString()));
     child.once('error', reject);
-    child.once('close', (code) => resolve({ code, printed }));
+    child.once('close', (code) => resolve({ code, output, errors }));
   });
 }
 
