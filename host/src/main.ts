@@ -22,6 +22,7 @@ async function start(root: HTMLElement): Promise<void> {
   try {
     portal = assemblePortal(data, core, root);
 
+    void core.site.start();
     const { page } = portal.page;
     if (page.kind === 'place') for (const { remote, place } of page.chain) void remote.view(place.view).catch(() => {});
 
@@ -34,7 +35,10 @@ async function start(root: HTMLElement): Promise<void> {
     throw error;
   }
   tryOverride(data, core, portal);
-  whenIdle(() => void listenLive(data, core, portal).catch((error: unknown) => core.report.error(error)));
+  whenIdle(() => {
+    void listenLive(data, core, portal).catch((error: unknown) => core.report.error(error));
+    core.domains.prepare();
+  });
 }
 
 const root = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));

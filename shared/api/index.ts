@@ -25,3 +25,4 @@ export * from './agent/overview';
 export * from './agent/downlines';
 export * from './agent/records';
 export * from './agent/announcements';
+export * from './problems/problem-keys';

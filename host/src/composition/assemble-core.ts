@@ -22,7 +22,9 @@ import { SiteCookies } from '../session/site-cookies';
 import { siteDomain } from '../session/site-domain';
 import { openTabChannel } from '../session/tab-channel';
 import { createSettings } from '../settings/create-settings';
+import { SiteStore } from '../site/site-store';
 import { createTelemetry } from '../telemetry/create-telemetry';
+import { lateDomains } from './late-domains';
 import type { PageData } from './read-page';
 
 /** Where messages and problems lead to; the places themselves are known later. */
@@ -89,6 +91,13 @@ export function assembleCore({ composition, answers, page }: PageData, places: P
     root: document.documentElement,
   });
   const messages = new MessageStore({ text: (key) => language.text(key), places, windowHeight: () => innerHeight });
+  const domains = lateDomains(
+    async () => {
+      const { checkDomainsOf } = await import(/* webpackChunkName: "domains" */ '../domains');
+      return checkDomainsOf(window, { answers, messages, language, holds, fetch: send });
+    },
+    (failure) => void messages.ask({ kind: 'warning', ...failure, actions: [{ label: language.text('ok') }] }),
+  );
   const api = createApi({
     merchant: merchant.code,
     language: () => language.current,
@@ -100,6 +109,8 @@ export function assembleCore({ composition, answers, page }: PageData, places: P
       session,
       places,
       secure: location.protocol === 'https:',
+      publish,
+      domains,
       log: (error) => report.error(error, { endpoint: error.details.endpoint }),
     }),
     hold: () => holds.take('money'),
@@ -107,6 +118,7 @@ export function assembleCore({ composition, answers, page }: PageData, places: P
     answers,
   });
   const tellServer = createChoiceTeller(session, api);
+  const site = new SiteStore({ api, keys, holds, host: location.hostname });
   const account = new AccountStore({
     session,
     loaders: partLoaders({ api, merchant: merchant.code, refreshMember: () => session.refreshMember() }),
@@ -129,5 +141,7 @@ export function assembleCore({ composition, answers, page }: PageData, places: P
     holds,
     storage,
     send,
+    site,
+    domains,
   };
 }

@@ -41,7 +41,7 @@ export interface AssembledPortal extends Portal {
 
 /** Remotes, places, commands and entries on top of the core, and the host's interfaces for each remote. */
 export function assemblePortal({ composition, page }: PageData, core: Core, root: Element): AssembledPortal {
-  const { telemetry, report, session, account, language, messages, settings, holds, storage, events } = core;
+  const { telemetry, report, session, account, language, messages, settings, holds, storage, events, site } = core;
   const text = (key: string) => language.text(key);
   const sessionReadable = sessionView(session, { entrusted: true });
   const accountReadable = accountView(account);
@@ -71,7 +71,7 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
     ask: askBeforeLeaving({ holds, places, messages, text }),
     takeOver: (address) => newer.takeOver(address),
   });
-  const pageStore = new PageStore(history, places, facts);
+  const pageStore = new PageStore(history, places, facts, site);
   const intents = new Intents(storage);
   const remedies = new Remedies({ facts, places, history, messages, intents, text });
   const navigator = new Navigator({ places, history, remedies, holds, telemetry: report });
@@ -128,6 +128,8 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
     session: sessionReadable,
     account: accountReadable,
     language,
+    site,
+    support: () => settings.customerService,
     arrival: new PageArrival(history, window),
     mounting: {
       parts,

@@ -20,6 +20,7 @@ export function startServices({ composition }: PageData, core: Core, portal: Ass
   portal.arrival.start();
   startTitles({ remotes, language, composed: composition.language });
   holds.guard(window);
+  core.site.watch(document);
   startReactions({
     remotes,
     events,

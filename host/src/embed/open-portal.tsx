@@ -97,6 +97,7 @@ export async function openPortal(options: EmbedOptions = {}): Promise<OpenPortal
       session,
       places: { has: places.has, open: leave },
       secure: location.protocol === 'https:',
+      publish: events.publish.bind(events),
       log: report.error,
     }),
     hold: () => () => undefined,

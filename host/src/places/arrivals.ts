@@ -43,7 +43,8 @@ export function startArrivals(services: ArrivalServices): () => void {
 
   const stops = [
     reaction(
-      () => history.now.key,
+      // an address that was right may become one to leave, when the site closes
+      () => `${history.now.key} ${page.page.kind === 'moved'}`,
       () => arrive(page.page),
       { fireImmediately: true },
     ),

@@ -1,6 +1,7 @@
 import type { Facts, Need, PlaceParams } from '@atrium/contract';
 import { action, computed, makeObservable, observable } from 'mobx';
 import { addressOf } from './address';
+import { closedPage, type ClosedReason, type SiteFlags } from '../site/closed-page';
 import { firstUnmet } from './needs';
 import type { PageHistory } from './page-history';
 import type { KnownPlace, PlaceIndex } from './place-index';
@@ -8,7 +9,9 @@ import type { KnownPlace, PlaceIndex } from './place-index';
 /** What an address shows. */
 export type Page =
   | { kind: 'place'; place: KnownPlace; chain: KnownPlace[]; params: PlaceParams }
-  /** A further address of a place: the one that is written is `to`. */
+  /** The site is closed, and this is the page that says so. */
+  | { kind: 'closed'; why: ClosedReason }
+  /** A further address of a place, or one nobody can stay at: the one to go to is `to`. */
   | { kind: 'moved'; to: string }
   | { kind: 'not-found' }
   /** There is such a place, but not for this merchant, or not for this person. */
@@ -26,6 +29,7 @@ export class PageStore {
     private readonly history: PageHistory,
     private readonly places: PlaceIndex,
     private readonly facts: Pick<Facts, 'has'>,
+    private readonly site: SiteFlags,
   ) {
     makeObservable(this, { settled: observable, settle: action, page: computed({ equals: samePage }) });
   }
@@ -36,6 +40,8 @@ export class PageStore {
 
   get page(): Page {
     const { pathname, search } = this.history.now;
+    const closed = closedPage(pathname, this.site);
+    if (closed) return closed;
     const found = this.places.at({ pathname, search });
     if (!found) return { kind: this.places.isClosed(pathname) ? 'not-available' : 'not-found' };
     if (!this.places.exists(found)) return { kind: this.settled ? 'not-available' : 'waiting' };

@@ -1,9 +1,11 @@
 import type { Descriptor, Fact, Messages } from '@atrium/contract';
 import { fakeHost } from '@atrium/contract/testing';
+import { observable, runInAction } from 'mobx';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { FactStore, type FactSource } from '../facts/fact-store';
 import { RemoteList } from '../remotes/remote-list';
 import { moduleOf, releaseOf } from '../remotes/testing';
+import type { SiteFlags } from '../site/closed-page';
 import { askBeforeLeaving } from './ask-before-leaving';
 import { Holds } from './holds';
 import { Intents, type Intent } from './intents';
@@ -65,9 +67,10 @@ export function aPortal({ at = '/', facts: initial = [] as Fact[] } = {}) {
   const memory = createMemoryHistory({ initialEntries: [at], v5Compat: true });
   const ask = askBeforeLeaving({ holds, places, messages: { confirm: (message) => replies.confirm(message) }, text });
   const replies: Pick<Messages, 'confirm' | 'choose'> = { confirm: messages.confirm, choose: messages.choose };
+  const site = observable<SiteFlags>({ maintenance: false, regionRestriction: false });
   const history = new PageHistory(memory, { ask });
   history.start();
-  const page = new PageStore(history, places, facts);
+  const page = new PageStore(history, places, facts, site);
   const intents = new Intents(sessionStorage);
   const remedies = new Remedies({
     facts,
@@ -95,6 +98,7 @@ export function aPortal({ at = '/', facts: initial = [] as Fact[] } = {}) {
     address: () => history.now.pathname + history.now.search,
     overlays: () => history.now.overlays.map(({ place }) => place),
     back: () => memory.go(-1),
+    setSite: (flags: SiteFlags) => runInAction(() => Object.assign(site, flags)),
     setFacts(next: Fact[]) {
       current = next;
       listeners.forEach((listener) => listener());

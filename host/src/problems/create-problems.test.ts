@@ -19,14 +19,15 @@ function problems(more: Partial<ProblemCollaborators> = {}, present: string[] = 
   let standing = true;
   const session = { lose: jest.fn(() => standing && !(standing = false)), confirmLoss: jest.fn() };
   const log = jest.fn();
-  const tell = createProblems({ messages, language, session, places, secure: true, log, ...more });
+  const publish = jest.fn();
+  const tell = createProblems({ messages, language, session, places, secure: true, publish, log, ...more });
   const fail = (key: string, details: object = {}, circumstances: Partial<ProblemCircumstances> = {}) =>
     tell(new CallError(key, (details as { message?: string }).message ?? key, { endpoint: 'e', ...details }), {
       silent: false,
       ownSession: true,
       ...circumstances,
     });
-  return { fail, messages, session, places, log };
+  return { fail, messages, session, places, log, publish };
 }
 
 const labels = (messages: MessageStore) => messages.dialog?.actions.map(({ label }) => label);
@@ -55,11 +56,20 @@ test.each(['constructor', '__proto__', 'toString'])('a key that is called %s is 
   expect(messages.dialog).toMatchObject({ kind: 'warning', text: 'Server says' });
 });
 
-test.each(['bind_customer_required', 'login_verify_required'])('%s shows no dialog', (key) => {
-  const { fail, messages } = problems();
-  fail(key);
+test('an identity that is to be bound is an event for whoever offers that, and no dialog [ERR-12]', () => {
+  const { fail, messages, publish } = problems();
+  fail('bind_customer_required', { endpoint: 'session.social' });
 
   expect(messages.dialog).toBeUndefined();
+  expect(publish.mock.calls).toEqual([['session.bind-required@1', { endpoint: 'session.social' }]]);
+});
+
+test('a second factor that is asked for is an event for whoever takes it, and no dialog [ERR-13]', () => {
+  const { fail, messages, publish } = problems();
+  fail('login_verify_required', { endpoint: 'session.login' });
+
+  expect(messages.dialog).toBeUndefined();
+  expect(publish.mock.calls).toEqual([['session.verification-required@1', { endpoint: 'session.login' }]]);
 });
 
 test.each(['merchant.acct.setup.err', 'TOO_MANY_REQUEST', 'TOO_MANY_REQUESTS'])(
@@ -199,19 +209,28 @@ test('a silent call tells the keys that have a row, and no others [LCH-30]', () 
   expect(messages.dialog?.text).toBe(texts.launch_game_balance_not_enough);
 });
 
-test('a failure nobody can name carries the number of the request in small print', () => {
+test.each([
+  ['a failure nobody can name', 'E1234', {}],
+  ['one of the catalogue', 'launch_game_balance_not_enough', {}],
+  ['one the server tells in its own words', 'login_failed', { status: 200, message: 'Name or password is wrong.' }],
+  ['a lost session', 'login.not.session', { status: 401 }],
+  ['a line that is broken', 'network', {}],
+])('%s carries the number of its request', (_, key, details) => {
   const { fail, messages } = problems();
-  fail('E1234', { requestId: '7f3a' });
+  fail(key, { requestId: '7f3a', ...details });
 
   expect(messages.dialog?.small).toBe('Request number: 7f3a');
 });
 
-test('whoever is told what is the matter is spared the number', () => {
-  const { fail, messages } = problems();
-  fail('launch_game_balance_not_enough', { requestId: '7f3a' });
-  fail('login_failed', { requestId: '7f3a', status: 200, message: 'Name or password is wrong.' });
+test('a domain that is not available, or does not answer, is looked into where there are others', () => {
+  const domains = { unavailable: jest.fn(), silent: jest.fn() };
+  const { fail, messages } = problems({ domains });
+  fail('domain_not_available', { requestId: '7f3a' });
+  fail('network');
 
-  expect(messages.dialogs.map(({ small }) => small)).toEqual([undefined, undefined]);
+  expect(domains.unavailable).toHaveBeenCalledWith({ text: texts.domain_not_available, small: 'Request number: 7f3a' });
+  expect(domains.silent).toHaveBeenCalledWith({ text: texts.network_failed, small: undefined });
+  expect(messages.dialog).toBeUndefined();
 });
 
 test('what was cancelled, or refused because the session is lost, is no news', () => {

@@ -1,4 +1,4 @@
-import type { CallError, PlaceParams, VersionedName } from '@atrium/contract';
+import type { CallError, Events, PlaceParams, VersionedName } from '@atrium/contract';
 import type { LanguageStore } from '../language/language-store';
 import type { MessageStore } from '../messages/message-store';
 import type { SessionStore } from '../session/session-store';
@@ -12,8 +12,24 @@ export interface ProblemCollaborators {
   places: { has(place: VersionedName): boolean; open(place: VersionedName, params?: PlaceParams): unknown };
   /** Whether the page came by HTTPS. */
   secure: boolean;
+  publish: Events['publish'];
+  /** Looks for another domain of the merchant; without one the words are said as a warning. */
+  domains?: DomainWatch | undefined;
   /** Where what nobody is told is written down. */
   log(error: CallError): void;
+}
+
+/** What is said when a domain fails and no other helps. */
+export interface DomainFailure {
+  text: string;
+  small: string | undefined;
+}
+
+export interface DomainWatch {
+  /** The server says that the portal is not to be had at this domain. */
+  unavailable(failure: DomainFailure): void;
+  /** This domain did not answer a call. */
+  silent(failure: DomainFailure): void;
 }
 
 export interface ProblemCircumstances {
@@ -33,6 +49,8 @@ export function createProblems({
   session,
   places,
   secure,
+  publish,
+  domains,
   log,
 }: ProblemCollaborators): TellProblem {
   return (error, { silent, ownSession }) => {
@@ -42,11 +60,13 @@ export function createProblems({
     const noNews = row?.show === 'session-lost' && !ownSession && silent;
     if (!row || row.show === 'nothing' || noNews) {
       log(error);
+      if (row?.tells) publish(row.tells, { endpoint: error.details.endpoint });
       return row?.show === 'nothing';
     }
 
     const text = problemText(error, language);
-    const small = error.details.requestId && language.text('request_number', { number: error.details.requestId });
+    const { requestId } = error.details;
+    const small = requestId === undefined ? undefined : language.text('request_number', { number: requestId });
     const close = { label: language.text('ok'), tone: 'primary' as const };
 
     if (row.show === 'session-lost') {
@@ -57,23 +77,23 @@ export function createProblems({
       return true;
     }
 
+    if (row.show === 'domain-check' && domains) {
+      domains[named ? 'unavailable' : 'silent']({ text, small });
+      return true;
+    }
+    const kind = row.show === 'domain-check' ? 'warning' : row.show;
+
     // a page that asks for ten things on a broken line says so once
-    if (messages.dialogs.some((standing) => standing.text === text && standing.kind === row.show)) return true;
+    if (messages.dialogs.some((standing) => standing.text === text && standing.kind === kind)) return true;
     const further = (row.actions ?? []).filter(({ to }) => places.has(to.place));
     const actions = further.map(({ label, to }) => ({ label: language.text(label), to, tone: 'primary' as const }));
     void messages.ask({
-      kind: row.show,
+      kind,
       text,
-      // whoever is told what is the matter needs no number to ask by
-      small: named || isTold(error) ? undefined : small,
+      small,
       actions: actions.length > 0 ? [{ label: language.text('cancel') }, ...actions] : [close],
     });
     if (row.also && places.has(row.also.place)) places.open(row.also.place, row.also.params);
     return true;
   };
-}
-
-/** Whether the server refused in words of its own, rather than broke. */
-function isTold({ key, message, details }: CallError): boolean {
-  return message !== key && details.status !== undefined && details.status < 500;
 }

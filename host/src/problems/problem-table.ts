@@ -1,12 +1,14 @@
+import type { ProblemKey } from '@atrium/api';
 import type { Row } from './problem-row';
 
 const nothing: Row = { show: 'nothing' };
 const notice: Row = { show: 'notice' };
 const warning: Row = { show: 'warning' };
 const sessionLost: Row = { show: 'session-lost' };
+const domainCheck: Row = { show: 'domain-check' };
 
 /** Keys the server names, as section 8 of both source documents handles them. A silent call is no exception to these. */
-export const problemTable = {
+export const problemTable: Record<ProblemKey, Row> = {
   in_sorry_in: notice,
   in_need_true_account: notice,
   in_please_account: notice,
@@ -27,9 +29,9 @@ export const problemTable = {
     show: 'warning',
     actions: [{ label: 'deposit', to: { place: 'member.deposit@1' } }],
   },
-  domain_not_available: warning,
-  bind_customer_required: nothing,
-  login_verify_required: nothing,
+  domain_not_available: domainCheck,
+  bind_customer_required: { show: 'nothing', tells: 'session.bind-required@1' },
+  login_verify_required: { show: 'nothing', tells: 'session.verification-required@1' },
   'merchant.acct.setup.err': nothing,
   TOO_MANY_REQUEST: nothing,
   TOO_MANY_REQUESTS: nothing,
@@ -37,19 +39,20 @@ export const problemTable = {
   'user.or.token.invalid': sessionLost,
   'login.not.session': sessionLost,
   CUSTOMER_NOT_LOGIN: sessionLost,
-} satisfies Record<string, Row>;
+};
 
 /** The row of a key from a server, which may name anything. HTTP 401 is the loss of the session, whatever its key. */
 export function namedRow(key: string, status: number | undefined): Row | undefined {
   if (status === 401) return sessionLost;
-  return Object.hasOwn(problemTable, key) ? problemTable[key as keyof typeof problemTable] : undefined;
+  return Object.hasOwn(problemTable, key) ? problemTable[key as ProblemKey] : undefined;
 }
 
 /**
  * What happens on the way to the server, told only where the call is not silent. HTTP 504 says nothing on a page that
- * came by HTTPS, 502 nothing at all: both are logged.
+ * came by HTTPS, 502 nothing at all: both are logged. When the server cannot be reached at all, another domain may be.
  */
 export function transportRow(key: string, status: number | undefined, secure: boolean): Row {
   const unsaid = key === 'cancelled' || key === 'session-lost' || status === 502 || (status === 504 && secure);
-  return unsaid ? nothing : warning;
+  if (unsaid) return nothing;
+  return key === 'network' ? domainCheck : warning;
 }

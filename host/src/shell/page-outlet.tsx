@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useLayoutEffect } from 'react';
 import type { Page } from '../places/page-store';
 import { home } from '../places/well-known';
+import { ClosedSite } from './closed-site';
 import { HomeSections } from './home-sections';
 import { MessagePage } from './message-page';
 import { PlaceView } from './place-view';
@@ -44,6 +45,8 @@ export const PageOutlet = observer(function PageOutlet() {
       return <MessagePage kind="notAvailable" icon={warningIcon} />;
     case 'unmet':
       return <MessagePage kind="noRight" icon={lockIcon} />;
+    case 'closed':
+      return <ClosedSite why={page.why} />;
     case 'moved':
     case 'waiting':
       return <Waiting slow={false} />;
@@ -63,6 +66,7 @@ function useTitle(page: Page): string | undefined {
       return language.text('place.notAvailable.title');
     case 'unmet':
       return language.text('place.noRight.title');
+    case 'closed':
     case 'moved':
     case 'waiting':
       return undefined;

@@ -1,4 +1,4 @@
-import type { Account, Composition, Session } from '@atrium/contract';
+import type { Account, Composition, Session, Settings } from '@atrium/contract';
 import { createContext, useContext } from 'react';
 import type { CommandBus } from '../commands/command-bus';
 import type { EntryList } from '../entries/entry-list';
@@ -9,6 +9,7 @@ import type { PageHistory } from '../places/page-history';
 import type { PageStore } from '../places/page-store';
 import type { PlaceIndex } from '../places/place-index';
 import type { RemoteList } from '../remotes/remote-list';
+import type { SiteStore } from '../site/site-store';
 import type { MountingServices } from '../views/mounting';
 import type { PageArrival } from './page-arrival';
 
@@ -26,6 +27,9 @@ export interface Portal {
   session: Session;
   account: Account;
   language: LanguageStore;
+  site: SiteStore;
+  /** The merchant's customer service, for when all else is down. */
+  support(): Settings['customerService'];
   mounting: MountingServices;
   arrival: PageArrival;
 }

@@ -18,12 +18,13 @@ import { TabBar } from './tab-bar/tab-bar';
 export const Shell = observer(function Shell({ children }: { children?: ReactNode }) {
   const { page: store } = usePortal();
   const { page } = store;
-  const quiet = page.kind === 'place' && page.place.place.quiet === true;
+  const closed = page.kind === 'closed';
+  const quiet = closed || (page.kind === 'place' && page.place.place.quiet === true);
   return (
     <div css={[frame, besideRightBar]} data-quiet={quiet || undefined}>
       <SkipLink />
       <OfflineBanner />
-      <Header quiet={quiet} />
+      {!closed && <Header quiet={quiet} />}
       {!quiet && <MenuBar />}
       <main id="main" tabIndex={-1} css={quiet ? quietMain : main}>
         <PageOutlet />

@@ -13,6 +13,16 @@ export const events = {
     detail: v.object({ reason: v.picklist(['signed-out', 'lost']) }),
     example: { reason: 'signed-out' },
   },
+  'session.bind-required@1': {
+    about: 'A call was refused until a social identity is bound to an account. Published by the host.',
+    detail: v.object({ endpoint: v.string() }),
+    example: { endpoint: 'session.social' },
+  },
+  'session.verification-required@1': {
+    about: 'A call was refused until a second factor is given. Published by the host.',
+    detail: v.object({ endpoint: v.string() }),
+    example: { endpoint: 'session.login' },
+  },
   'account.changed@1': {
     about: 'A part of the account picture was refreshed. Published by the host.',
     detail: v.object({ part: v.string() }),

@@ -1,0 +1,79 @@
+import type { Texts } from '@atrium/contract';
+
+/** What a closed site says; in EN where a language has no words of its own. */
+export const closedWords: Record<string, Texts> & { EN: Texts } = {
+  CN: {
+    'maintenance.title': '系统维护中',
+    'maintenance.text': '我们正在升级系统，稍后恢复服务。您的余额与记录均完好无损，给您带来不便敬请谅解。',
+    'region.title': '访问受限',
+    'region.text': '根据您所在的地区或 IP 地址，暂时无法访问本站。如您认为有误，请提供下方 IP 地址联系客服。',
+    address: '您的 IP 地址',
+    check: '重新检查',
+    still: '仍未开放，最近检查时间：{{time}}',
+    support: '在线客服',
+  },
+  TW: {
+    'maintenance.title': '系統維護中',
+    'maintenance.text': '我們正在升級系統，稍後恢復服務。您的餘額與紀錄皆完好無損，造成不便敬請見諒。',
+    'region.title': '存取受限',
+    'region.text': '依據您所在的地區或 IP 位址，暫時無法使用本站。若您認為有誤，請提供下方 IP 位址聯絡客服。',
+    address: '您的 IP 位址',
+    check: '重新檢查',
+    still: '尚未開放，最近檢查時間：{{time}}',
+    support: '線上客服',
+  },
+  EN: {
+    'maintenance.title': 'Under maintenance',
+    'maintenance.text':
+      'We are improving the system and will be back shortly. Your balance and your records are safe. We apologise for the inconvenience.',
+    'region.title': 'Access denied',
+    'region.text':
+      'This site is not available from your location or IP address. If you think this is a mistake, give customer service the address below.',
+    address: 'Your IP address',
+    check: 'Check again',
+    still: 'Not open yet. Last checked at {{time}}.',
+    support: 'Customer service',
+  },
+  JA: {
+    'maintenance.title': 'メンテナンス中',
+    'maintenance.text':
+      'システムのメンテナンスを行っています。まもなく再開いたします。残高と記録は安全に保たれています。ご不便をおかけして申し訳ございません。',
+    'region.title': 'アクセスできません',
+    'region.text':
+      'お住まいの地域または IP アドレスからは、このサイトをご利用いただけません。お心当たりがない場合は、下記の IP アドレスをカスタマーサポートまでお知らせください。',
+    address: 'お客様の IP アドレス',
+    check: 'もう一度確認する',
+    still: 'まだ再開していません。最終確認：{{time}}',
+    support: 'カスタマーサポート',
+  },
+  VI: {
+    'maintenance.title': 'Hệ thống đang bảo trì',
+    'maintenance.text':
+      'Chúng tôi đang nâng cấp hệ thống và sẽ sớm hoạt động trở lại. Số dư và lịch sử của bạn vẫn an toàn. Rất xin lỗi vì sự bất tiện này.',
+    'region.title': 'Truy cập bị từ chối',
+    'region.text':
+      'Trang này không phục vụ khu vực hoặc địa chỉ IP của bạn. Nếu bạn cho rằng có nhầm lẫn, hãy gửi địa chỉ bên dưới cho bộ phận chăm sóc khách hàng.',
+    address: 'Địa chỉ IP của bạn',
+    check: 'Kiểm tra lại',
+    still: 'Chưa mở lại. Kiểm tra lần cuối lúc {{time}}.',
+    support: 'Chăm sóc khách hàng',
+  },
+  TH: {
+    'maintenance.title': 'ระบบอยู่ระหว่างปิดปรับปรุง',
+    'maintenance.text': 'เรากำลังปรับปรุงระบบและจะกลับมาให้บริการในไม่ช้า ยอดเงินและประวัติของคุณปลอดภัย ขออภัยในความไม่สะดวก',
+    'region.title': 'การเข้าถึงถูกปฏิเสธ',
+    'region.text':
+      'เว็บไซต์นี้ไม่เปิดให้บริการในพื้นที่หรือจากหมายเลข IP ของคุณ หากคิดว่าเป็นความผิดพลาด โปรดแจ้งหมายเลข IP ด้านล่างแก่ฝ่ายบริการลูกค้า',
+    address: 'หมายเลข IP ของคุณ',
+    check: 'ตรวจสอบอีกครั้ง',
+    still: 'ยังไม่เปิดให้บริการ ตรวจสอบล่าสุดเวลา {{time}}',
+    support: 'ฝ่ายบริการลูกค้า',
+  },
+};
+
+/** Languages whose words stand on the page whatever the visitor reads. Source: section 8 of the first text. */
+export const alwaysSaid = ['CN', 'TH', 'JA'] as const;
+
+export function closedWord(language: string, key: string): string {
+  return (closedWords[language] ?? closedWords.EN)[key] ?? key;
+}

@@ -1,0 +1,54 @@
+import { systemPing } from '@atrium/api';
+
+/** How long a domain may take to answer, in milliseconds. Source: section 9 of the first text. */
+export const pingTimeout = 10_000;
+/** How many domains are asked at once, at most. */
+const most = 10;
+
+export interface PingTools {
+  fetch: typeof fetch;
+  random?: () => number;
+  now?: () => number;
+}
+
+/** The first of these origins that answers, `undefined` when none does. Of many, ten at random are asked. */
+export async function firstToAnswer(
+  origins: readonly string[],
+  { fetch, random = Math.random, now = Date.now }: PingTools,
+): Promise<string | undefined> {
+  const enough = new AbortController();
+  const asked = shuffled(origins, random).slice(0, most);
+  try {
+    return await Promise.any(asked.map((origin) => ping(origin, { fetch, now }, enough.signal)));
+  } catch {
+    return undefined;
+  } finally {
+    enough.abort();
+  }
+}
+
+async function ping(origin: string, { fetch, now }: Required<Omit<PingTools, 'random'>>, enough: AbortSignal) {
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  const timer = setTimeout(stop, pingTimeout);
+  enough.addEventListener('abort', stop);
+  try {
+    const response = await fetch(`${origin}${systemPing.path}?speed=${now()}`, {
+      signal: controller.signal,
+      cache: 'no-store',
+      credentials: 'omit',
+    });
+    if (!response.ok) throw new Error(`${origin} answered ${response.status}`);
+    return origin;
+  } finally {
+    clearTimeout(timer);
+    enough.removeEventListener('abort', stop);
+  }
+}
+
+function shuffled<T>(list: readonly T[], random: () => number): T[] {
+  return list
+    .map((item) => ({ item, at: random() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ item }) => item);
+}

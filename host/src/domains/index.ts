@@ -1,0 +1,23 @@
+import type { StartAnswers } from '@atrium/contract';
+import type { DomainWatch } from '../problems/create-problems';
+import { DomainCheck, type DomainCheckSources } from './domain-check';
+import { readDomainRoute } from './read-domain-route';
+
+type Given = Pick<DomainCheckSources, 'messages' | 'language' | 'holds' | 'fetch'> & { answers: StartAnswers };
+
+/** The check of domains for this window. */
+export function checkDomainsOf(window: Window, { answers, ...given }: Given): DomainWatch {
+  const { location, navigator } = window;
+  return new DomainCheck({
+    ...given,
+    route: readDomainRoute(answers, location.origin),
+    origin: location.origin,
+    online: () => navigator.onLine,
+    moveTo: (origin) => location.assign(origin + location.pathname + location.search),
+    reload: () => location.reload(),
+    openSupport: (address) => {
+      if (address.startsWith('/')) location.assign(address);
+      else window.open(address, '_blank', 'noopener');
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { systemDomainRoute } from '@atrium/api';
+import type { StartAnswers } from '@atrium/contract';
+import * as v from 'valibot';
+
+export interface DomainRoute {
+  /** Origins of the merchant's other domains. */
+  others: string[];
+  /** Address of customer service, where there is one that can be followed. */
+  support: string | undefined;
+}
+
+/**
+ * Where else the merchant is, as the page was told when it was sent: once this domain fails it is too late to ask.
+ * Domains come as origins or as bare host names; what is neither is passed over.
+ */
+export function readDomainRoute(answers: StartAnswers, origin: string): DomainRoute {
+  const read = v.safeParse(systemDomainRoute.answer, answers[systemDomainRoute.id]);
+  if (!read.success) return { others: [], support: undefined };
+  const { domainList, customerService } = read.output;
+  const origins = domainList.flatMap((domain) => originOf(/^\w+:\/\//.test(domain) ? domain : `https://${domain}`));
+  return {
+    others: [...new Set(origins)].filter((other) => other !== origin),
+    support: customerService && isAddress(customerService) ? customerService : undefined,
+  };
+}
+
+function originOf(address: string): string[] {
+  if (!URL.canParse(address)) return [];
+  const { origin, protocol } = new URL(address);
+  return protocol === 'https:' || protocol === 'http:' ? [origin] : [];
+}
+
+function isAddress(address: string): boolean {
+  return /^(\/(?![/\\])|https?:\/\/)/.test(address);
+}

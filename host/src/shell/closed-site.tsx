@@ -1,0 +1,23 @@
+import { warningIcon } from '@atrium/ui';
+import { useEffect, useState, type ComponentType } from 'react';
+import type { ClosedReason } from '../site/closed-page';
+import { MessagePage } from './message-page';
+import { Waiting } from './waiting';
+
+type ClosedPage = ComponentType<{ why: ClosedReason }>;
+
+/** The page of a closed site; its code comes only when a site is closed. */
+export function ClosedSite({ why }: { why: ClosedReason }) {
+  const [Page, setPage] = useState<ClosedPage>();
+  useEffect(() => {
+    import(/* webpackChunkName: "closed" */ '../closed').then(
+      (closed) => setPage(() => closed.ClosedPage),
+      () => setPage(() => NotEvenThat),
+    );
+  }, []);
+  return Page ? <Page why={why} /> : <Waiting slow={false} />;
+}
+
+function NotEvenThat() {
+  return <MessagePage kind="notAvailable" icon={warningIcon} />;
+}
