@@ -15,6 +15,8 @@ export interface GatewayOptions {
   packages?: readonly Packed[];
   /** Origin a vendor's games are served from. */
   vendorOrigin: (vendor: string) => string;
+  /** Origin of the portal with this site code, on this machine. */
+  portalOrigin: (siteCode: string) => string;
   /** Milliseconds a page waits for the start-up answers; 300 when left out. */
   patience?: number;
   /** Batches of reports a minute that are taken of one page load; 30 when left out. */

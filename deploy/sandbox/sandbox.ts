@@ -71,7 +71,7 @@ async function serveCalls(app: FastifyInstance, backend: Backend): Promise<void>
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', requestId(request)).header('cache-control', 'no-store');
   });
-  servePing(app);
+  servePing(app, backend);
   serveLive(app, backend);
   const keeper = new DrawKeeper(backend, allLotteries);
   app.addHook(

@@ -56,6 +56,7 @@ try {
     packages: readPacked(join(packageFolder(), 'dist/packages')),
     vendorOrigin: addresses.vendor,
     reportLimit: options.reportLimit,
+    portalOrigin: addresses.portal,
   });
   // In production it refuses to run; elsewhere a merchant may be given it while the server runs.
   if (!options.production) {

@@ -44,6 +44,11 @@ export class PortalPage {
     await this.page.goto(this.address(path));
   }
 
+  /** The page becomes visible, as when somebody comes back to its tab. */
+  async comeBack(): Promise<void> {
+    await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  }
+
   /** Opens without waiting for all the page needs, some of which may never come. */
   async beginToOpen(path = '/'): Promise<void> {
     await this.page.goto(this.address(path), { waitUntil: 'commit' });
@@ -185,6 +190,21 @@ export class PortalPage {
       return String((await answer.json()).value.sumBalance);
     }, this.#merchant);
     return digitsOf(sum);
+  }
+
+  /** Asks for the balance anew; resolves with the answer's status once it is there, 0 when there is none. */
+  async refreshBalance(): Promise<number> {
+    const balance = (url: string) => new URL(url).pathname === '/wps/v2/wallets/balance';
+    const answered = this.page.waitForEvent('requestfinished', (request) => balance(request.url()));
+    const failed = this.page.waitForEvent('requestfailed', (request) => balance(request.url()));
+    await this.page
+      .getByRole('banner')
+      .getByRole('button', { name: this.say('host', 'shell.refreshBalance') })
+      .click();
+    return Promise.race([
+      answered.then(async (request) => (await request.response())?.status() ?? 0),
+      failed.then(() => 0),
+    ]).finally(() => [answered, failed].forEach((waiting) => void waiting.catch(() => undefined)));
   }
 
   /** The session as this tab keeps it; undefined for a visitor. */

@@ -1,6 +1,7 @@
 import { test as base, type Page } from 'playwright/test';
 import { PortalPage } from '../pages/portal-page';
 import type { Account } from './accounts';
+import { Control } from './control';
 import { Line } from './line';
 import { merchants, type MerchantUnderTest } from './merchants';
 import { makeNewcomer, type Holdings } from './newcomer';
@@ -14,6 +15,8 @@ interface Fixtures {
   newcomer(merchant: string, like: Account, has?: Holdings): Promise<Account>;
   /** A line to the portal that can be broken; used where `at` is told to go through it. */
   line: Line;
+  /** The sandbox's control page. */
+  control: Control;
 }
 
 interface TabOptions {
@@ -47,6 +50,12 @@ export const test = base.extend<Fixtures, { portal: TestedPortal }>({
 
   newcomer: async ({ portal }, use) => {
     await use((merchant, like, has) => makeNewcomer(portal.port, merchant, like, has));
+  },
+
+  control: async ({ portal }, use) => {
+    const control = new Control(portal);
+    await use(control);
+    await control.restore();
   },
 
   line: async ({ portal }, use) => {

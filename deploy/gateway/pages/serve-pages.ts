@@ -72,11 +72,14 @@ async function sendPage(
   return sendCompressed(request, reply, html);
 }
 
-function allowedOrigins(merchant: Merchant, { vendorOrigin }: GatewayOptions) {
+function allowedOrigins(merchant: Merchant, { vendorOrigin, portalOrigin }: GatewayOptions) {
   return {
     frames: [...merchant.vendors.map(vendorOrigin), ...merchant.gameCdns],
     framedBy: [],
-    connect: merchant.domains.flatMap((domain) => [`https://${domain}`, `https://www.${domain}`]),
+    connect: [
+      ...merchant.siteCodes.map(portalOrigin),
+      ...merchant.domains.flatMap((domain) => [`https://${domain}`, `https://www.${domain}`]),
+    ],
     images: merchant.imageCdns,
   };
 }

@@ -84,6 +84,7 @@ export async function openPortal({
     overrides,
     packages,
     vendorOrigin: (vendor) => `http://${vendor.toLowerCase()}.games.localhost:4400`,
+    portalOrigin: (siteCode) => `http://${siteCode}.atrium.localhost:4400`,
     ...(patience === undefined ? {} : { patience }),
   });
   if (backend) await app.register(async (routes) => void backend(routes));

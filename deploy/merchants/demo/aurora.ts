@@ -5,7 +5,7 @@ import { vendorsBesideSlots } from './vendors-beside-slots';
 export const aurora = {
   code: 'aurora',
   name: 'Aurora',
-  siteCodes: ['aurora', 'aurora-vip'],
+  siteCodes: ['aurora', 'aurora-vip', 'aurora-east'],
   languages: ['CN', 'TW', 'EN', 'JA', 'VI', 'TH'],
   country: 'CN',
   currency: { code: 'CNY', symbol: '¥', position: 'F', digits: 2 },

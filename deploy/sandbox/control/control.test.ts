@@ -57,6 +57,19 @@ describe('the control page', () => {
     expect(value.ledger.faults).toEqual([]);
   });
 
+  it('lets one host of several break off or be slow, and the others answer', async () => {
+    const ping = async (host: string) => {
+      const headers = { host: `${host}.atrium.localhost:4000`, merchant: 'aurora' };
+      const answer = bench.app.inject({ url: '/wps/system/test/ping?speed=1', headers });
+      return answer.then(({ statusCode }) => statusCode).catch(() => 'broken off');
+    };
+    const host = 'aurora-vip.atrium.localhost';
+    await bench.control('fault', { merchant: 'aurora', host, endpoint: 'system.ping', cut: true });
+    expect([await ping('aurora-vip'), await ping('aurora-east')]).toEqual(['broken off', 200]);
+    await bench.control('clear-faults');
+    expect(await ping('aurora-vip')).toBe(200);
+  });
+
   it('is not there on the portal’s own origins', async () => {
     const answer = await bench.app.inject({ url: '/wps/control/state', headers: { host: 'aurora.atrium.localhost' } });
     expect(answer.statusCode).toBe(404);

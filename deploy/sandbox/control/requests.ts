@@ -27,6 +27,8 @@ export const requests = {
   }),
   fault: v.strictObject({
     merchant: v.optional(v.nullable(merchant), null),
+    /** Host name the call is made to, for one domain of several; every one when left out. */
+    host: v.optional(v.nullable(word), null),
     /** Id of a call, `games.launch`, or `*`. */
     endpoint: word,
     delayMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000)), 0),
@@ -34,6 +36,8 @@ export const requests = {
     key: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(80))), null),
     message: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200))), null),
     value: v.optional(v.unknown()),
+    /** Breaks the connection off without an answer, as a dead server does. */
+    cut: v.optional(v.boolean(), false),
     /** How often it strikes; until it is removed when left out. */
     times: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
   }),

@@ -4,14 +4,26 @@ import type { Backend } from '../backend';
 import { Refusal } from '../wire/refusal';
 import { faults } from './tables';
 
+/** What a fault is set for. */
+interface Struck {
+  merchant: string;
+  host: string;
+  /** Id of the call. */
+  endpoint: string;
+}
+
+/** The connection is to break off. */
+export class Cut extends Error {
+  override readonly name = 'Cut';
+}
+
 /**
- * Lets a fault set by the control page strike: waits, refuses, or answers something else than the truth.
+ * Lets a fault set by the control page strike: waits, refuses, breaks off, or answers something else than the truth.
  * Answers undefined when the call is to go on.
  */
 export async function strike(
   { engine }: Backend,
-  merchant: string,
-  endpoint: string,
+  { merchant, host, endpoint }: Struck,
 ): Promise<{ value: unknown } | undefined> {
   const [fault] = await engine.database
     .select()
@@ -20,6 +32,7 @@ export async function strike(
       and(
         or(eq(faults.endpoint, endpoint), eq(faults.endpoint, '*')),
         or(isNull(faults.merchant), eq(faults.merchant, merchant)),
+        or(isNull(faults.host), eq(faults.host, host)),
         or(isNull(faults.remaining), gt(faults.remaining, 0)),
       ),
     )
@@ -33,6 +46,7 @@ export async function strike(
       .where(eq(faults.id, fault.id));
   }
   if (fault.delayMs > 0) await wait(fault.delayMs);
+  if (fault.cut) throw new Cut();
   if (fault.key !== null || fault.status !== null) {
     throw new Refusal(fault.key ?? `http-${fault.status}`, {
       status: fault.status ?? 200,

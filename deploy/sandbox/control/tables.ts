@@ -28,11 +28,13 @@ export const vendorMaintenance = schema.table(
 export const faults = schema.table('faults', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   merchant: text('merchant'),
+  host: text('host'),
   endpoint: text('endpoint').notNull(),
   delayMs: integer('delay_ms').notNull().default(0),
   status: integer('status'),
   key: text('key'),
   message: text('message'),
   value: jsonb('value').$type<unknown>(),
+  cut: boolean('cut').notNull().default(false),
   remaining: integer('remaining'),
 });

@@ -1,11 +1,23 @@
 import { systemPing } from '@atrium/api';
 import type { FastifyInstance } from 'fastify';
+import type { Backend } from '../backend';
+import { strike } from '../control/strike';
+import { answerFailure } from '../wire/failures';
 
-/** Answers from any site and for any merchant: asked across origins to find a domain that can be reached. */
-export function servePing(app: FastifyInstance): void {
-  app.get(systemPing.path, async (_request, reply) => {
+/**
+ * Answers from any site and for any merchant: asked across origins to find a domain that can be reached. A fault of the
+ * control page lets one domain of several be slow or dead.
+ */
+export function servePing(app: FastifyInstance, backend: Backend): void {
+  app.get(systemPing.path, async (request, reply) => {
     void reply.header('access-control-allow-origin', '*').header('cache-control', 'no-store');
-    return { success: true, value: null };
+    try {
+      const merchant = String(request.headers['merchant'] ?? '');
+      await strike(backend, { merchant, host: request.hostname, endpoint: systemPing.id });
+      return { success: true, value: null };
+    } catch (error) {
+      return answerFailure(error, 'EN', request, reply);
+    }
   });
   app.options(systemPing.path, async (_request, reply) => {
     void reply

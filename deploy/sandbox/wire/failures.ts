@@ -1,9 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Cut } from '../control/strike';
 import { say } from '../messages/say';
 import { Refusal } from './refusal';
 
 /** Tells a failure in the back end's one form; what was not meant to be told becomes `server_error`. */
 export function answerFailure(error: unknown, language: string, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof Cut) {
+    reply.hijack();
+    reply.raw.destroy();
+    return reply;
+  }
   const refusal = asRefusal(error);
   if (refusal.status >= 500) request.log.error({ err: error }, 'a call failed');
   if (refusal.retryAfter !== undefined) void reply.header('retry-after', String(refusal.retryAfter));

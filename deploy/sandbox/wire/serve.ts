@@ -23,7 +23,7 @@ export function serve(app: FastifyInstance, backend: Backend, operation: Operati
       try {
         const merchant = merchantOf(backend, request);
         language = languageOf(merchant, request);
-        const fault = await strike(backend, merchant.code, endpoint.id);
+        const fault = await strike(backend, { merchant: merchant.code, host: request.hostname, endpoint: endpoint.id });
         if (fault) return await reply.send({ success: true, value: fault.value });
         const call = await readCall(backend, operation, request, reply);
         const fields = await readFields(backend, operation, request);

@@ -17,6 +17,8 @@ const shapes = {
     return { ...which, maintenance: closed === undefined ? null : { message } };
   },
   /** @param {FormData} form */
+  fault: (form) => ({ ...texts(form), cut: form.has('cut') }),
+  /** @param {FormData} form */
   event: (form) => {
     const { merchant, account, ...event } = texts(form);
     return { merchant, account, event: { ...event, popup: true } };

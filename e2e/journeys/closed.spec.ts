@@ -1,0 +1,87 @@
+import type { PortalPage } from '../pages/portal-page';
+import { seriousFaults } from '../support/axe';
+import { merchants } from '../support/merchants';
+import { watchOffences } from '../support/offences';
+import { expect, test } from '../support/test';
+
+/** What each merchant's page says first, in its own language. */
+const headings: Record<string, { maintenance: string; region: string }> = {
+  aurora: { maintenance: '系统维护中', region: '访问受限' },
+  lotus: { maintenance: 'ระบบอยู่ระหว่างปิดปรับปรุง', region: 'การเข้าถึงถูกปฏิเสธ' },
+  kestrel: { maintenance: 'Under maintenance', region: 'Access denied' },
+};
+
+const looksSound = async (tab: PortalPage, what: string) => {
+  for (const width of [360, 1440]) {
+    await tab.page.setViewportSize({ width, height: 900 });
+    expect.soft(await seriousFaults(tab.page), `${what} at ${width} px`).toEqual([]);
+    expect.soft(await tab.sidewaysOverflow(), `${what} at ${width} px`).toBeLessThanOrEqual(0);
+  }
+};
+
+for (const merchant of merchants) {
+  const { code } = merchant;
+  const { maintenance, region } = headings[code]!;
+
+  test(`${code}: any address of a site under maintenance says so at /maintenance, with the visitor’s address and in CN, TH and JA [MNT-01] [MNT-05] [MNT-06] [MNT-08]`, async ({
+    at,
+    control,
+  }) => {
+    const tab = at(merchant);
+    const offences = await watchOffences(tab.page);
+    await control.site(code, { maintenance: true });
+    await tab.open('/electron');
+    await expect(tab.title).toHaveText(maintenance);
+    await expect(tab.page).toHaveURL(tab.address('/maintenance'));
+    await expect(tab.content).toContainText(/127\.0\.0\.1|::1/);
+    for (const block of ['系统维护中', 'ระบบอยู่ระหว่างปิดปรับปรุง', 'メンテナンス中'])
+      await expect(tab.heading(block)).toBeVisible();
+    await looksSound(tab, 'maintenance');
+    expect(offences).toEqual([]);
+  });
+
+  test(`${code}: a visitor from a refused region is denied in other words, also at /access-denied [MNT-02] [MNT-04] [MNT-07]`, async ({
+    at,
+    control,
+  }) => {
+    const tab = at(merchant);
+    await control.site(code, { regionRestriction: true });
+    await tab.open('/');
+    await expect(tab.title).toHaveText(region);
+    await expect(tab.page).toHaveURL(tab.address('/maintenance'));
+    await looksSound(tab, 'region');
+
+    await control.site(code, { regionRestriction: true, maintenance: true });
+    await tab.open('/access-denied');
+    await expect(tab.title).toHaveText(region);
+    await tab.open('/maintenance');
+    await expect(tab.title).toHaveText(maintenance);
+  });
+}
+
+test('an open tab sees that the site has closed, and that it is open again, when somebody comes back to it [MNT-09] [MNT-11] [MNT-03]', async ({
+  at,
+  control,
+}) => {
+  const tab = at('kestrel');
+  await tab.open('/electron');
+  await expect(tab.firstGame).toBeVisible();
+  await control.site('kestrel', { maintenance: true });
+  await expect(tab.firstGame).toBeVisible();
+  await tab.comeBack();
+  await expect(tab.title).toHaveText('Under maintenance');
+
+  await tab.page.getByRole('button', { name: 'Check again' }).click();
+  await expect(tab.content.getByRole('status')).toContainText('Not open yet');
+  await control.site('kestrel', {});
+  await tab.comeBack();
+  await expect(tab.page).toHaveURL(tab.address('/'));
+  await expect(tab.firstGame).toBeVisible();
+});
+
+test('the maintenance page of an open site leads home [MNT-03]', async ({ at }) => {
+  const tab = at('kestrel');
+  await tab.open('/maintenance');
+  await expect(tab.page).toHaveURL(tab.address('/'));
+  await expect(tab.firstGame).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import type { TestedPortal } from './start-tested';
+
+export interface Fault {
+  merchant?: string;
+  /** Id of a call of the catalogue. */
+  endpoint: string;
+  host?: string;
+  key?: string;
+  status?: number;
+  message?: string;
+  value?: unknown;
+  delayMs?: number;
+  cut?: boolean;
+  times?: number;
+}
+
+interface SiteFlags {
+  maintenance?: boolean;
+  regionRestriction?: boolean;
+}
+
+/** The sandbox's control page, asked as its forms ask; what was set is taken back at the end of a test. */
+export class Control {
+  readonly #portal: Pick<TestedPortal, 'port'>;
+  readonly #closed = new Set<string>();
+
+  constructor(portal: Pick<TestedPortal, 'port'>) {
+    this.#portal = portal;
+  }
+
+  async site(merchant: string, flags: SiteFlags): Promise<void> {
+    this.#closed.add(merchant);
+    await this.#act('site', { merchant, maintenance: false, regionRestriction: false, ...flags });
+  }
+
+  fault(fault: Fault): Promise<void> {
+    return this.#act('fault', fault);
+  }
+
+  clearFaults(): Promise<void> {
+    return this.#act('clear-faults', {});
+  }
+
+  closeVendor(merchant: string, vendor: string, maintenance: object | null): Promise<void> {
+    return this.#act('vendor-maintenance', { merchant, vendor, maintenance });
+  }
+
+  event(merchant: string, account: string, event: object): Promise<void> {
+    return this.#act('event', { merchant, account, event });
+  }
+
+  async restore(): Promise<void> {
+    await this.clearFaults();
+    for (const merchant of this.#closed) await this.site(merchant, {});
+  }
+
+  async #act(action: string, body: object): Promise<void> {
+    const answer = await fetch(`http://localhost:${this.#portal.port}/wps/control/${action}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`The control page answered ${action} with ${await answer.text()}`);
+  }
+}
