@@ -47,6 +47,9 @@ export default describeRemote({
       title: 'title.trial',
     },
     { name: 'lobby.help@1', view: 'help', path: '/help', title: 'help.title' },
+    { name: 'lobby.recommended@1', view: 'recommended', opens: 'over', title: 'recommended.title' },
+    { name: 'lobby.language@1', view: 'language', path: '/lang', title: 'language.title' },
+    { name: 'lobby.download@1', view: 'download', path: '/download', title: 'download.title' },
   ],
 
   entries: [
@@ -74,6 +77,8 @@ export default describeRemote({
     { name: 'lobby.favour@1', needs: ['session'] },
     { name: 'lobby.open-personal-list@1', needs: ['session'] },
   ],
+
+  reactions: [{ on: 'game.maintenance@1', open: { place: 'lobby.recommended@1' } }],
 
   abilities: {
     'game.play': ['signed-in', 'real-account'],

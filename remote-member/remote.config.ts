@@ -31,6 +31,38 @@ export default describeRemote({
       needs: ['session', 'account-page'],
       title: 'page.transferFund',
     },
+    {
+      name: 'member.deposit@1',
+      view: 'deposit',
+      path: '/member/deposit',
+      when: 'switch:DEPOSIT',
+      needs: ['session', 'account-page'],
+      title: 'page.depositv2',
+    },
+    {
+      name: 'member.withdraw@1',
+      view: 'withdraw',
+      path: '/member/withdraw',
+      when: 'switch:WITHDRAW',
+      needs: ['session', 'account-page'],
+      title: 'page.withdraw',
+    },
+    {
+      name: 'member.rewards@1',
+      view: 'rewards',
+      path: '/member/rewards',
+      when: 'switch:REWCEN3',
+      needs: ['session', 'account-page'],
+      title: 'page.rewardCenter',
+    },
+    {
+      name: 'member.messages@1',
+      view: 'messages',
+      path: '/member/messages',
+      when: 'switch:MAILCEN',
+      needs: ['session', 'account-page'],
+      title: 'page.messageV2',
+    },
   ],
 
   entries: [
@@ -62,10 +94,14 @@ export default describeRemote({
 
   abilities: {
     'wallets.see': wallets,
+    'deposit.see': 'switch:DEPOSIT',
+    'withdrawal.see': 'switch:WITHDRAW',
+    'rewards.see': 'switch:REWCEN3',
+    'messages.see': 'switch:MAILCEN',
     'payment-password.use': 'switch:PAYMENTPASSWORD',
   },
 
   uses: {
-    places: ['member.deposit@1', 'member.withdraw@1', 'mall.centre@1'],
+    places: ['mall.centre@1'],
   },
 });

@@ -2,7 +2,18 @@ import type { Locator } from 'playwright/test';
 import { digitsOf } from '../support/amount';
 import type { Words } from '../support/words';
 
-export type MemberPageName = 'securityCenter' | 'transferFund' | 'transactionHistory' | 'pointMall';
+export type MemberPageName =
+  | 'securityCenter'
+  | 'transferFund'
+  | 'depositv2'
+  | 'withdraw'
+  | 'transactionHistory'
+  | 'rewardCenter'
+  | 'referral'
+  | 'missionLeaderboard'
+  | 'messageV2'
+  | 'playerRank'
+  | 'pointMall';
 
 /** The member centre: its menu and whichever page is open. */
 export class MemberCentre {

@@ -44,6 +44,14 @@ export class PortalPage {
     await this.page.goto(this.address(path));
   }
 
+  /** A moment as this page writes the time of day, without its zone. */
+  timeOf(moment: number): Promise<string> {
+    return this.page.evaluate(
+      (at) => new Intl.DateTimeFormat(document.documentElement.lang, { hour: 'numeric', minute: '2-digit' }).format(at),
+      moment,
+    );
+  }
+
   /** The page becomes visible, as when somebody comes back to its tab. */
   async comeBack(): Promise<void> {
     await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -10,6 +10,9 @@ export default defineRemote<typeof config>({
     game: () => import('./views/game'),
     trial: () => import('./views/trial'),
     help: () => import('./views/help'),
+    recommended: () => import('./views/recommended'),
+    language: () => import('./views/language'),
+    download: () => import('./views/download'),
   },
   commands: {
     'game.launch@1': () => import('./commands/launch-game'),

@@ -6,6 +6,10 @@ export default defineRemote<typeof config>({
     centre: () => import('./views/centre'),
     account: () => import('./views/account'),
     wallets: () => import('./views/wallets'),
+    deposit: () => import('./views/deposit'),
+    withdraw: () => import('./views/withdraw'),
+    rewards: () => import('./views/rewards'),
+    messages: () => import('./views/messages'),
   },
   commands: {},
   texts: {

@@ -27,10 +27,56 @@ test('the level is read from the club label [SES-18]', () => {
     id: '7',
     account: 'mei88',
     nickname: 'Mei',
+    role: 'player',
     level: { name: 'Gold', color: '#c9a227', rank: 3, automatic: true },
     labels: ['VIP'],
   });
   expect(readMember(v.parse(MemberInfoSchema, info))).not.toHaveProperty('level');
+});
+
+test('everything of the member info is read: who, since when, which role, level and labels [SES-16]', () => {
+  const answer = {
+    id: 7,
+    account: 'mei88',
+    nickname: 'Mei',
+    lastLogin: 1767323045000,
+    type: 1,
+    toUpline: 'Y',
+    clubLabel: { labelId: 3, labelName: 'Gold', color: '#c9a227', type: 'MANUAL', rankLevel: 3 },
+    memberLabel: ['VIP', 7],
+  };
+  const info = v.parse(MemberInfoSchema, answer);
+
+  expect(info).toMatchObject({ toUpline: true, clubLabel: { labelId: '3' } });
+  expect(readMember(info)).toEqual({
+    id: '7',
+    account: 'mei88',
+    nickname: 'Mei',
+    lastLogin: 1767323045000,
+    role: 'agent',
+    level: { name: 'Gold', color: '#c9a227', rank: 3, automatic: false },
+    labels: ['VIP', '7'],
+  });
+});
+
+test('a member info that leaves out what it may is read all the same [RTE-14]', () => {
+  expect(readMember(v.parse(MemberInfoSchema, { account: 'mei88' }))).toEqual({
+    id: '',
+    account: 'mei88',
+    nickname: '',
+    role: 'player',
+    labels: [],
+  });
+});
+
+test.each([
+  [0, 'player'],
+  ['0', 'player'],
+  [1, 'agent'],
+  [2, 'agent'],
+  [9, 'agent'],
+])('the type %j means %s [SES-17]', (type, role) => {
+  expect(readMember(v.parse(MemberInfoSchema, { account: 'mei88', type })).role).toBe(role);
 });
 
 test('contract flags are truths however they are written', () => {

@@ -15,6 +15,7 @@ export function readMember(info: MemberInfo): Member {
     id: info.id,
     account: info.account,
     nickname: info.nickname,
+    role: info.type === 0 ? 'player' : 'agent',
     ...(info.lastLogin && { lastLogin: info.lastLogin }),
     ...(clubLabel && {
       level: {

@@ -1,5 +1,5 @@
 import { systemSettings } from '@atrium/api';
-import { reaction } from 'mobx';
+import { reaction, when } from 'mobx';
 import { startReactions } from '../events/reactions';
 import { startTitles } from '../entries/titles';
 import { startArrivals } from '../places/arrivals';
@@ -26,7 +26,12 @@ export function startServices({ composition }: PageData, core: Core, portal: Ass
     events,
     facts,
     storage,
-    open: ({ place, params }) => void navigator.open(place, params),
+    // what is being said is read first
+    open: ({ place, params }) =>
+      void when(
+        () => core.messages.dialog === undefined,
+        () => void navigator.open(place, params),
+      ),
   });
   account.start();
   // what the server names, such as levels, it names in the language of the call

@@ -7,6 +7,8 @@ export interface Member {
   nickname: string;
   /** Milliseconds since 1970, absent on a first visit. */
   lastLogin?: number;
+  /** How the account is called; what it may do is told by facts. Absent where the host is older. */
+  role?: 'player' | 'agent';
   level?: { name: string; color?: string; rank?: number; automatic: boolean };
   labels: string[];
 }

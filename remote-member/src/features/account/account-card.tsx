@@ -1,6 +1,7 @@
 import { useAccount, useHost, useSession, useText } from '@atrium/contract/react';
-import { cardStyle, Icon, LevelName, Tag, userIcon } from '@atrium/ui';
+import { cardStyle, LevelName, Tag } from '@atrium/ui';
 import { css } from '@emotion/react';
+import { ProfileIcon } from '../profile-icon/profile-icon';
 
 /** The signed-in person as the merchant knows them. */
 export function AccountCard() {
@@ -11,12 +12,10 @@ export function AccountCard() {
   const member = part.state === 'absent' ? undefined : part.value;
   if (session.status !== 'signed-in') return null;
   const { account, nickname, id } = session.customer;
-  const { level, labels = [], lastLogin } = member ?? {};
+  const { level, labels = [], lastLogin, role } = member ?? {};
   return (
     <div css={[cardStyle, style]}>
-      <span css={face}>
-        <Icon shape={userIcon} size="2rem" />
-      </span>
+      <ProfileIcon name={nickname || account} />
       <div css={whoStyle}>
         <p css={nameStyle}>{nickname || account}</p>
         {level && <LevelName name={level.name} color={level.color} />}
@@ -35,6 +34,12 @@ export function AccountCard() {
           <dt>{text('account.id')}</dt>
           <dd>{id}</dd>
         </div>
+        {role && (
+          <div>
+            <dt>{text('account.kind')}</dt>
+            <dd>{text(`account.kind.${role}`)}</dd>
+          </div>
+        )}
         <div>
           <dt>{text('account.lastSignIn')}</dt>
           <dd>{lastLogin === undefined ? text('account.neverBefore') : language.date(lastLogin, 'long')}</dd>
@@ -50,16 +55,6 @@ const style = css`
   gap: var(--space-4);
   align-items: center;
   padding: var(--space-5);
-`;
-
-const face = css`
-  display: grid;
-  place-items: center;
-  inline-size: 4rem;
-  block-size: 4rem;
-  border-radius: 50%;
-  color: var(--color-on-accent-soft);
-  background: var(--color-accent-soft);
 `;
 
 const whoStyle = css`

@@ -5,9 +5,10 @@ import type { ComponentType } from 'react';
 import { SecurityCenter } from '../account/security-center';
 import { AccountRecord } from '../account-record/account-record';
 import { MyWallet } from '../wallets/my-wallet';
+import { OpensSoon } from './opens-soon';
 import { memberPages, pageNamed, pagesFor, type MemberPage } from './member-pages';
 
-const contents: Record<Exclude<MemberPage['name'], 'pointMall'>, ComponentType> = {
+const contents: Partial<Record<MemberPage['name'], ComponentType>> = {
   securityCenter: SecurityCenter,
   transferFund: MyWallet,
   transactionHistory: AccountRecord,
@@ -33,23 +34,27 @@ export function MemberCentre({ page: asked }: { page: string | undefined }) {
         <Link to={place ?? 'member.centre@1'} params={place ? undefined : { page: name }} {...props} />
       )}
     >
-      {page.name === 'pointMall' ? (
-        <Outlet />
-      ) : (
-        <OwnPage key={page.name} name={page.name} ready={pages.includes(page)} />
-      )}
+      {page.name === 'pointMall' ? <Outlet /> : <OwnPage key={page.name} page={page} ready={pages.includes(page)} />}
     </Centre>
   );
 }
 
 /** A page of this remote's, below its heading. */
-function OwnPage({ name, ready }: { name: keyof typeof contents; ready: boolean }) {
+function OwnPage({ page: { name, icon }, ready }: { page: MemberPage; ready: boolean }) {
   const text = useText();
   const Content = contents[name];
   return (
     <section aria-labelledby="member-page" css={pageStyle}>
       <SectionHeader level={1} id="member-page" title={text(`page.${name}`)} />
-      {ready ? <Content /> : <Spinner label={text('centre.loading')} />}
+      {ready ? (
+        Content ? (
+          <Content />
+        ) : (
+          <OpensSoon name={name} icon={icon} />
+        )
+      ) : (
+        <Spinner label={text('centre.loading')} />
+      )}
     </section>
   );
 }

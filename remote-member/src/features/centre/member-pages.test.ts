@@ -4,8 +4,25 @@ const names = (can: (ability: string) => boolean, has: (place: string) => boolea
   pagesFor(can, has).map(({ name }) => name);
 
 test('the menu keeps the order of the product, and my wallet only for those who have it', () => {
-  expect(names(() => true)).toEqual(['securityCenter', 'transferFund', 'transactionHistory']);
-  expect(names(() => false)).toEqual(['securityCenter', 'transactionHistory']);
+  expect(names(() => true)).toEqual([
+    'securityCenter',
+    'transferFund',
+    'depositv2',
+    'withdraw',
+    'transactionHistory',
+    'rewardCenter',
+    'referral',
+    'missionLeaderboard',
+    'messageV2',
+    'playerRank',
+  ]);
+  expect(names(() => false)).toEqual([
+    'securityCenter',
+    'transactionHistory',
+    'referral',
+    'missionLeaderboard',
+    'playerRank',
+  ]);
 });
 
 test.each([

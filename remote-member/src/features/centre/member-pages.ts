@@ -1,12 +1,35 @@
 import type { VersionedName } from '@atrium/contract';
-import { giftIcon, recordIcon, shieldIcon, walletIcon, type IconShape } from '@atrium/ui';
+import {
+  agentIcon,
+  bellIcon,
+  depositIcon,
+  giftIcon,
+  mailIcon,
+  recordIcon,
+  shieldIcon,
+  successIcon,
+  walletIcon,
+  withdrawIcon,
+  type IconShape,
+} from '@atrium/ui';
 
 /** A page of the member centre, by the name the back end and addresses use for it. */
 export interface MemberPage {
-  name: 'securityCenter' | 'transferFund' | 'transactionHistory' | 'pointMall';
+  name:
+    | 'securityCenter'
+    | 'transferFund'
+    | 'depositv2'
+    | 'withdraw'
+    | 'transactionHistory'
+    | 'rewardCenter'
+    | 'referral'
+    | 'missionLeaderboard'
+    | 'messageV2'
+    | 'playerRank'
+    | 'pointMall';
   icon: IconShape;
   /** The ability it takes; without one it always shows. */
-  ability?: 'wallets.see';
+  ability?: 'wallets.see' | 'deposit.see' | 'withdrawal.see' | 'rewards.see' | 'messages.see';
   /** Another remote's place, which fills the centre's outlet; the page is there where that place is. */
   place?: VersionedName;
 }
@@ -17,7 +40,14 @@ const securityCenter: MemberPage = { name: 'securityCenter', icon: shieldIcon };
 export const memberPages: readonly MemberPage[] = [
   securityCenter,
   { name: 'transferFund', icon: walletIcon, ability: 'wallets.see' },
+  { name: 'depositv2', icon: depositIcon, ability: 'deposit.see' },
+  { name: 'withdraw', icon: withdrawIcon, ability: 'withdrawal.see' },
   { name: 'transactionHistory', icon: recordIcon },
+  { name: 'rewardCenter', icon: giftIcon, ability: 'rewards.see' },
+  { name: 'referral', icon: agentIcon },
+  { name: 'missionLeaderboard', icon: successIcon },
+  { name: 'messageV2', icon: mailIcon, ability: 'messages.see' },
+  { name: 'playerRank', icon: bellIcon },
   { name: 'pointMall', icon: giftIcon, place: 'mall.centre@1' },
 ];
 

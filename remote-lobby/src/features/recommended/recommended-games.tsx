@@ -1,0 +1,74 @@
+import { gamesRecommended } from '@atrium/api';
+import { useHost, useText } from '@atrium/contract/react';
+import { EmptyState, GameCard, SectionHeader, Spinner } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { ListFailed } from '../games/list-failed';
+import { usePlaying } from '../games/use-playing';
+import { webClient } from '../games/web-client';
+import { useLoadable } from '../loading/use-loadable';
+import { GamePicture } from '../pictures/game-picture';
+
+/** Games in sight at once. Source: requirement LIM-01. */
+const shown = 12;
+/** The back end recommends slots and does not say so. */
+const gameType = 'RNG';
+
+/** What can be played while the vendor somebody wanted is under maintenance. */
+export const RecommendedGames = observer(function RecommendedGames() {
+  const { api } = useHost();
+  const text = useText();
+  const playing = usePlaying();
+  const recommended = useLoadable(() => api.call(gamesRecommended, { platform: webClient.platform }));
+  const games = recommended.value?.slice(0, shown) ?? [];
+  return (
+    <section aria-labelledby="lobby-recommended" aria-busy={recommended.state === 'loading'} css={style}>
+      <SectionHeader id="lobby-recommended" title={text('recommended.title')} />
+      {recommended.state === 'loading' && <Spinner label={text('list.loading')} />}
+      {recommended.state === 'failed' && <ListFailed onRetry={() => void recommended.again()} />}
+      {recommended.state === 'ready' && games.length === 0 && <EmptyState title={text('recommended.empty')} />}
+      {games.length > 0 && (
+        <>
+          <p>{text('recommended.hint')}</p>
+          <ul className="recommended-games">
+            {games.map(({ id, iconUrl, displayName, gameName, vendor = '', gameId = String(id) }) => (
+              <li key={id}>
+                <GameCard
+                  name={displayName || gameName}
+                  vendor={vendor}
+                  art={<GamePicture icon={iconUrl} seed={gameId} gameType={gameType} />}
+                  playLabel={text('game.play')}
+                  onPlay={() =>
+                    playing.play(gameId, {
+                      vendor,
+                      gameType,
+                      gameId,
+                      nodeId: String(id),
+                      name: displayName || gameName,
+                    })
+                  }
+                  busy={playing.busy === gameId}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+});
+
+const style = css`
+  display: grid;
+  gap: var(--space-3);
+  align-content: start;
+  min-block-size: 16rem;
+  & > p {
+    color: var(--color-muted);
+  }
+  & > ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(9rem, 42%), 1fr));
+    gap: var(--card-gap);
+  }
+`;

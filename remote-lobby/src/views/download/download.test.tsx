@@ -1,0 +1,16 @@
+import { mountView, type MountedView } from '@atrium/contract/testing';
+import { screen } from '@testing-library/dom';
+import config from '../../../remote.config';
+import { lobbyHost } from '../../testing/lobby-host';
+import download from '.';
+
+let mounted: MountedView | undefined;
+afterEach(() => mounted?.unmount());
+
+test('/download is the page of the app, which opens soon [RTE-10]', async () => {
+  expect(config.places.find(({ path }) => path === '/download')).toMatchObject({ view: 'download' });
+
+  mounted = await mountView(download, lobbyHost());
+  await screen.findByRole('heading', { level: 1, name: 'App download' });
+  screen.getByText(/opens here soon/);
+});

@@ -1,0 +1,25 @@
+import { mountView, type MountedView } from '@atrium/contract/testing';
+import { screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import config from '../../../remote.config';
+import { lobbyHost } from '../../testing/lobby-host';
+import language from '.';
+
+let mounted: MountedView | undefined;
+afterEach(() => mounted?.unmount());
+
+test('/lang is the page of the languages [RTE-11]', () => {
+  expect(config.places.find(({ path }) => path === '/lang')).toMatchObject({ view: 'language' });
+});
+
+test('offers every language of the merchant in its own words, the current one chosen, and switches at once', async () => {
+  const host = lobbyHost();
+  mounted = await mountView(language, host);
+  const choices = await screen.findAllByRole('radio');
+  expect(choices).toHaveLength(host.language.available.length);
+  expect(screen.getByRole('radio', { checked: true }).getAttribute('value')).toBe(host.language.current.get());
+
+  const other = choices.find((choice) => !(choice as HTMLInputElement).checked) as HTMLInputElement;
+  await userEvent.click(other);
+  expect(host.language.current.get()).toBe(other.value);
+});

@@ -1,0 +1,49 @@
+import { memberIcon } from '@atrium/api';
+import { Loadable, useHost } from '@atrium/contract/react';
+import { Icon, userIcon } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { defaultIconCount, readIcon } from './read-icon';
+
+/** The member's own icon, drawn as their first letter on its colour; the plain one while it is not known, or is none. */
+export const ProfileIcon = observer(function ProfileIcon({ name }: { name: string }) {
+  const { api } = useHost();
+  const [asked] = useState(() => new Loadable<{ icon?: string | undefined }>());
+  useEffect(() => void asked.load(() => api.call(memberIcon, {})), [asked, api]);
+  const icon = readIcon(asked.value?.icon);
+  if (icon === undefined) {
+    return (
+      <span data-icon="default" css={face}>
+        <Icon shape={userIcon} size="2rem" />
+      </span>
+    );
+  }
+  return (
+    <span aria-hidden="true" data-icon={icon} css={face} style={{ background: colourOf(icon) }}>
+      <span css={letter}>{[...name.trim()][0]?.toUpperCase()}</span>
+    </span>
+  );
+});
+
+/** Colours evenly around the circle, dark enough for white letters. */
+function colourOf(icon: number): string {
+  return `hsl(${Math.round(((icon - 1) * 360) / defaultIconCount)} 55% 32%)`;
+}
+
+const face = css`
+  display: grid;
+  place-items: center;
+  inline-size: 4rem;
+  block-size: 4rem;
+  border-radius: 50%;
+  color: var(--color-on-accent-soft);
+  background: var(--color-accent-soft);
+`;
+
+const letter = css`
+  color: #fff;
+  font-size: 1.75rem;
+  font-weight: 700;
+  line-height: 1;
+`;
