@@ -130,6 +130,17 @@ export class PortalPage {
     return seen;
   }
 
+  /** What the portal keeps on this device under a key. */
+  kept(key: string): Promise<string | null> {
+    return this.page.evaluate((name) => localStorage.getItem(name), key);
+  }
+
+  /** A toast that says something. */
+  toast(words: string): Locator {
+    const dismiss = this.page.getByRole('button', { name: this.say('host', 'dismiss_toast') });
+    return this.page.locator('div', { has: dismiss }).filter({ hasText: words }).last();
+  }
+
   get chooseLanguage(): Locator {
     return this.page.getByRole('banner').getByRole('button', { name: this.say('host', 'shell.language') });
   }

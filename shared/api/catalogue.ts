@@ -15,6 +15,7 @@ import * as security from './member/security';
 import * as session from './session/session';
 import * as settings from './system/settings';
 import * as status from './system/status';
+import * as paymentConfirmations from './wallets/payment-confirmations';
 import * as transactions from './wallets/transactions';
 import * as wallets from './wallets/wallets';
 
@@ -27,6 +28,7 @@ export const catalogue: Endpoint[] = [
   security,
   wallets,
   transactions,
+  paymentConfirmations,
   lists,
   launch,
   lottery,

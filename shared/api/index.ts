@@ -9,6 +9,7 @@ export * from './member/member';
 export * from './member/security';
 export * from './wallets/wallets';
 export * from './wallets/transactions';
+export * from './wallets/payment-confirmations';
 export * from './games/models';
 export * from './games/lists';
 export * from './games/launch';

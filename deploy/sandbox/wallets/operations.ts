@@ -1,4 +1,11 @@
-import { memberRebate, toDecimal, walletsBalance, walletsMerchant, walletsTransactions } from '@atrium/api';
+import {
+  memberRebate,
+  paymentConfirmations,
+  toDecimal,
+  walletsBalance,
+  walletsMerchant,
+  walletsTransactions,
+} from '@atrium/api';
 import type { Backend } from '../backend';
 import { say } from '../messages/say';
 import { guarded, open, type Operation } from '../wire/operation';
@@ -17,6 +24,8 @@ export const walletOperations = (backend: Backend): Operation[] => [
     };
   }),
   guarded(walletsTransactions, (query, { customer }) => transactionsOf(backend, customer.account, query)),
+  // nothing waits: what is paid in and out here is carried out at once
+  guarded(paymentConfirmations, () => ({ payments: [] })),
   open(walletsMerchant, (_request, { merchant }) => ({ isSingle: merchant.singleWallet })),
   guarded(memberRebate, (_request, { merchant, customer }) => ({
     hasRebate: merchant.rebate && customer.account.kind <= 2,

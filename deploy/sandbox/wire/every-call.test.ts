@@ -16,7 +16,7 @@ afterAll(() => bench.close());
 const apart = new Set(['session.login', 'session.logout', 'mall.redeem', 'mall.convert']);
 
 it.each(catalogue.filter(({ id }) => !apart.has(id)).map(({ id, example }) => [id, example.request as object]))(
-  'answers %s as the catalogue describes it',
+  'answers %s as the catalogue describes it [RTE-14]',
   async (id, request) => {
     const answer = await bench.call(id, request, { token: id.startsWith('agent.') ? agentToken : token });
     expect(answer).toMatchObject({ status: 200, success: true });

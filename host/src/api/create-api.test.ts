@@ -107,12 +107,20 @@ test('each call has a request number of its own', async () => {
   expect(first).not.toBe(second);
 });
 
-test('the device id joins the calls that ask for it, and no other', async () => {
+test('the device id joins the calls that ask for it, and no other [REQ-07]', async () => {
   const { api, wire } = client();
   await api.call(ping({ deviceId: true }), { name: 'a' });
   await api.call(ping(), { name: 'a' });
 
   expect(wire.sent.map(({ body }) => body)).toEqual([{ name: 'a', loginDeviceId: 'd'.repeat(36) }, { name: 'a' }]);
+});
+
+test('every way of signing in and of registering takes the device id along, and nothing else does [REQ-07]', () => {
+  const entering = ({ path }: Endpoint) => /^\/wps\/(session\/login|member\/register)(\/|$)/.test(path);
+  const ids = (calls: Endpoint[]) => calls.map(({ id }) => id);
+
+  expect(ids(catalogue.filter(({ deviceId }) => deviceId))).toEqual(ids(catalogue.filter(entering)));
+  expect(ids(catalogue.filter(entering))).toEqual(expect.arrayContaining(['session.login', 'session.freePlay']));
 });
 
 test('what is not asked for is not sent, defaults are', async () => {
@@ -407,7 +415,7 @@ describe('encrypted calls', () => {
   });
 });
 
-test('of the calls there are, exactly those of the specification are encrypted', () => {
+test('of the calls there are, exactly those of the specification are encrypted [REQ-05]', () => {
   const specified = [
     'POST /wps/session/login',
     'POST /wps/session/login/verification',

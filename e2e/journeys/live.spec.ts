@@ -1,0 +1,63 @@
+import { accounts } from '../support/accounts';
+import { expect, test } from '../support/test';
+
+const notice = (message: string) => ({ type: 'NEWS', title: 'News', message, popup: true });
+
+test('all tabs of a browser hear a customer’s events over one connection, which another tab takes up where it was left [EVT-01] [EVT-07]', async ({
+  at,
+  control,
+  newcomer,
+  context,
+}) => {
+  const somebody = await newcomer('kestrel', accounts.player);
+  const opened: { tab: string; after: string | undefined }[] = [];
+  const watch = (tab: string, page: ReturnType<typeof at>['page']) =>
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/wps/live')
+        opened.push({ tab, after: request.headers()['last-event-id'] });
+    });
+
+  const first = at('kestrel');
+  watch('first', first.page);
+  await first.signIn(somebody);
+  await expect.poll(() => opened.length).toBe(1);
+  const second = at('kestrel', { page: await context.newPage() });
+  watch('second', second.page);
+  await second.open('/electron');
+  await expect(second.balance).toBeVisible();
+
+  await expect(async () => {
+    await control.event('kestrel', somebody.username, notice('for everybody'));
+    await expect(first.toast('for everybody').first()).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(second.toast('for everybody').first()).toBeVisible();
+  expect(opened.map(({ tab }) => tab)).toEqual(['first']);
+
+  await first.page.close();
+  await control.event('kestrel', somebody.username, notice('while nobody listened'));
+  await expect(second.toast('while nobody listened')).toBeVisible();
+  await expect.poll(() => opened.map(({ tab }) => tab)).toEqual(['first', 'second']);
+  expect(opened[1]?.after).toMatch(/^\d+$/);
+});
+
+test('a deposit is told with amount, time, result and remarks, and the balance follows [EVT-05] [EVT-08]', async ({
+  at,
+  control,
+  newcomer,
+}) => {
+  const somebody = await newcomer('kestrel', accounts.player);
+  const tab = at('kestrel');
+  const live = tab.page.waitForRequest((request) => new URL(request.url()).pathname === '/wps/live');
+  await tab.signIn(somebody);
+  await live;
+  const balances = tab.requestsTo('/wps/v2/wallets/balance');
+  const before = balances.length;
+  const data = { amount: '12.50', time: Date.now(), success: true, remarks: 'By bank' };
+  await control.event('kestrel', somebody.username, { type: 'DEPOSIT', popup: true, data });
+
+  const toast = tab.toast('By bank');
+  await expect(toast).toContainText(tab.say('host', 'deposit'));
+  await expect(toast).toContainText('12.50');
+  await expect(toast).toContainText(tab.say('host', 'succeeded'));
+  await expect.poll(() => balances.length).toBeGreaterThan(before);
+});

@@ -1,0 +1,46 @@
+import { accounts } from '../support/accounts';
+import { expect, test } from '../support/test';
+
+test('a referral in the address of the registration is kept for it [RTE-07] [SES-12]', async ({ at }) => {
+  const tab = at('aurora');
+  await tab.open('/register?referralCode=FRIEND7');
+  await expect(tab.content).toContainText('FRIEND7');
+  expect(await tab.kept('reg_info')).toContain('"referralCode":"FRIEND7"');
+});
+
+test('/download is the page of the app [RTE-10]', async ({ at }) => {
+  const tab = at('kestrel');
+  await tab.open('/download');
+  await expect(tab.title).toHaveText(tab.say('lobby', 'download.title'));
+});
+
+test('/lang is the page of the languages, and choosing one needs no reload [RTE-11]', async ({ at, page }) => {
+  const tab = at('aurora');
+  await tab.open('/lang');
+  await expect(tab.title).toHaveText(tab.say('lobby', 'language.title'));
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await tab.content.getByRole('radio', { name: 'English' }).check();
+  await expect(tab.title).toHaveText('Language');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+});
+
+test('each area of the member centre opens for a player who has signed in [RTE-03]', async ({ at }) => {
+  const tab = at('aurora');
+  await tab.signIn(accounts.player, '/member');
+  const areas = [
+    'depositv2',
+    'withdraw',
+    'transferFund',
+    'rewardCenter',
+    'messageV2',
+    'playerRank',
+    'missionLeaderboard',
+    'referral',
+  ] as const;
+  for (const area of areas)
+    await test.step(area, async () => {
+      await tab.memberCentre.menuLink(area).click();
+      await expect(tab.memberCentre.title(area)).toBeVisible();
+    });
+});

@@ -1,0 +1,53 @@
+import { catalogue } from './catalogue';
+
+const called = (id: string) => {
+  const { method, path, silent, throttle } = catalogue.find((call) => call.id === id)!;
+  return { method, path, silent, throttle };
+};
+const relays = catalogue.filter(({ path }) => path.startsWith('/wps/relay/'));
+
+test('who is signed in is asked for by GET with nothing [SES-15]', () => {
+  expect(called('member.info')).toMatchObject({ method: 'GET', path: '/wps/member/info' });
+  expect(catalogue.find(({ id }) => id === 'member.info')?.example.request).toEqual({});
+});
+
+test('no relay call that only reads raises an alert, nor does the affiliate call [REQ-09]', () => {
+  expect(relays.filter(({ method, silent }) => method === 'GET' && !silent).map(({ id }) => id)).toEqual([]);
+  expect(catalogue.filter(({ path, silent }) => path === '/wps/agent/affiliate' && !silent)).toEqual([]);
+});
+
+test('of the relay calls that carry something out, those whose refusal only the portal can tell are told', () => {
+  const told = relays.filter(({ silent }) => !silent).map(({ id }) => id);
+  expect(told.sort()).toEqual(['favourites.add', 'favourites.remove', 'mall.convert', 'mall.redeem']);
+});
+
+test('announcements are a GET of the catalogue [REQ-10]', () => {
+  expect(called('agent.announcements')).toMatchObject({
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getAgentAnnouncements',
+  });
+});
+
+test('unread counts are a GET of the catalogue [REQ-11]', () => {
+  expect(called('member.unread')).toMatchObject({ method: 'GET', path: '/wps/relay/MCSFE_getUnreadMessageV2' });
+});
+
+test('available promotions are a GET of the catalogue [REQ-12]', () => {
+  expect(called('member.promotions')).toMatchObject({ method: 'GET', path: '/wps/relay/MCSFE_getAvailablePromotions' });
+});
+
+test('the payment confirmation list is a GET below the relay [REQ-13], asked at most every 250 ms [REQ-14]', () => {
+  expect(called('payments.confirmations')).toEqual({
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getPaymentConfirmationList',
+    silent: true,
+    throttle: 250,
+  });
+});
+
+test('every call has an id, and every method and path, of its own', () => {
+  const ids = catalogue.map(({ id }) => id);
+  const ways = catalogue.map(({ method, path }) => `${method} ${path}`);
+
+  expect([new Set(ids).size, new Set(ways).size]).toEqual([ids.length, ways.length]);
+});

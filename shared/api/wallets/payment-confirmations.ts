@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { DecimalSchema } from '../decimal';
+import { endpoint, relay } from '../endpoint';
+import { LooseTextSchema, NothingSchema } from '../nothing';
+
+/** A payment somebody has to confirm. */
+export const PaymentConfirmationSchema = v.object({
+  id: LooseTextSchema,
+  amount: DecimalSchema,
+  currency: v.string(),
+  /** Milliseconds since 1970. */
+  time: v.number(),
+});
+
+export const paymentConfirmations = endpoint({
+  id: 'payments.confirmations',
+  about: 'Payments that wait for this person to confirm them, the latest first.',
+  method: 'GET',
+  ...relay('getPaymentConfirmationList'),
+  throttle: 250,
+  request: NothingSchema,
+  answer: v.object({ payments: v.optional(v.array(PaymentConfirmationSchema), []) }),
+  example: {
+    request: {},
+    answer: { payments: [{ id: '1', amount: '100.00', currency: 'CNY', time: 1767225600000 }] },
+  },
+});
