@@ -48,7 +48,7 @@ test('my wallet is there for a merchant with several wallets, and not for one wi
   await expect(single.memberCentre.menuLink('transferFund')).toHaveCount(0);
 });
 
-test('a trial account is refused the centre, and its account pages in other words [ROL-08] [ROL-10] [ACL-10]', async ({
+test('a trial account is refused the centre, and its account pages in other words [ERR-03] [ERR-04] [ROL-08] [ROL-10] [ACL-10]', async ({
   at,
 }) => {
   const tab = at('kestrel');

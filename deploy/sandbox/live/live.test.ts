@@ -48,7 +48,7 @@ describe('the live channel', () => {
     expect((await other.until('MESSAGE')).message).toBe('for two');
   });
 
-  it('repeats what a returning listener has missed, in order', async () => {
+  it('repeats what a returning listener has missed, in order [EVT-07]', async () => {
     const token = await bench.signIn('player1');
     const first = await listen(token);
     const { id } = await first.until('READY');

@@ -119,7 +119,7 @@ const moments = async () => {
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
 afterEach(() => jest.useRealTimers());
 
-test('the channel is opened with the session once somebody is signed in, and closed when they leave', async () => {
+test('the channel is opened with the session once somebody is signed in, and closed when they leave [EVT-07]', async () => {
   const { tab, server, session } = browser();
   const { stop } = tab();
   await moments();
@@ -133,7 +133,7 @@ test('the channel is opened with the session once somebody is signed in, and clo
   stop();
 });
 
-test('one tab listens for all, and each hears an event once', async () => {
+test('one tab listens for all, and each hears an event once [EVT-01]', async () => {
   const { tab, server, session } = browser();
   session.signIn();
   const tabs = [tab(), tab()];
@@ -166,7 +166,7 @@ test('when the listening tab goes, the next takes up where it left off', async (
   second.stop();
 });
 
-test('a channel that breaks is opened again after a pause that grows', async () => {
+test('a channel that breaks is opened again after a pause that grows [EVT-07]', async () => {
   const { tab, server, session } = browser();
   session.signIn();
   const { stop } = tab();

@@ -4,3 +4,4 @@ export * from './link';
 export * from './loadable';
 export * from './outlet';
 export * from './react-view';
+export * from './request-number';

@@ -1,9 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { isCallError } from '../host/api';
 
 /** Something asked of the server: its state, its latest value, and another try. */
 export class Loadable<Value> {
   state: 'loading' | 'ready' | 'failed' = 'loading';
   value: Value | undefined = undefined;
+  /** Number of the request that failed last, for support. */
+  failedRequest: string | undefined = undefined;
   private latest = 0;
   private ask: (() => Promise<Value>) | undefined;
 
@@ -18,7 +21,7 @@ export class Loadable<Value> {
     this.state = 'loading';
     const settle = await ask().then(
       (value) => () => this.arrive(value),
-      () => () => this.fail(),
+      (error: unknown) => () => this.fail(error),
     );
     if (own === this.latest) runInAction(settle);
   }
@@ -33,7 +36,8 @@ export class Loadable<Value> {
     this.state = 'ready';
   }
 
-  private fail(): void {
+  private fail(error: unknown): void {
+    this.failedRequest = isCallError(error) ? error.details.requestId : undefined;
     this.state = 'failed';
   }
 }

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
+import { CallError } from '../host/api';
 import { fakeHost, mountView } from '../testing';
 import { useFact, useText } from './hooks';
 import { Link } from './link';
+import { Loadable } from './loadable';
 import { reactView, viewErrorEvent } from './react-view';
+import { RequestNumber } from './request-number';
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 
@@ -12,6 +15,28 @@ function caughtAt(element: HTMLElement): unknown[] {
   element.addEventListener(viewErrorEvent, (event) => caught.push((event as CustomEvent<unknown>).detail));
   return caught;
 }
+
+test('a list that failed shows the number of its request, one that never became a request none', async () => {
+  const failing = (error: Error) => {
+    const list = new Loadable<string>();
+    const view = reactView(() => {
+      const [state, setState] = useState('');
+      useEffect(() => void list.load(() => Promise.reject(error)).then(() => setState(list.state)), []);
+      return (
+        <>
+          {state} <RequestNumber of={list} />
+        </>
+      );
+    });
+    return mountView(view, fakeHost({ texts: { EN: { request_number: 'Request number: {{number}}' } } }));
+  };
+  const asked = await failing(new CallError('server_error', '', { endpoint: 'e', requestId: '7f3a' }));
+  const other = await failing(new TypeError('no'));
+
+  await settled();
+  expect(asked.element.textContent).toBe('failed Request number: 7f3a');
+  expect(other.element.textContent).toBe('failed ');
+});
 
 test('a component is mounted with its parameters, and changed parameters reach it without mounting again', async () => {
   const mounts = jest.fn();

@@ -55,6 +55,11 @@ export const titleStyle = css`
 export const bodyStyle = css`
   max-inline-size: 44ch;
   color: var(--color-muted);
+  & > small {
+    display: block;
+    margin-block-start: var(--space-2);
+    overflow-wrap: anywhere;
+  }
 `;
 
 export const actionStyle = css`

@@ -1,5 +1,5 @@
 import { agentAnnouncements, type AgentAnnouncement } from '@atrium/api';
-import { Loadable, useHost, useReadable, useText } from '@atrium/contract/react';
+import { Loadable, RequestNumber, useHost, useReadable, useText } from '@atrium/contract/react';
 import { bellIcon, EmptyState, ErrorState } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -24,6 +24,7 @@ export const Announcements = observer(function Announcements() {
         onRetry={() => void list.again()}
       >
         {text('failed.hint')}
+        <RequestNumber of={list} />
       </ErrorState>
     );
   if (!value) return <TableSkeleton label={text('announcements.loading')} />;

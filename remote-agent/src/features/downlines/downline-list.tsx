@@ -1,5 +1,5 @@
 import { agentDownlines, type DownlinePage } from '@atrium/api';
-import { Loadable, useHost, useText } from '@atrium/contract/react';
+import { Loadable, RequestNumber, useHost, useText } from '@atrium/contract/react';
 import { agentIcon, EmptyState, ErrorState } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -38,6 +38,7 @@ export const DownlineList = observer(function DownlineList({ span, of = '', sear
     return (
       <ErrorState title={text('downlines.failed')} retryLabel={text('failed.retry')} onRetry={() => void list.again()}>
         {text('failed.hint')}
+        <RequestNumber of={list} />
       </ErrorState>
     );
   if (!value) return <TableSkeleton label={text('downlines.loading')} />;

@@ -1,5 +1,5 @@
 import { agentOverview, type TeamOverview } from '@atrium/api';
-import { Loadable, useHost, useText } from '@atrium/contract/react';
+import { Loadable, RequestNumber, useHost, useText } from '@atrium/contract/react';
 import { ErrorState, SectionHeader } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -34,6 +34,7 @@ export const TeamOverviewPage = observer(function TeamOverviewPage() {
           onRetry={() => void overview.again()}
         >
           {text('failed.hint')}
+          <RequestNumber of={overview} />
         </ErrorState>
       ) : (
         <div aria-busy={state === 'loading'} css={[figuresStyle, state === 'loading' && value && waiting]}>

@@ -1,6 +1,6 @@
 import type { TeamRecordQuery } from '@atrium/api';
 import type { Endpoint } from '@atrium/contract';
-import { Loadable, useHost, useText } from '@atrium/contract/react';
+import { Loadable, RequestNumber, useHost, useText } from '@atrium/contract/react';
 import { EmptyState, ErrorState, recordIcon } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -47,6 +47,7 @@ export const RecordList = observer(function RecordList<Page extends { totalPages
       {state === 'failed' && (
         <ErrorState title={text('record.failed')} retryLabel={text('failed.retry')} onRetry={() => void record.again()}>
           {text('failed.hint')}
+          <RequestNumber of={record} />
         </ErrorState>
       )}
       {loading && !value && <TableSkeleton label={text('record.loading')} />}

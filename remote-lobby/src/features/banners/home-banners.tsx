@@ -1,5 +1,5 @@
 import { systemBanners } from '@atrium/api';
-import { useHost, useText } from '@atrium/contract/react';
+import { RequestNumber, useHost, useText } from '@atrium/contract/react';
 import { ErrorState, Skeleton } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useLoadable } from '../loading/use-loadable';
@@ -26,7 +26,9 @@ export const HomeBanners = observer(function HomeBanners() {
         title={text('home.banners.failed')}
         retryLabel={text('list.retry')}
         onRetry={() => void banners.again()}
-      />
+      >
+        <RequestNumber of={banners} />
+      </ErrorState>
     );
   return <BannerCarousel banners={banners.value ?? []} interval={interval} />;
 });

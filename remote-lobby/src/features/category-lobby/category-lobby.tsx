@@ -37,7 +37,7 @@ export const CategoryLobby = observer(function CategoryLobby({ gameType, page }:
           ))}
         </div>
       )}
-      {vendors.state === 'failed' && <ListFailed onRetry={() => void vendors.again()} />}
+      {vendors.state === 'failed' && <ListFailed list={vendors} onRetry={() => void vendors.again()} />}
       {vendors.state === 'ready' && cards.length === 0 && (
         <EmptyState title={text('category.empty')}>{text('category.empty.hint')}</EmptyState>
       )}

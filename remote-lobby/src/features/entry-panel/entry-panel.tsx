@@ -16,7 +16,7 @@ export const EntryPanel = observer(function EntryPanel() {
   return (
     <section aria-labelledby="lobby-entries" aria-busy={vendors.state === 'loading'}>
       <SectionHeader id="lobby-entries" title={text('home.entries')} />
-      {vendors.state === 'failed' && <ListFailed onRetry={() => void vendors.again()} />}
+      {vendors.state === 'failed' && <ListFailed list={vendors} onRetry={() => void vendors.again()} />}
       {vendors.state === 'loading' && (
         <div aria-hidden="true" css={panel}>
           {Array.from({ length: 6 }, (_, section) => (

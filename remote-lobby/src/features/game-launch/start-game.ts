@@ -52,12 +52,14 @@ async function askAddress(host: Host, game: GameRef, money: 'real' | 'play'): Pr
     if (!isCallError(error)) throw error;
     const maintenance = maintenanceOf(error, game.vendor);
     if (maintenance) host.events.publish('game.maintenance@1', maintenance);
-    if (!error.details.told && !maintenance && error.key !== 'cancelled') await tellFailure(host);
+    if (!error.details.told && !maintenance && error.key !== 'cancelled')
+      await tellFailure(host, error.details.requestId);
     return undefined;
   }
 }
 
 /** Launch calls are silent so that named keys can be told their own way; what has no name is told here. */
-function tellFailure({ messages, language }: Host): Promise<void> {
-  return messages.warning(language.text('launch.failed'));
+function tellFailure({ messages, language }: Host, request?: string): Promise<void> {
+  const number = request === undefined ? [] : [language.text('request_number', { number: request })];
+  return messages.warning([language.text('launch.failed'), ...number].join('\n'));
 }

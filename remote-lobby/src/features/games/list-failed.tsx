@@ -1,16 +1,18 @@
-import { useText } from '@atrium/contract/react';
+import { RequestNumber, useText, type Failed } from '@atrium/contract/react';
 import { ErrorState } from '@atrium/ui';
 
 interface ListFailedProps {
+  list: Failed;
   onRetry: () => void;
 }
 
 /** A list of games did not come; another try. */
-export function ListFailed({ onRetry }: ListFailedProps) {
+export function ListFailed({ list, onRetry }: ListFailedProps) {
   const text = useText();
   return (
     <ErrorState title={text('list.failed')} retryLabel={text('list.retry')} onRetry={onRetry}>
       {text('list.failed.hint')}
+      <RequestNumber of={list} />
     </ErrorState>
   );
 }

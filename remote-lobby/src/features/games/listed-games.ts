@@ -1,4 +1,5 @@
 import type { Game } from '@atrium/api';
+import { isCallError } from '@atrium/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { keyOfGame } from './game';
 
@@ -11,6 +12,8 @@ export interface PageOfGames {
 export class ListedGames {
   state: 'loading' | 'ready' | 'failed' = 'loading';
   games: Game[] = [];
+  /** Number of the request that failed last, for support. */
+  failedRequest: string | undefined = undefined;
   totalPages = 1;
   private latest = 0;
   private ask: (() => Promise<PageOfGames>) | undefined;
@@ -28,7 +31,7 @@ export class ListedGames {
     this.state = 'loading';
     const settle = await ask().then(
       (page) => () => this.arrive(page),
-      () => () => this.fail(),
+      (error: unknown) => () => this.fail(error),
     );
     if (own === this.latest) runInAction(settle);
   }
@@ -70,7 +73,8 @@ export class ListedGames {
     this.state = 'ready';
   }
 
-  private fail(): void {
+  private fail(error: unknown): void {
+    this.failedRequest = isCallError(error) ? error.details.requestId : undefined;
     this.state = 'failed';
   }
 }

@@ -30,7 +30,7 @@ export const HotGames = observer(function HotGames() {
     <section aria-labelledby="lobby-hot" aria-busy={hot.state === 'loading'}>
       <SectionHeader id="lobby-hot" title={text('home.hot')} end={<MoreHotGames />} />
       {hot.state === 'loading' && <GameRowSkeleton count={6} />}
-      {hot.state === 'failed' && <ListFailed onRetry={() => void hot.again()} />}
+      {hot.state === 'failed' && <ListFailed list={hot} onRetry={() => void hot.again()} />}
       {hot.state === 'ready' && games.length === 0 && <EmptyState title={text('home.section.empty')} />}
       {hot.state === 'ready' && games.length > 0 && (
         <GameRow label={text('home.hot')}>

@@ -25,7 +25,7 @@ export const RecommendedGames = observer(function RecommendedGames() {
     <section aria-labelledby="lobby-recommended" aria-busy={recommended.state === 'loading'} css={style}>
       <SectionHeader id="lobby-recommended" title={text('recommended.title')} />
       {recommended.state === 'loading' && <Spinner label={text('list.loading')} />}
-      {recommended.state === 'failed' && <ListFailed onRetry={() => void recommended.again()} />}
+      {recommended.state === 'failed' && <ListFailed list={recommended} onRetry={() => void recommended.again()} />}
       {recommended.state === 'ready' && games.length === 0 && <EmptyState title={text('recommended.empty')} />}
       {games.length > 0 && (
         <>

@@ -51,7 +51,7 @@ export const SlotLobby = observer(function SlotLobby({ query }: { query: SlotQue
       ) : (
         <ListTabs lists={lists} selected={list?.page ?? ''} panelId={panelId} onSelect={select} />
       )}
-      {vendors.state === 'failed' && <ListFailed onRetry={() => void vendors.again()} />}
+      {vendors.state === 'failed' && <ListFailed list={vendors} onRetry={() => void vendors.again()} />}
       <CategoryFilter query={query} onChange={change} />
       <TabPanel id={panelId} selected={list?.page ?? ''}>
         <SlotPanel list={list} query={query} onChange={change} waiting={vendors.state === 'loading'} />

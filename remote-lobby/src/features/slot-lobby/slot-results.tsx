@@ -34,7 +34,7 @@ export const SlotResults = observer(function SlotResults(props: SlotResultsProps
   const top = useRef<HTMLDivElement>(null);
   if (waiting && !list) return <GameGridSkeleton count={12} />;
   if (!list) return <NoSlots query={query} onChange={onChange} />;
-  if (games.state === 'failed') return <ListFailed onRetry={() => void games.retry()} />;
+  if (games.state === 'failed') return <ListFailed list={games} onRetry={() => void games.retry()} />;
   if (games.state === 'loading')
     return (
       <div role="status" aria-label={text('list.loading')}>

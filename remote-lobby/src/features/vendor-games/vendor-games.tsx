@@ -36,7 +36,7 @@ export const VendorGames = observer(function VendorGames({ gameType, vendor, nam
   return (
     <section aria-labelledby="lobby-vendor" aria-busy={games.state === 'loading'} css={style}>
       <SectionHeader id="lobby-vendor" title={text('vendor.games', { name })} />
-      {games.state === 'failed' && <ListFailed onRetry={() => void games.retry()} />}
+      {games.state === 'failed' && <ListFailed list={games} onRetry={() => void games.retry()} />}
       {games.state === 'loading' && games.games.length === 0 && <Spinner label={text('list.loading')} />}
       {games.state === 'ready' && games.games.length === 0 && (
         <EmptyState title={text('category.empty')}>{text('category.empty.hint')}</EmptyState>

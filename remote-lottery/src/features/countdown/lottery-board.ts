@@ -1,4 +1,5 @@
 import type { LotteryGame } from '@atrium/api';
+import { isCallError } from '@atrium/contract';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { saleLeft } from './countdown';
 import { Ticker } from './ticker';
@@ -10,6 +11,8 @@ const pause = 5_000;
 export class LotteryBoard {
   state: 'loading' | 'ready' | 'failed' = 'loading';
   games: readonly LotteryGame[] = [];
+  /** Number of the request that failed last, for support. */
+  failedRequest: string | undefined = undefined;
   private readonly ticker = new Ticker();
   /** When the list came and how long it took, in milliseconds of the ticker's clock. */
   private came = 0;
@@ -56,7 +59,7 @@ export class LotteryBoard {
     if (this.state === 'failed') this.state = 'loading';
     const settle = await this.ask().then(
       (games) => () => this.arrive(games),
-      () => () => this.fail(),
+      (error: unknown) => () => this.fail(error),
     );
     this.asking = false;
     runInAction(settle);
@@ -70,7 +73,8 @@ export class LotteryBoard {
     this.state = 'ready';
   }
 
-  private fail(): void {
+  private fail(error: unknown): void {
+    this.failedRequest = isCallError(error) ? error.details.requestId : undefined;
     if (this.state === 'loading') this.state = 'failed';
   }
 }

@@ -1,5 +1,5 @@
 import { latestDraws, lotteryDraws, type Draw } from '@atrium/api';
-import { Loadable, useHost, useText } from '@atrium/contract/react';
+import { Loadable, RequestNumber, useHost, useText } from '@atrium/contract/react';
 import { cardStyle, EmptyState, ErrorState, Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -27,6 +27,7 @@ export const DrawList = observer(function DrawList({ gameCode, numero, label }: 
     return (
       <ErrorState title={text('draws.failed')} retryLabel={text('failed.retry')} onRetry={() => void draws.again()}>
         {text('failed.hint')}
+        <RequestNumber of={draws} />
       </ErrorState>
     );
   if (!shown)

@@ -1,4 +1,4 @@
-import { useText } from '@atrium/contract/react';
+import { RequestNumber, useText, type Failed } from '@atrium/contract/react';
 import { EmptyState, ErrorState, lottIcon } from '@atrium/ui';
 
 /** No lottery is on offer. */
@@ -12,11 +12,12 @@ export function NoGames() {
 }
 
 /** What was asked for did not come. */
-export function GamesFailed({ onRetry }: { onRetry: () => void }) {
+export function GamesFailed({ list, onRetry }: { list: Failed; onRetry: () => void }) {
   const text = useText();
   return (
     <ErrorState title={text('games.failed')} retryLabel={text('failed.retry')} onRetry={onRetry}>
       {text('failed.hint')}
+      <RequestNumber of={list} />
     </ErrorState>
   );
 }

@@ -17,7 +17,7 @@ export const BoardPage = observer(function BoardPage({
     <div css={style}>
       {children}
       {board.state === 'loading' && <LobbySkeleton />}
-      {board.state === 'failed' && <GamesFailed onRetry={() => void board.load()} />}
+      {board.state === 'failed' && <GamesFailed list={board} onRetry={() => void board.load()} />}
       {board.state === 'ready' && board.games.length === 0 && <NoGames />}
     </div>
   );

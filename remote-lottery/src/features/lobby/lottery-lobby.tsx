@@ -47,7 +47,7 @@ export const LotteryLobby = observer(function LotteryLobby({ group, page }: Lott
         <div css={column}>
           <PopularBar games={popular.value ?? []} />
           {board.state === 'loading' && <LobbySkeleton />}
-          {board.state === 'failed' && <GamesFailed onRetry={() => void board.load()} />}
+          {board.state === 'failed' && <GamesFailed list={board} onRetry={() => void board.load()} />}
           {board.state === 'ready' && board.games.length === 0 && <NoGames />}
           {board.state === 'ready' && popular.state !== 'loading' && board.games.length > 0 && (
             <QuickBetBesideDraws board={board} popular={popular.value ?? []} />

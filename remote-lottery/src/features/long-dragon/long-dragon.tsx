@@ -56,7 +56,12 @@ export const LongDragon = observer(function LongDragon({ mode }: { mode: string 
       <p>
         <Tag tone="quiet">{text(`mode.${mode}`)}</Tag>
       </p>
-      {failed && <GamesFailed onRetry={() => void (board.state === 'failed' ? board.load() : dragons.again())} />}
+      {failed && (
+        <GamesFailed
+          list={board.state === 'failed' ? board : dragons}
+          onRetry={() => void (board.state === 'failed' ? board.load() : dragons.again())}
+        />
+      )}
       {!failed && !dragons.value && <LobbySkeleton />}
       {dragons.value?.length === 0 && <EmptyState title={text('dragon.empty')}>{text('dragon.empty.hint')}</EmptyState>}
       {dragons.value && dragons.value.length > 0 && (

@@ -28,7 +28,7 @@ export const GamePage = observer(function GamePage({ ask, gameCode, gameId, numb
   return (
     <div css={container}>
       {board.state === 'loading' && <Spinner label={text('games.loading')} />}
-      {board.state === 'failed' && <GamesFailed onRetry={() => void board.load()} />}
+      {board.state === 'failed' && <GamesFailed list={board} onRetry={() => void board.load()} />}
       {game && <GameRoom key={game.gameCode} board={board} game={game} numbers={numbers} mode={mode} />}
       {board.state === 'ready' && !game && (
         <>

@@ -37,7 +37,7 @@ export const TrendPage = observer(function TrendPage({ gameCode }: { gameCode: s
           onChange={(event) => navigation.refine({ gameCode: event.target.value })}
         />
       </div>
-      {failed && <GamesFailed onRetry={() => void (code ? draws.again() : board.load())} />}
+      {failed && <GamesFailed list={code ? draws : board} onRetry={() => void (code ? draws.again() : board.load())} />}
       {!failed && !shown && <Spinner label={text('draws.loading')} />}
       {shown?.length === 0 && <EmptyState title={text('draws.empty')}>{text('draws.empty.hint')}</EmptyState>}
       {shown && shown.length > 0 && (

@@ -1,4 +1,4 @@
-import { Loadable, useText } from '@atrium/contract/react';
+import { Loadable, RequestNumber, useText } from '@atrium/contract/react';
 import { EmptyState, ErrorState, Pagination, recordIcon, Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -50,6 +50,7 @@ export const RecordPages = observer(function RecordPages<Item>({ ask, children, 
       {state === 'failed' && (
         <ErrorState title={text('record.failed')} retryLabel={text('failed.retry')} onRetry={() => void record.again()}>
           {text('failed.hint')}
+          <RequestNumber of={record} />
         </ErrorState>
       )}
       {state === 'loading' && !value && (

@@ -1,5 +1,5 @@
 import type { Reward } from '@atrium/api';
-import { type Loadable, useText } from '@atrium/contract/react';
+import { type Loadable, RequestNumber, useText } from '@atrium/contract/react';
 import { EmptyState, ErrorState, giftIcon, Spinner } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -18,6 +18,7 @@ export const OneReward = observer(function OneReward({ reward, children }: OneRe
     return (
       <ErrorState title={text('reward.failed')} retryLabel={text('failed.retry')} onRetry={() => void reward.again()}>
         {text('failed.hint')}
+        <RequestNumber of={reward} />
       </ErrorState>
     );
   if (state === 'ready')

@@ -1,5 +1,5 @@
 import type { Reward } from '@atrium/api';
-import { type Loadable, useHost, useText } from '@atrium/contract/react';
+import { type Loadable, RequestNumber, useHost, useText } from '@atrium/contract/react';
 import { EmptyState, ErrorState, giftIcon, TabPanel, Tabs } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -29,6 +29,7 @@ export const RewardShelves = observer(function RewardShelves({ shelves, type, on
     return (
       <ErrorState title={text('rewards.failed')} retryLabel={text('failed.retry')} onRetry={() => void shelves.again()}>
         {text('failed.hint')}
+        <RequestNumber of={shelves} />
       </ErrorState>
     );
   if (!value) return <RewardsSkeleton />;

@@ -1,5 +1,5 @@
 import { mallConfig, type PointConfig } from '@atrium/api';
-import { Loadable, useHost, useText } from '@atrium/contract/react';
+import { Loadable, RequestNumber, useHost, useText } from '@atrium/contract/react';
 import { cardStyle, ErrorState, Money, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -21,6 +21,7 @@ export const Rules = observer(function Rules() {
       {state === 'failed' && (
         <ErrorState title={text('rules.failed')} retryLabel={text('failed.retry')} onRetry={() => void config.again()}>
           {text('failed.hint')}
+          <RequestNumber of={config} />
         </ErrorState>
       )}
       {state === 'loading' && !value && <Spinner label={text('rules.loading')} />}

@@ -1,5 +1,5 @@
 import type { TransactionPage } from '@atrium/api';
-import { Loadable, useHost, useText } from '@atrium/contract/react';
+import { Loadable, RequestNumber, useHost, useText } from '@atrium/contract/react';
 import { ErrorState, Pagination } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -35,6 +35,7 @@ export const AccountRecord = observer(function AccountRecord() {
       {state === 'failed' && (
         <ErrorState title={text('record.failed')} retryLabel={text('failed.retry')} onRetry={() => void record.again()}>
           {text('failed.hint')}
+          <RequestNumber of={record} />
         </ErrorState>
       )}
       {loading && !value && <RecordTableSkeleton />}

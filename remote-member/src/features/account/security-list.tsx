@@ -1,5 +1,5 @@
 import { memberSecurity, type SecurityConfig } from '@atrium/api';
-import { Loadable, useHost, useReadable, useText } from '@atrium/contract/react';
+import { Loadable, RequestNumber, useHost, useReadable, useText } from '@atrium/contract/react';
 import { cardStyle, ErrorState, SectionHeader } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -33,6 +33,7 @@ export const SecurityList = observer(function SecurityList() {
           onRetry={() => void config.again()}
         >
           {text('failed.hint')}
+          <RequestNumber of={config} />
         </ErrorState>
       ) : (
         <ul css={[cardStyle, listStyle]}>
