@@ -68,13 +68,13 @@ test('an open tab sees that the site has closed, and that it is open again, when
   await expect(tab.firstGame).toBeVisible();
   await control.site('kestrel', { maintenance: true });
   await expect(tab.firstGame).toBeVisible();
-  await tab.comeBack();
+  await tab.around.comeBack();
   await expect(tab.title).toHaveText('Under maintenance');
 
   await tab.page.getByRole('button', { name: 'Check again' }).click();
   await expect(tab.content.getByRole('status')).toContainText('Not open yet');
   await control.site('kestrel', {});
-  await tab.comeBack();
+  await tab.around.comeBack();
   await expect(tab.page).toHaveURL(tab.address('/'));
   await expect(tab.firstGame).toBeVisible();
 });

@@ -28,14 +28,14 @@ test('all tabs of a browser hear a customer’s events over one connection, whic
 
   await expect(async () => {
     await control.event('kestrel', somebody.username, notice('for everybody'));
-    await expect(first.toast('for everybody').first()).toBeVisible({ timeout: 1_000 });
+    await expect(first.around.toast('for everybody').first()).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  await expect(second.toast('for everybody').first()).toBeVisible();
+  await expect(second.around.toast('for everybody').first()).toBeVisible();
   expect(opened.map(({ tab }) => tab)).toEqual(['first']);
 
   await first.page.close();
   await control.event('kestrel', somebody.username, notice('while nobody listened'));
-  await expect(second.toast('while nobody listened')).toBeVisible();
+  await expect(second.around.toast('while nobody listened')).toBeVisible();
   await expect.poll(() => opened.map(({ tab }) => tab)).toEqual(['first', 'second']);
   expect(opened[1]?.after).toMatch(/^\d+$/);
 });
@@ -55,7 +55,7 @@ test('a deposit is told with amount, time, result and remarks, and the balance f
   const data = { amount: '12.50', time: Date.now(), success: true, remarks: 'By bank' };
   await control.event('kestrel', somebody.username, { type: 'DEPOSIT', popup: true, data });
 
-  const toast = tab.toast('By bank');
+  const toast = tab.around.toast('By bank');
   await expect(toast).toContainText(tab.say('host', 'deposit'));
   await expect(toast).toContainText('12.50');
   await expect(toast).toContainText(tab.say('host', 'succeeded'));

@@ -9,7 +9,7 @@ const merchant = 'kestrel';
 /** Lets the sandbox answer one call with a key, and sets that call off. */
 async function meet(tab: PortalPage, control: Control, key: string, more: { status?: number } = {}): Promise<void> {
   await control.fault({ merchant, endpoint: 'wallets.balance', key, times: 1, ...more });
-  await tab.refreshBalance();
+  await tab.around.refreshBalance();
 }
 
 const ok = (tab: PortalPage) => tab.dialogButton(tab.say('host', 'ok'));
@@ -78,7 +78,7 @@ test('some failures are for the portal to go on from, or nobody’s business: no
 async function endsSession(tab: PortalPage, control: Control, key: string, status: number, words: string) {
   await tab.signIn(accounts.agent, '/electron');
   await control.fault({ merchant, endpoint: 'wallets.balance', key, status, message: 'Server says', times: 1 });
-  await tab.refreshBalance();
+  await tab.around.refreshBalance();
   await expect(tab.dialog).toContainText(words);
   expect(await tab.sessionToken()).toBeTruthy();
   await ok(tab).click();
@@ -116,7 +116,7 @@ test('a vendor under maintenance is told with start and end; then the games that
   try {
     await tab.playFirstGame.click();
     await expect(tab.dialog).toContainText(tab.say('host', 'vendor_under_maintenance'));
-    for (const moment of [beginsAt, endsAt]) await expect(tab.dialog).toContainText(await tab.timeOf(moment));
+    for (const moment of [beginsAt, endsAt]) await expect(tab.dialog).toContainText(await tab.around.timeOf(moment));
     await ok(tab).click();
     await expect(tab.dialog.getByRole('heading', { name: tab.say('lobby', 'recommended.title') })).toBeVisible();
     await expect(tab.dialog.getByRole('article').first()).toBeVisible();
@@ -196,7 +196,7 @@ test('of several domains the first to answer is gone to; a dead and a slow one a
   const domain = (site: string) => ({ endpoint: 'system.ping', host: `${site}.atrium.localhost` });
   await control.fault({ ...domain('aurora-vip'), delayMs: 30_000 });
   await control.fault({ merchant: 'aurora', endpoint: 'wallets.balance', key: 'domain_not_available', times: 1 });
-  await tab.refreshBalance();
+  await tab.around.refreshBalance();
   await expect(tab.page).toHaveURL(/^http:\/\/aurora-east\.atrium\.localhost:\d+\/electron$/);
 });
 

@@ -5,7 +5,7 @@ test('a referral in the address of the registration is kept for it [RTE-07] [SES
   const tab = at('aurora');
   await tab.open('/register?referralCode=FRIEND7');
   await expect(tab.content).toContainText('FRIEND7');
-  expect(await tab.kept('reg_info')).toContain('"referralCode":"FRIEND7"');
+  expect(await tab.around.kept('reg_info')).toContain('"referralCode":"FRIEND7"');
 });
 
 test('/download is the page of the app [RTE-10]', async ({ at }) => {

@@ -4,6 +4,7 @@ import { digitsOf } from '../support/amount';
 import type { MerchantUnderTest } from '../support/merchants';
 import type { Portal } from '../support/portal';
 import { wordsOf, type Words } from '../support/words';
+import { AroundThePage } from './around-the-page';
 import { Keyboard } from './keyboard';
 import { MemberCentre } from './member-centre';
 import { SignInForm } from './sign-in-form';
@@ -14,6 +15,7 @@ export class PortalPage {
   readonly page: Page;
   readonly say: Words;
   readonly keyboard: Keyboard;
+  readonly around: AroundThePage;
   readonly #portal: Pick<Portal, 'page'>;
   readonly #merchant: string;
   readonly #language: string;
@@ -23,6 +25,7 @@ export class PortalPage {
     this.page = page;
     this.say = wordsOf(language);
     this.keyboard = new Keyboard(page);
+    this.around = new AroundThePage(page, this.say);
     this.#portal = portal;
     this.#merchant = code;
     this.#language = language;
@@ -42,19 +45,6 @@ export class PortalPage {
 
   async open(path = '/'): Promise<void> {
     await this.page.goto(this.address(path));
-  }
-
-  /** A moment as this page writes the time of day, without its zone. */
-  timeOf(moment: number): Promise<string> {
-    return this.page.evaluate(
-      (at) => new Intl.DateTimeFormat(document.documentElement.lang, { hour: 'numeric', minute: '2-digit' }).format(at),
-      moment,
-    );
-  }
-
-  /** The page becomes visible, as when somebody comes back to its tab. */
-  async comeBack(): Promise<void> {
-    await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   }
 
   /** Opens without waiting for all the page needs, some of which may never come. */
@@ -130,17 +120,6 @@ export class PortalPage {
     return seen;
   }
 
-  /** What the portal keeps on this device under a key. */
-  kept(key: string): Promise<string | null> {
-    return this.page.evaluate((name) => localStorage.getItem(name), key);
-  }
-
-  /** A toast that says something. */
-  toast(words: string): Locator {
-    const dismiss = this.page.getByRole('button', { name: this.say('host', 'dismiss_toast') });
-    return this.page.locator('div', { has: dismiss }).filter({ hasText: words }).last();
-  }
-
   get chooseLanguage(): Locator {
     return this.page.getByRole('banner').getByRole('button', { name: this.say('host', 'shell.language') });
   }
@@ -209,21 +188,6 @@ export class PortalPage {
       return String((await answer.json()).value.sumBalance);
     }, this.#merchant);
     return digitsOf(sum);
-  }
-
-  /** Asks for the balance anew; resolves with the answer's status once it is there, 0 when there is none. */
-  async refreshBalance(): Promise<number> {
-    const balance = (url: string) => new URL(url).pathname === '/wps/v2/wallets/balance';
-    const answered = this.page.waitForEvent('requestfinished', (request) => balance(request.url()));
-    const failed = this.page.waitForEvent('requestfailed', (request) => balance(request.url()));
-    await this.page
-      .getByRole('banner')
-      .getByRole('button', { name: this.say('host', 'shell.refreshBalance') })
-      .click();
-    return Promise.race([
-      answered.then(async (request) => (await request.response())?.status() ?? 0),
-      failed.then(() => 0),
-    ]).finally(() => [answered, failed].forEach((waiting) => void waiting.catch(() => undefined)));
   }
 
   /** The session as this tab keeps it; undefined for a visitor. */

@@ -1,3 +1,4 @@
+import type { Descriptor } from '@atrium/contract';
 import { mountView, type MountedView } from '@atrium/contract/testing';
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
@@ -5,11 +6,13 @@ import config from '../../../remote.config';
 import { lobbyHost } from '../../testing/lobby-host';
 import language from '.';
 
+const { places = [] }: Descriptor = config;
+
 let mounted: MountedView | undefined;
 afterEach(() => mounted?.unmount());
 
 test('/lang is the page of the languages [RTE-11]', () => {
-  expect(config.places.find(({ path }) => path === '/lang')).toMatchObject({ view: 'language' });
+  expect(places.find(({ path }) => path === '/lang')).toMatchObject({ view: 'language' });
 });
 
 test('offers every language of the merchant in its own words, the current one chosen, and switches at once', async () => {
