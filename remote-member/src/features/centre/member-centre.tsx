@@ -46,15 +46,9 @@ function OwnPage({ page: { name, icon }, ready }: { page: MemberPage; ready: boo
   return (
     <section aria-labelledby="member-page" css={pageStyle}>
       <SectionHeader level={1} id="member-page" title={text(`page.${name}`)} />
-      {ready ? (
-        Content ? (
-          <Content />
-        ) : (
-          <OpensSoon name={name} icon={icon} />
-        )
-      ) : (
-        <Spinner label={text('centre.loading')} />
-      )}
+      {!ready && <Spinner label={text('centre.loading')} />}
+      {ready && Content && <Content />}
+      {ready && !Content && <OpensSoon name={name} icon={icon} />}
     </section>
   );
 }
