@@ -52,12 +52,12 @@ test('a deposit is told with amount, time, result and remarks, and the balance f
   await live;
   const balances = tab.requestsTo('/wps/v2/wallets/balance');
   const before = balances.length;
-  const data = { amount: '12.50', time: Date.now(), success: true, remarks: 'By bank' };
+  const data = { amount: '1250', time: Date.now(), success: true, remarks: 'By bank' };
   await control.event('kestrel', somebody.username, { type: 'DEPOSIT', popup: true, data });
 
   const toast = tab.around.toast('By bank');
   await expect(toast).toContainText(tab.say('host', 'deposit'));
-  await expect(toast).toContainText('12.50');
+  await expect(toast).toContainText('1,250');
   await expect(toast).toContainText(tab.say('host', 'succeeded'));
   await expect.poll(() => balances.length).toBeGreaterThan(before);
 });

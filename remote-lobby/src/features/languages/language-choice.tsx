@@ -1,7 +1,7 @@
 import { useHost, useReadable, useText } from '@atrium/contract/react';
 import { cardStyle, Flag } from '@atrium/ui';
 import { css } from '@emotion/react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
 /** The merchant's languages, each in its own words; choosing one switches the page where it stands. */
 export function LanguageChoice() {
@@ -9,6 +9,12 @@ export function LanguageChoice() {
   const text = useText();
   const current = useReadable(language.current);
   const id = useId();
+  // chosen and on its way: its texts may still be loading
+  const [coming, setComing] = useState<string>();
+  const choose = (code: string) => {
+    setComing(code);
+    void language.choose(code).finally(() => setComing(undefined));
+  };
   return (
     <section css={page}>
       <h1 id={id}>{text('language.title')}</h1>
@@ -20,8 +26,8 @@ export function LanguageChoice() {
               type="radio"
               name={id}
               value={code}
-              checked={code === current}
-              onChange={() => void language.choose(code)}
+              checked={code === (coming ?? current)}
+              onChange={() => choose(code)}
             />
             <Flag language={code} />
             <span>{name}</span>
