@@ -1,6 +1,6 @@
 import { gamesRecommended } from '@atrium/api';
 import { useHost, useText } from '@atrium/contract/react';
-import { EmptyState, GameCard, Spinner } from '@atrium/ui';
+import { EmptyState, GameCard, SectionHeader, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { ListFailed } from '../games/list-failed';
@@ -22,7 +22,8 @@ export const RecommendedGames = observer(function RecommendedGames() {
   const recommended = useLoadable(() => api.call(gamesRecommended, { platform: webClient.platform }));
   const games = recommended.value?.slice(0, shown) ?? [];
   return (
-    <section aria-label={text('recommended.title')} aria-busy={recommended.state === 'loading'} css={style}>
+    <section aria-labelledby="lobby-recommended" aria-busy={recommended.state === 'loading'} css={style}>
+      <SectionHeader id="lobby-recommended" title={text('recommended.title')} />
       {recommended.state === 'loading' && <Spinner label={text('list.loading')} />}
       {recommended.state === 'failed' && <ListFailed list={recommended} onRetry={() => void recommended.again()} />}
       {recommended.state === 'ready' && games.length === 0 && <EmptyState title={text('recommended.empty')} />}
