@@ -6,4 +6,4 @@ export { lookOf } from './look';
 export type { Merchant } from './merchant';
 export { registerSettingsAnswer, settingsAnswer } from './settings-answer';
 export { storedMerchant, withAllSwitches } from './stored-merchant';
-export { switchKeys, type SwitchKey } from './switches';
+export { switchKeys } from './switches';

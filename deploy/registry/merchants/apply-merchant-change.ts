@@ -9,8 +9,8 @@ export interface Ground {
   present: unknown;
   /** The configuration a rollback goes back to. */
   earlier?: unknown;
-  /** Remotes of which something is published. */
-  published: readonly string[];
+  /** Remotes that are published, or that a team has a token for. */
+  known: readonly string[];
   /** Whether the sandbox may be its back end. */
   sandbox: boolean;
 }
@@ -36,7 +36,7 @@ export function applyMerchantChange(request: MerchantChangeRequest, ground: Grou
   return merchant;
 }
 
-function configurationAfter({ code, change }: MerchantChangeRequest, { present, earlier, published }: Ground): unknown {
+function configurationAfter({ code, change }: MerchantChangeRequest, { present, earlier, known }: Ground): unknown {
   switch (change.action) {
     case 'apply':
     case 'seed':
@@ -51,7 +51,7 @@ function configurationAfter({ code, change }: MerchantChangeRequest, { present, 
     }
     case 'remote': {
       const merchant = withAllSwitches(present) as Merchant;
-      const unknown = unknownRemotes({ remotes: [change.remote] }, { present, published });
+      const unknown = unknownRemotes({ remotes: [change.remote] }, { present, known });
       if (unknown.length > 0) throw new MerchantInvalid(code, unknown);
       const others = merchant.remotes.filter((remote) => remote !== change.remote);
       return { ...merchant, remotes: change.enabled ? enabled(merchant.remotes, change.remote) : others };
@@ -66,13 +66,13 @@ function enabled(remotes: string[], remote: string): string[] {
 /** What was there before may be a remote that has been pruned; what is new has to be one that pages could get. */
 function unknownRemotes(
   { remotes }: Pick<Merchant, 'remotes'>,
-  { present, published }: Pick<Ground, 'present' | 'published'>,
+  { present, known }: Pick<Ground, 'present' | 'known'>,
 ): string[] {
   const before = (present as Merchant | undefined)?.remotes ?? [];
   return remotes
-    .filter((remote) => !before.includes(remote) && !published.includes(remote))
+    .filter((remote) => !before.includes(remote) && !known.includes(remote))
     .map((remote) => {
-      const there = published.length > 0 ? `There are ${published.join(', ')}.` : 'Nothing is published yet.';
-      return `remotes: nothing of "${remote}" is published here. ${there}`;
+      const there = known.length > 0 ? `There are ${known.join(', ')}.` : 'There is none yet.';
+      return `remotes: nothing of "${remote}" is published here, and no team has a token for it. ${there}`;
     });
 }

@@ -5,7 +5,7 @@ import { merchants } from '../tables';
 import { applyMerchantChange, type Ground } from './apply-merchant-change';
 import { detailOf, type MerchantChangeRequest } from './merchant-change';
 import { MerchantInvalid, MerchantMoved } from './merchant-refusals';
-import { publishedRemotes } from './published-remotes';
+import { knownRemotes } from './known-remotes';
 import { readPresent, readVersion, type MerchantVersion } from './read-merchants';
 
 /** Announced with the environment's name whenever a merchant of it changed. */
@@ -33,7 +33,7 @@ export function changeMerchant(
       const merchant = applyMerchantChange(request, {
         present: present?.configuration,
         sandbox,
-        published: await publishedRemotes(transaction),
+        known: await knownRemotes(transaction),
         ...(change.action === 'rollback' && present && { earlier: await earlier(transaction, request, change.to) }),
       });
       if (present && isSame(present.configuration, merchant)) return { ...present, changed: false };

@@ -29,7 +29,7 @@ export interface MerchantLine {
 export interface MerchantStatus extends MerchantLine {
   /** Every switch, in the order of the requirements. */
   switches: { name: string; on: boolean }[];
-  /** Every remote something is published of, and those of the merchant. */
+  /** Every remote that is published or that a team has a token for, and those of the merchant. */
   offered: { remote: string; enabled: boolean }[];
   /** The whole configuration, to be changed and applied. */
   configuration: unknown;
@@ -51,10 +51,10 @@ export function merchantLine(version: MerchantVersion): MerchantLine {
   };
 }
 
-export function merchantStatus(version: MerchantVersion, published: string[]): MerchantStatus {
+export function merchantStatus(version: MerchantVersion, known: string[]): MerchantStatus {
   const switches: Record<string, boolean> = storedMerchant(version.configuration)?.switches ?? {};
   const line = merchantLine(version);
-  const offered = [...new Set([...line.remotes, ...published])].sort();
+  const offered = [...new Set([...line.remotes, ...known])].sort();
   return {
     ...line,
     switches: switchKeys.map((name) => ({ name, on: switches[name] ?? false })),

@@ -107,13 +107,20 @@ describeOnEveryEngine('merchants', (bench) => {
     await publish('mall');
     await expect(change({ action: 'switch', switch: 'FREEPLAY', on: true })).rejects.toThrow('Did you mean FREEPLAY3?');
     await expect(change({ action: 'remote', remote: 'mal', enabled: true })).rejects.toThrow(
-      'nothing of "mal" is published here. There are mall.',
+      'nothing of "mal" is published here, and no team has a token for it. There are mall.',
     );
     await expect(change({ action: 'remote', remote: 'mal', enabled: false })).rejects.toThrow('nothing of "mal"');
     await expect(change(turn(true), { code: 'nobody' })).rejects.toMatchObject({
       name: 'MerchantUnknown',
       status: 404,
     });
+  });
+
+  it('take a remote that a team has a token for, before anything of it is published', async () => {
+    await registry.tokens.issue({ name: 'team-promo', remotes: ['promo'], days: 1 }, 'mei');
+    await change({ action: 'remote', remote: 'promo', enabled: true });
+    const { offered } = await registry.merchants.show({ code: 'aurora' });
+    expect(offered).toContainEqual({ remote: 'promo', enabled: true });
   });
 
   it('are refused the site code of another, also when both ask at once', async () => {

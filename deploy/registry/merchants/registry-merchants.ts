@@ -6,7 +6,7 @@ import { merchantLine, merchantStatus, type MerchantLine, type MerchantStatus } 
 import { MerchantKeeper } from './merchant-keeper';
 import type { MerchantChangeRequest } from './merchant-change';
 import { MerchantMoved } from './merchant-refusals';
-import { publishedRemotes } from './published-remotes';
+import { knownRemotes } from './known-remotes';
 import { readMerchantHistory, readPresent, readVersion, versionOf, type MerchantEvent } from './read-merchants';
 
 export interface MerchantQuery {
@@ -85,7 +85,7 @@ export async function openMerchants(engine: Engine, options: MerchantsOptions): 
     },
     list: async (where = environment) => (await readPresent(database, where)).map(merchantLine),
     show: async ({ code, environment: where = environment }) =>
-      merchantStatus(await readVersion(database, { environment: where, code }), await publishedRemotes(database)),
+      merchantStatus(await readVersion(database, { environment: where, code }), await knownRemotes(database)),
     history: ({ code, environment: where = environment, limit }) => readMerchantHistory(database, where, code, limit),
     compare: async ({ code, environment: where = environment, from, to }) => {
       const later = await readVersion(database, { environment: where, code, version: to });
