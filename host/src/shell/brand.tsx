@@ -5,5 +5,5 @@ import { usePortal } from './portal';
 /** The merchant's mark and name. */
 export const Brand = observer(function Brand() {
   const { merchant } = usePortal();
-  return <BrandLogo merchant={merchant.theme} name={merchant.name} height="clamp(1.625rem, 5vw, 2.125rem)" />;
+  return <BrandLogo merchant={merchant.code} name={merchant.name} height="clamp(1.625rem, 5vw, 2.125rem)" />;
 });

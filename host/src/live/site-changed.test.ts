@@ -1,0 +1,17 @@
+import { siteChanged } from './site-changed';
+
+test.each(['CN', 'TW', 'EN', 'JA', 'VI', 'TH'])('says in %s that the site is another, once on a page', (code) => {
+  const toast = jest.fn();
+  const tell = siteChanged({ toast }, () => code);
+  tell();
+  tell();
+  expect(toast).toHaveBeenCalledTimes(1);
+  expect(toast).toHaveBeenCalledWith({ kind: 'info', text: expect.any(String) as string, duration: 'stays' });
+});
+
+test('says it differently in each language', () => {
+  const said = new Set<string>();
+  for (const code of ['CN', 'TW', 'EN', 'JA', 'VI', 'TH'])
+    siteChanged({ toast: ({ text }) => void said.add(text) }, () => code)();
+  expect(said.size).toBe(6);
+});
