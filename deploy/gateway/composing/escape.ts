@@ -12,3 +12,12 @@ export function dataBlock(value: unknown): string {
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
 }
+
+const kept = new WeakMap<object, string>();
+
+/** The same for a value that stands in many pages: written once, so it must not be changed. */
+export function keptDataBlock(value: object): string {
+  const block = kept.get(value) ?? dataBlock(value);
+  kept.set(value, block);
+  return block;
+}

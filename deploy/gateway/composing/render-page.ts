@@ -8,7 +8,7 @@ import {
 } from '@atrium/contract';
 import { baseCss, themeToCss } from '@atrium/ui/tokens';
 import { lookOf } from '../../merchants/look';
-import { dataBlock, text } from './escape';
+import { dataBlock, keptDataBlock, text } from './escape';
 import { languageTag } from './language-tag';
 import type { PageFiles } from './page-files';
 import type { PageMerchant } from './page-merchant';
@@ -64,7 +64,7 @@ ${preloads.join('\n')}
 <body>
 <div id="root"><div class="splash" role="status">${brand.symbol}<p>${text(say.loading)}</p></div></div>
 <noscript><p class="splash-note">${text(say.script)}</p></noscript>
-<script type="application/json" id="${pageBlocks.composition}">${dataBlock(composition)}</script>
+<script type="application/json" id="${pageBlocks.composition}">${keptDataBlock(composition)}</script>
 <script type="application/json" id="${pageBlocks.answers}">${dataBlock(answers)}</script>
 <script type="application/json" id="${pageBlocks.page}">${dataBlock(facts)}</script>
 </body>

@@ -1,12 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { demoMerchants } from '@atrium/deploy/demo-merchants';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPortal } from '../../support/portal';
+import { startBackEnd } from './back-end';
 import type { Answers } from './load';
 import { measure, type Server } from './measure';
 import { nginxMissing, startNginx } from './nginx';
 import { gatewayBenchOptions, usage, type GatewayBenchOptions } from './options';
 import { copyTo, requestFor, servedAt } from './served';
+
+const measured = 'kestrel';
 
 /** Measures the gateway beside nginx serving the same bytes, and prints ratios. Judges nothing. */
 export async function bench(args: string[]): Promise<void> {
@@ -15,10 +19,12 @@ export async function bench(args: string[]): Promise<void> {
   const missing = nginxMissing();
   if (missing) console.log(`\nNothing to compare with: ${missing}. The gateway is measured alone.`);
 
-  const portal = await startPortal({ environment: { LOG_LEVEL: 'error' } });
   const folder = mkdtempSync(join(tmpdir(), 'atrium-bench-'));
+  const sandbox = await startPortal();
+  const backEnd = await startBackEnd(sandbox.port);
+  const portal = await startPortal({ environment: { ATRIUM_MERCHANTS: merchantsBehind(backEnd.origin, folder) } });
   try {
-    const served = await servedAt(portal.port, 'kestrel');
+    const served = await servedAt(portal.port, measured);
     await copyTo(folder, portal.port, served);
     const nginx = missing ? undefined : await startNginx(folder);
     try {
@@ -29,8 +35,21 @@ export async function bench(args: string[]): Promise<void> {
     }
   } finally {
     await portal.stop();
+    backEnd.stop();
+    await sandbox.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** File of the merchant that is measured, its calls answered by a back end elsewhere, as in production. */
+function merchantsBehind(origin: string, folder: string): string {
+  const merchants = demoMerchants.filter(({ code }) => code === measured);
+  const file = join(folder, 'merchants.json');
+  writeFileSync(
+    file,
+    JSON.stringify(merchants.map((merchant) => ({ ...merchant, upstream: { kind: 'address', origin } }))),
+  );
+  return file;
 }
 
 async function measureAndPrint(

@@ -28,12 +28,13 @@ export async function followGuide({ guide, portal, data, folder, root, visitors 
   const handed: Record<string, string> = {};
   const inWords = (line: string) =>
     Object.entries(handed)
-      .reduce((typed, [word, value]) => typed.replaceAll(word, value), line)
+      .reduce((typed, [word, value]) => typed.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), () => value), line)
       .replaceAll('http://localhost:4400', `http://localhost:${portal.port}`)
       .replaceAll('.atrium/data', data);
 
   const looks: [RegExp, () => Promise<void>][] = [
-    [/ promote promo 0\.1\.0 /, () => oneMerchantSees(visitors, first)],
+    [/ promote promo 0\.1\.0 /, () => nobodySees(visitors, ['kestrel', ...others])],
+    [/ remotes enable kestrel /, () => oneMerchantSees(visitors, first)],
     [/ promote promo 0\.2\.0 /, () => oneMerchantSees(visitors, next)],
     [/ rollback promo /, () => oneMerchantSees(visitors, first)],
   ];
@@ -65,10 +66,15 @@ function teamVariables(): NodeJS.ProcessEnv {
   );
 }
 
+async function nobodySees(visitors: Visitors, merchants: string[]): Promise<void> {
+  for (const merchant of merchants) await visitors.seeNothingOf('promo', merchant);
+  console.log(`           ${merchants.join(' and ')} see nothing of it`);
+}
+
 async function oneMerchantSees(visitors: Visitors, words: string): Promise<void> {
   await visitors.see('kestrel', '/promo', words);
-  for (const merchant of others) await visitors.seeNothingOf('promo', merchant);
-  console.log(`           kestrel sees "${words}", ${others.join(' and ')} nothing`);
+  console.log(`           kestrel sees "${words}"`);
+  await nobodySees(visitors, others);
 }
 
 /** Saves a change while the command runs, and sees it in the open tab. */

@@ -1,0 +1,38 @@
+import { createServer, get, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/**
+ * A merchant's back end that answers at once: each call is passed on to the sandbox the first time and answered from
+ * memory after. What the sandbox's database takes is no part of what is measured.
+ */
+export async function startBackEnd(sandboxPort: number): Promise<{ origin: string; stop(): void }> {
+  const kept = new Map<string, Promise<Buffer>>();
+  const server = createServer(({ url = '/', headers }, answer) => {
+    const known = kept.get(url) ?? askSandbox(sandboxPort, url, headers);
+    kept.set(url, known);
+    known.then(
+      (body) => answer.writeHead(200, { 'content-type': 'application/json' }).end(body),
+      (error: Error) => answer.writeHead(502).end(error.message),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function askSandbox(port: number, path: string, { merchant, device, language }: IncomingHttpHeaders): Promise<Buffer> {
+  const headers = { merchant, device, language, host: `${String(merchant)}.atrium.localhost:${port}` };
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, headers }, (answer) => void buffer(answer).then(resolve, reject)).once(
+      'error',
+      reject,
+    );
+  });
+}
