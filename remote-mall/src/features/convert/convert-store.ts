@@ -1,6 +1,7 @@
 import { mallConvert } from '@atrium/api';
-import { isCallError, type Api } from '@atrium/contract';
+import type { Api } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { WishKeeper } from '../wish/wish-keeper';
 import { convertFaultsOf, type ConvertDraft } from './convert-draft';
 
 /** The form that turns points into money, sent once. */
@@ -9,13 +10,13 @@ export class ConvertStore {
   sending = false;
   /** Faults are told once it was tried to send. */
   tried = false;
-  private attempt: { amount: number; key: string } | undefined;
+  private readonly wish = new WishKeeper();
 
   constructor(
     private readonly api: Api,
     private readonly points: () => number | undefined,
   ) {
-    makeAutoObservable<this, 'api' | 'points' | 'attempt'>(this, { api: false, points: false, attempt: false });
+    makeAutoObservable<this, 'api' | 'points' | 'wish'>(this, { api: false, points: false, wish: false });
   }
 
   get faults(): Partial<ReturnType<typeof convertFaultsOf>> {
@@ -41,17 +42,10 @@ export class ConvertStore {
     }
   }
 
-  /** The same amount keeps its key while nobody knows what became of it, so that it is carried out once. */
   private async send(): Promise<void> {
     const { amount, password } = this.draft;
-    const key = this.attempt?.amount === amount ? this.attempt.key : crypto.randomUUID();
-    this.attempt = { amount, key };
-    try {
-      await this.api.call(mallConvert, { amount, password }, { idempotencyKey: key });
-    } catch (error) {
-      const undecided = isCallError(error) && ['network', 'timeout'].includes(error.key);
-      if (!undecided) this.attempt = undefined;
-      throw error;
-    }
+    await this.wish.carryOut(String(amount), (idempotencyKey) =>
+      this.api.call(mallConvert, { amount, password }, { idempotencyKey }),
+    );
   }
 }

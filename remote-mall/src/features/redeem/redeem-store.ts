@@ -1,6 +1,7 @@
 import { mallRedeem, type Reward } from '@atrium/api';
-import { isCallError, type Api } from '@atrium/contract';
+import type { Api } from '@atrium/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { WishKeeper } from '../wish/wish-keeper';
 import { newDraft, requestOf, type RedeemDraft } from './redeem-draft';
 import { faultsOf, type RedeemFaults, type RedeemRules } from './redeem-faults';
 
@@ -10,7 +11,7 @@ export class RedeemStore {
   sending = false;
   /** Faults are told once it was tried to send. */
   tried = false;
-  private attempt: { request: string; key: string } | undefined;
+  private readonly wish = new WishKeeper();
 
   constructor(
     private readonly api: Api,
@@ -18,10 +19,10 @@ export class RedeemStore {
     reward: Reward,
   ) {
     this.draft = newDraft(reward);
-    makeAutoObservable<this, 'api' | 'rules' | 'attempt'>(this, {
+    makeAutoObservable<this, 'api' | 'rules' | 'wish'>(this, {
       api: false,
       rules: false,
-      attempt: false,
+      wish: false,
       draft: observableRef,
     });
   }
@@ -49,18 +50,10 @@ export class RedeemStore {
     }
   }
 
-  /** The same wish keeps its key while nobody knows what became of it, so that it is carried out once. */
   private async send(): Promise<void> {
     const request = requestOf(this.draft, this.rules().reward.id);
-    const wish = JSON.stringify({ ...request, password: '' });
-    const key = this.attempt?.request === wish ? this.attempt.key : crypto.randomUUID();
-    this.attempt = { request: wish, key };
-    try {
-      await this.api.call(mallRedeem, request, { idempotencyKey: key });
-    } catch (error) {
-      const undecided = isCallError(error) && ['network', 'timeout'].includes(error.key);
-      if (!undecided) this.attempt = undefined;
-      throw error;
-    }
+    await this.wish.carryOut(JSON.stringify({ ...request, password: '' }), (idempotencyKey) =>
+      this.api.call(mallRedeem, request, { idempotencyKey }),
+    );
   }
 }
