@@ -26,6 +26,8 @@ export interface PortalOptions {
 /** The whole portal as a process of its own, as `npm start` runs it after building. */
 export interface Portal {
   port: number;
+  /** Folder of the embedded database. */
+  data: string;
   /** Address of a merchant's page: `http://aurora.atrium.localhost:4400/electron`. */
   page(merchant: string, path?: string): string;
   process: ChildProcess;
@@ -58,6 +60,7 @@ export async function startPortal({
   };
   return {
     port: ready.port,
+    data: folder,
     page: (merchant, path = '/') => `http://${merchant}.atrium.localhost:${ready.port}${path}`,
     process: server,
     async stop() {

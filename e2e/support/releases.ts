@@ -20,9 +20,14 @@ export function builtRemotes(): string[] {
     .sort();
 }
 
+/** Where the build of a remote lies. */
+export function builtFolder(remote: string): string {
+  return join(root, `remote-${remote}/dist`);
+}
+
 /** The release of a remote that the portal under test serves. */
 export function releaseOf(remote: string): Manifest {
-  return JSON.parse(readFileSync(join(root, `remote-${remote}/dist/release.json`), 'utf8')) as Manifest;
+  return JSON.parse(readFileSync(join(builtFolder(remote), 'release.json'), 'utf8')) as Manifest;
 }
 
 /** The scripts of a release. */

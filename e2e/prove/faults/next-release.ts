@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { integrityOf } from '../../support/releases';
-
-const root = join(import.meta.dirname, '../..');
+import { builtFolder, integrityOf } from '../../support/releases';
 
 interface Manifest {
   id: string;
@@ -15,7 +13,7 @@ interface Manifest {
 
 /** The same remote built once more, with every file at another address; answers its folder, id and entry. */
 export function nextRelease(remote: string): { folder: string; id: string; entry: string } {
-  const built = join(root, `remote-${remote}/dist`);
+  const built = builtFolder(remote);
   const folder = mkdtempSync(join(tmpdir(), 'atrium-next-'));
   const manifest = readFileSync(join(built, 'release.json'), 'utf8');
   const hashes = Object.keys((JSON.parse(manifest) as Manifest).files).map((name) => name.split('.').at(-2) ?? name);
