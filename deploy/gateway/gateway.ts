@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { Composer } from './composition/composer';
 import { serveComposition } from './composition/serve-composition';
 import { allowForeignOrigins } from './embedding/foreign-origins';
+import { consoleFolder } from './console/built-console';
+import { serveConsole } from './console/serve-console';
 import { serveEmbed } from './embedding/serve-embed';
 import { serveFiles } from './files/serve-files';
 import { readHosts } from './hosts/read-host';
@@ -47,6 +49,7 @@ export function gateway(app: FastifyInstance, options: GatewayOptions): void {
   serveTelemetry(app, { registry: options.registry, tokens, limit: options.reportLimit });
   serveRegistry(app, options.registry, options.operatorToken);
   servePackages(app, options.packages ?? []);
+  serveConsole(app, options.consoleFolder ?? consoleFolder());
   serveFavicon(app);
   servePages(app, options, { composer, answerer, tokens });
 }

@@ -13,6 +13,8 @@ export interface GatewayOptions {
   overrides: boolean;
   /** What teams in repositories of their own install; nothing when left out. */
   packages?: readonly Packed[];
+  /** Folder of the built console; the one beside this build when left out. */
+  consoleFolder?: string;
   /** Origin a vendor's games are served from. */
   vendorOrigin: (vendor: string) => string;
   /** Origin of the portal with this site code, on this machine. */

@@ -14,6 +14,8 @@ export function greeting(port: number, merchants: Merchants, accounts: readonly 
     '',
     ...portals,
     '',
+    `Operators: http://localhost:${port}/console, with the token that npm run atrium -- console prints`,
+    '',
     'Accounts, the same at each merchant:',
     ...people,
     '',

@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { loadTypeScript } from './load-typescript.mjs';
 import type { Descriptor } from '@atrium/contract';
 import { hostConfiguration } from './webpack/host';
+import { pageConfiguration } from './webpack/page';
 import { remoteConfiguration } from './webpack/remote';
 
 /**
- * Builds the host or a remote into its `dist/`.
- * @param name the workspace's folder below the root: `host`, or one with a `remote.config.ts`
+ * Builds the host, a remote, or a page of its own into its `dist/`.
+ * @param name the workspace's folder below the root: `host`, one with a `remote.config.ts`, or else a page's
  * @param adapt changes the configuration before it is used; for builds that are not to be released
  * @throws with everything webpack has to say; a warning is an error.
  */
@@ -19,7 +20,8 @@ export async function buildApplication(
 ): Promise<void> {
   const folder = join(root, name);
   if (existsSync(join(folder, described))) return buildRemote(root, folder, adapt);
-  return runWebpack(adapt(hostConfiguration({ root, folder, remote: 'host', version: versionOf(folder) })));
+  const workspace = { root, folder, remote: basename(name), version: versionOf(folder) };
+  return runWebpack(adapt(name === 'host' ? hostConfiguration(workspace) : pageConfiguration(workspace)));
 }
 
 /**

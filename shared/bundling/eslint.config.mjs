@@ -54,7 +54,7 @@ export default defineConfig(
     rules: { 'max-lines': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
-    files: ['{host,remote-*,shared}/**/*.{ts,tsx}'],
+    files: ['{host,remote-*,shared,deploy/console}/**/*.{ts,tsx}'],
     ignores: ['shared/bundling/**'],
     extends: [reactHooks.configs.flat['recommended-latest']],
     rules: {

@@ -32,7 +32,9 @@ const browser = {
   ...common,
   displayName: 'browser',
   testEnvironment: `${here}jest/page-environment.cjs`,
-  roots: ['host', ...remotes, 'shared/contract', 'shared/api', 'shared/ui'].map((path) => `${root}${path}`),
+  roots: ['host', ...remotes, 'deploy/console', 'shared/contract', 'shared/api', 'shared/ui'].map(
+    (path) => `${root}${path}`,
+  ),
   testMatch: ['**/*.test.{ts,tsx}'],
   transform: { '\\.[jt]sx?$': swc('commonjs'), '\\.mjs$': swc('commonjs') },
   // packages that come as ES modules only
@@ -46,6 +48,8 @@ const node = {
   testEnvironment: `${here}jest/server-environment.cjs`,
   roots: ['deploy', 'shared/bundling', 'e2e'].map((path) => `${root}${path}`),
   testMatch: ['**/*.test.ts'],
+  // a page's, though it lies below deploy
+  testPathIgnorePatterns: ['/node_modules/', '/deploy/console/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.tsx?$': swc('es6') },
 };

@@ -32,6 +32,7 @@ export default {
         tests,
       ],
     },
+    'deploy/console': { entry: ['src/main.tsx', tests] },
     e2e: {
       entry: [
         '{,prove/processes/}playwright.config.ts',

@@ -1,5 +1,6 @@
 import { backup, restore } from './backup';
 import type { Commands } from './cli-command';
+import { console } from './console';
 import { status } from './look';
 import { merchants } from './merchants';
 import { prune } from './prune';
@@ -15,6 +16,7 @@ export const commands: Commands = new Map([
     merchants,
     switches,
     remotes,
+    console,
     tokens,
     prune,
     backup,

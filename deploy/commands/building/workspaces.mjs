@@ -16,13 +16,13 @@ const packed = [
   'shared/ui',
 ];
 
-/** Workspaces that are built, in order: the host, each remote, the services; then what teams install. */
+/** Workspaces that are built, in order: the host, each remote, the operators' page, the services; then what teams install. */
 export function buildable() {
   const remotes = readdirSync(root)
     .filter((name) => name.startsWith('remote-') && existsSync(join(root, name, 'remote.config.ts')))
     .sort();
   const host = ['main.ts', 'main.tsx'].some((file) => existsSync(join(root, 'host/src', file))) ? ['host'] : [];
-  return [...host, ...remotes, 'deploy', packages];
+  return [...host, ...remotes, 'deploy/console', 'deploy', packages];
 }
 
 /**

@@ -22,7 +22,8 @@ export function serveFiles(
   });
 }
 
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: ReleaseBody): FastifyReply {
+/** Sends a file whose address names its contents. */
+export function sendFile(request: FastifyRequest, reply: FastifyReply, file: ReleaseBody): FastifyReply {
   const tag = `"${file.integrity}"`;
   void reply
     .header('cache-control', 'public, max-age=31536000, immutable')

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { isForOperators } from '../hosts/is-for-operators';
 import { sendText } from '../pages/send-text';
 
 /** Counts and times requests by route, and offers the figures to an operator; not on the portals' own host names. */
@@ -19,8 +20,7 @@ export function serveMetrics(app: FastifyInstance): void {
     durations.observe(labels, reply.elapsedTime / 1000);
   });
   app.get('/metrics', async (request, reply) => {
-    const outside = request.meaning.kind !== 'chooser' && request.meaning.kind !== 'unknown';
-    if (outside) return sendText(reply, 404, 'There is no such page.');
+    if (!isForOperators(request)) return sendText(reply, 404, 'There is no such page.');
     return reply
       .header('content-type', figures.contentType)
       .header('cache-control', 'no-store')

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { askHere, operationNames, operator, Refusal, TokenRefused, type Caller, type Registry } from '../../registry';
+import { isForOperators } from '../hosts/is-for-operators';
 import { sendText } from '../pages/send-text';
 
 /** Bytes of a request: a whole release in base64 when it is published for the first time. */
@@ -16,8 +17,7 @@ export function serveRegistry(app: FastifyInstance, registry: Registry, operator
   for (const name of operationNames) {
     const bodyLimit = name === 'publish' ? largest : small;
     app.post(`/registry/${name}`, { bodyLimit }, async (request, reply) => {
-      if (request.meaning.kind !== 'chooser' && request.meaning.kind !== 'unknown')
-        return sendText(reply, 404, 'There is no such page.');
+      if (!isForOperators(request)) return sendText(reply, 404, 'There is no such page.');
       void reply.header('cache-control', 'no-store');
       try {
         const caller = await callerOf(request, registry, operatorToken);

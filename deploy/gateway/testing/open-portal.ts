@@ -48,6 +48,8 @@ export interface PortalOptions {
   databaseUrl?: string;
   /** What teams install. */
   packages?: Packed[];
+  /** Folder of a built console; that of the workspace when left out. */
+  consoleFolder?: string;
   logger?: { level: string; stream: { write(line: string): void } };
 }
 
@@ -62,6 +64,7 @@ export async function openPortal({
   overrides = true,
   databaseUrl,
   packages = [],
+  consoleFolder,
   logger,
 }: PortalOptions = {}): Promise<Portal> {
   const folder = await freshDataFolder();
@@ -86,6 +89,7 @@ export async function openPortal({
     vendorOrigin: (vendor) => `http://${vendor.toLowerCase()}.games.localhost:4400`,
     portalOrigin: (siteCode) => `http://${siteCode}.atrium.localhost:4400`,
     ...(patience === undefined ? {} : { patience }),
+    ...(consoleFolder === undefined ? {} : { consoleFolder }),
   });
   if (backend) await app.register(async (routes) => void backend(routes));
   await app.listen({ port: 0, host: '127.0.0.1' });

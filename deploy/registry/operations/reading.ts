@@ -6,6 +6,11 @@ import { environmentName, operation, releaseWord as word, remoteName } from './o
 
 /** What anybody with a token may ask. */
 export const reading = {
+  /** Whose token this is and what for, and the environment spoken of where none is named. */
+  'who-am-i': operation('token', v.strictObject({}), async ({ environment }, _input, caller) => ({
+    ...caller,
+    environment,
+  })),
   status: operation(
     'token',
     v.strictObject({ environment: environmentName, remote: v.optional(remoteName) }),

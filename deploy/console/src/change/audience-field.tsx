@@ -1,0 +1,82 @@
+import { css } from '@emotion/react';
+import { TextField } from '@atrium/ui';
+import { observer } from 'mobx-react-lite';
+import type { ChangeForm } from './change-form';
+import { MerchantsField } from './merchants-field';
+
+const kinds = [
+  { kind: 'percent', label: 'A share of the visitors' },
+  { kind: 'merchants', label: 'Some merchants' },
+] as const;
+
+/** Who shall try a release. */
+export const AudienceField = observer(function AudienceField({ form }: { form: ChangeForm }) {
+  const { draft, faults } = form;
+  return (
+    <fieldset css={style}>
+      <legend>For whom</legend>
+      <div css={choicesStyle}>
+        {kinds.map(({ kind, label }) => (
+          <label key={kind}>
+            <input
+              type="radio"
+              name="audience"
+              checked={draft.audience === kind}
+              onChange={() => form.fill({ audience: kind })}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {draft.audience === 'percent' ? (
+        <TextField
+          label="Per cent of the visitors"
+          purpose="amount"
+          value={draft.percent}
+          onChange={(event) => form.fill({ percent: event.target.value })}
+          hint="Each visitor keeps what he got."
+          error={faults.percent}
+        />
+      ) : (
+        <MerchantsField form={form} />
+      )}
+    </fieldset>
+  );
+});
+
+const style = css`
+  display: grid;
+  gap: var(--space-3);
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  & > legend {
+    padding: 0;
+    margin-block-end: var(--space-1);
+    font-size: var(--type-small);
+    font-weight: 600;
+  }
+`;
+
+const choicesStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-5);
+  & > label {
+    display: inline-flex;
+    gap: var(--space-2);
+    align-items: center;
+    min-block-size: 2.25rem;
+    cursor: pointer;
+    @media (pointer: coarse) {
+      min-block-size: 44px;
+    }
+  }
+  & input {
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+    margin: 0;
+    accent-color: var(--color-accent);
+  }
+`;

@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import { Button, Dialog } from '@atrium/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, type FormEvent } from 'react';
+import { useConsole } from '../composition/use-console';
+import { actionWords, needsRelease } from './change';
+import { ChangeFields } from './change-fields';
+import type { ChangeForm } from './change-form';
+import { EffectTable } from './effect-table';
+import { OutlookNotice } from './outlook-notice';
+import { RefusalNotice } from './refusal-notice';
+
+/** Asks for what a change needs, says what it means to whom, and makes it. */
+export const ChangeDialog = observer(function ChangeDialog({ form }: { form: ChangeForm }) {
+  const console = useConsole();
+  const { action, channel } = form;
+  const { remote } = channel;
+  const words = actionWords[action];
+  const releases = console.releases.of(remote);
+  useEffect(() => {
+    if (needsRelease(action) && releases.value === undefined) void releases.refresh();
+  }, [action, releases]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await form.submit()) {
+      console.end(`${remote} ${words.done}. New page loads have it within a second.`);
+      await console.refresh();
+    } else if (form.overtaken) await console.refresh();
+  };
+  return (
+    <Dialog
+      title={words.title(remote)}
+      closeLabel="Close"
+      onClose={() => console.end()}
+      footer={
+        <>
+          <Button variant="ghost" onClick={() => console.end()}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form="change"
+            variant={action === 'rollback' ? 'danger' : 'primary'}
+            loading={form.sending}
+            disabled={form.overtaken}
+          >
+            {words.button}
+          </Button>
+        </>
+      }
+    >
+      <form id="change" css={style} onSubmit={(event) => void submit(event)} noValidate>
+        <RefusalNotice form={form} />
+        <ChangeFields form={form} releases={releases.value ?? []} />
+        <OutlookNotice form={form} />
+        <EffectTable form={form} />
+      </form>
+    </Dialog>
+  );
+});
+
+const style = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;

@@ -1,0 +1,54 @@
+import type { Audience, Channel } from '../registry/answers';
+import { needsRelease, type Action, type Change } from './change';
+
+/** What is filled in. */
+export interface ChangeDraft {
+  release: string;
+  /** A share of the visitors, or merchants by name. */
+  audience: 'percent' | 'merchants';
+  percent: string;
+  merchants: string[];
+  reason: string;
+}
+
+export type DraftFaults = Partial<Record<'release' | 'percent' | 'merchants' | 'reason', string>>;
+
+export function newDraft(action: Action, channel: Channel, release?: string): ChangeDraft {
+  const merchants = action === 'unpin' ? channel.pins.map(({ merchant }) => merchant) : [];
+  return { release: release ?? '', audience: 'percent', percent: '5', merchants, reason: '' };
+}
+
+/** What is wrong with it, in words for below the field. */
+export function faultsOf(action: Action, draft: ChangeDraft): DraftFaults {
+  const share = Number(draft.percent);
+  const byMerchants = action === 'pin' || action === 'unpin' || (action === 'canary' && draft.audience === 'merchants');
+  const byPercent = action === 'canary' && draft.audience === 'percent';
+  return {
+    ...(needsRelease(action) && !draft.release && { release: 'Choose a release.' }),
+    ...(byPercent && !(share >= 0.01 && share <= 99) && { percent: 'A number from 0.01 to 99.' }),
+    ...(byMerchants && draft.merchants.length === 0 && { merchants: 'Name at least one merchant.' }),
+    ...(!draft.reason.trim() && { reason: 'Say why, for whoever looks at the history.' }),
+    ...(draft.reason.length > 500 && { reason: 'At most 500 characters.' }),
+  };
+}
+
+export function changeOf(action: Action, draft: ChangeDraft): Change {
+  const { release, merchants } = draft;
+  const audience: Audience =
+    draft.audience === 'percent' ? { percent: Number(draft.percent) || 0 } : { merchants: [...merchants] };
+  switch (action) {
+    case 'promote':
+      return { action, release };
+    case 'canary':
+      return { action, release, audience };
+    case 'pin':
+      return { action, release, merchants: [...merchants] };
+    case 'unpin':
+      return { action, merchants: [...merchants] };
+    case 'stop-canary':
+    case 'rollback':
+    case 'lock':
+    case 'unlock':
+      return { action };
+  }
+}

@@ -1,0 +1,80 @@
+import { AskFailure } from '../registry/ask-failure';
+import type { Channel } from '../registry/answers';
+import { fakeRegistry } from '../testing/fake-registry';
+import { ChangeForm } from './change-form';
+
+const [stable, next] = [
+  { id: 'a'.repeat(20), version: '1.0.0' },
+  { id: 'b'.repeat(20), version: '1.1.0' },
+];
+const channel: Channel = {
+  remote: 'lobby',
+  environment: 'local',
+  revision: 7,
+  stable,
+  previous: null,
+  trial: null,
+  pins: [],
+  locked: null,
+  changed: null,
+};
+const comparison = { files: [], shared: 3, fetched: 0, descriptor: [] };
+const calm = { check: () => [], compare: () => comparison, change: () => ({ revision: 8 }) };
+
+it('asks nothing of the registry before there is a reason', async () => {
+  const { ask, asked } = fakeRegistry(calm);
+  const form = new ChangeForm(ask, 'lock', channel);
+  expect(await form.submit()).toBe(false);
+  expect(form.faults).toHaveProperty('reason');
+  expect(asked).toEqual([]);
+});
+
+it('changes the channel from the revision that was seen, with the reason', async () => {
+  const { ask, asked } = fakeRegistry(calm);
+  const form = new ChangeForm(ask, 'canary', channel, next.id);
+  form.fill({ percent: '2.5', reason: ' slowly ' });
+  expect(await form.submit()).toBe(true);
+  const change = { action: 'canary', release: next.id, audience: { percent: 2.5 } };
+  const request = { remote: 'lobby', environment: 'local', expected: 7, change, reason: 'slowly' };
+  expect(asked).toContainEqual(['change', request]);
+});
+
+it('looks what speaks against a release as soon as it is chosen', async () => {
+  const findings = [{ severity: 'refusal', sentence: 'It requires another contract.' }];
+  const { ask, asked } = fakeRegistry({ ...calm, check: () => findings });
+  const form = new ChangeForm(ask, 'promote', channel);
+  expect(form.outlook).toBeUndefined();
+  form.fill({ release: next.id });
+  await form.outlook?.refresh();
+  expect(form.outlook?.value?.findings).toEqual(findings);
+  expect(asked).toContainEqual(['compare', { remote: 'lobby', from: stable.id, to: next.id }]);
+});
+
+it('keeps what was filled in when another operator was faster, and goes on from his revision', async () => {
+  const faster = () => {
+    throw new AskFailure('ChannelMoved', 'somebody else changed it first');
+  };
+  const answering = { ...calm, change: faster as () => unknown };
+  const { ask, asked } = fakeRegistry(answering);
+  const form = new ChangeForm(ask, 'lock', channel);
+  form.fill({ reason: 'Festival' });
+  expect(await form.submit()).toBe(false);
+  expect(form.overtaken).toBe(true);
+  answering.change = calm.change;
+  form.rebase({ ...channel, revision: 9 });
+  expect(form.overtaken).toBe(false);
+  expect(await form.submit()).toBe(true);
+  expect(asked.at(-1)).toEqual(['change', expect.objectContaining({ expected: 9, reason: 'Festival' })]);
+});
+
+it('takes no share of nobody or of everybody, and no list without a merchant', async () => {
+  const { ask } = fakeRegistry(calm);
+  const form = new ChangeForm(ask, 'canary', channel, next.id);
+  form.fill({ reason: 'x', percent: '100' });
+  await form.submit();
+  expect(form.faults).toHaveProperty('percent');
+  form.fill({ audience: 'merchants' });
+  expect(form.faults).toHaveProperty('merchants');
+  form.fill({ merchants: ['lotus'] });
+  expect(form.faults).toEqual({});
+});

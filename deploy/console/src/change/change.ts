@@ -1,0 +1,48 @@
+import type { Audience } from '../registry/answers';
+
+/** One step of a channel, as the registry takes it. */
+export type Change =
+  | { action: 'promote'; release: string }
+  | { action: 'canary'; release: string; audience: Audience }
+  | { action: 'stop-canary' }
+  | { action: 'rollback' }
+  | { action: 'pin'; release: string; merchants: string[] }
+  | { action: 'unpin'; merchants: string[] }
+  | { action: 'lock' }
+  | { action: 'unlock' };
+
+export type Action = Change['action'];
+
+/** How each step is spoken of: on its button, as a heading, and once it is done. */
+export const actionWords: Record<Action, { button: string; title: (remote: string) => string; done: string }> = {
+  promote: { button: 'Give to everybody', title: (remote) => `Give ${remote} to everybody`, done: 'is for everybody' },
+  canary: { button: 'Start a trial', title: (remote) => `Try ${remote} with some`, done: 'is on trial' },
+  'stop-canary': { button: 'End the trial', title: (remote) => `End the trial of ${remote}`, done: 'is tried no more' },
+  rollback: { button: 'Roll back', title: (remote) => `Roll ${remote} back`, done: 'is rolled back' },
+  pin: { button: 'Pin merchants', title: (remote) => `Pin merchants to a release of ${remote}`, done: 'is pinned' },
+  unpin: {
+    button: 'Release pins',
+    title: (remote) => `Let merchants follow ${remote} again`,
+    done: 'is pinned no more',
+  },
+  lock: { button: 'Lock', title: (remote) => `Lock ${remote}`, done: 'is locked' },
+  unlock: { button: 'Unlock', title: (remote) => `Unlock ${remote}`, done: 'is unlocked' },
+};
+
+/** Whether a release has to be chosen for it, which the registry then checks against what is in use. */
+export function needsRelease(action: Action): action is 'promote' | 'canary' | 'pin' {
+  return action === 'promote' || action === 'canary' || action === 'pin';
+}
+
+/** Whether it makes sense as the channel stands. */
+export function isPossible(
+  action: Action,
+  channel: { locked: unknown; trial: unknown; previous: unknown; pins: unknown[] },
+): boolean {
+  if (action === 'unlock') return channel.locked !== null;
+  if (channel.locked !== null) return false;
+  if (action === 'stop-canary') return channel.trial !== null;
+  if (action === 'rollback') return channel.previous !== null;
+  if (action === 'unpin') return channel.pins.length > 0;
+  return true;
+}

@@ -1,0 +1,62 @@
+import type { Channel } from '../registry/answers';
+import { effectsOf } from './effects';
+
+const release = (digit: string, version: string) => ({ id: digit.repeat(20), version });
+const [old, present, next] = [release('a', '1.0.0'), release('b', '1.1.0'), release('c', '1.2.0')];
+const named = (id: string) => [old, present, next].find((one) => one.id === id) ?? { id, version: '' };
+
+const channel: Channel = {
+  remote: 'lobby',
+  environment: 'local',
+  revision: 3,
+  stable: present,
+  previous: old,
+  trial: null,
+  pins: [],
+  locked: null,
+  changed: null,
+};
+const trial = { release: next, audience: { percent: 5 } };
+
+it('gives a promoted release to everybody, and says which trial ends with it', () => {
+  expect(effectsOf({ ...channel, trial }, { action: 'promote', release: next.id }, named)).toEqual([
+    { who: 'Everybody', from: '1.1.0 (bbbbbb)', to: '1.2.0 (cccccc)' },
+    { who: '5 % of the visitors (trial ends)', from: '1.2.0 (cccccc)', to: '1.2.0 (cccccc)' },
+  ]);
+});
+
+it('leaves a trial of another release alone when one is promoted', () => {
+  expect(effectsOf({ ...channel, trial }, { action: 'promote', release: old.id }, named)).toHaveLength(1);
+});
+
+it('names pinned merchants as those to whom a promote means nothing', () => {
+  const pinned = { ...channel, pins: [{ merchant: 'lotus', release: old }] };
+  expect(effectsOf(pinned, { action: 'promote', release: next.id }, named)[0]?.who).toBe(
+    'Everybody but lotus (pinned)',
+  );
+});
+
+it('ends a trial with a rollback', () => {
+  expect(effectsOf({ ...channel, trial }, { action: 'rollback' }, named)).toEqual([
+    { who: 'Everybody', from: '1.1.0 (bbbbbb)', to: '1.0.0 (aaaaaa)' },
+    { who: '5 % of the visitors (trial ends)', from: '1.2.0 (cccccc)', to: '1.0.0 (aaaaaa)' },
+  ]);
+});
+
+it('tells those who try a release from those who no longer do', () => {
+  const audience = { merchants: ['aurora'] };
+  expect(effectsOf({ ...channel, trial }, { action: 'canary', release: old.id, audience }, named)).toEqual([
+    { who: '5 % of the visitors (trial ends)', from: '1.2.0 (cccccc)', to: '1.1.0 (bbbbbb)' },
+    { who: 'aurora', from: '1.1.0 (bbbbbb)', to: '1.0.0 (aaaaaa)' },
+  ]);
+});
+
+it('pins from what a merchant has now, and lets it go back to the stable release', () => {
+  const pinned = { ...channel, pins: [{ merchant: 'lotus', release: old }] };
+  expect(effectsOf(pinned, { action: 'pin', release: next.id, merchants: ['lotus'] }, named)).toEqual([
+    { who: 'lotus', from: '1.0.0 (aaaaaa)', to: '1.2.0 (cccccc), whatever comes' },
+  ]);
+  expect(effectsOf(pinned, { action: 'unpin', merchants: ['lotus', 'aurora'] }, named)).toEqual([
+    { who: 'lotus', from: '1.0.0 (aaaaaa)', to: '1.1.0 (bbbbbb)' },
+  ]);
+});

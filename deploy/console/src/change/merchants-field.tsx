@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import { Checkbox, Icon, errorIcon } from '@atrium/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId } from 'react';
+import { useConsole } from '../composition/use-console';
+import type { ChangeForm } from './change-form';
+
+/** Merchants, to be chosen among those there are; of pins only those that are pinned. */
+export const MerchantsField = observer(function MerchantsField({ form }: { form: ChangeForm }) {
+  const { merchants } = useConsole();
+  const errorId = useId();
+  const { draft, faults, channel, action } = form;
+  useEffect(() => void merchants.refresh(), [merchants]);
+  const pinned = channel.pins.map(({ merchant }) => merchant);
+  const there = action === 'unpin' ? pinned : (merchants.value ?? []).map(({ code }) => code);
+  const choose = (code: string, chosen: boolean) =>
+    form.fill({ merchants: chosen ? [...draft.merchants, code] : draft.merchants.filter((other) => other !== code) });
+  return (
+    <fieldset css={style} aria-describedby={faults.merchants && errorId}>
+      <legend>Merchants</legend>
+      {there.map((code) => (
+        <Checkbox
+          key={code}
+          label={code}
+          checked={draft.merchants.includes(code)}
+          onChange={(event) => choose(code, event.target.checked)}
+        />
+      ))}
+      {merchants.failure && <p>{merchants.failure.message}</p>}
+      {faults.merchants && (
+        <p id={errorId} role="alert" css={errorStyle}>
+          <Icon shape={errorIcon} size="1.1em" /> {faults.merchants}
+        </p>
+      )}
+    </fieldset>
+  );
+});
+
+const style = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-5);
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  & > legend {
+    padding: 0;
+    margin-block-end: var(--space-1);
+    font-size: var(--type-small);
+    font-weight: 600;
+  }
+`;
+
+const errorStyle = css`
+  display: flex;
+  flex-basis: 100%;
+  gap: 0.375em;
+  align-items: center;
+  color: var(--color-negative);
+  font-size: var(--type-small);
+`;

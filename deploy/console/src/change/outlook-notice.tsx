@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { Notice } from '../words/notice';
+import type { ChangeForm, Outlook } from './change-form';
+
+/** Whether the chosen release can be deployed beside what is in use, and what a browser would fetch for it. */
+export const OutlookNotice = observer(function OutlookNotice({ form }: { form: ChangeForm }) {
+  const { outlook } = form;
+  if (!outlook) return null;
+  if (outlook.value) return <Verdict outlook={outlook.value} />;
+  if (outlook.failure) return <Notice tone="warning">{outlook.failure.message}</Notice>;
+  return (
+    <p role="status" aria-busy="true" css={{ color: 'var(--color-muted)' }}>
+      Checking whether this release goes with what is in use…
+    </p>
+  );
+});
+
+function Verdict({ outlook: { findings, comparison } }: { outlook: Outlook }) {
+  const refusals = findings.filter(({ severity }) => severity === 'refusal');
+  const { files, fetched, descriptor } = comparison;
+  const described = descriptor.length === 0 ? '' : ` What it says of itself changes in ${descriptor.length} places.`;
+  return (
+    <Notice
+      tone={refusals.length > 0 ? 'error' : findings.length > 0 ? 'warning' : 'success'}
+      title={refusals.length > 0 ? 'It cannot be deployed as things are' : 'It can be deployed'}
+    >
+      {findings.length > 0 && (
+        <ul>
+          {findings.map(({ severity, sentence }) => (
+            <li key={sentence}>{severity === 'warning' ? `Note: ${sentence}` : sentence}</li>
+          ))}
+        </ul>
+      )}
+      <p>
+        {files.length} files differ from what everybody has; a browser fetches {kilobytes(fetched)}.{described}
+      </p>
+    </Notice>
+  );
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} kB before compression`;
+}

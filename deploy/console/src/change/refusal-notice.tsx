@@ -1,0 +1,44 @@
+import { Button } from '@atrium/ui';
+import { observer } from 'mobx-react-lite';
+import { useConsole } from '../composition/use-console';
+import { doneWord } from '../history/done-word';
+import { Moment } from '../words/moment';
+import { Notice } from '../words/notice';
+import type { ChangeForm } from './change-form';
+
+/** Why the registry said no; where another operator was faster, what he did, and deciding anew. */
+export const RefusalNotice = observer(function RefusalNotice({ form }: { form: ChangeForm }) {
+  const console = useConsole();
+  const { refusal } = form;
+  if (!refusal) return null;
+  if (!form.overtaken)
+    return (
+      <Notice tone="error" title="Nothing was changed">
+        {refusal.message}
+      </Notice>
+    );
+  const now = console.channel(form.channel.remote);
+  const moved = now && now.revision !== form.channel.revision ? now : undefined;
+  return (
+    <Notice
+      tone="warning"
+      title="Another operator was faster, so nothing was changed"
+      action={
+        moved && (
+          <Button size="small" variant="secondary" onClick={() => form.rebase(moved)}>
+            Go on from there
+          </Button>
+        )
+      }
+    >
+      {moved?.changed ? (
+        <p>
+          {moved.changed.actor}: {doneWord(moved.changed.action)}, <Moment at={moved.changed.at} />
+          {moved.changed.reason !== null && <>: “{moved.changed.reason}”</>}
+        </p>
+      ) : (
+        <p>Reading what was done…</p>
+      )}
+    </Notice>
+  );
+});

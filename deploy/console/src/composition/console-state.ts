@@ -1,0 +1,139 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Action } from '../change/change';
+import { ChangeForm } from '../change/change-form';
+import { periods, type Period } from '../failures/period';
+import { MerchantForm, type MerchantChange } from '../merchants/merchant-form';
+import type {
+  Channel,
+  FailureRates,
+  HistoryEvent,
+  Identity,
+  MerchantEvent,
+  MerchantLine,
+  MerchantStatus,
+  NamedRelease,
+  PublishedRelease,
+} from '../registry/answers';
+import type { Ask } from '../registry/ask';
+import { Reading } from '../registry/reading';
+import { Shelf } from '../registry/shelf';
+import type { SignedIn } from '../session/session-store';
+import { readServing, type Serving } from '../serving/serving';
+
+/** Key of the history of all remotes. */
+export const everything = '';
+
+/** Milliseconds between two looks at what others may have changed. */
+const often = 5_000;
+
+/** Events of the history that are shown of all remotes, and of one remote or merchant. */
+const historyLength = { everything: 200, one: 50 };
+
+/** All that is read, and the change that is thought about, while somebody is signed in. */
+export class ConsoleState {
+  readonly identity: Identity;
+  readonly channels: Reading<Channel[]>;
+  readonly releases: Shelf<PublishedRelease[]>;
+  readonly history: Shelf<HistoryEvent[]>;
+  /** By remote and period, as in `lobby hour`. */
+  readonly failures: Shelf<FailureRates>;
+  readonly merchants: Reading<MerchantLine[]>;
+  readonly merchant: Shelf<MerchantStatus>;
+  readonly merchantHistory: Shelf<MerchantEvent[]>;
+  readonly serving = new Reading<Serving>(readServing);
+  form: ChangeForm | undefined = undefined;
+  merchantForm: MerchantForm | undefined = undefined;
+  /** What was done last, in words. */
+  done: string | undefined = undefined;
+  private readonly ask: Ask;
+
+  constructor({ identity, ask }: SignedIn) {
+    this.identity = identity;
+    this.ask = ask;
+    this.channels = new Reading(() => ask('status', {}));
+    this.releases = new Shelf((remote) => ask('releases', { remote }));
+    this.history = new Shelf((remote) =>
+      remote === everything
+        ? ask('history', { environment: identity.environment, limit: historyLength.everything })
+        : ask('history', { environment: identity.environment, remote, limit: historyLength.one }),
+    );
+    this.failures = new Shelf((key) => {
+      const [remote, period] = key.split(' ') as [string, Period];
+      const { minutes, bucket } = periods[period];
+      return ask('failures', { environment: identity.environment, remote, minutes, bucket });
+    });
+    this.merchants = new Reading(() => ask('merchants', {}));
+    this.merchant = new Shelf((code) => ask('merchant', { code }));
+    this.merchantHistory = new Shelf((code) => ask('merchant-history', { code, limit: historyLength.one }));
+    makeAutoObservable<this, 'ask'>(this, {
+      ask: false,
+      identity: false,
+      channels: false,
+      releases: false,
+      history: false,
+      failures: false,
+      merchants: false,
+      merchant: false,
+      merchantHistory: false,
+      serving: false,
+      form: observableRef,
+      merchantForm: observableRef,
+    });
+  }
+
+  /** Looks at what others change until told to stop. */
+  start(): () => void {
+    const stops = [this.channels.watch(often), this.serving.watch(often)];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  channel(remote: string): Channel | undefined {
+    return this.channels.value?.find((channel) => channel.remote === remote);
+  }
+
+  /** A release with its version, where that is known; an id alone names it too. */
+  named(remote: string, id: string): NamedRelease {
+    const known = this.releases.of(remote).value?.find((release) => release.id === id);
+    return { id, version: known?.version ?? '' };
+  }
+
+  /** Whether this token may change the remote. */
+  mayChange(remote: string): boolean {
+    const { operator, remotes } = this.identity;
+    return operator || remotes === 'all' || remotes.includes(remote);
+  }
+
+  begin(action: Action, channel: Channel, release?: string): void {
+    this.done = undefined;
+    this.form = new ChangeForm(this.ask, action, channel, release);
+  }
+
+  beginMerchant(merchant: MerchantStatus, change: MerchantChange): void {
+    this.done = undefined;
+    this.merchantForm = new MerchantForm(this.ask, merchant, change);
+  }
+
+  /** Puts the change away, done or not. */
+  end(done?: string): void {
+    this.form = this.merchantForm = undefined;
+    this.done = done;
+  }
+
+  clearDone(): void {
+    this.done = undefined;
+  }
+
+  /** Reads the merchants again that somebody has looked at. */
+  refreshMerchants(): void {
+    this.merchant.refresh();
+    this.merchantHistory.refresh();
+    void this.merchants.refresh();
+  }
+
+  /** Reads all again that is on the page. */
+  async refresh(): Promise<void> {
+    this.history.refresh();
+    this.releases.refresh();
+    await this.channels.refresh();
+  }
+}

@@ -1,0 +1,34 @@
+import { Skeleton } from '@atrium/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import type { SessionStore, SignedIn } from '../session/session-store';
+import { SignIn } from '../session/sign-in';
+import { Shell } from '../shell/shell';
+import { ConsoleState } from './console-state';
+import { ConsoleProvider } from './use-console';
+
+/** The console: the way in, or everything behind it. */
+export const Root = observer(function Root({ session, resuming }: { session: SessionStore; resuming: boolean }) {
+  const { signedIn, entering } = session;
+  if (signedIn) return <Inside signedIn={signedIn} onSignOut={() => session.signOut()} />;
+  if (resuming && entering)
+    return (
+      <main aria-busy="true" aria-label="Signing in">
+        <Skeleton height="3.75rem" />
+      </main>
+    );
+  return <SignIn session={session} />;
+});
+
+function Inside({ signedIn, onSignOut }: { signedIn: SignedIn; onSignOut: () => void }) {
+  const state = useMemo(() => new ConsoleState(signedIn), [signedIn]);
+  useEffect(() => state.start(), [state]);
+  return (
+    <ConsoleProvider value={state}>
+      <BrowserRouter basename="/console">
+        <Shell onSignOut={onSignOut} />
+      </BrowserRouter>
+    </ConsoleProvider>
+  );
+}

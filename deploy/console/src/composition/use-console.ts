@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+import type { ConsoleState } from './console-state';
+
+const Context = createContext<ConsoleState | undefined>(undefined);
+
+export const ConsoleProvider = Context.Provider;
+
+/** What the console knows; only below where somebody is signed in. */
+export function useConsole(): ConsoleState {
+  const state = useContext(Context);
+  if (!state) throw new Error('Nobody is signed in here.');
+  return state;
+}

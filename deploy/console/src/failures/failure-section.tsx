@@ -1,0 +1,57 @@
+import { css } from '@emotion/react';
+import { EmptyState, SectionHeader, Select } from '@atrium/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useConsole } from '../composition/use-console';
+import { StateOf } from '../words/state-of';
+import { periods, type Period } from './period';
+import { ReleaseFailures } from './release-failures';
+
+/** Milliseconds between two looks at what page loads tell. */
+const often = 10_000;
+
+/** How a remote's releases fare at page loads, over time. */
+export const FailureSection = observer(function FailureSection({ remote }: { remote: string }) {
+  const console = useConsole();
+  const [period, choose] = useState<Period>('hour');
+  const reading = console.failures.of(`${remote} ${period}`);
+  useEffect(() => reading.watch(often), [reading]);
+  return (
+    <section aria-labelledby="failures">
+      <SectionHeader
+        id="failures"
+        title="How releases fare"
+        end={
+          <Select
+            label="Period"
+            hideLabel
+            value={period}
+            onChange={(event) => choose(event.target.value as Period)}
+            options={Object.entries(periods).map(([value, { label }]) => ({ value, label }))}
+          />
+        }
+      />
+      <StateOf reading={reading} what="How releases fare">
+        {(rates) =>
+          rates.releases.length === 0 ? (
+            <EmptyState title="No page load told of anything yet">
+              As soon as somebody loads a page with {remote}, it is counted here, and whether it failed.
+            </EmptyState>
+          ) : (
+            <ul className="releases" css={listStyle}>
+              {rates.releases.map((fares) => (
+                <ReleaseFailures key={fares.release.id} rates={rates} fares={fares} />
+              ))}
+            </ul>
+          )
+        }
+      </StateOf>
+    </section>
+  );
+});
+
+const listStyle = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+`;

@@ -1,0 +1,39 @@
+import { tableStyle } from '../words/table-style';
+import type { ReleaseFares } from '../registry/answers';
+import { Moment } from '../words/moment';
+import { phasesText, shareText } from './share-text';
+
+/** What the plot shows, in figures. */
+export function FailureTable({ fares: { buckets } }: { fares: ReleaseFares }) {
+  return (
+    <details>
+      <summary css={{ minBlockSize: '1.75rem', cursor: 'pointer' }}>As a table</summary>
+      <div css={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Page loads over time">
+        <table css={tableStyle}>
+          <thead>
+            <tr>
+              <th scope="col">Time</th>
+              <th scope="col">Page loads</th>
+              <th scope="col">Failed</th>
+              <th scope="col">Share</th>
+              <th scope="col">When</th>
+            </tr>
+          </thead>
+          <tbody>
+            {buckets.toReversed().map(({ at, loads, failures, phases }) => (
+              <tr key={at}>
+                <th scope="row">
+                  <Moment at={at} />
+                </th>
+                <td>{loads}</td>
+                <td>{failures}</td>
+                <td>{shareText(failures, loads)}</td>
+                <td>{phasesText(phases) || '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import { cardStyle } from '@atrium/ui';
+import type { FailureRates, ReleaseFares } from '../registry/answers';
+import { ReleaseName } from '../words/release-name';
+import { FailurePlot } from './failure-plot';
+import { FailureTable } from './failure-table';
+import { phasesText, shareText } from './share-text';
+
+interface ReleaseFailuresProps {
+  rates: FailureRates;
+  fares: ReleaseFares;
+}
+
+/** One release: how many page loads it failed, when, and the same as a table. */
+export function ReleaseFailures({ rates, fares }: ReleaseFailuresProps) {
+  const { release, loads, failures, phases, sample } = fares;
+  return (
+    <li css={[cardStyle, style]}>
+      <p>
+        <ReleaseName release={release} />{' '}
+        <strong css={failures > 0 ? { color: 'var(--color-negative)' } : undefined}>
+          {failures} of {loads} page loads failed
+        </strong>{' '}
+        ({shareText(failures, loads)})
+      </p>
+      {failures > 0 && (
+        <p css={causeStyle}>
+          When: {phasesText(phases)}.{sample !== null && <> Such as by “{sample}”.</>}
+        </p>
+      )}
+      <FailurePlot rates={rates} fares={fares} />
+      <FailureTable fares={fares} />
+    </li>
+  );
+}
+
+const style = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+  padding: var(--space-4);
+  overflow-wrap: anywhere;
+`;
+
+const causeStyle = css`
+  color: var(--color-muted);
+  font-size: var(--type-small);
+`;

@@ -1,0 +1,37 @@
+import { Select } from '@atrium/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { everything } from '../composition/console-state';
+import { useConsole } from '../composition/use-console';
+import { PageHead } from '../shell/page-head';
+import { StateOf } from '../words/state-of';
+import { HistoryList } from './history-list';
+
+/** Everything that was done here, of all remotes or of one. */
+export const HistoryPage = observer(function HistoryPage() {
+  const { history, channels } = useConsole();
+  const [parameters, choose] = useSearchParams();
+  const remote = parameters.get('remote') ?? everything;
+  const reading = history.of(remote);
+  useEffect(() => void reading.refresh(), [reading]);
+  const remotes = (channels.value ?? []).map((channel) => ({ value: channel.remote, label: channel.remote }));
+  return (
+    <>
+      <PageHead title="History">
+        <p>Who published and changed what, when, and why. Nothing is ever taken out of it.</p>
+      </PageHead>
+      <div css={{ maxInlineSize: '18rem' }}>
+        <Select
+          label="Remote"
+          value={remote}
+          onChange={(event) => choose(event.target.value === everything ? {} : { remote: event.target.value })}
+          options={[{ value: everything, label: 'All remotes' }, ...remotes]}
+        />
+      </div>
+      <StateOf reading={reading} what="The history">
+        {(events) => <HistoryList events={events} />}
+      </StateOf>
+    </>
+  );
+});

@@ -1,0 +1,22 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { createRoot } from 'react-dom/client';
+import { Root } from './composition/root';
+import { askAs } from './registry/ask';
+import { keptCredentials } from './session/kept-credentials';
+import { SessionStore } from './session/session-store';
+
+const session = new SessionStore(askAs);
+const resuming = keptCredentials() !== undefined;
+void session.resume();
+
+// the page's policy lets styles in with its nonce alone, and the first style has it
+const nonce = document.querySelector('style')?.nonce;
+const styles = createCache({ key: 'console', ...(nonce && { nonce }) });
+const place = document.getElementById('root');
+if (place)
+  createRoot(place).render(
+    <CacheProvider value={styles}>
+      <Root session={session} resuming={resuming} />
+    </CacheProvider>,
+  );

@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import { Button, Dialog, TextField } from '@atrium/ui';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { EffectRows } from '../change/effect-rows';
+import { useConsole } from '../composition/use-console';
+import { Notice } from '../words/notice';
+import type { MerchantForm } from './merchant-form';
+
+/** Asks why a merchant is changed, says what changes, and changes it. */
+export const MerchantDialog = observer(function MerchantDialog({ form }: { form: MerchantForm }) {
+  const console = useConsole();
+  const { merchant, refusal } = form;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await form.submit()) console.end(`${merchant.name} is changed. New page loads have it within a second.`);
+    if (!form.refusal || form.overtaken) console.refreshMerchants();
+  };
+  return (
+    <Dialog
+      title={`Change ${merchant.name}`}
+      closeLabel="Close"
+      onClose={() => console.end()}
+      footer={
+        <>
+          <Button variant="ghost" onClick={() => console.end()}>
+            {form.overtaken ? 'Look at it as it is now' : 'Cancel'}
+          </Button>
+          <Button type="submit" form="merchant" loading={form.sending} disabled={form.overtaken}>
+            Change it
+          </Button>
+        </>
+      }
+    >
+      <form id="merchant" css={style} onSubmit={(event) => void submit(event)} noValidate>
+        {refusal && (
+          <Notice
+            tone={form.overtaken ? 'warning' : 'error'}
+            title={form.overtaken ? 'Another operator was faster, so nothing was changed' : 'Nothing was changed'}
+          >
+            {refusal.message}
+          </Notice>
+        )}
+        <EffectRows effects={form.effects} />
+        <TextField
+          label="Reason"
+          value={form.reason}
+          onChange={(event) => form.write(event.target.value)}
+          hint="It stands in the history."
+          error={form.fault}
+          maxLength={500}
+        />
+      </form>
+    </Dialog>
+  );
+});
+
+const style = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;

@@ -1,0 +1,83 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { MerchantStatus } from '../registry/answers';
+import type { Ask } from '../registry/ask';
+import { failureIn, type AskFailure } from '../registry/ask-failure';
+import type { Effect } from '../change/effects';
+
+/** One step of a merchant's configuration, as the registry takes it. */
+export type MerchantChange =
+  | { action: 'switch'; switch: string; on: boolean }
+  | { action: 'remote'; remote: string; enabled: boolean }
+  | { action: 'rollback'; to: number };
+
+/** A change of a merchant while it is thought about, and doing it once. */
+export class MerchantForm {
+  reason = '';
+  sending = false;
+  tried = false;
+  refusal: AskFailure | undefined = undefined;
+  /** The version the person sees; the change is refused if it is another by then. */
+  version: number;
+
+  constructor(
+    private readonly ask: Ask,
+    readonly merchant: MerchantStatus,
+    readonly change: MerchantChange,
+  ) {
+    this.version = merchant.version;
+    makeAutoObservable<this, 'ask'>(this, { ask: false, merchant: false, change: false, refusal: observableRef });
+  }
+
+  get fault(): string | undefined {
+    return this.tried && !this.reason.trim() ? 'Say why, for whoever looks at the history.' : undefined;
+  }
+
+  /** Whether somebody else changed the merchant meanwhile. */
+  get overtaken(): boolean {
+    return this.refusal?.kind === 'MerchantMoved';
+  }
+
+  get effects(): Effect[] {
+    const { change, merchant } = this;
+    const word = (on: boolean, yes: string, no: string) => (on ? yes : no);
+    switch (change.action) {
+      case 'switch':
+        return [{ who: change.switch, from: word(!change.on, 'on', 'off'), to: word(change.on, 'on', 'off') }];
+      case 'remote':
+        return [
+          {
+            who: change.remote,
+            from: word(!change.enabled, 'in the portal', 'not in the portal'),
+            to: word(change.enabled, 'in the portal', 'not in the portal'),
+          },
+        ];
+      case 'rollback':
+        return [
+          { who: 'The configuration', from: `version ${merchant.version}`, to: `what version ${change.to} said` },
+        ];
+    }
+  }
+
+  write(reason: string): void {
+    this.reason = reason;
+  }
+
+  /** Does it when there is a reason. Answers whether it is done; why not is in `refusal`. */
+  async submit(): Promise<boolean> {
+    this.tried = true;
+    if (this.sending || this.fault !== undefined) return false;
+    this.sending = true;
+    this.refusal = undefined;
+    const { code, environment } = this.merchant;
+    const request = { code, environment, change: this.change, expected: this.version, reason: this.reason.trim() };
+    const refusal = await this.ask('change-merchant', request).then(
+      () => undefined,
+      (error: unknown) => failureIn(error),
+    );
+    runInAction(() => {
+      this.sending = false;
+      this.refusal = refusal;
+    });
+    return refusal === undefined;
+  }
+}

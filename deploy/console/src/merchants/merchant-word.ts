@@ -1,0 +1,16 @@
+import type { MerchantDetail } from '../registry/answers';
+
+/** What was done to a merchant, as one says it. */
+export function merchantWord({ action, detail }: { action: string; detail?: MerchantDetail | null }): string {
+  if (detail && 'switch' in detail) return `${detail.switch} switched ${detail.on ? 'on' : 'off'}`;
+  if (detail && 'remote' in detail) return `${detail.remote} ${detail.enabled ? 'enabled' : 'disabled'}`;
+  if (detail && 'to' in detail) return `went back to version ${detail.to}`;
+  const words: Record<string, string> = {
+    seed: 'first configured',
+    apply: 'configured anew',
+    switch: 'a switch was set',
+    remote: 'a remote was enabled or disabled',
+    rollback: 'went back to an earlier version',
+  };
+  return words[action] ?? action;
+}

@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { Tag } from '@atrium/ui';
+import type { Channel, MerchantLine } from '../registry/answers';
+import { servedTo } from '../releases/served-to';
+import { ReleaseName } from '../words/release-name';
+import { tableStyle } from '../words/table-style';
+
+interface ServedTableProps {
+  channels: Channel[];
+  merchants: MerchantLine[];
+}
+
+/** Each remote against each merchant. On a phone the table moves sideways within its frame. */
+export function ServedTable({ channels, merchants }: ServedTableProps) {
+  return (
+    <div css={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Who gets which release">
+      <table css={[tableStyle, style]}>
+        <thead>
+          <tr>
+            <th scope="col">Remote</th>
+            {merchants.map(({ code, name }) => (
+              <th key={code} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {channels.map((channel) => (
+            <tr key={channel.remote}>
+              <th scope="row">{channel.remote}</th>
+              {merchants.map((merchant) => (
+                <td key={merchant.code}>
+                  <Cell channel={channel} merchant={merchant} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cell({ channel, merchant: { code, remotes } }: { channel: Channel; merchant: MerchantLine }) {
+  if (channel.remote !== 'host' && !remotes.includes(channel.remote))
+    return <span css={{ color: 'var(--color-muted)' }}>not in its portal</span>;
+  const { release, because, some } = servedTo(channel, code);
+  return (
+    <span css={cellStyle}>
+      <ReleaseName release={release} />
+      {because && <Tag tone={because === 'pinned' ? 'quiet' : 'second'}>{because}</Tag>}
+      {some && (
+        <span>
+          {some.percent} % try <ReleaseName release={some.release} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+const style = css`
+  background: var(--color-card);
+`;
+
+const cellStyle = css`
+  display: grid;
+  gap: var(--space-1);
+  justify-items: start;
+  white-space: nowrap;
+`;

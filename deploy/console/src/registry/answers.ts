@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+
+const text = v.string();
+const named = v.object({ id: text, version: text });
+
+/** Who tries a release: some merchants, or a share of the visitors of all. */
+const audience = v.union([v.object({ merchants: v.array(text) }), v.object({ percent: v.number() })]);
+
+const channel = v.object({
+  remote: text,
+  environment: text,
+  /** Grows with every change; a change names the one it was decided upon. */
+  revision: v.number(),
+  stable: named,
+  previous: v.nullable(named),
+  trial: v.nullable(v.object({ release: named, audience })),
+  pins: v.array(v.object({ merchant: text, release: named })),
+  locked: v.nullable(text),
+  changed: v.nullable(v.object({ at: text, action: text, actor: text, reason: v.nullable(text) })),
+});
+
+/** Why a release was stepped back from by itself. */
+const evidence = v.object({ evidence: v.object({ loads: v.number(), failures: v.number(), window: v.number() }) });
+
+const event = v.object({
+  sequence: v.number(),
+  at: text,
+  action: text,
+  remote: text,
+  release: text,
+  from: v.nullable(text),
+  environment: v.nullable(text),
+  actor: text,
+  reason: v.nullable(text),
+  /** What is not known here is left out. */
+  detail: v.fallback(v.nullable(v.union([audience, evidence])), null),
+});
+
+const comparison = v.object({
+  from: v.object({ id: text, version: text, bytes: v.number() }),
+  to: v.object({ id: text, version: text, bytes: v.number() }),
+  files: v.array(v.object({ file: text })),
+  shared: v.number(),
+  /** Bytes a browser fetches that has the one release and gets the other. */
+  fetched: v.number(),
+  descriptor: v.array(v.object({ at: text })),
+});
+
+const counts = {
+  /** Page loads that tried the release, and those of them it failed, also by phase. */
+  loads: v.number(),
+  failures: v.number(),
+  phases: v.record(text, v.number()),
+};
+
+const fares = v.object({
+  ...counts,
+  remote: text,
+  release: named,
+  /** What the latest failure said was its cause. */
+  sample: v.nullable(text),
+  /** Steps of time in which pages were loaded. */
+  buckets: v.array(v.object({ ...counts, at: text })),
+});
+
+const merchantLine = {
+  code: text,
+  environment: text,
+  /** Grows with every change; a change names the one it was decided upon. */
+  version: v.number(),
+  name: text,
+  languages: v.array(text),
+  remotes: v.array(text),
+  switchesOn: v.number(),
+  changed: v.object({ at: text, action: text, actor: text, reason: v.nullable(text) }),
+};
+
+const merchantDetail = v.union([
+  v.object({ switch: text, on: v.boolean() }),
+  v.object({ remote: text, enabled: v.boolean() }),
+  v.object({ to: v.number() }),
+]);
+
+const merchantEvent = v.object({
+  version: v.number(),
+  at: text,
+  action: text,
+  actor: text,
+  reason: v.nullable(text),
+  detail: v.fallback(v.nullable(merchantDetail), null),
+});
+
+/** What the registry answers, by the operation asked; fields nobody here reads are left out. */
+export const answers = {
+  'who-am-i': v.object({
+    name: text,
+    remotes: v.union([v.literal('all'), v.array(text)]),
+    operator: v.boolean(),
+    environment: text,
+  }),
+  status: v.array(channel),
+  history: v.array(event),
+  releases: v.array(v.object({ id: text, version: text, publishedAt: text })),
+  compare: comparison,
+  check: v.array(v.object({ severity: v.picklist(['refusal', 'warning']), sentence: text })),
+  change: v.object({ revision: v.number() }),
+  failures: v.object({
+    from: text,
+    until: text,
+    bucketSeconds: v.number(),
+    /** When a release is stepped back from: the share is from 0 to 1; null where nobody watches. */
+    rule: v.nullable(v.object({ loads: v.number(), failures: v.number(), share: v.number(), window: v.number() })),
+    releases: v.array(fares),
+  }),
+  merchants: v.array(v.object(merchantLine)),
+  merchant: v.object({
+    ...merchantLine,
+    switches: v.array(v.object({ name: text, on: v.boolean() })),
+    offered: v.array(v.object({ remote: text, enabled: v.boolean() })),
+  }),
+  'merchant-history': v.array(merchantEvent),
+  'change-merchant': v.object({ version: v.number() }),
+};
+
+export type Answers = { [Name in keyof typeof answers]: v.InferOutput<(typeof answers)[Name]> };
+export type OperationName = keyof typeof answers;
+
+export type Identity = Answers['who-am-i'];
+export type Channel = Answers['status'][number];
+export type NamedRelease = Channel['stable'];
+export type Audience = v.InferOutput<typeof audience>;
+export type HistoryEvent = Answers['history'][number];
+export type PublishedRelease = Answers['releases'][number];
+export type Finding = Answers['check'][number];
+export type Comparison = Answers['compare'];
+export type FailureRates = Answers['failures'];
+export type ReleaseFares = FailureRates['releases'][number];
+export type MerchantLine = Answers['merchants'][number];
+export type MerchantStatus = Answers['merchant'];
+export type MerchantDetail = v.InferOutput<typeof merchantDetail>;
+export type MerchantEvent = Answers['merchant-history'][number];

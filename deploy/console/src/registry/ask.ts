@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { answers, type Answers, type OperationName } from './answers';
+import { AskFailure } from './ask-failure';
+
+/** Who asks. */
+export interface Credentials {
+  token: string;
+  /** Who sits there, for the history; heeded with the operator's token alone, since a team's token names the team. */
+  actor?: string | undefined;
+}
+
+/** Asks the registry. Rejects with an `AskFailure`. */
+export type Ask = <Name extends OperationName>(name: Name, input: object) => Promise<Answers[Name]>;
+
+const Refused = v.object({ error: v.object({ name: v.string(), message: v.string() }) });
+
+/** Milliseconds until an answer is given up. */
+const patience = 30_000;
+
+export function askAs({ token, actor }: Credentials): Ask {
+  return async (name, input) => {
+    const headers = {
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+      ...(actor && { 'atrium-actor': actor }),
+    };
+    const answer = await post(`/registry/${name}`, headers, JSON.stringify(input));
+    const body = await bodyOf(answer);
+    if (!answer.ok) throw refusalIn(body, answer.status);
+    const read = v.safeParse(answers[name], body);
+    if (!read.success) throw misunderstood(answer.status);
+    return read.output as never;
+  };
+}
+
+async function post(address: string, headers: Record<string, string>, body: string): Promise<Response> {
+  try {
+    const signal = AbortSignal.timeout(patience);
+    return await fetch(address, { method: 'POST', headers, body, signal, credentials: 'omit', redirect: 'error' });
+  } catch (cause) {
+    throw new AskFailure('Unreachable', 'The server does not answer. Is it running, and are you online?', { cause });
+  }
+}
+
+async function bodyOf(answer: Response): Promise<unknown> {
+  return answer.json().catch(() => undefined) as Promise<unknown>;
+}
+
+function refusalIn(body: unknown, status: number): AskFailure {
+  const read = v.safeParse(Refused, body);
+  if (!read.success) return misunderstood(status);
+  const { name, message } = read.output.error;
+  return new AskFailure(name, message);
+}
+
+function misunderstood(status: number): AskFailure {
+  return new AskFailure(
+    'Misunderstood',
+    `The server answered ${status}, and not as this page expects. Reload the page.`,
+  );
+}

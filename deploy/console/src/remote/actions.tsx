@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import { Button } from '@atrium/ui';
+import { observer } from 'mobx-react-lite';
+import { actionWords, isPossible, type Action } from '../change/change';
+import { useConsole } from '../composition/use-console';
+import type { Channel } from '../registry/answers';
+
+const always: Action[] = ['promote', 'canary', 'rollback', 'pin'];
+const atTimes: Action[] = ['stop-canary', 'unpin', 'lock', 'unlock'];
+
+/** What can be done to a channel as it stands. */
+export const Actions = observer(function Actions({ channel }: { channel: Channel }) {
+  const console = useConsole();
+  const shown = [...always, ...atTimes.filter((action) => isPossible(action, channel))];
+  // while the database is away every change would be refused
+  const away = console.serving.value?.database === false;
+  return (
+    <div role="group" aria-label="Changes" css={style}>
+      {shown.map((action) => (
+        <Button
+          key={action}
+          size="small"
+          variant={action === 'promote' ? 'primary' : 'secondary'}
+          disabled={away || !isPossible(action, channel)}
+          onClick={() => console.begin(action, channel)}
+        >
+          {actionWords[action].button}…
+        </Button>
+      ))}
+    </div>
+  );
+});
+
+const style = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;

@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import { Card } from '@atrium/ui';
+import { observer } from 'mobx-react-lite';
+import { useConsole } from '../composition/use-console';
+import type { Channel } from '../registry/answers';
+import { labelStyle } from '../releases/channel-row';
+import { Exceptions } from '../releases/exceptions';
+import { Notice } from '../words/notice';
+import { ReleaseName } from '../words/release-name';
+import { Actions } from './actions';
+
+/** Who gets what of a remote, and what can be done about it. */
+export const ChannelPanel = observer(function ChannelPanel({ channel }: { channel: Channel }) {
+  const console = useConsole();
+  const { remote, stable, previous, locked } = channel;
+  return (
+    <Card css={style}>
+      {locked !== null && (
+        <Notice tone="warning" title="Locked: nothing changes until somebody unlocks it">
+          {locked}
+        </Notice>
+      )}
+      <dl>
+        <div>
+          <dt css={labelStyle}>Everybody gets</dt>
+          <dd>
+            <ReleaseName release={stable} />
+          </dd>
+        </div>
+        <div>
+          <dt css={labelStyle}>Exceptions</dt>
+          <dd>
+            <Exceptions channel={channel} />
+          </dd>
+        </div>
+        <div>
+          <dt css={labelStyle}>Rolling back leads to</dt>
+          <dd>{previous ? <ReleaseName release={previous} /> : 'nothing: this is the first'}</dd>
+        </div>
+      </dl>
+      {console.mayChange(remote) ? (
+        <Actions channel={channel} />
+      ) : (
+        <p css={labelStyle}>
+          Your token is not for {remote}, so you can look and not change. The operator issues one: atrium tokens issue{' '}
+          {console.identity.name} --remotes {remote}
+        </p>
+      )}
+    </Card>
+  );
+});
+
+const style = css`
+  display: grid;
+  gap: var(--space-4);
+  padding: var(--space-5);
+  & > dl {
+    display: grid;
+    gap: var(--space-4);
+    @media (min-width: 768px) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+  & dd {
+    margin: 0;
+  }
+`;

@@ -1,0 +1,104 @@
+import { css } from '@emotion/react';
+import { Button, cardStyle, EmptyState, LinkButton, Tag } from '@atrium/ui';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { isPossible } from '../change/change';
+import { useConsole } from '../composition/use-console';
+import type { Channel, PublishedRelease } from '../registry/answers';
+import { Moment } from '../words/moment';
+import { ReleaseName, releaseText } from '../words/release-name';
+import { usesOf } from './uses-of';
+
+/** Shown before somebody asks for all. */
+const few = 8;
+
+interface ReleaseListProps {
+  channel: Channel;
+  releases: PublishedRelease[];
+}
+
+/** What is published of a remote, the latest first, and who has it. */
+export const ReleaseList = observer(function ReleaseList({ channel, releases }: ReleaseListProps) {
+  const console = useConsole();
+  const [all, setAll] = useState(false);
+  if (releases.length === 0) return <EmptyState title="Nothing is published yet" />;
+  const changeable = console.mayChange(channel.remote) && isPossible('promote', channel);
+  return (
+    <>
+      <ul className="releases" css={[cardStyle, style]}>
+        {releases.slice(0, all ? undefined : few).map((release) => (
+          <li key={release.id}>
+            <span css={nameStyle}>
+              <ReleaseName release={release} />
+              {usesOf(channel, release.id).map((use) => (
+                <Tag key={use} tone="quiet">
+                  {use}
+                </Tag>
+              ))}
+            </span>
+            <span css={timeStyle}>
+              <Moment at={release.publishedAt} />
+            </span>
+            {changeable && release.id !== channel.stable.id && (
+              <span css={buttonsStyle}>
+                <Button
+                  size="small"
+                  variant="ghost"
+                  aria-label={`Give ${releaseText(release)} to everybody…`}
+                  onClick={() => console.begin('promote', channel, release.id)}
+                >
+                  Give to everybody…
+                </Button>
+                <Button
+                  size="small"
+                  variant="ghost"
+                  aria-label={`Try ${releaseText(release)}…`}
+                  onClick={() => console.begin('canary', channel, release.id)}
+                >
+                  Try…
+                </Button>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {!all && releases.length > few && (
+        <LinkButton onClick={() => setAll(true)}>Show all {releases.length} releases</LinkButton>
+      )}
+    </>
+  );
+});
+
+const style = css`
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1) var(--space-4);
+    align-items: center;
+    min-block-size: 3.25rem;
+    padding: var(--space-2) var(--space-4);
+  }
+  & > li + li {
+    border-block-start: 1px solid var(--color-border);
+  }
+`;
+
+const nameStyle = css`
+  display: flex;
+  flex: 1 1 14rem;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  align-items: center;
+`;
+
+const timeStyle = css`
+  flex: 0 1 12rem;
+  color: var(--color-muted);
+  font-size: var(--type-small);
+`;
+
+const buttonsStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline-start: -0.5rem;
+`;

@@ -1,0 +1,53 @@
+import { EmptyState, SectionHeader } from '@atrium/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { useConsole } from '../composition/use-console';
+import { FailureSection } from '../failures/failure-section';
+import { HistoryList } from '../history/history-list';
+import { PageHead } from '../shell/page-head';
+import { StateOf } from '../words/state-of';
+import { ChannelPanel } from './channel-panel';
+import { ReleaseList } from './release-list';
+
+/** One remote: who gets what, changing that, what there is, what was done. */
+export const RemotePage = observer(function RemotePage() {
+  const { remote = '' } = useParams();
+  const console = useConsole();
+  const releases = console.releases.of(remote);
+  const history = console.history.of(remote);
+  const revision = console.channel(remote)?.revision;
+  useEffect(() => {
+    void releases.refresh();
+    void history.refresh();
+  }, [releases, history, revision]);
+  return (
+    <>
+      <PageHead title={remote} />
+      <StateOf reading={console.channels} what="The releases">
+        {() => {
+          const channel = console.channel(remote);
+          if (!channel) return <EmptyState title={`Nothing is released of ${remote} here`} />;
+          return (
+            <>
+              <ChannelPanel channel={channel} />
+              <FailureSection remote={remote} />
+              <section aria-labelledby="releases">
+                <SectionHeader id="releases" title="Published releases" />
+                <StateOf reading={releases} what="The published releases">
+                  {(list) => <ReleaseList channel={channel} releases={list} />}
+                </StateOf>
+              </section>
+            </>
+          );
+        }}
+      </StateOf>
+      <section aria-labelledby="history">
+        <SectionHeader id="history" title="History" />
+        <StateOf reading={history} what="The history">
+          {(events) => <HistoryList events={events} />}
+        </StateOf>
+      </section>
+    </>
+  );
+});

@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import type { Reading } from '../registry/reading';
+import { Notice } from '../words/notice';
+import type { Serving } from './serving';
+
+/** Says when the gateway serves something else than what is stored; says nothing while all is well. */
+export const ServingBanner = observer(function ServingBanner({ serving }: { serving: Reading<Serving> }) {
+  const { value, failure } = serving;
+  if (failure)
+    return (
+      <Notice tone="error" title="The server does not answer">
+        What you see below is as it was last read.
+      </Notice>
+    );
+  if (!value || value.serving === 'current') return null;
+  if (!value.database)
+    return (
+      <Notice tone="warning" title="The database is away: portals are served the last known good releases">
+        Players notice nothing. Nothing can be published or changed until the database is back; this page goes on by
+        itself then.
+      </Notice>
+    );
+  return (
+    <Notice tone="warning" title="Some releases are not served as they are stored">
+      Nobody trusted vouches for them, or they were altered. Portals go on with the last known good ones. The server’s
+      log names them.
+    </Notice>
+  );
+});

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { AskFailure } from '../registry/ask-failure';
+
+const Ready = v.object({
+  published: v.boolean(),
+  database: v.boolean(),
+  serving: v.picklist(['current', 'last known good']),
+});
+
+/** How this gateway fares: whether the database answers, and whether it serves what is stored or what it last verified. */
+export type Serving = v.InferOutput<typeof Ready>;
+
+/** Asks `/readyz`, which answers also where it says 503. */
+export async function readServing(): Promise<Serving> {
+  const answer = await fetch('/readyz', { credentials: 'omit' }).catch((cause: unknown) => {
+    throw new AskFailure('Unreachable', 'The server does not answer.', { cause });
+  });
+  const read = v.safeParse(Ready, await answer.json().catch(() => undefined));
+  if (!read.success) throw new AskFailure('Misunderstood', 'The server does not say how it fares.');
+  return read.output;
+}

@@ -1,0 +1,78 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Identity } from '../registry/answers';
+import { failureIn, type AskFailure } from '../registry/ask-failure';
+import type { Ask, Credentials } from '../registry/ask';
+import { forgetCredentials, keepCredentials, keptCredentials } from './kept-credentials';
+
+/** Somebody who is signed in, and how he asks. */
+export interface SignedIn {
+  identity: Identity;
+  ask: Ask;
+}
+
+/** Who sits here. The token is kept for this tab alone, and is gone when it is closed. */
+export class SessionStore {
+  signedIn: SignedIn | undefined = undefined;
+  entering = false;
+  /** Why signing in failed, or why somebody is no longer signed in. */
+  failure: AskFailure | undefined = undefined;
+
+  constructor(private readonly askAs: (credentials: Credentials) => Ask) {
+    makeAutoObservable<this, 'askAs'>(this, { askAs: false, signedIn: observableRef, failure: observableRef });
+  }
+
+  async signIn(credentials: Credentials): Promise<void> {
+    if (this.entering) return;
+    this.entering = true;
+    this.failure = undefined;
+    const settle = await this.enter(credentials);
+    runInAction(() => {
+      this.entering = false;
+      settle();
+    });
+  }
+
+  /** Signs in with what this tab was signed in with before it was loaded again. */
+  async resume(): Promise<void> {
+    const kept = keptCredentials();
+    if (kept) await this.signIn(kept);
+  }
+
+  signOut(): void {
+    forgetCredentials();
+    this.signedIn = undefined;
+    this.failure = undefined;
+  }
+
+  private async enter(credentials: Credentials): Promise<() => void> {
+    const ask = this.noticingLoss(this.askAs(credentials));
+    try {
+      const identity = await ask('who-am-i', {});
+      keepCredentials(credentials);
+      return () => {
+        this.signedIn = { identity, ask };
+      };
+    } catch (error) {
+      return () => {
+        this.failure = failureIn(error);
+      };
+    }
+  }
+
+  /** A token that is refused once, revoked or expired, opens nothing any more. */
+  private noticingLoss(ask: Ask): Ask {
+    return async (name, input) => {
+      try {
+        return await ask(name, input);
+      } catch (error) {
+        const failure = failureIn(error);
+        if (failure.kind === 'TokenRefused')
+          runInAction(() => {
+            this.signOut();
+            this.failure = failure;
+          });
+        throw failure;
+      }
+    };
+  }
+}

@@ -1,0 +1,27 @@
+import { Toast, ToastStack } from '@atrium/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useConsole } from '../composition/use-console';
+
+/** Milliseconds a message of success stands. */
+const standing = 10_000;
+
+/** Says that a change was made. */
+export const Done = observer(function Done() {
+  const console = useConsole();
+  const { done } = console;
+  useEffect(() => {
+    if (done === undefined) return;
+    const timer = setTimeout(() => console.clearDone(), standing);
+    return () => clearTimeout(timer);
+  }, [console, done]);
+  return (
+    <ToastStack label="What was done">
+      {done && (
+        <Toast tone="success" dismissLabel="Dismiss" onDismiss={() => console.clearDone()}>
+          {done}
+        </Toast>
+      )}
+    </ToastStack>
+  );
+});

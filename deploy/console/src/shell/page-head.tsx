@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+
+interface PageHeadProps {
+  title: string;
+  children?: ReactNode;
+}
+
+/** A page's heading, which names the tab and takes the focus when the page is gone to. */
+export function PageHead({ title, children }: PageHeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // the router's word for the page that was there first
+  const gone = useLocation().key !== 'default';
+  useEffect(() => {
+    document.title = `${title} · Atrium console`;
+    if (gone) heading.current?.focus();
+  }, [title, gone]);
+  return (
+    <div css={style}>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+    </div>
+  );
+}
+
+const style = css`
+  display: grid;
+  gap: var(--space-2);
+  & > h1 {
+    outline: none;
+  }
+  & > p {
+    max-inline-size: 70ch;
+    color: var(--color-muted);
+  }
+`;

@@ -1,0 +1,40 @@
+import { ErrorState, Skeleton } from '@atrium/ui';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { Reading } from '../registry/reading';
+
+interface StateOfProps<Value> {
+  reading: Reading<Value>;
+  /** What is read, in words: "The releases". */
+  what: string;
+  children: (value: Value) => ReactNode;
+}
+
+/** What was read, or that it is being read, or why it cannot be. */
+export const StateOf = observer(function StateOf<Value>({ reading, what, children }: StateOfProps<Value>) {
+  const { value, failure, loading, refresh } = reading;
+  if (value !== undefined) return children(value);
+  if (failure)
+    return (
+      <ErrorState
+        title={`${what} cannot be read`}
+        retryLabel="Try again"
+        onRetry={() => void refresh()}
+        retrying={loading}
+      >
+        {failure.message}
+      </ErrorState>
+    );
+  return (
+    <div
+      aria-busy="true"
+      role="status"
+      aria-label={`${what}: loading`}
+      css={{ display: 'grid', gap: 'var(--space-3)' }}
+    >
+      {['first', 'second', 'third'].map((line) => (
+        <Skeleton key={line} shape="card" height="4.5rem" />
+      ))}
+    </div>
+  );
+}) as <Value>(props: StateOfProps<Value>) => ReactNode;

@@ -1,0 +1,101 @@
+import { answers, type OperationName } from '@atrium/console/answers';
+import * as v from 'valibot';
+import { writeRelease } from '../../registry/testing/write-release';
+import { openPortal, testOperatorToken, type Portal } from '../testing/open-portal';
+
+let portal: Portal;
+let entry: string;
+beforeAll(async () => {
+  const built = await writeRelease({ remote: 'console' });
+  entry = built.entry;
+  portal = await openPortal({ consoleFolder: built.folder });
+}, 60_000);
+afterAll(() => portal.close());
+
+it.each(['/console', '/console/', '/console/remotes/lobby'])('serves the page at %p, kept by nobody', async (path) => {
+  const { status, headers, body } = await portal.get(`//localhost${path}`);
+  expect(status).toBe(200);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(body).toContain(`src="/console/files/${entry}" integrity="sha256-`);
+});
+
+it('lets nothing run, style or frame the page but what it brings itself', async () => {
+  const { headers, body } = await portal.get('//localhost/console');
+  const policy = String(headers['content-security-policy']);
+  const [, nonce] = /<style nonce="([^"]+)">/.exec(body) ?? [];
+  expect(policy).toContain(`style-src 'nonce-${nonce}'`);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe');
+  expect(headers['referrer-policy']).toBe('no-referrer');
+  expect((await portal.get('//localhost/console')).body).not.toContain(String(nonce));
+});
+
+it('keeps its files for ever, and answers text to what is none of them', async () => {
+  const file = await portal.get(`//localhost/console/files/${entry}`);
+  expect(file).toMatchObject({ status: 200, headers: { 'cache-control': 'public, max-age=31536000, immutable' } });
+  const none = await portal.get('//localhost/console/files/main.000000.js');
+  expect(none.status).toBe(404);
+  expect(none.headers['content-type']).toMatch(/^text\/plain/);
+});
+
+it('is not on a portal of a merchant', async () => {
+  for (const path of ['/console', `/console/files/${entry}`]) expect((await portal.get(path)).status).toBe(404);
+});
+
+it('says how to get it where it was not built', async () => {
+  const without = await openPortal({ consoleFolder: '/nowhere' });
+  const { status, body } = await without.get('//localhost/console');
+  await without.close();
+  expect(status).toBe(404);
+  expect(body).toContain('npm run build -- deploy/console');
+}, 60_000);
+
+describe('what the registry answers is what the console reads', () => {
+  const asked = async (operation: OperationName, input: object): Promise<unknown> => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${testOperatorToken}` };
+    const { status, body } = await portal.send(
+      'POST',
+      `//localhost/registry/${operation}`,
+      headers,
+      JSON.stringify(input),
+    );
+    expect(`${operation} ${status}`).toBe(`${operation} 200`);
+    return JSON.parse(body);
+  };
+
+  it('of each operation it asks', async () => {
+    const first = await portal.release({ remote: 'lobby', version: '1.0.0' });
+    const second = await portal.release({ remote: 'lobby', version: '1.1.0', files: { 'a.0001.js': '1' } });
+    const remote = 'lobby';
+    const canary = { action: 'canary', release: first, audience: { percent: 5 } };
+    const pin = { action: 'pin', release: first, merchants: ['lotus'] };
+    const inputs: Record<OperationName, object> = {
+      'who-am-i': {},
+      change: { remote, expected: 3, change: canary, reason: 'to see it' },
+      status: {},
+      history: { environment: 'local' },
+      releases: { remote },
+      compare: { remote, from: first, to: second },
+      check: { remote, release: second },
+      failures: { remote, minutes: 60, bucket: 60 },
+      'change-merchant': {
+        code: 'lotus',
+        change: { action: 'switch', switch: 'FREEPLAY3', on: true },
+        reason: 'to see it',
+      },
+      merchants: {},
+      merchant: { code: 'lotus' },
+      'merchant-history': { code: 'lotus' },
+    };
+    await asked('change', { remote, change: pin });
+    for (const [operation, input] of Object.entries(inputs) as [OperationName, object][]) {
+      const answer = await asked(operation, input);
+      const read = v.safeParse(answers[operation] as v.GenericSchema, answer);
+      expect({ operation, issues: read.issues?.map((issue) => v.getDotPath(issue)) }).toEqual({
+        operation,
+        issues: undefined,
+      });
+    }
+  });
+});

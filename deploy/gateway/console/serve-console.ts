@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { sendFile } from '../files/serve-files';
+import { isForOperators } from '../hosts/is-for-operators';
+import { sendCompressed } from '../pages/send-compressed';
+import { sendText } from '../pages/send-text';
+import { readBuiltConsole, type BuiltConsole } from './built-console';
+import { renderConsole } from './render-console';
+
+/**
+ * The operators' page at `/console`, whatever follows in its address; its files below `/console/files`. It is served
+ * from this gateway's disk, so that it is there while the database is away. Not on the portals' own host names.
+ */
+export function serveConsole(app: FastifyInstance, folder: string): void {
+  let built: Promise<BuiltConsole | undefined> | undefined;
+  const console = () => (built ??= readBuiltConsole(folder));
+
+  app.get<{ Params: { name: string } }>('/console/files/:name', async (request, reply) => {
+    const file = isForOperators(request) ? (await console())?.files.get(request.params.name) : undefined;
+    return file ? sendFile(request, reply, file) : sendText(reply, 404, 'There is no such file.');
+  });
+
+  for (const address of ['/console', '/console/*'])
+    app.get(address, async (request, reply) => {
+      if (!isForOperators(request)) return sendText(reply, 404, 'There is no such page.');
+      const page = await console();
+      if (!page) return sendText(reply, 404, 'The console is not built here: npm run build -- deploy/console');
+      const { headers, html } = renderConsole(page);
+      return sendCompressed(request, reply.headers(headers), html);
+    });
+}

@@ -1,0 +1,165 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConsolePage } from '../pages/console-page';
+import { nextRelease } from '../prove/faults/next-release';
+import { seriousFaults } from '../support/axe';
+import { watchOffences } from '../support/offences';
+import { startPortal, type Portal } from '../support/portal';
+import { atrium, tokenFor } from '../support/registry';
+import { preparedDatabase } from '../support/start-tested';
+import { expect, test } from '../support/test';
+
+// axe shall not meet a dialog that is still fading in
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ mode: 'default' });
+test.skip(Boolean(process.env[preparedDatabase]), 'the operator’s token lies in a data folder');
+
+let portal: Portal;
+let token: string;
+/** The mall's next release, published and given to nobody. */
+let next: string;
+
+test.beforeAll(async () => {
+  portal = await startPortal();
+  ({ token } = await atrium<{ token: string }>(['console'], portal));
+  next = await publish();
+});
+test.afterAll(() => portal.stop());
+
+test('an operator promotes with a reason, rolls back, and is told where somebody was faster or a release does not fit', async ({
+  page,
+}) => {
+  const console = new ConsolePage(page, portal.port);
+  await console.open();
+  await console.signIn('atrium_made_up');
+  await expect(console.alert).toContainText('This token opens nothing');
+  await console.signIn(token, 'mei');
+  await console.goTo('mall');
+  expect(page.url()).not.toContain(token);
+  const before = await console.everybodyGets.innerText();
+
+  await test.step('nothing without a reason, then to everybody', async () => {
+    await console.begin('Give to everybody…', next);
+    await expect(console.dialog).toContainText('It can be deployed');
+    await expect(console.effect('Everybody')).toContainText(next.slice(0, 6));
+    await console.confirm('Give to everybody');
+    await expect(console.dialog).toContainText('Say why');
+    await console.giveReason('New reward cards');
+    await console.confirm('Give to everybody');
+    await expect(console.done).toContainText('mall is for everybody');
+    await expect(console.everybodyGets).toContainText(next.slice(0, 6));
+    await expect(console.history.first()).toContainText('mei');
+    await expect(console.history.first()).toContainText('New reward cards');
+    expect(await stableOf('mall')).toBe(next);
+  });
+
+  await test.step('back again', async () => {
+    await console.begin('Roll back…');
+    await expect(console.effect('Everybody')).toContainText(`→ ${before.split(/\s/)[0]}`);
+    await console.giveReason('Cards are cut off on phones');
+    await console.confirm('Roll back');
+    await expect(console.everybodyGets).toHaveText(before);
+    expect(await stableOf('mall')).not.toBe(next);
+  });
+
+  await test.step('another operator was faster', async () => {
+    await console.begin('Lock…');
+    await console.giveReason('Festival week');
+    await atrium(['canary', 'mall', next, '--percent', '5', '--reason', 'I was first'], portal);
+    await console.confirm('Lock');
+    await expect(console.alert).toContainText('Another operator was faster');
+    await expect(console.alert).toContainText('I was first');
+    await page.getByRole('button', { name: 'Go on from there' }).click();
+    await console.confirm('Lock');
+    await expect(console.done).toContainText('mall is locked');
+    await expect(page.getByRole('button', { name: 'Give to everybody…', exact: true })).toBeDisabled();
+  });
+
+  await test.step('a release that does not fit', async () => {
+    const misfit = await publish('lobby', '^9.0.0');
+    await console.menu('Releases').click();
+    await console.goTo('lobby');
+    await console.begin('Give to everybody…', misfit);
+    await expect(console.alert).toContainText('It cannot be deployed as things are');
+    await console.giveReason('Try it all the same');
+    await console.confirm('Give to everybody');
+    await expect(console.alert.filter({ hasText: 'Nothing was changed' })).toContainText('contract');
+    expect(await stableOf('lobby')).not.toBe(misfit);
+  });
+});
+
+test('an operator sees how releases fare, and switches a merchant’s feature on with a reason', async ({ page }) => {
+  await page.goto(portal.page('kestrel'));
+  await expect(page.getByRole('main')).toBeVisible();
+  const console = new ConsolePage(page, portal.port);
+  await console.open('/remotes/lobby');
+  await console.signIn(token, 'mei');
+  await expect(console.figures.first()).toBeVisible();
+  await expect(console.content).toContainText(/\d+ of \d+ page loads failed/);
+
+  await console.menu('Merchants').click();
+  await page.getByRole('link', { name: 'Kestrel' }).click();
+  const freePlay = page.getByRole('switch', { name: 'FREEPLAY3' });
+  await expect(freePlay).not.toBeChecked();
+  await freePlay.click();
+  await expect(console.effect('FREEPLAY3')).toContainText('off');
+  await console.giveReason('Demos for the festival');
+  await console.confirm('Change it');
+  await expect(freePlay).toBeChecked();
+  await expect(console.history.first()).toContainText('Demos for the festival');
+});
+
+test('a team sees every remote and changes its own alone', async ({ page }) => {
+  const console = new ConsolePage(page, portal.port);
+  await console.open('/remotes/agent');
+  await console.signIn(await tokenFor(['mall'], portal));
+  await expect(console.title).toHaveText('agent');
+  await expect(console.content).toContainText('Your token is not for agent');
+  await expect(page.getByRole('group', { name: 'Changes' })).toHaveCount(0);
+});
+
+for (const width of [360, 1440])
+  test(`axe finds nothing serious on the console at ${width} px, nothing overflows, and no policy is broken`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const offences = await watchOffences(page);
+    const console = new ConsolePage(page, portal.port);
+    const examine = async (what: string) => {
+      expect.soft(await seriousFaults(page), what).toEqual([]);
+      expect.soft(await console.overflow(), what).toBe(0);
+    };
+    await console.open();
+    await expect(console.title).toBeVisible();
+    await examine('sign-in');
+    await console.signIn(token);
+    await expect(page.getByRole('link', { name: 'member' })).toBeVisible();
+    await examine('releases');
+    await console.goTo('member');
+    await examine('a remote');
+    await console.begin('Pin merchants…');
+    await expect(console.dialog).toBeVisible();
+    await examine('a change');
+    await page.keyboard.press('Escape');
+    await console.menu('History').click();
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+    await examine('history');
+    expect(offences).toEqual([]);
+  });
+
+/** Publishes a remote once more, as it is or requiring another contract; answers the release's id. */
+async function publish(remote = 'mall', requires?: string): Promise<string> {
+  const { folder, id } = nextRelease(remote);
+  if (requires !== undefined) {
+    const file = join(folder, 'release.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/"requires":"[^"]+"/, `"requires":"${requires}"`));
+  }
+  await atrium(['publish', folder], portal);
+  rmSync(folder, { recursive: true });
+  return id;
+}
+
+async function stableOf(remote: string): Promise<string | undefined> {
+  const [channel] = await atrium<{ stable: { id: string } }[]>(['status', remote], portal);
+  return channel?.stable.id;
+}
