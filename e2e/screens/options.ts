@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { looks, widths, type Look } from './looks';
+import { consoleLooks, looks, widths, type Look } from './looks';
 
 export interface ScreenOptions {
   looks: Look[];
@@ -19,7 +19,7 @@ const root = join(import.meta.dirname, '../..');
 
 const usage = `npm run screens [-- options]
 
-  --merchant CODE    only this look: ${looks.map(({ merchant }) => merchant).join(', ')}
+  --merchant CODE    only this look: ${[...looks, ...consoleLooks].map(({ merchant }) => merchant).join(', ')}
   --width PIXELS     only this width: ${widths.join(', ')}
   --only NAME        only the screens whose name holds this
   --folder NAME      only the sheets of this folder
@@ -58,7 +58,7 @@ function parse(args: string[]) {
 
 function optionsOf(values: ReturnType<typeof parse>): ScreenOptions {
   return {
-    looks: looks.filter(({ merchant }) => (values.merchant ?? merchant) === merchant),
+    looks: [...looks, ...consoleLooks].filter(({ merchant }) => (values.merchant ?? merchant) === merchant),
     widths: widths.filter((width) => Number(values.width ?? width) === width),
     only: values.only,
     folder: values.folder,

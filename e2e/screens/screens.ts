@@ -1,4 +1,6 @@
+import { consoleLooks, looks, type Look } from './looks';
 import { agentScreens } from './screens/agent';
+import { consoleScreens } from './screens/console';
 import { gameScreens } from './screens/games';
 import { homeScreens } from './screens/home';
 import { lotteryScreens } from './screens/lottery';
@@ -33,7 +35,13 @@ export const screens: Record<string, Screen[]> = {
     ...personScreens,
   ]),
   'issue-3': byPerson([...lotteryScreens, ...memberScreens, ...mallScreens, ...agentScreens]),
+  'issue-4': consoleScreens,
 };
+
+/** In which looks the screens of a folder are taken. */
+export function looksOf(folder: string): Look[] {
+  return folder === 'issue-4' ? consoleLooks : looks;
+}
 
 /** Whoever is signed in already need not sign in again. */
 function byPerson(list: Screen[]): Screen[] {

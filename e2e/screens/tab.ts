@@ -16,7 +16,7 @@ export class Tab {
 
   constructor(
     private readonly browser: Browser,
-    private readonly portal: Portal,
+    readonly portal: Portal,
     readonly look: Look,
     readonly width: number,
   ) {
@@ -44,6 +44,7 @@ export class Tab {
     this.#context = await this.browser.newContext({
       viewport: { width: this.width, height: heights[this.width] ?? 900 },
       reducedMotion: 'reduce',
+      colorScheme: this.look.scheme ?? 'light',
       hasTouch: this.phone,
       isMobile: this.phone,
       locale: 'en-GB',

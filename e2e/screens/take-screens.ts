@@ -6,7 +6,7 @@ import { startPortal, type Portal } from '../support/portal';
 import { contactSheet, type Picture } from './contact-sheet';
 import type { Look } from './looks';
 import type { ScreenOptions } from './options';
-import { screens, type Screen } from './screens';
+import { looksOf, screens, type Screen } from './screens';
 import { Tab } from './tab';
 
 /** Takes every screen of a freshly started portal, and lays those of a folder out on one sheet a merchant and width. */
@@ -16,7 +16,7 @@ export async function takeScreens(options: ScreenOptions): Promise<void> {
   const missing: string[] = [];
   try {
     for (const [folder, list] of Object.entries(screens).filter(([name]) => name === (options.folder ?? name)))
-      for (const look of options.looks)
+      for (const look of looksOf(folder).filter(({ merchant }) => isWanted(merchant, options)))
         for (const width of options.widths) {
           const wanted = list.filter(({ name }) => name.includes(options.only));
           const { pictures, failed } = await takeOne(browser, portal, { look, width }, wanted);
@@ -36,6 +36,10 @@ export async function takeScreens(options: ScreenOptions): Promise<void> {
     await portal.stop();
   }
   if (missing.length > 0) throw new Error(`Not every screen was reached:\n  ${missing.join('\n  ')}`);
+}
+
+function isWanted(merchant: string, { looks }: ScreenOptions): boolean {
+  return looks.some((look) => look.merchant === merchant);
 }
 
 async function takeOne(
