@@ -32,7 +32,7 @@ const brokenViews: Record<ViewFault, string> = {
       subscribe: (listener) => { fail(); return props.host.language.current.subscribe(listener); } } } } }) })`,
 };
 
-function entryWith(fault: CodeFault, entry: string): string {
+export function entryWith(fault: CodeFault, entry: string): string {
   switch (fault) {
     case 'syntax':
       return 'export const init = ;';

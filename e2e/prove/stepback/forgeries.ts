@@ -1,0 +1,60 @@
+import type { Composition } from '@atrium/contract';
+import { ReportTokens } from '@atrium/deploy/report-tokens';
+
+/** What is sent along with a failure that never was. */
+export interface Forgery {
+  reportToken: string;
+  composition: string;
+  remote: string;
+  release: string;
+}
+
+export interface ForgeryParts {
+  composition: Composition;
+  /** Of page loads that were real: one that has told of nothing, one of another merchant, and some that have told of a failure. */
+  honest: string;
+  elsewhere: string;
+  spent: string[];
+  /** The gateways' own key. */
+  key: Buffer;
+  /** Whom the failure is said to be of. */
+  remote: string;
+  release: string;
+}
+
+/** By kind, the forgery of that number: each is another one where that can be. */
+export function forgeries({ composition, honest, elsewhere, spent, key, remote, release }: ForgeryParts) {
+  const failure = { composition: composition.id, remote, release };
+  const gateway = (options: { key?: Buffer; environment?: string; now?: () => number }) =>
+    new ReportTokens({ key, environment: 'local', ...options });
+  const threeHoursAgo = () => Date.now() - 3 * 60 * 60 * 1000;
+  const forge: Record<string, (number: number) => Forgery> = {
+    'no token': (number) => ({ ...failure, reportToken: number % 2 === 0 ? '' : `token-${number}` }),
+    altered: (number) => ({ ...failure, reportToken: altered(honest, number) }),
+    'of another merchant': () => ({ ...failure, reportToken: elsewhere }),
+    'of another environment': () => ({ ...failure, reportToken: gateway({ environment: 'other' }).issue(composition) }),
+    'of another key': (number) => ({
+      ...failure,
+      reportToken: gateway({ key: Buffer.from(`key ${number}`) }).issue(composition),
+    }),
+    'of another composition': (number) => ({
+      ...failure,
+      reportToken: gateway({}).issue({ ...composition, id: `composition${number}` }),
+    }),
+    expired: () => ({ ...failure, reportToken: gateway({ now: threeHoursAgo }).issue(composition) }),
+    replayed: (number) => ({ ...failure, reportToken: spent[number % spent.length] ?? '' }),
+    'of a release the page did not get': (number) => ({
+      ...failure,
+      reportToken: honest,
+      release: number.toString(16).padStart(20, '0'),
+    }),
+    'of a remote the page did not get': (number) => ({ ...failure, reportToken: honest, remote: `remote${number}` }),
+  };
+  return forge;
+}
+
+/** Another character at another place each time, the signature's among them. */
+function altered(token: string, number: number): string {
+  const at = number % token.length;
+  return token.slice(0, at) + (token[at] === 'x' ? 'y' : 'x') + token.slice(at + 1);
+}

@@ -1,0 +1,36 @@
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { Composition } from '@atrium/contract';
+
+const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+
+export interface Sent {
+  port: number;
+  /** Whose address is asked. */
+  merchant: string;
+  path: string;
+  /** Sent as JSON by POST. */
+  body?: string;
+}
+
+/** Asks one process of a portal on this machine, as if by the merchant's host name. */
+export function send({ port, merchant, path, body }: Sent): Promise<{ status: number; body: string }> {
+  const headers = {
+    host: `${merchant}.atrium.localhost:${port}`,
+    accept: 'text/html',
+    ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+  };
+  return new Promise((resolve, reject) => {
+    const method = body === undefined ? 'GET' : 'POST';
+    const asking = request({ host: 'localhost', port, path, method, agent, headers }, (answer) => {
+      text(answer).then((read) => resolve({ status: answer.statusCode ?? 0, body: read }), reject);
+    });
+    asking.on('error', reject);
+    asking.end(body);
+  });
+}
+
+/** The composition a page load would get from the process now. */
+export async function compositionAt(port: number, merchant: string): Promise<Composition> {
+  return JSON.parse((await send({ port, merchant, path: '/composition' })).body) as Composition;
+}

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { postgresMissing, startPostgres } from '@atrium/deploy/start-postgres';
+import { startPortal } from '../../support/portal';
+import { startProcesses } from '../../support/processes';
+import { openDatabase } from '../kill/open-database';
+
+const root = join(import.meta.dirname, '../..');
+const run = promisify(execFile);
+
+/** A portal to be reported to: two processes on PostgreSQL, or one on the embedded database where there is no server. */
+export interface Stage {
+  /** Port that browsers know, and those of the processes. */
+  port: number;
+  ports: number[];
+  page(merchant: string, path?: string): string;
+  /** By which gateways sign report tokens: known to the proof because it can read the database. */
+  key: Buffer;
+  /** Asks the registry by its command line. */
+  atrium<Data>(...words: string[]): Promise<Data>;
+  stop(): Promise<void>;
+}
+
+/** Starts it with stepping back by the usual rule, and so many batches of reports a minute. */
+export async function setStage({ reportLimit }: { reportLimit: number }): Promise<Stage> {
+  const data = mkdtempSync(join(tmpdir(), 'atrium-stepback-'));
+  const missing = postgresMissing();
+  if (missing) console.log(`\nOne process on the embedded database: ${missing}`);
+  const server = missing ? undefined : await startPostgres();
+  const database = server ? { databaseUrl: server.url } : {};
+  // seeded and published once; the keys in the folder are those of all processes from here on
+  await (await startPortal({ data, ...database })).stop();
+  const environment = {
+    ATRIUM_STEP_BACK: '',
+    ATRIUM_REPORT_LIMIT: String(reportLimit),
+    ATRIUM_TRUSTED_KEYS: join(data, 'trusted-keys'),
+    ATRIUM_SIGNING_KEY: join(data, 'signing-key.pem'),
+  };
+  const key = await readKey(server ? { databaseUrl: server.url } : { data });
+  const portal = server
+    ? await startProcesses({ databaseUrl: server.url, environment })
+    : await startPortal({ data, environment });
+  return {
+    port: portal.port,
+    ports: 'balancer' in portal ? [...portal.balancer.ports] : [portal.port],
+    page: portal.page,
+    key,
+    async atrium<Data>(...words: string[]) {
+      const { stdout } = await run(process.execPath, ['deploy/dist/cli.mjs', ...words, '--data', data, '--json'], {
+        cwd: root,
+        env: { ...process.env, DATABASE_URL: server?.url ?? '' },
+      });
+      return JSON.parse(stdout) as Data;
+    },
+    async stop() {
+      await portal.stop();
+      await server?.stop();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function readKey(where: { data?: string; databaseUrl?: string }): Promise<Buffer> {
+  const database = await openDatabase(where);
+  const [row] = await database.rows<{ key: string }>(`select encode(key, 'hex') as key from registry.report_keys`);
+  await database.close();
+  if (!row) throw new Error('The portal has made no key for report tokens.');
+  return Buffer.from(row.key, 'hex');
+}
