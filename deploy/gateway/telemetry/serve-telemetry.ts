@@ -48,6 +48,7 @@ export function serveTelemetry(app: FastifyInstance, { registry, tokens, limit =
       const load = tokens.read(reportToken, { merchant: meaning.merchant.code, composition });
       heard.set(request, { batch: batch.output, load });
     });
+    scope.addHook('onClose', () => registry.reports.written());
     scope.post('/telemetry', { bodyLimit: largest }, async (request, reply) => {
       const { meaning } = request;
       const { batch, load } = heard.get(request) ?? {};

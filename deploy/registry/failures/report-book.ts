@@ -33,7 +33,7 @@ export class ReportBook {
   }
 
   take(reports: readonly Report[]): void {
-    this.#gathered = [...this.#gathered, ...reports].slice(0, most);
+    if (this.#gathered.length < most) this.#gathered.push(...reports);
     this.#timer ??= setTimeout(() => void this.written(), gathering).unref();
   }
 
