@@ -6,7 +6,6 @@ export type { ChannelStatus } from './channels/read-status';
 export type { Finding } from './checking/finding';
 export type { Report } from './failures/count-reports';
 export type { FailureRates, ReleaseFailures } from './failures/read-failures';
-export type { SteppedBack } from './failures/step-back';
 export { usualRule, type StepBackRule } from './failures/step-back-rule';
 export { compress } from './publishing/compress';
 export type { HistoryEvent } from './history';
