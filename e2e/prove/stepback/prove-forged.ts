@@ -15,6 +15,8 @@ const together = 16;
 /** Sends reports nobody's page has made, all of which say that a release fails. */
 export async function proveForged(stage: Stage, { forged }: StepBackOptions): Promise<string[]> {
   const { failing: release, good } = await deployFailing(stage);
+  // what is served in the ten seconds in which somebody decided for a release is not held against it
+  await written();
   const [port = 0] = stage.ports;
   const composition = await compositionAt(port, merchant);
   const failure = { remote, release, composition: composition.id };
