@@ -9,7 +9,7 @@ import { remoteConfiguration } from './webpack/remote';
 
 /**
  * Builds the host, a remote, or a page of its own into its `dist/`.
- * @param name the workspace's folder below the root: `host`, one with a `remote.config.ts`, or else a page's
+ * @param name the workspace's folder below the root: one called `host`, one with a `remote.config.ts`, or else a page's
  * @param adapt changes the configuration before it is used; for builds that are not to be released
  * @throws with everything webpack has to say; a warning is an error.
  */
@@ -21,7 +21,7 @@ export async function buildApplication(
   const folder = join(root, name);
   if (existsSync(join(folder, described))) return buildRemote(root, folder, adapt);
   const workspace = { root, folder, remote: basename(name), version: versionOf(folder) };
-  return runWebpack(adapt(name === 'host' ? hostConfiguration(workspace) : pageConfiguration(workspace)));
+  return runWebpack(adapt(workspace.remote === 'host' ? hostConfiguration(workspace) : pageConfiguration(workspace)));
 }
 
 /**
