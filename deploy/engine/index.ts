@@ -6,4 +6,5 @@ export { codeOf } from './error-code';
 export { migrate } from './migrations/migrate';
 export { packageFolder } from './migrations/package-folder';
 export { isDatabaseAway } from './database-away';
+export { nowOrOnceReached, onceReached } from './once-reached';
 export { readFolderLock } from './embedded/folder-lock';

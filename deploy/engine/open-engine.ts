@@ -9,6 +9,8 @@ export interface EngineOptions {
   databaseUrl?: string;
   /** How many connections to a PostgreSQL server may be open at once; 10 when left out. */
   connections?: number;
+  /** Whether a PostgreSQL server that does not answer yet is waited for by whoever asks it; false when left out. */
+  mayBeAway?: boolean;
 }
 
 /**
@@ -16,7 +18,7 @@ export interface EngineOptions {
  * Rejects with `DataFolderBusy`, `DataFolderNewer`, `DataFolderBroken`, `DiskFull` or `DatabaseUnreachable`.
  */
 export async function openEngine(options: EngineOptions): Promise<Engine> {
-  if (options.databaseUrl) return openPostgres(options.databaseUrl, options.connections ?? 10);
+  if (options.databaseUrl) return openPostgres(options.databaseUrl, options);
   if (options.dataFolder) return openEmbedded(options.dataFolder);
   throw new TypeError('openEngine needs a data folder or the address of a database server.');
 }

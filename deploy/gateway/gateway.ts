@@ -30,7 +30,10 @@ export function gateway(app: FastifyInstance, options: GatewayOptions): void {
   const composer = new Composer(options.registry, options.overrides);
   const answerer = new StartAnswerer(askUpstream(app), options.patience ?? 300);
   const tokens = new ReportTokens({
-    key: options.registry.reports.key,
+    // known only once the database has answered
+    get key() {
+      return options.registry.reports.key;
+    },
     environment: options.registry.environment,
     now: options.now,
   });

@@ -25,4 +25,5 @@ export { newSigningKey, type Signer } from './signing/signer';
 export type { TokenLine } from './tokens/tokens';
 export type { EnvironmentSnapshot } from './snapshot';
 export type { ReleaseBody } from './files/read-file';
-export { ChannelMoved, NotDeployable, Refusal, ReleaseInvalid, TokenRefused } from './refusals';
+export { isKept } from './last-known-good/kept-environment';
+export { ChannelMoved, ChannelsRefused, NotDeployable, Refusal, ReleaseInvalid, TokenRefused } from './refusals';

@@ -221,6 +221,34 @@ export class ReleasesRefused extends Refusal {
   }
 }
 
+/** Channels that are stored, or were, but are not followed: nobody trusted vouches for them as they stand. */
+export class ChannelsRefused extends Refusal {
+  override readonly name = 'ChannelsRefused';
+  readonly status = 409;
+  constructor(readonly remotes: string[]) {
+    super(
+      `Nobody trusted here vouches for the channel of ${remotes.join(', ')} as stored, or it was set back; what was ` +
+        'served before stays in use. If gateways share this database, give all of them the same trusted keys. If not, ' +
+        'look who can write to the database; the next promote or rollback by a person mends the channel.',
+    );
+  }
+}
+
+/** No gateway would serve the channel: whoever would sign it is not trusted with channels. */
+export class ChannelNotSigned extends Refusal {
+  override readonly name = 'ChannelNotSigned';
+  readonly status = 409;
+  constructor(remote: string, publicKey: string | undefined) {
+    super(
+      `The channel of ${remote} was not changed: this registry ${publicKey === undefined ? 'has no signing key' : 'signs with a key that is not trusted here with all remotes'}, ` +
+        'so that no gateway would follow it. ' +
+        (publicKey === undefined
+          ? 'Name one by ATRIUM_SIGNING_KEY.'
+          : `Add "NAME ${publicKey}" to the trusted keys of the gateways, or name another key by ATRIUM_SIGNING_KEY.`),
+    );
+  }
+}
+
 /** A file whose stored bytes are not those its release was signed with. */
 export class FileRefused extends Refusal {
   override readonly name = 'FileRefused';

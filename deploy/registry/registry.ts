@@ -1,15 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { ReleaseManifest } from '@atrium/contract';
-import { migrate, packageFolder, writeBackup, type Engine } from '../engine';
+import { migrate, nowOrOnceReached, packageFolder, writeBackup, type Engine } from '../engine';
 import type { Channel } from './channels/channel';
 import type { ChangeRequest } from './channels/change';
 import { changeChannel, channelsChanged } from './channels/change-channel';
-import { revisionOf } from './channels/read-channels';
+import { Notary } from './channels/notary';
+import { readChannel } from './channels/read-channels';
 import { readStatus, type ChannelStatus } from './channels/read-status';
 import { checkInEnvironment } from './checking/check-in-environment';
 import type { Finding } from './checking/finding';
-import type { Report } from './failures/count-reports';
 import { readFailures, type FailureRates } from './failures/read-failures';
+import type { FailureQuestion, PageReports } from './failures/page-reports';
 import { ReportBook } from './failures/report-book';
 import { readReportKey } from './failures/report-key';
 import type { SteppedBack } from './failures/step-back';
@@ -17,8 +19,8 @@ import type { StepBackRule } from './failures/step-back-rule';
 import { Watch } from './failures/watch';
 import { FileCache } from './files/file-cache';
 import { findFile } from './files/find-file';
-import { readBody, type ReleaseBody, type StoredBody } from './files/read-file';
-import { soundBody } from './files/sound-body';
+import type { ReleaseBody } from './files/read-file';
+import { SoundFiles } from './files/sound-files';
 import { readHistory, type HistoryEvent, type HistoryQuery } from './history';
 import { LastKnownGood } from './last-known-good/last-known-good';
 import { openMerchants, type RegistryMerchants } from './merchants/registry-merchants';
@@ -29,12 +31,12 @@ import { publishUploaded, type UploadedRelease } from './publishing/publish-uplo
 import { readReleaseFolder } from './publishing/read-release-folder';
 import { compareReleases, type ReleaseComparison } from './releases/compare-releases';
 import { findRelease, readManifest, readReleases, type ReleaseLine } from './releases/read-releases';
-import { FileRefused } from './refusals';
 import type { Signer } from './signing/signer';
 import type { TrustedKeys } from './signing/trusted-keys';
 import { vouchedFor } from './signing/vouched-for';
 import { SnapshotKeeper } from './snapshot-keeper';
 import type { EnvironmentSnapshot } from './snapshot';
+import type { RefusedParts } from './verified-snapshot';
 import type { Caller } from './tokens/caller';
 import { callerOf, issueToken, listTokens, revokeToken, type TokenLine, type TokenRequest } from './tokens/tokens';
 
@@ -45,11 +47,11 @@ export interface RegistryOptions {
   failed: (error: unknown) => void;
   /** Whose releases are taken and served. */
   trusted: TrustedKeys;
-  /** Who vouches for what is published from a folder of this machine. */
+  /** Who vouches for what is published from a folder of this machine, and for every channel that is changed. */
   signer?: Signer | undefined;
   /** Whether play money may answer for a merchant; true when left out, never so in production. */
   sandbox?: boolean;
-  /** Folder of this machine in which all that is served is kept, for when the database is away; nowhere when left out. */
+  /** Folder of this machine in which all that is served is kept, for when the database is away, also at the start; nowhere when left out. */
   lastKnownGood?: string;
   /** When a release that fails is stepped back from; nobody watches when left out. */
   stepBack?: StepBackRule | undefined;
@@ -58,6 +60,9 @@ export interface RegistryOptions {
   /** Milliseconds since 1970; the system's clock when left out. */
   now?: () => number;
 }
+
+/** The migration since which channels are signed; those from before are vouched for as they then stand. */
+const signedChannelsStep = 8;
 
 /** Bodies of the releases in use are a few megabytes; this leaves room for twenty of them. */
 const cacheCapacity = 64 * 1024 * 1024;
@@ -91,8 +96,12 @@ export interface Registry {
   compare(remote: string, from: string, to: string): Promise<ReleaseComparison>;
   /** Whether a release could be deployed: a published one by its id, or one that is only built. */
   check(query: CheckQuery): Promise<Finding[]>;
-  /** Releases that are stored but not served, since nobody trusted vouches for them. */
-  refused(): readonly string[];
+  /** Releases and channels that are stored but not served, since nobody trusted vouches for them. */
+  refused(): RefusedParts;
+  /** Resolves once the database has answered: at once, but for a start from what is kept on this machine's disk. */
+  readonly reached: Promise<void>;
+  /** Whether it has. */
+  isReached(): boolean;
   /** Resolves when all that is served is kept on this machine's disk. */
   settled(): Promise<void>;
   /** All the database holds, to be restored by `restoreBackup`. */
@@ -110,28 +119,8 @@ export interface Registry {
   close(): void;
 }
 
-export interface PageReports {
-  /** By which the gateways on this database know the tokens they gave to page loads. */
-  readonly key: Buffer;
-  /** Counts each thing once for each page load; written a moment later. */
-  take(reports: readonly Report[]): void;
-  /** Resolves when all that was taken is written, or could not be. */
-  written(): Promise<void>;
-  /** Looks now whether a release is to be stepped back from, for whoever cannot wait for the next look. */
-  look(): Promise<void>;
-}
-
-export interface FailureQuestion {
-  environment?: string | undefined;
-  remote?: string | undefined;
-  /** How far to look back. */
-  minutes: number;
-  /** Of one step; counted are steps of ten seconds. */
-  bucketSeconds: number;
-}
-
 /** Who publishes, for the history. */
-export type FolderOptions = Omit<PublishOptions, 'signature'>;
+export type FolderOptions = Omit<PublishOptions, 'signature' | 'trusted'>;
 
 export interface CheckQuery {
   remote: string;
@@ -168,51 +157,69 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
     stepBack: rule,
     steppedBack = () => undefined,
   } = options;
-  await migrate(engine, { schema: 'registry', folder: join(packageFolder(), 'registry/migrations') });
   const { database } = engine;
   const kept =
     options.lastKnownGood === undefined
       ? undefined
       : new LastKnownGood(options.lastKnownGood, environment, (error) => closed || failed(error));
   let closed = false;
+  const sound = new SoundFiles({ queries: database, kept: kept?.files, failed });
   const keeper = new SnapshotKeeper(database, {
     ...options,
     former: kept?.read(),
-    served: (served) => kept?.keep(served, (integrity) => soundBodyOf(integrity)),
+    served: (served) => kept?.keep(served, (integrity) => sound.read(integrity)),
   });
-  await keeper.refresh();
+  const merchants = openMerchants(engine, {
+    ...options,
+    failed: (error) => closed || failed(error),
+    former: kept?.merchants.read(),
+    kept: (present) => kept?.keepMerchants(present),
+  });
+  const notary = new Notary({
+    trusted,
+    signer,
+    lastKnown: (remote, where) => (where === environment ? keeper.lastKnown(remote) : undefined),
+  });
+  let isReached = false;
+  // Until the database has answered nothing can be counted, whatever the tokens say.
+  let key: Buffer = randomBytes(32);
+  const reach = async () => {
+    await migrate(engine, {
+      schema: 'registry',
+      folder: join(packageFolder(), 'registry/migrations'),
+      after: { [signedChannelsStep]: (transaction) => notary.signAll(transaction) },
+    });
+    await keeper.refresh();
+    await merchants.refresh();
+    key = await readReportKey(engine);
+    isReached = true;
+  };
+  // What is kept is served meanwhile; where nothing is kept there is nothing to wait for.
+  const mayWait = keeper.snapshot.channels.length > 0;
+  const reached = await nowOrOnceReached(reach, { mayWait, failed, isGivenUp: () => closed });
+  merchants.follow();
   const stop = engine.listen(channelsChanged, (changed) => changed === environment && keeper.refreshLater(), {
     resumed: () => keeper.refreshLater(),
   });
-  const merchants = await openMerchants(engine, { ...options, failed: (error) => closed || failed(error) });
   const cache = new FileCache(readFile, cacheCapacity);
   const reports = new ReportBook(engine, { environment, failed, now });
-  const key = await readReportKey(engine);
-  const watch = rule && new Watch(engine, { environment, rule, now, steppedBack, failed }).start();
+  const watch = rule && new Watch(engine, notary, { environment, rule, now, steppedBack, failed }).start();
 
   /** Only bytes that a release was signed with get out of here. */
   async function readFile(remote: string, name: string): Promise<ReleaseBody | undefined> {
     const file = keeper.snapshot.file(remote, name) ?? (await findFile(database, trusted, remote, name));
-    const body = file && (await soundBodyOf(file.integrity));
+    const body = file && (await sound.read(file.integrity));
     return body && { ...body, integrity: file.integrity, mediaType: file.type };
   }
 
-  /** From this machine's disk, else from the database. */
-  async function soundBodyOf(integrity: string): Promise<StoredBody | undefined> {
-    const near = await kept?.files.read(integrity);
-    const sound = near && (await soundBody(near, integrity));
-    if (sound) return sound;
-    const stored = await readBody(database, integrity);
-    if (!stored) return undefined;
-    const body = await soundBody(stored, integrity);
-    if (!body) failed(new FileRefused(integrity));
-    return body;
+  async function revisionOf(remote: string, where: string): Promise<number> {
+    return notary.note(await readChannel(database, remote, where), remote, where).revision;
   }
 
   async function change(request: NewChange): Promise<Channel> {
     const where = request.environment ?? environment;
-    const expected = request.expected ?? (await revisionOf(database, request.remote, where));
-    const channel = await changeChannel(engine, { ...request, environment: where, expected });
+    const expected = request.expected ?? (await revisionOf(request.remote, where));
+    const channel = await changeChannel(engine, notary, { ...request, environment: where, expected });
     if (where === environment) await keeper.refresh();
     return channel;
   }
@@ -226,18 +233,18 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
       const release = await readReleaseFolder(folder);
       const { manifest } = release;
       const signature = vouchedFor(trusted, manifest, signer?.sign(manifest));
-      const outcome = await publish(engine, release, { ...options, signature });
+      const outcome = await publish(engine, release, { ...options, signature, trusted });
       return { remote: manifest.remote, id: manifest.id, outcome };
     },
     publishRelease: async (release, options) => {
       const signature = vouchedFor(trusted, release.manifest, release.signature);
-      return publishUploaded(engine, release, { ...options, signature });
+      return publishUploaded(engine, release, { ...options, signature, trusted });
     },
     missing: (integrities) => missingBodies(database, integrities),
     change,
     promote: async ({ release, ...request }) =>
       (await change({ ...request, change: { action: 'promote', release } })).revision,
-    status: ({ environment: where = environment, remote } = {}) => readStatus(database, where, remote),
+    status: ({ environment: where = environment, remote } = {}) => readStatus(database, notary, where, remote),
     history: (query = {}) => readHistory(database, query),
     releases: (remote) => readReleases(database, remote),
     find: (remote, word) => findRelease(database, remote, word),
@@ -255,7 +262,9 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
       callerOf: (token) => orAway(callerOf(database, token)),
     },
     reports: {
-      key,
+      get key() {
+        return key;
+      },
       take: (told) => reports.take(told),
       written: () => reports.written(),
       look: async () => watch?.look(),
@@ -269,6 +278,8 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
     backup: () => writeBackup(engine),
     prune: (options) => prune(engine, options),
     refused: () => keeper.refused,
+    reached: reached.whole,
+    isReached: () => isReached,
     settled: async () => kept?.settled(),
     close: () => {
       closed = true;

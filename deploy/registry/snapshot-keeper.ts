@@ -1,9 +1,10 @@
 import type { Queries } from '../engine';
+import type { Channel } from './channels/channel';
 import type { TrustedKeys } from './signing/trusted-keys';
 import { LatestRead } from './latest-read';
 import { readEnvironment, type EnvironmentSnapshot, type StoredEnvironment } from './snapshot';
-import { snapshotOf, verify } from './verified-snapshot';
-import { ReleasesRefused } from './refusals';
+import { snapshotOf, verify, type RefusedParts } from './verified-snapshot';
+import { ChannelsRefused, ReleasesRefused } from './refusals';
 
 interface SnapshotKeeperOptions {
   environment: string;
@@ -20,7 +21,7 @@ interface SnapshotKeeperOptions {
 export class SnapshotKeeper {
   #environment: StoredEnvironment;
   #snapshot: EnvironmentSnapshot;
-  #refused: string[] = [];
+  #refused: RefusedParts = { releases: [], channels: [] };
   readonly #latest: LatestRead<StoredEnvironment>;
 
   constructor(
@@ -42,9 +43,14 @@ export class SnapshotKeeper {
     return this.#snapshot;
   }
 
-  /** Releases that are stored but not served. */
-  get refused(): readonly string[] {
+  /** What is stored but not served. */
+  get refused(): RefusedParts {
     return this.#refused;
+  }
+
+  /** The channel as it was last known to be sound. */
+  lastKnown(remote: string): Channel | undefined {
+    return this.#environment.channels.find(({ channel }) => channel.remote === remote)?.channel;
   }
 
   refresh(): Promise<void> {
@@ -64,9 +70,14 @@ export class SnapshotKeeper {
     const { environment, refused } = verify(stored, this.#environment, this.options.trusted);
     this.#environment = environment;
     this.#snapshot = snapshotOf(environment);
-    const isNews = refused.join() !== this.#refused.join();
+    const before = this.#refused;
     this.#refused = refused;
     this.options.served(environment);
-    if (isNews && refused.length > 0) this.options.failed(new ReleasesRefused(refused));
+    if (isNews(refused.releases, before.releases)) this.options.failed(new ReleasesRefused(refused.releases));
+    if (isNews(refused.channels, before.channels)) this.options.failed(new ChannelsRefused(refused.channels));
   }
+}
+
+function isNews(refused: string[], before: string[]): boolean {
+  return refused.length > 0 && refused.join() !== before.join();
 }

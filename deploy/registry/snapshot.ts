@@ -1,8 +1,8 @@
 import type { ReleaseFile, ReleaseManifest } from '@atrium/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../engine';
-import { releasesInUse, type Channel } from './channels/channel';
-import { readChannels } from './channels/read-channels';
+import { releasesInUse, type Channel, type SignedChannel } from './channels/channel';
+import { readSignedChannels } from './channels/read-channels';
 import type { Signature } from './signing/signer';
 import { releases, signatures } from './tables';
 
@@ -14,7 +14,7 @@ export interface SignedRelease {
 
 /** One environment's channels, and the releases they name, as they are stored: not looked at yet. */
 export interface StoredEnvironment {
-  channels: Channel[];
+  channels: SignedChannel[];
   /** By remote and id, as in `keyOf`. */
   releases: Map<string, SignedRelease>;
 }
@@ -32,9 +32,9 @@ export function keyOf(remote: string, id: string): string {
 }
 
 export async function readEnvironment(queries: Queries, environment: string): Promise<StoredEnvironment> {
-  const channels = await readChannels(queries, environment);
+  const channels = await readSignedChannels(queries, environment);
   const found = new Map<string, SignedRelease>();
-  for (const channel of channels) await readReleases(queries, channel, found);
+  for (const { channel } of channels) await readReleases(queries, channel, found);
   return { channels, releases: found };
 }
 

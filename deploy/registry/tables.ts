@@ -50,6 +50,8 @@ export const channels = registrySchema.table(
     pins: jsonb('pins').$type<Record<string, string>>().notNull(),
     trial: jsonb('trial').$type<Trial>(),
     locked: text('locked'),
+    signedBy: text('signed_by'),
+    signature: text('signature'),
   },
   (table) => [primaryKey({ columns: [table.remote, table.environment] })],
 );

@@ -1,24 +1,49 @@
 import type { ReleaseManifest } from '@atrium/contract';
-import { releasesInUse, type Channel } from './channels/channel';
+import { releasesInUse, type Channel, type SignedChannel } from './channels/channel';
+import { isSound } from './channels/notary';
 import type { TrustedKeys } from './signing/trusted-keys';
 import { keyOf, type EnvironmentSnapshot, type SignedRelease, type StoredEnvironment } from './snapshot';
 
 /** What may be served of an environment, and what of it may not. */
 export interface Verified {
   environment: StoredEnvironment;
-  /** Releases in use nobody vouches for as they are stored: never signed, or altered since. */
-  refused: string[];
+  refused: RefusedParts;
+}
+
+/** What nobody trusted vouches for as it is stored: never signed, or altered since. */
+export interface RefusedParts {
+  /** Releases in use, as `remote/id`. */
+  releases: string[];
+  /** Remotes whose channel is an unsigned, altered, earlier or missing row. */
+  channels: string[];
 }
 
 /**
- * Leaves out every release nobody trusted vouches for. A channel whose stable release is one of them stays as it was
- * in the environment last served; without such, it goes to its previous release, or away. Pure.
+ * Leaves out every release and every channel nobody trusted vouches for. Such a channel, and one whose stable release
+ * is refused, stays as it was in the environment last served; without such, the remote goes away. Pure.
  */
 export function verify(stored: StoredEnvironment, former: StoredEnvironment, trusted: TrustedKeys): Verified {
-  const refused: string[] = [];
+  const known = new Map(former.channels.map((signed) => [signed.channel.remote, signed]));
+  const sound = stored.channels.filter((signed) => isSound(signed, known.get(signed.channel.remote)?.channel, trusted));
+  const { releases, refused } = soundReleases(stored, sound, trusted);
+  const served = sound.filter(({ channel }) => releases.has(keyOf(channel.remote, channel.stable)));
+  const servedRemotes = new Set(served.map(({ channel }) => channel.remote));
+  const kept = former.channels.filter(({ channel }) => !servedRemotes.has(channel.remote));
+  for (const { channel } of kept)
+    for (const [key, release] of former.releases) if (key.startsWith(`${channel.remote}/`)) releases.set(key, release);
+  const channels = [...served, ...kept].sort((one, other) => (one.channel.remote < other.channel.remote ? -1 : 1));
+
+  const soundRemotes = new Set(sound.map(({ channel }) => channel.remote));
+  const remotes = new Set([...stored.channels, ...former.channels].map(({ channel }) => channel.remote));
+  const unsound = [...remotes].filter((remote) => !soundRemotes.has(remote)).sort();
+  return { environment: { channels, releases }, refused: { releases: refused, channels: unsound } };
+}
+
+function soundReleases(stored: StoredEnvironment, channels: SignedChannel[], trusted: TrustedKeys) {
   const inUse = new Set(
-    stored.channels.flatMap((channel) => releasesInUse(channel).map((id) => keyOf(channel.remote, id))),
+    channels.flatMap(({ channel }) => releasesInUse(channel).map((id) => keyOf(channel.remote, id))),
   );
+  const refused: string[] = [];
   const releases = new Map<string, SignedRelease>();
   for (const [key, release] of stored.releases) {
     const { manifest, signatures } = release;
@@ -27,39 +52,30 @@ export function verify(stored: StoredEnvironment, former: StoredEnvironment, tru
       releases.set(key, release);
     else if (inUse.has(key)) refused.push(key);
   }
-  const channels = stored.channels.flatMap((channel) => {
-    const sound = soundChannel(channel, releases);
-    if (sound) return [sound];
-    const earlier = former.channels.find(({ remote }) => remote === channel.remote);
-    if (!earlier) return [];
-    for (const [key, release] of former.releases) if (key.startsWith(`${channel.remote}/`)) releases.set(key, release);
-    return [earlier];
-  });
-  return { environment: { channels, releases }, refused };
+  return { releases, refused };
 }
 
-function soundChannel(channel: Channel, releases: ReadonlyMap<string, SignedRelease>): Channel | undefined {
-  const isSound = (id: string | undefined) => id !== undefined && releases.has(keyOf(channel.remote, id));
-  if (!isSound(channel.stable)) return undefined;
-  const { trial, ...rest } = channel;
-  const pins = Object.entries(channel.pins).filter(([, id]) => isSound(id));
-  return {
-    ...rest,
-    pins: Object.fromEntries(pins),
-    previous: channel.previous.filter((id, index) => index > 0 || isSound(id)),
-    ...(trial && isSound(trial.release) && { trial }),
-  };
-}
-
-/** For page loads. */
+/** For page loads: of a channel's pins, trial and previous release only those that may be served. */
 export function snapshotOf({ channels, releases }: StoredEnvironment): EnvironmentSnapshot {
   const release = (remote: string, id: string): ReleaseManifest | undefined =>
     releases.get(keyOf(remote, id))?.manifest;
   const all = [...releases.values()].map(({ manifest }) => manifest);
   return {
-    channels,
+    channels: channels.map(({ channel }) => servedChannel(channel, releases)),
     release,
     file: (remote, name) =>
       all.find((manifest) => manifest.remote === remote && Object.hasOwn(manifest.files, name))?.files[name],
+  };
+}
+
+function servedChannel(channel: Channel, releases: ReadonlyMap<string, SignedRelease>): Channel {
+  const isServed = (id: string) => releases.has(keyOf(channel.remote, id));
+  const { trial, ...rest } = channel;
+  const pins = Object.entries(channel.pins).filter(([, id]) => isServed(id));
+  return {
+    ...rest,
+    pins: Object.fromEntries(pins),
+    previous: channel.previous.filter((id, index) => index > 0 || isServed(id)),
+    ...(trial && isServed(trial.release) && { trial }),
   };
 }

@@ -31,17 +31,33 @@ import { serve } from './wire/serve';
  * and the control page. For development and demonstrations only: it refuses to start in production.
  * The first start makes a key pair and the demo accounts, which may take longer than a plug-in is given to start.
  */
-export async function openSandbox(options: SandboxOptions): Promise<FastifyPluginAsync> {
+export function openSandbox(options: SandboxOptions): Sandbox {
   if (process.env['NODE_ENV'] === 'production') {
     throw new Error('The sandbox deals in play money and demo accounts: it does not run with NODE_ENV=production.');
   }
-  const backend = await openBackend(options);
-  return (app) => serveSandbox(app, backend, options);
+  const backend = backendOf(options);
+  return {
+    routes: (app) => serveSandbox(app, backend, options),
+    prepare: () => prepareBackend(backend),
+  };
+}
+
+/** Its routes can be served before the database answers; calls fail until it was prepared. */
+export interface Sandbox {
+  routes: FastifyPluginAsync;
+  /** Brings the database up to date, with what a fresh start needs. */
+  prepare(): Promise<void>;
 }
 
 /** What is behind the calls, brought up to date and with what a fresh start needs. */
 export async function openBackend(options: SandboxOptions): Promise<Backend> {
-  const backend: Backend = {
+  const backend = backendOf(options);
+  await prepareBackend(backend);
+  return backend;
+}
+
+function backendOf(options: SandboxOptions): Backend {
+  return {
     engine: options.engine,
     clock: options.clock ?? Date.now,
     addresses: options.addresses,
@@ -49,9 +65,11 @@ export async function openBackend(options: SandboxOptions): Promise<Backend> {
     passwordCost: options.passwordCost ?? owaspCost,
     merchants: new MerchantBook(options.merchants),
   };
+}
+
+async function prepareBackend(backend: Backend): Promise<void> {
   await migrate(backend.engine, { schema: schemaName, folder: join(packageFolder(), 'sandbox/migrations') });
   await Promise.all([ensureEncryptionKey(backend), seedMerchants(backend)]);
-  return backend;
 }
 
 /** Mounts the sandbox's origins and calls. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createApp, gateway, readPacked } from '../gateway';
-import { openEngine, packageFolder } from '../engine';
-import { openRegistry, readOrMakeOperatorToken } from '../registry';
+import { onceReached, openEngine, packageFolder } from '../engine';
+import { isKept, openRegistry, readOrMakeOperatorToken } from '../registry';
 import { demoAccounts, localAddresses, openSandbox } from '../sandbox';
 import { followTrust } from './follow-trust';
 import { greeting } from './greeting';
@@ -18,7 +18,8 @@ import { tellFailure } from './tell-failure';
 try {
   const options = serverOptions(process.argv.slice(2), process.env);
 
-  const engine = await openEngine(options);
+  const lastKnownGood = join(options.dataFolder, 'last-known-good');
+  const engine = await openEngine({ ...options, mayBeAway: isKept(lastKnownGood, options.environment) });
   const app = createApp(logOptions(options));
   const { file, trusted, signer } = readTrust(options);
   const registry = await openRegistry(engine, {
@@ -26,16 +27,13 @@ try {
     trusted,
     signer,
     sandbox: !options.production,
-    lastKnownGood: join(options.dataFolder, 'last-known-good'),
+    lastKnownGood,
     failed: (error) => app.log.error({ err: error }, 'the registry could not be read; its last state stays in use'),
     stepBack: options.stepBack,
     steppedBack: (stepped) => app.log.warn({ stepped }, 'a release failed too often'),
   });
   const merchants = registry.merchants.served;
-  const first = firstMerchants(options, merchants);
-  refuseSandboxInProduction({ all: [...merchants.all, ...first] }, options);
-  await registry.merchants.seed(first);
-  for (const refused of await publishBuilt(registry, options.builtFolder)) tellFailure(refused);
+  const { channels: served } = registry.snapshot();
 
   const stopFollowing = followTrust({
     file,
@@ -59,10 +57,25 @@ try {
     portalOrigin: addresses.portal,
   });
   // In production it refuses to run; elsewhere a merchant may be given it while the server runs.
-  if (!options.production) {
-    const failed = (error: unknown) => app.log.error({ err: error }, 'a merchant has no demo accounts yet');
-    await app.register(await openSandbox({ engine, addresses, merchants, control: true, failed }));
-  }
+  const sandbox = options.production
+    ? undefined
+    : openSandbox({
+        engine,
+        addresses,
+        merchants,
+        control: true,
+        failed: (error) => app.log.error({ err: error }, 'a merchant has no demo accounts yet'),
+      });
+  const prepare = async () => {
+    const first = firstMerchants(options, merchants);
+    refuseSandboxInProduction({ all: [...merchants.all, ...first] }, options);
+    await registry.merchants.seed(first);
+    for (const refused of await publishBuilt(registry, options.builtFolder, served)) tellFailure(refused);
+    await sandbox?.prepare();
+  };
+  if (registry.isReached()) await prepare();
+  else registry.reached.then(() => onceReached(prepare)).catch((error: unknown) => app.log.error(error));
+  if (sandbox) await app.register(sandbox.routes);
 
   await app.listen({ port: options.port, host: options.host });
   const address = `http://localhost:${port()}`;

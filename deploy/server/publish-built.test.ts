@@ -36,6 +36,20 @@ describeOnEveryEngine('publishing what was built', (bench) => {
     registry.close();
   });
 
+  it('leaves what somebody has promoted since the process began, where the build was stable then', async () => {
+    const registry = await open();
+    await build('host', { remote: 'host' });
+    await build('remote-lobby', { remote: 'lobby' });
+    await publishBuilt(registry, root);
+    const { channels } = registry.snapshot();
+    const { folder, id } = await writeRelease({ remote: 'lobby', version: '2.0.0' });
+    await registry.publish(folder, { actor: 'mei' });
+    await registry.promote({ remote: 'lobby', release: id, actor: 'mei' });
+    expect(await publishBuilt(registry, root, channels)).toEqual([]);
+    expect(registry.snapshot().channels.find(({ remote }) => remote === 'lobby')).toMatchObject({ stable: id });
+    registry.close();
+  });
+
   it('gives to one remote what another has let go of, whichever comes first', async () => {
     const registry = await open();
     const games: Partial<Descriptor> = { places: [{ name: 'portal.game@1', view: 'game', path: '/game' }] };

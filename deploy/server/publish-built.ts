@@ -1,22 +1,32 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { packageFolder } from '../engine';
-import { ChannelMoved, NotDeployable, type PublishedRelease, type Registry } from '../registry';
+import { ChannelMoved, ChannelsRefused, NotDeployable, type PublishedRelease, type Registry } from '../registry';
+
+/** Why a channel stays as it is. */
+type Stayed = NotDeployable | ChannelsRefused;
 
 /**
  * Publishes what the workspaces beside this one have built, host first, and makes it what page loads get. Versions
  * stand still in development, so that the same version may come again with other contents. Resolves with why some of
  * it could not be: those channels stay as they are, and the portal is served all the same.
+ * @param served the channels when this process began, which may be before the database answered: whatever was built
+ * and was stable then needs nothing more, and what somebody has promoted since stays
  */
-export async function publishBuilt(registry: Registry, root = dirname(packageFolder())): Promise<NotDeployable[]> {
-  const stayed: NotDeployable[] = [];
+export async function publishBuilt(
+  registry: Registry,
+  root = dirname(packageFolder()),
+  served = registry.snapshot().channels,
+): Promise<Stayed[]> {
+  const stayed: Stayed[] = [];
   let waiting: PublishedRelease[] = [];
   for (const folder of builtFolders(root))
     waiting.push(await registry.publish(folder, { actor: 'start', sameVersion: true }));
   // What moved from one remote to another is refused to the taker until the giver has let go of it.
   while (waiting.length > 0) {
-    const refused: { release: PublishedRelease; why: NotDeployable }[] = [];
+    const refused: { release: PublishedRelease; why: Stayed }[] = [];
     for (const release of waiting) {
+      if (served.some(({ remote, stable }) => remote === release.remote && stable === release.id)) continue;
       const why = await makeStable(registry, release.remote, release.id);
       if (why) refused.push({ release, why });
     }
@@ -32,9 +42,10 @@ export async function publishBuilt(registry: Registry, root = dirname(packageFol
 }
 
 /** Of several servers that start at once on one database, one promotes and the others find it done. Resolves with why it cannot be. */
-async function makeStable(registry: Registry, remote: string, id: string): Promise<NotDeployable | undefined> {
+async function makeStable(registry: Registry, remote: string, id: string): Promise<Stayed | undefined> {
   const [present] = await registry.status({ remote });
-  // What a person has locked stays as it is, whatever was built.
+  // What a person has locked, or has to look at, stays as it is, whatever was built.
+  if (present && !present.vouched) return new ChannelsRefused([remote]);
   if (present?.stable.id === id || present?.locked) return undefined;
   try {
     await registry.promote({ remote, release: id, actor: 'start', expected: present?.revision ?? 0 });

@@ -44,12 +44,23 @@ export const diff: CliCommand = {
   },
 };
 
-function statusLines({ remote, stable, revision, previous, trial, pins, locked, changed }: ChannelStatus): string {
+function statusLines({
+  remote,
+  stable,
+  revision,
+  previous,
+  trial,
+  pins,
+  locked,
+  vouched,
+  changed,
+}: ChannelStatus): string {
   const beneath = [
     ...(trial ? [`trial of ${trial.release.id}  ${trial.release.version}  for ${audienceText(trial.audience)}`] : []),
     ...pins.map(({ merchant, release: { id, version } }) => `${merchant} stays on ${id}  ${version}`),
     ...(previous ? [`before it ${previous.id}  ${previous.version}`] : []),
     ...(locked === null ? [] : [`LOCKED: ${locked}`]),
+    ...(vouched ? [] : ['ALTERED: nobody trusted vouches for what is stored; promote or roll back to mend it']),
     ...(changed ? [`${changed.action} by ${changed.actor} at ${time(changed.at)}${because(changed.reason)}`] : []),
   ];
   const head = `${remote.padEnd(12)}${stable.id}  ${stable.version.padEnd(10)}  revision ${revision}`;

@@ -20,9 +20,9 @@ export async function atThisMachine(place: RegistryPlace): Promise<Connection> {
 async function openHere({ environment, actor, ...place }: RegistryPlace): Promise<Connection> {
   const { databaseUrl, dataFolder } = place;
   const engine = await openEngine(databaseUrl === undefined ? { dataFolder } : { databaseUrl });
-  const { trusted } = readTrust(place);
+  const { trusted, signer } = readTrust(place);
   const sandbox = process.env['NODE_ENV'] !== 'production';
-  const registry = await openRegistry(engine, { environment, failed: () => undefined, trusted, sandbox });
+  const registry = await openRegistry(engine, { environment, failed: () => undefined, trusted, signer, sandbox });
   return {
     ask: askHere(registry, operator(actor)),
     close: async () => {

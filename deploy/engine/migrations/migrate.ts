@@ -10,13 +10,15 @@ export interface MigrationSet {
   folder: string;
   /** The last step to take, where the data are of then; all when left out. */
   upTo?: number;
+  /** What only code can do, right after the step of that number and as whole as it. */
+  after?: Record<number, (transaction: Transaction) => Promise<void>>;
 }
 
 /**
  * Brings one schema to the version this release knows, in one transaction and one process at a time, however many
  * start at once. Rejects with `DataFolderNewer` when the schema is ahead of the code.
  */
-export async function migrate(engine: Engine, { schema, folder, upTo }: MigrationSet): Promise<void> {
+export async function migrate(engine: Engine, { schema, folder, upTo, after = {} }: MigrationSet): Promise<void> {
   const known = await readMigrations(folder);
   await engine.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`migrate ${schema}`}, 0))`);
@@ -28,8 +30,10 @@ export async function migrate(engine: Engine, { schema, folder, upTo }: Migratio
       throw new DataFolderNewer(`The schema "${schema}" of the backup`, upTo, known.length);
     for (const migration of known.slice(0, upTo)) {
       const earlier = applied[migration.version - 1];
-      if (earlier === undefined) await apply(transaction, schema, migration);
-      else if (earlier !== migration.checksum) refuseRewritten(schema, migration);
+      if (earlier === undefined) {
+        await apply(transaction, schema, migration);
+        await after[migration.version]?.(transaction);
+      } else if (earlier !== migration.checksum) refuseRewritten(schema, migration);
     }
   });
 }

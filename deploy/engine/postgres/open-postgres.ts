@@ -1,4 +1,5 @@
 import { Pool } from 'pg';
+import { isDatabaseAway } from '../database-away';
 import type { Engine } from '../engine';
 import { DatabaseUnreachable } from '../failures';
 import { Listeners } from '../listeners';
@@ -9,7 +10,10 @@ import { ListeningClient } from './listening-client';
 const oldestVersion = 150000;
 
 /** Opens a pool of connections to a PostgreSQL server. */
-export async function openPostgres(url: string, connections: number): Promise<Engine> {
+export async function openPostgres(
+  url: string,
+  { connections = 10, mayBeAway = false }: { connections?: number; mayBeAway?: boolean },
+): Promise<Engine> {
   const pool = new Pool({
     connectionString: url,
     max: connections,
@@ -18,7 +22,7 @@ export async function openPostgres(url: string, connections: number): Promise<En
   });
   // A connection that dies while idle is replaced by the pool; without a listener Node would end the process.
   pool.on('error', () => undefined);
-  await checkVersion(pool, url);
+  await checkVersion(pool, url, mayBeAway);
 
   const listen = (outside: (work: () => void) => void) => {
     const client = new ListeningClient(url);
@@ -30,13 +34,14 @@ export async function openPostgres(url: string, connections: number): Promise<En
   return { ...engine, announce: async () => undefined };
 }
 
-async function checkVersion(pool: Pool, url: string): Promise<void> {
+async function checkVersion(pool: Pool, url: string, mayBeAway: boolean): Promise<void> {
   try {
     const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num');
     const version = Number(rows[0]?.server_version_num);
     if (version < oldestVersion)
       throw new Error(`it is PostgreSQL ${Math.floor(version / 10000)}, and 15 is the oldest that will do`);
   } catch (error) {
+    if (mayBeAway && isDatabaseAway(error)) return;
     await pool.end();
     throw new DatabaseUnreachable(withoutPassword(url), error instanceof Error ? error.message : String(error), {
       cause: error,

@@ -14,11 +14,19 @@ export function serveHealth(app: FastifyInstance, { engine, registry }: GatewayO
   app.get('/readyz', async (_request, reply) => {
     const published = registry.snapshot().channels.some(({ remote }) => remote === 'host');
     const database = await answers(engine);
-    const current = database && registry.refused().length === 0;
+    const { releases, channels } = registry.refused();
+    const current = database && releases.length + channels.length === 0;
     return reply
       .code(published ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ready: published, published, database, serving: current ? 'current' : 'last known good' });
+      .send({
+        ready: published,
+        published,
+        database,
+        serving: current ? 'current' : 'last known good',
+        ...(releases.length > 0 && { refusedReleases: releases }),
+        ...(channels.length > 0 && { refusedChannels: channels }),
+      });
   });
 }
 

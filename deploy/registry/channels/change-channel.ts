@@ -7,25 +7,27 @@ import { history } from '../tables';
 import { applyChange } from './apply-change';
 import type { Channel } from './channel';
 import type { ChangeRequest } from './change';
-import { holdChannel, writeChannel } from './read-channels';
+import type { Notary } from './notary';
 
 /** Announced with the environment's name whenever a channel of it changed. */
 export const channelsChanged = 'registry_channels';
 
 /**
  * Changes a channel, if it is still where the caller saw it, and writes down who did it, why, from what to what.
+ * What nobody vouches for is no ground to build on, so that a change of such a channel is made from what it
+ * was last known to be, and mends it.
  * Rejects with a `Refusal`; of several who saw the same revision one succeeds and the others get `ChannelMoved`.
  */
-export function changeChannel(engine: Engine, request: ChangeRequest): Promise<Channel> {
+export function changeChannel(engine: Engine, notary: Notary, request: ChangeRequest): Promise<Channel> {
   const { remote, environment, expected } = request;
   return engine.transaction(
     async (transaction) => {
-      const present = await holdChannel(transaction, remote, environment);
-      const revision = present?.revision ?? 0;
+      const { channel: present, revision } = await notary.hold(transaction, remote, environment);
       if (revision !== expected) throw new ChannelMoved(remote, environment, expected, revision);
-      const { channel, release } = applyChange(present, request);
+      const { channel: changed, release } = applyChange(present, request);
+      const channel = { ...changed, revision: revision + 1 };
       await refuseNew(transaction, request);
-      await writeChannel(transaction, channel);
+      await notary.write(transaction, channel);
       await writeDown(transaction, request, { present, channel, release });
       await engine.notify(channelsChanged, environment, transaction);
       return channel;

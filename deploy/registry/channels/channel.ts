@@ -1,3 +1,5 @@
+import type { Signature } from '../signing/signer';
+
 /** Who tries a release: some merchants, or a share of the visitors of all. */
 export type Audience = { merchants: string[] } | { percent: number };
 
@@ -21,6 +23,12 @@ export interface Channel {
   trial?: Trial;
   /** Why nobody may change it just now. */
   locked?: string;
+}
+
+/** A channel with what vouches for it, as it is stored. */
+export interface SignedChannel {
+  channel: Channel;
+  signature: Signature | undefined;
 }
 
 /** Releases page loads get now, whoever they are for. */

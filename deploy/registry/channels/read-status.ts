@@ -2,7 +2,8 @@ import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Queries } from '../../engine';
 import { history, releases } from '../tables';
 import { releasesInUse, type Audience, type Channel } from './channel';
-import { readChannels } from './read-channels';
+import type { Notary } from './notary';
+import { readSignedChannels } from './read-channels';
 
 /** A release as a person speaks of it. */
 export interface NamedRelease {
@@ -21,17 +22,29 @@ export interface ChannelStatus {
   trial: { release: NamedRelease; audience: Audience } | null;
   pins: { merchant: string; release: NamedRelease }[];
   locked: string | null;
+  /** Whether somebody trusted vouches for the channel as stored; else this is how it was last known to be, if at all. */
+  vouched: boolean;
   /** The last change. */
   changed: { at: Date; action: string; actor: string; reason: string | null } | null;
 }
 
-export async function readStatus(queries: Queries, environment: string, remote?: string): Promise<ChannelStatus[]> {
-  const channels = await readChannels(queries, environment);
-  const wanted = channels.filter((channel) => remote === undefined || channel.remote === remote);
-  return Promise.all(wanted.map((channel) => statusOf(queries, channel)));
+export async function readStatus(
+  queries: Queries,
+  notary: Notary,
+  environment: string,
+  remote?: string,
+): Promise<ChannelStatus[]> {
+  const read = async () =>
+    (await readSignedChannels(queries, environment))
+      .filter(({ channel }) => remote === undefined || channel.remote === remote)
+      .map((stored) => ({ stored: stored.channel, ...notary.note(stored, stored.channel.remote, environment) }));
+  let noted = await read();
+  // A row that is older than what is known may have been changed while it was read; read anew, it is not.
+  if (noted.some(({ sound }) => !sound)) noted = await read();
+  return Promise.all(noted.map(({ stored, channel, sound }) => statusOf(queries, channel ?? stored, sound)));
 }
 
-async function statusOf(queries: Queries, channel: Channel): Promise<ChannelStatus> {
+async function statusOf(queries: Queries, channel: Channel, vouched: boolean): Promise<ChannelStatus> {
   const { remote, environment, revision, stable, previous, pins, trial, locked } = channel;
   const versions = await readVersions(queries, channel);
   const named = (id: string): NamedRelease => ({ id, version: versions.get(id) ?? '' });
@@ -44,6 +57,7 @@ async function statusOf(queries: Queries, channel: Channel): Promise<ChannelStat
     trial: trial ? { release: named(trial.release), audience: trial.audience } : null,
     pins: Object.entries(pins).map(([merchant, id]) => ({ merchant, release: named(id) })),
     locked: locked ?? null,
+    vouched,
     changed: await readLastChange(queries, channel),
   };
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Engine, Transaction } from '../../engine';
 import { channelsChanged } from '../channels/change-channel';
-import { holdChannel, writeChannel } from '../channels/read-channels';
+import type { Notary } from '../channels/notary';
 import { isInUse, withoutRelease } from '../channels/step-back';
 import { history } from '../tables';
 import { evidenceOf, evidenceText, type Evidence } from './evidence';
@@ -34,13 +34,14 @@ export interface SteppedBack extends FailingRelease {
  */
 export function stepBack(
   engine: Engine,
+  notary: Notary,
   failing: FailingRelease,
   { rule, now }: { rule: StepBackRule; now: Date },
 ): Promise<SteppedBack | undefined> {
   const { environment, remote, release } = failing;
   return engine.transaction(
     async (transaction) => {
-      const channel = await holdChannel(transaction, remote, environment);
+      const { channel, revision } = await notary.hold(transaction, remote, environment);
       if (!channel || channel.locked !== undefined || !isInUse(channel, release)) return undefined;
       const until = new Date(now.getTime() + countedSeconds * 1000);
       const opened = new Date(now.getTime() - rule.window * 1000);
@@ -55,14 +56,14 @@ export function stepBack(
       const evidence = evidenceOf(failures, rule.window);
       const cause = evidenceText({ remote, ...failures.release }, evidence);
       const reason = next ? `stepped back: ${cause}` : `nothing to step back to: ${cause}`;
-      await writeChannel(transaction, { ...(next ?? channel), revision: channel.revision + 1, locked: reason });
+      await notary.write(transaction, { ...(next ?? channel), revision: revision + 1, locked: reason });
       await transaction.insert(history).values({
         action: next ? 'step-back' : 'no-way-back',
         remote,
         release: next?.stable ?? release,
         from: release,
         environment,
-        revision: channel.revision + 1,
+        revision: revision + 1,
         actor: watcher,
         reason,
         detail: { evidence },

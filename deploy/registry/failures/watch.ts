@@ -1,4 +1,5 @@
 import type { Engine } from '../../engine';
+import type { Notary } from '../channels/notary';
 import { readFailures } from './read-failures';
 import { stepBack, type SteppedBack } from './step-back';
 import { isFailing, type StepBackRule } from './step-back-rule';
@@ -25,6 +26,7 @@ export class Watch {
 
   constructor(
     private readonly engine: Engine,
+    private readonly notary: Notary,
     private readonly options: WatchOptions,
   ) {}
 
@@ -51,7 +53,12 @@ export class Watch {
     });
     for (const { remote, release, ...seen } of figures) {
       if (!isFailing(seen, rule)) continue;
-      const stepped = await stepBack(this.engine, { environment, remote, release: release.id }, { rule, now: at });
+      const stepped = await stepBack(
+        this.engine,
+        this.notary,
+        { environment, remote, release: release.id },
+        { rule, now: at },
+      );
       if (stepped) steppedBack(stepped);
     }
   }

@@ -1,26 +1,30 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ReleaseManifestSchema } from '@atrium/contract';
 import * as v from 'valibot';
 import { AudienceSchema } from '../channels/change';
-import type { Channel } from '../channels/channel';
+import type { SignedChannel } from '../channels/channel';
 import type { StoredEnvironment } from '../snapshot';
 import { writeWhole } from './kept-files';
 
 const text = v.string();
+const SignatureSchema = v.object({ key: text, signature: text });
 
 /** Signed or not, what is on the disk need not be what was written. */
 const ContentSchema = v.object({
   channels: v.array(
     v.object({
-      remote: text,
-      environment: text,
-      revision: v.number(),
-      stable: text,
-      previous: v.array(text),
-      pins: v.record(text, text),
-      trial: v.optional(v.object({ release: text, audience: AudienceSchema })),
-      locked: v.optional(text),
+      channel: v.object({
+        remote: text,
+        environment: text,
+        revision: v.number(),
+        stable: text,
+        previous: v.array(text),
+        pins: v.record(text, text),
+        trial: v.optional(v.object({ release: text, audience: AudienceSchema })),
+        locked: v.optional(text),
+      }),
+      signature: SignatureSchema,
     }),
   ),
   releases: v.array(
@@ -28,11 +32,16 @@ const ContentSchema = v.object({
       text,
       v.object({
         manifest: ReleaseManifestSchema,
-        signatures: v.array(v.object({ key: text, signature: text })),
+        signatures: v.array(SignatureSchema),
       }),
     ]),
   ),
 });
+
+/** Whether an environment has ever been kept in the folder. */
+export function isKept(folder: string, environment: string): boolean {
+  return existsSync(fileOf(folder, environment));
+}
 
 /** An environment as it was last served, on this machine's disk; signed as it is, it is checked like any other. */
 export class KeptEnvironment {
@@ -40,14 +49,14 @@ export class KeptEnvironment {
 
   constructor(folder: string, environment: string) {
     mkdirSync(folder, { recursive: true });
-    this.#file = join(folder, `${environment}.json`);
+    this.#file = fileOf(folder, environment);
   }
 
   /** Undefined where nothing was kept that can be read. */
   read(): StoredEnvironment | undefined {
     try {
       const { channels, releases } = v.parse(ContentSchema, JSON.parse(readFileSync(this.#file, 'utf8')));
-      return { channels: channels as Channel[], releases: new Map(releases) };
+      return { channels: channels as SignedChannel[], releases: new Map(releases) };
     } catch {
       return undefined;
     }
@@ -56,4 +65,8 @@ export class KeptEnvironment {
   keep({ channels, releases }: StoredEnvironment): Promise<void> {
     return writeWhole(this.#file, JSON.stringify({ channels, releases: [...releases] }));
   }
+}
+
+function fileOf(folder: string, environment: string): string {
+  return join(folder, `${environment}.json`);
 }

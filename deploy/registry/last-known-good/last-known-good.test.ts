@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -34,7 +34,8 @@ describeOnEveryEngine('the last known good', (bench) => {
     const registry = await open();
     expect(registry.snapshot().channels).toMatchObject([{ remote: 'lobby', stable: id }]);
     expect((await registry.file('lobby', entry))?.identity.toString()).toContain('export const remote');
-    expect(registry.refused()).toEqual([`lobby/${id}`]);
+    expect(registry.refused()).toEqual({ releases: [`lobby/${id}`], channels: [] });
+    // what is still being written would keep its folder from being removed
     await registry.settled();
     registry.close();
   });
@@ -45,11 +46,13 @@ describeOnEveryEngine('the last known good', (bench) => {
     writeFileSync(join(folder, 'local.json'), '{"channels":[{"remote":"lobby","stable":"x"}],"releases":[]}');
     const registry = await open();
     expect((await registry.file('lobby', entry))?.identity.toString()).toContain('export const remote');
-    await bench.engine.database.execute(sql`delete from registry.channels`);
-    await registry.refresh();
-    expect(registry.snapshot().channels).toEqual([]);
-    // what is still being written would keep its folder from being removed
     await registry.settled();
     registry.close();
+    const kept = readFileSync(join(folder, 'local.json'), 'utf8');
+    writeFileSync(join(folder, 'local.json'), kept.replace('"revision":1', '"revision":9'));
+    await bench.engine.database.execute(sql`delete from registry.channels`);
+    const later = await open();
+    expect(later.snapshot().channels).toEqual([]);
+    later.close();
   });
 });

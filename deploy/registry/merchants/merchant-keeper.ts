@@ -4,10 +4,17 @@ import { LatestRead } from '../latest-read';
 import { MerchantsRefused } from './merchant-refusals';
 import { readPresent, type MerchantVersion } from './read-merchants';
 
+/** What is served of a merchant, wherever it is kept. */
+export type KeptMerchant = Pick<MerchantVersion, 'code' | 'version' | 'configuration'>;
+
 interface MerchantKeeperOptions {
   environment: string;
   /** Told when merchants could not be read, or not all of them can be used. */
   failed: (error: unknown) => void;
+  /** Served until others were read. */
+  former: KeptMerchant[] | undefined;
+  /** Told of all merchants that are served from now on. */
+  kept: (merchants: KeptMerchant[]) => void;
 }
 
 interface Kept {
@@ -18,16 +25,20 @@ interface Kept {
 /** Keeps the merchants of one environment as they are configured now; one that cannot be read stays as it was. */
 export class MerchantKeeper {
   readonly served = new LiveMerchants();
-  readonly #latest: LatestRead<MerchantVersion[]>;
+  readonly #latest: LatestRead<KeptMerchant[]>;
   readonly #failed: (error: unknown) => void;
   #kept = new Map<string, Kept>();
   #refused = '';
 
-  constructor(queries: Queries, { environment, failed }: MerchantKeeperOptions) {
+  constructor(queries: Queries, { environment, failed, former, kept }: MerchantKeeperOptions) {
     this.#failed = failed;
+    if (former) this.#take(former);
     this.#latest = new LatestRead({
       read: () => readPresent(queries, environment),
-      taken: (stored) => this.#take(stored),
+      taken: (stored) => {
+        this.#take(stored);
+        kept(stored.map(({ code, version, configuration }) => ({ code, version, configuration })));
+      },
       failed,
     });
   }
@@ -44,7 +55,7 @@ export class MerchantKeeper {
     this.#latest.close();
   }
 
-  #take(stored: MerchantVersion[]): void {
+  #take(stored: KeptMerchant[]): void {
     const refused: string[] = [];
     const kept = new Map<string, Kept>();
     for (const { code, version, configuration } of stored) {

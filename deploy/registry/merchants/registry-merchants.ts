@@ -3,7 +3,7 @@ import type { LiveMerchants } from '../../merchants';
 import { compareData, type DataChange } from '../releases/compare-data';
 import { changeMerchant, merchantsChanged, type ChangedMerchant } from './change-merchant';
 import { merchantLine, merchantStatus, type MerchantLine, type MerchantStatus } from './describe-merchant';
-import { MerchantKeeper } from './merchant-keeper';
+import { MerchantKeeper, type KeptMerchant } from './merchant-keeper';
 import type { MerchantChangeRequest } from './merchant-change';
 import { MerchantMoved } from './merchant-refusals';
 import { knownRemotes } from './known-remotes';
@@ -42,6 +42,8 @@ export interface RegistryMerchants {
   /** Changes a merchant; from the version in force unless one is expected. */
   change(request: NewMerchantChange): Promise<ChangedMerchant>;
   refresh(): Promise<void>;
+  /** Reads the merchants anew whenever they are changed, in whichever process. */
+  follow(): void;
   close(): void;
 }
 
@@ -50,16 +52,18 @@ interface MerchantsOptions {
   failed: (error: unknown) => void;
   /** Whether the sandbox may be a merchant's back end; true when left out. */
   sandbox?: boolean;
+  /** Served until others were read. */
+  former: KeptMerchant[] | undefined;
+  /** Told of all merchants that are served from now on. */
+  kept: (merchants: KeptMerchant[]) => void;
 }
 
-export async function openMerchants(engine: Engine, options: MerchantsOptions): Promise<RegistryMerchants> {
+/** Serves none but former ones until it is first refreshed. */
+export function openMerchants(engine: Engine, options: MerchantsOptions): RegistryMerchants {
   const { environment, sandbox = true } = options;
   const { database } = engine;
   const keeper = new MerchantKeeper(database, options);
-  await keeper.refresh();
-  const stop = engine.listen(merchantsChanged, (changed) => changed === environment && keeper.refreshLater(), {
-    resumed: () => keeper.refreshLater(),
-  });
+  let stop = () => {};
 
   async function change(request: NewMerchantChange): Promise<ChangedMerchant> {
     const where = request.environment ?? environment;
@@ -96,6 +100,11 @@ export async function openMerchants(engine: Engine, options: MerchantsOptions): 
     },
     change,
     refresh: () => keeper.refresh(),
+    follow: () => {
+      stop = engine.listen(merchantsChanged, (changed) => changed === environment && keeper.refreshLater(), {
+        resumed: () => keeper.refreshLater(),
+      });
+    },
     close: () => {
       keeper.close();
       stop();

@@ -3,8 +3,9 @@ import type { ReleaseManifest } from '@atrium/contract';
 import type { Engine, Queries, Transaction } from '../../engine';
 import { AddressTaken, FilesMissing, VersionTaken } from '../refusals';
 import { canonicalJson } from '../releases/canonical-json';
-import { writeSignature } from '../signing/read-signatures';
+import { readSignatures, writeSignature } from '../signing/read-signatures';
 import type { Signature } from '../signing/signer';
+import type { TrustedKeys } from '../signing/trusted-keys';
 import { addresses, files, history, releases } from '../tables';
 import { compress } from './compress';
 import type { BuiltRelease } from './read-release-folder';
@@ -16,13 +17,14 @@ export interface PublishOptions {
   sameVersion?: boolean;
   /** Checked by the caller. */
   signature: Signature;
+  trusted: TrustedKeys;
 }
 
 export type Published = 'published' | 'unchanged';
 
 /**
  * Makes a release part of the registry, whole or not at all. One that is there already (same id) stays as it is, and
- * gets the signature where it had not got it.
+ * gets the signature where it had not got it; where somebody has altered what is stored, it is put right.
  * Rejects with `VersionTaken`, `AddressTaken` or `FilesMissing`.
  */
 export async function publish(engine: Engine, release: BuiltRelease, options: PublishOptions): Promise<Published> {
@@ -32,12 +34,13 @@ export async function publish(engine: Engine, release: BuiltRelease, options: Pu
   const fresh = await compressMissing(engine.database, release);
   return engine.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`publish ${manifest.remote}`}, 0))`);
-    if (await isPublished(transaction, manifest)) {
+    if (await isPublished(transaction, manifest, options.trusted)) {
+      await storeBodies(transaction, fresh);
       await writeSignature(transaction, remote, id, options.signature);
       return 'unchanged';
     }
     if (!options.sameVersion) await refuseTakenVersion(transaction, manifest);
-    if (fresh.length > 0) await transaction.insert(files).values(fresh).onConflictDoNothing();
+    await storeBodies(transaction, fresh);
     await claimAddresses(transaction, manifest);
     await transaction.insert(releases).values({ remote, id, version, manifest });
     await writeSignature(transaction, remote, id, options.signature);
@@ -46,23 +49,45 @@ export async function publish(engine: Engine, release: BuiltRelease, options: Pu
   });
 }
 
-/** Rejects with `VersionTaken` where the id is there with other contents: it was not made from them. */
-async function isPublished(queries: Queries, manifest: ReleaseManifest): Promise<boolean> {
+/**
+ * Rejects with `VersionTaken` where somebody trusted has published the id with other contents: it was not made from
+ * them. Other contents nobody vouches for give way.
+ */
+async function isPublished(
+  transaction: Transaction,
+  manifest: ReleaseManifest,
+  trusted: TrustedKeys,
+): Promise<boolean> {
   const { remote, id, version } = manifest;
   const same = and(eq(releases.remote, remote), eq(releases.id, id));
-  const [present] = await queries.select({ manifest: releases.manifest }).from(releases).where(same);
-  if (present && canonicalJson(present.manifest) !== canonicalJson(manifest))
-    throw new VersionTaken(remote, version, id);
+  const [present] = await transaction.select({ manifest: releases.manifest }).from(releases).where(same);
+  if (present && canonicalJson(present.manifest) !== canonicalJson(manifest)) {
+    if (trusted.vouchFor(present.manifest, await readSignatures(transaction, remote, id)))
+      throw new VersionTaken(remote, version, id);
+    await transaction.update(releases).set({ version, manifest }).where(same);
+  }
   return present !== undefined;
 }
 
-/** Integrities of bodies that are not stored yet, each once. */
+/** Bodies that are stored with other bytes than their hash says are replaced; in one order, so that two who store the same do not block each other. */
+async function storeBodies(transaction: Transaction, bodies: (typeof files.$inferInsert)[]): Promise<void> {
+  const ordered = bodies.toSorted((one, other) => (one.integrity < other.integrity ? -1 : 1));
+  for (const { integrity, ...body } of ordered)
+    await transaction
+      .insert(files)
+      .values({ integrity, ...body })
+      .onConflictDoUpdate({ target: files.integrity, set: body });
+}
+
+const hashOfStored = sql`'sha256-' || encode(sha256(${files.identity}), 'base64')`;
+
+/** Integrities of bodies that are not stored yet, or with other bytes, each once. */
 export async function missingBodies(queries: Queries, wanted: string[]): Promise<string[]> {
   if (wanted.length === 0) return [];
   const present = await queries
     .select({ integrity: files.integrity })
     .from(files)
-    .where(inArray(files.integrity, wanted));
+    .where(and(inArray(files.integrity, wanted), eq(files.integrity, hashOfStored)));
   const known = new Set(present.map(({ integrity }) => integrity));
   return [...new Set(wanted)].filter((integrity) => !known.has(integrity));
 }

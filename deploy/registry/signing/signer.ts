@@ -1,8 +1,9 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import type { ReleaseManifest } from '@atrium/contract';
+import type { Channel } from '../channels/channel';
 import { SigningKeyUnusable } from '../refusals';
 import { fingerprintOf, publicKeyText } from './public-key';
-import { statementOf } from './statement';
+import { statementOf, statementOfChannel } from './statement';
 
 /** A signature, by the fingerprint of the key it was made with. */
 export interface Signature {
@@ -11,11 +12,12 @@ export interface Signature {
   signature: string;
 }
 
-/** Somebody who vouches for releases. */
+/** Somebody who vouches for releases, and for channels where gateways trust him with all remotes. */
 export interface Signer {
   /** As it stands in a file of trusted keys. */
   publicKey: string;
   sign(manifest: ReleaseManifest): Signature;
+  signChannel(channel: Channel): Signature;
 }
 
 /** A new private key, PKCS 8 in PEM. */
@@ -28,9 +30,11 @@ export function signerWith(pem: string, where: string): Signer {
   const privateKey = readKey(pem, where);
   const publicKey = createPublicKey(privateKey);
   const key = fingerprintOf(publicKey);
+  const signed = (statement: Buffer) => ({ key, signature: sign(null, statement, privateKey).toString('base64') });
   return {
     publicKey: publicKeyText(publicKey),
-    sign: (manifest) => ({ key, signature: sign(null, statementOf(manifest), privateKey).toString('base64') }),
+    sign: (manifest) => signed(statementOf(manifest)),
+    signChannel: (channel) => signed(statementOfChannel(channel)),
   };
 }
 

@@ -9,9 +9,12 @@ import { openRegistry, type Registry } from '../registry';
 import { testTrust } from '../testing/test-trust';
 import { writeRelease, type ReleaseRecipe } from '../testing/write-release';
 import { makeKeyFiles, readSigner, readTrustedKeys, signingKeyFile, trustedKeysFile } from './key-files';
+import type { Signer } from './signer';
 import { TrustedKeys } from './trusted-keys';
 
 const trust = testTrust();
+const trusting = (...signers: Signer[]) =>
+  TrustedKeys.read(signers.map(({ publicKey }, index) => `key${index} ${publicKey}`).join('\n'), 'the test');
 
 describeOnEveryEngine('a signed release', (bench) => {
   let registry: Registry;
@@ -61,15 +64,19 @@ describeOnEveryEngine('a signed release', (bench) => {
   });
 
   it('is served by a gateway that trusts another of its signers', async () => {
-    const { id } = await release({ remote: 'lobby' });
-    const second = testTrust();
-    const other = await open(second);
-    expect(stableIn(other)).toBeUndefined();
-    const { folder } = await writeRelease({ remote: 'lobby' });
-    expect(await other.publish(folder, { actor: 'test' })).toMatchObject({ id, outcome: 'unchanged' });
-    await other.refresh();
-    expect(stableIn(other)).toBe(id);
-    other.close();
+    const [one, other] = [testTrust().signer, testTrust().signer];
+    const gateway = (team: Signer) => open({ signer: team, trusted: trusting(trust.signer, team) });
+    const first = await gateway(one);
+    const { folder, id } = await writeRelease({ remote: 'lobby' });
+    await first.publish(folder, { actor: 'test' });
+    await registry.promote({ remote: 'lobby', release: id, actor: 'test' });
+    const second = await gateway(other);
+    expect(stableIn(second)).toBeUndefined();
+    expect(await second.publish(folder, { actor: 'test' })).toMatchObject({ id, outcome: 'unchanged' });
+    await second.refresh();
+    expect(stableIn(second)).toBe(id);
+    first.close();
+    second.close();
   });
 
   it.each([
@@ -152,6 +159,19 @@ describeOnEveryEngine('a signed release', (bench) => {
       sql`update registry.addresses set integrity = (select integrity from registry.addresses where name like 'entry%') where name like 'home%'`,
     );
     expect((await registry.file('lobby', 'home.0001.js'))?.identity.toString()).toBe(code);
+  });
+
+  it('is put right by publishing it again, whatever of it was altered', async () => {
+    const { folder, id } = await writeRelease({ remote: 'lobby', files: { 'home.0001.js': code } });
+    await registry.publish(folder, { actor: 'test' });
+    await registry.promote({ remote: 'lobby', release: id, actor: 'test' });
+    await run(sql`update registry.files set identity = 'evil()'::bytea`);
+    await run(sql`update registry.releases set manifest = jsonb_set(manifest, '{entry}', '"home.0001.js"')`);
+    expect((await served()).fresh).toBeUndefined();
+    expect(await registry.publish(folder, { actor: 'test' })).toMatchObject({ id, outcome: 'unchanged' });
+    expect(await served()).toEqual({ before: id, fresh: id });
+    expect((await registry.file('lobby', 'home.0001.js'))?.identity.toString()).toBe(code);
+    expect(registry.refused()).toEqual({ releases: [], channels: [] });
   });
 
   it('has its files served also when it is long out of use', async () => {

@@ -1,10 +1,16 @@
 import type { ReleaseManifest } from '@atrium/contract';
+import type { Channel } from '../channels/channel';
 import { canonicalJson } from '../releases/canonical-json';
 
 /**
- * What is signed: the hash of every file with its name, and all else the manifest says, so that neither a file nor the
- * descriptor, the entry or the version can be exchanged.
+ * What is signed of a release: the hash of every file with its name, and all else the manifest says, so that neither a
+ * file nor the descriptor, the entry or the version can be exchanged.
  */
 export function statementOf(manifest: ReleaseManifest): Buffer {
   return Buffer.from(`atrium release\n${canonicalJson(manifest)}`);
+}
+
+/** What is signed of a channel: all of it, with the remote, the environment and the revision it is for. */
+export function statementOfChannel(channel: Channel): Buffer {
+  return Buffer.from(`atrium channel\n${canonicalJson(channel)}`);
 }

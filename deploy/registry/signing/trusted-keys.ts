@@ -1,9 +1,10 @@
 import { verify, type KeyObject } from 'node:crypto';
 import type { ReleaseManifest } from '@atrium/contract';
+import type { Channel } from '../channels/channel';
 import { TrustedKeysUnusable } from '../refusals';
 import { fingerprintOf, publicKeyFrom } from './public-key';
 import type { Signature } from './signer';
-import { statementOf } from './statement';
+import { statementOf, statementOfChannel } from './statement';
 
 interface TrustedKey {
   name: string;
@@ -53,5 +54,12 @@ export class TrustedKeys {
       if (!trusted || (trusted.remotes && !trusted.remotes.includes(manifest.remote))) return false;
       return verify(null, statementOf(manifest), trusted.key, Buffer.from(signature, 'base64'));
     });
+  }
+
+  /** Whether the signature is for this very channel, by a key that is trusted for all remotes: a team's is not enough. */
+  vouchForChannel(channel: Channel, { key: fingerprint, signature }: Signature): boolean {
+    const trusted = this.#keys.get(fingerprint);
+    if (!trusted || trusted.remotes) return false;
+    return verify(null, statementOfChannel(channel), trusted.key, Buffer.from(signature, 'base64'));
   }
 }

@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isDatabaseAway } from './database-away';
+
+/** Milliseconds between two tries. */
+const pause = 500;
+
+/** Does the work as soon as the database answers, again and again until that is given up. Rejects with any other failure. */
+export async function onceReached(work: () => Promise<void>, isGivenUp: () => boolean = () => false): Promise<void> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (isGivenUp()) return;
+      if (!isDatabaseAway(error)) throw error;
+      await wait(pause, undefined, { ref: false });
+    }
+  }
+}
+
+interface Waiting {
+  /** Whether anything can be done meanwhile; otherwise a database that is away is a failure like any other. */
+  mayWait: boolean;
+  /** Told of a database that is away, and of what goes wrong later. */
+  failed: (error: unknown) => void;
+  isGivenUp: () => boolean;
+}
+
+/** Does the work now, or, where the database is away and may be waited for, later; `whole` resolves once it is done. */
+export async function nowOrOnceReached(
+  work: () => Promise<void>,
+  { mayWait, failed, isGivenUp }: Waiting,
+): Promise<{ whole: Promise<void> }> {
+  try {
+    await work();
+    return { whole: Promise.resolve() };
+  } catch (error) {
+    if (!mayWait || !isDatabaseAway(error)) throw error;
+    failed(error);
+    const whole = onceReached(work, isGivenUp);
+    whole.catch(failed);
+    return { whole };
+  }
+}

@@ -1,0 +1,22 @@
+import type { Report } from './count-reports';
+
+/** What page loads tell of releases. */
+export interface PageReports {
+  /** By which the gateways on this database know the tokens they gave to page loads. */
+  readonly key: Buffer;
+  /** Counts each thing once for each page load; written a moment later. */
+  take(reports: readonly Report[]): void;
+  /** Resolves when all that was taken is written, or could not be. */
+  written(): Promise<void>;
+  /** Looks now whether a release is to be stepped back from, for whoever cannot wait for the next look. */
+  look(): Promise<void>;
+}
+
+export interface FailureQuestion {
+  environment?: string | undefined;
+  remote?: string | undefined;
+  /** How far to look back. */
+  minutes: number;
+  /** Of one step; counted are steps of ten seconds. */
+  bucketSeconds: number;
+}

@@ -1,0 +1,31 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { KeptMerchant } from '../merchants/merchant-keeper';
+import { writeWhole } from './kept-files';
+
+/** Configurations themselves are read like those of the database, which may be of an earlier release too. */
+const ContentSchema = v.array(v.object({ code: v.string(), version: v.number(), configuration: v.unknown() }));
+
+/** The merchants as they were last served, on this machine's disk. */
+export class KeptMerchants {
+  readonly #file: string;
+
+  constructor(folder: string, environment: string) {
+    mkdirSync(folder, { recursive: true });
+    this.#file = join(folder, `${environment}-merchants.json`);
+  }
+
+  /** Undefined where nothing was kept that can be read. */
+  read(): KeptMerchant[] | undefined {
+    try {
+      return v.parse(ContentSchema, JSON.parse(readFileSync(this.#file, 'utf8'))) as KeptMerchant[];
+    } catch {
+      return undefined;
+    }
+  }
+
+  keep(merchants: KeptMerchant[]): Promise<void> {
+    return writeWhole(this.#file, JSON.stringify(merchants));
+  }
+}
