@@ -9,3 +9,11 @@ export function recomposed(html: string, change: (composition: Composition) => v
     return open + JSON.stringify(composition).replaceAll('<', String.raw`\u003c`) + close;
   });
 }
+
+/** The composition inside a page's HTML. @throws where it has none */
+export function compositionIn(html: string): Composition {
+  let found: Composition | undefined;
+  recomposed(html, (composition) => void (found = composition));
+  if (!found) throw new Error('The page says nothing of what it is composed of.');
+  return found;
+}

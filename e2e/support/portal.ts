@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { shareKeys } from './shared-keys';
 
 const root = join(import.meta.dirname, '../..');
 const program = 'deploy/dist/server.mjs';
@@ -46,6 +47,7 @@ export async function startPortal({
 }: PortalOptions = {}): Promise<Portal> {
   if (!existsSync(join(root, program))) throw new Error('The server is not built. Build it: npm run build');
   const folder = data ?? newFolder();
+  if (databaseUrl !== undefined) shareKeys();
   const server = spawn(process.execPath, [program, '--port', String(port), '--data', folder, '--ready-line'], {
     cwd: root,
     // tests let remotes fail on purpose, again and again

@@ -6,8 +6,11 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 interface Manifest {
+  id: string;
   entry: string;
   expose: string[];
+  /** Files of each view. */
+  views: Record<string, string[]>;
   descriptor: Descriptor;
   files: Record<string, { integrity: string }>;
 }
@@ -20,19 +23,26 @@ export function builtRemotes(): string[] {
     .sort();
 }
 
-/** Where the build of a remote lies. */
-export function builtFolder(remote: string): string {
-  return join(root, `remote-${remote}/dist`);
-}
-
-/** The release of a remote that the portal under test serves. */
+/** The release of a remote, or of the host, that the portal under test serves. */
 export function releaseOf(remote: string): Manifest {
   return JSON.parse(readFileSync(join(builtFolder(remote), 'release.json'), 'utf8')) as Manifest;
+}
+
+/** Where its build left it. */
+export function builtFolder(remote: string): string {
+  return join(root, remote === 'host' ? 'host/dist' : `remote-${remote}/dist`);
 }
 
 /** The scripts of a release. */
 export function scriptsOf(remote: string): string[] {
   return Object.keys(releaseOf(remote).files).filter((name) => name.endsWith('.js'));
+}
+
+/** The hash a release was built with for one of its files. */
+export function integrityIn(remote: string, file: string): string {
+  const found = releaseOf(remote).files[file];
+  if (found === undefined) throw new Error(`The release of ${remote} has no ${file}`);
+  return found.integrity;
 }
 
 /** A release's file by the beginning of its name. */

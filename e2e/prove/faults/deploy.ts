@@ -1,18 +1,13 @@
-import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect } from 'playwright/test';
 import type { Line } from '../../support/line';
+import { atrium } from '../../support/registry';
 import { served } from '../../support/releases';
 import { goToRest } from '../leak/seats';
 import { goWithin, viewOf } from './at-the-portal';
 import type { Encounter } from './meet';
 import { nextRelease } from './next-release';
 import type { Target } from './target';
-
-const root = join(import.meta.dirname, '../..');
-const run = promisify(execFile);
 
 /** Milliseconds: an open page asks for the composition every 15 s. */
 const noticing = 25_000;
@@ -37,8 +32,8 @@ export async function meetDeploy(line: Line, target: Target, data: string): Prom
     const devtools = await tab.page.context().newCDPSession(tab.page);
     await devtools.send('Network.clearBrowserCache');
     const deployed = Date.now();
-    await atrium(['publish', next.folder], data);
-    await atrium(['promote', remote, next.id], data);
+    await atrium(['publish', next.folder], { data });
+    await atrium(['promote', remote, next.id], { data });
 
     const began = Date.now();
     await tab.page.evaluate(goWithin, target.stop.path);
@@ -60,8 +55,4 @@ export async function meetDeploy(line: Line, target: Target, data: string): Prom
     rmSync(next.folder, { recursive: true, force: true });
   }
   return { remote, fault: 'open during a deploy', survived, retried: undefined, seconds, told: '', broken };
-}
-
-async function atrium(words: string[], data: string): Promise<void> {
-  await run(process.execPath, ['deploy/dist/cli.mjs', ...words, '--data', data], { cwd: root });
 }

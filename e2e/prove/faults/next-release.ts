@@ -11,13 +11,16 @@ interface Manifest {
   files: Record<string, { integrity: string; bytes: number }>;
 }
 
-/** The same remote built once more, with every file at another address; answers its folder, id and entry. */
-export function nextRelease(remote: string): { folder: string; id: string; entry: string } {
+/**
+ * The same remote built once more, with every file at another address; answers its folder, id and entry.
+ * @param number which of the releases to come: each has files and a version of its own
+ */
+export function nextRelease(remote: string, number = 1): { folder: string; id: string; entry: string } {
   const built = builtFolder(remote);
   const folder = mkdtempSync(join(tmpdir(), 'atrium-next-'));
   const manifest = readFileSync(join(built, 'release.json'), 'utf8');
   const hashes = Object.keys((JSON.parse(manifest) as Manifest).files).map((name) => name.split('.').at(-2) ?? name);
-  const renamed = (text: string) => hashes.reduce((all, hash) => all.replaceAll(hash, another(hash)), text);
+  const renamed = (text: string) => hashes.reduce((all, hash) => all.replaceAll(hash, another(hash, number)), text);
 
   const next = JSON.parse(renamed(manifest)) as Manifest;
   for (const name of readdirSync(built)) {
@@ -30,12 +33,12 @@ export function nextRelease(remote: string): { folder: string; id: string; entry
     writeFileSync(join(folder, renamed(name)), body);
     Object.assign(file, { integrity: integrityOf(body), bytes: Buffer.byteLength(body) });
   }
-  next.id = another(next.id);
-  next.version = next.version.replace(/\d+$/, (patch) => String(Number(patch) + 1));
+  next.id = another(next.id, number);
+  next.version = next.version.replace(/\d+$/, (patch) => String(Number(patch) + number));
   writeFileSync(join(folder, 'release.json'), JSON.stringify(next));
   return { folder, id: next.id, entry: next.entry };
 }
 
-function another(hash: string): string {
-  return createHash('sha256').update(`${hash} deployed again`).digest('hex').slice(0, hash.length);
+function another(hash: string, number: number): string {
+  return createHash('sha256').update(`${hash} deployed again ${number}`).digest('hex').slice(0, hash.length);
 }

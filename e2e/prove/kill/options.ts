@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { naturalNumber } from '../natural-number';
 
 const engines = ['embedded', 'postgres'] as const;
 
@@ -20,15 +21,8 @@ export function killOptions(args: string[]): KillOptions {
   const on = engines.find((engine) => engine === values.on);
   if (values.on !== undefined && !on) throw new Error(`--on takes ${engines.join(' or ')}, not "${values.on}".`);
   return {
-    times: natural('--times', values.times ?? '20'),
-    seed: natural('--seed', values.seed ?? String(randomInt(1, 1_000_000))),
+    times: naturalNumber('--times', values.times ?? '20'),
+    seed: naturalNumber('--seed', values.seed ?? String(randomInt(1, 1_000_000))),
     engines: on ? [on] : engines,
   };
-}
-
-function natural(option: string, text: string): number {
-  const number = Number(text);
-  if (!Number.isSafeInteger(number) || number < 1)
-    throw new Error(`${option} takes a whole number from 1, not "${text}".`);
-  return number;
 }

@@ -1,0 +1,56 @@
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Composition } from '@atrium/contract';
+import { resolveLocalhost } from '@atrium/deploy/resolve-localhost';
+
+/** Milliseconds between an answer and the next question; an open page takes 15 s, so that one of these is as 150 pages. */
+const pause = 100;
+
+/** Asks for the composition like an open page, only more often, and writes down when it first saw which release. */
+export class Poller {
+  /** In the order they came. */
+  readonly seen: { release: string | undefined; at: number }[] = [];
+  questions = 0;
+  #tag: string | undefined;
+  #open = true;
+  readonly #agent = new Agent({ keepAlive: true });
+
+  constructor(
+    private readonly address: string,
+    private readonly remote: string,
+  ) {}
+
+  get last(): string | undefined {
+    return this.seen.at(-1)?.release;
+  }
+
+  /** Goes on until it is stopped. @throws where an answer is neither a composition nor that nothing has changed */
+  async poll(): Promise<void> {
+    while (this.#open) {
+      await this.#ask();
+      await wait(pause);
+    }
+    this.#agent.destroy();
+  }
+
+  stop(): void {
+    this.#open = false;
+  }
+
+  async #ask(): Promise<void> {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const headers = this.#tag === undefined ? {} : { 'if-none-match': this.#tag };
+      request(this.address, { agent: this.#agent, lookup: resolveLocalhost, headers }, resolve)
+        .on('error', reject)
+        .end();
+    });
+    const body = await text(answer);
+    this.questions += 1;
+    if (answer.statusCode === 304) return;
+    if (answer.statusCode !== 200) throw new Error(`${this.address} was answered ${answer.statusCode}`);
+    const { remotes } = JSON.parse(body) as Composition;
+    this.#tag = answer.headers.etag;
+    this.seen.push({ release: remotes.find(({ name }) => name === this.remote)?.id, at: performance.now() });
+  }
+}

@@ -1,0 +1,17 @@
+import { rmSync } from 'node:fs';
+import { askOverHttp } from '@atrium/deploy/ask-over-http';
+import { publishFolder } from '@atrium/deploy/publish-folder';
+import { writeRelease } from '@atrium/deploy/write-release';
+
+/** Makes a host stable that does nothing: remotes can be promoted beside it. */
+export async function publishHost(
+  port: number,
+  token: string,
+  signer: Parameters<typeof publishFolder>[2],
+): Promise<void> {
+  const ask = askOverHttp(`http://127.0.0.1:${port}`, token, 'proof');
+  const { folder, id } = await writeRelease({ remote: 'host' });
+  await publishFolder(ask, folder, signer);
+  await ask('change', { remote: 'host', change: { action: 'promote', release: id } });
+  rmSync(folder, { recursive: true });
+}
