@@ -14,8 +14,8 @@ describeOnEveryEngine('the last known good', (bench) => {
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'atrium-last-'))));
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const open = () =>
-    openRegistry(bench.engine, { environment: 'local', ...trust, lastKnownGood: folder, failed: () => undefined });
+  const open = (lastKnownGood = folder) =>
+    openRegistry(bench.engine, { environment: 'local', ...trust, lastKnownGood, failed: () => undefined });
 
   async function served() {
     const registry = await open();
@@ -49,10 +49,18 @@ describeOnEveryEngine('the last known good', (bench) => {
     await registry.settled();
     registry.close();
     const kept = readFileSync(join(folder, 'local.json'), 'utf8');
-    writeFileSync(join(folder, 'local.json'), kept.replace('"revision":1', '"revision":9'));
     await bench.engine.database.execute(sql`delete from registry.channels`);
-    const later = await open();
-    expect(later.snapshot().channels).toEqual([]);
-    later.close();
+    for (const [content, known] of [
+      [kept, 1],
+      [kept.replace('"revision":1', '"revision":9'), 0],
+    ] as const) {
+      // a folder of its own: what was opened before may still be writing to the other
+      const other = mkdtempSync(join(tmpdir(), 'atrium-last-'));
+      writeFileSync(join(other, 'local.json'), content);
+      const later = await open(other);
+      expect(later.snapshot().channels).toHaveLength(known);
+      await later.settled();
+      later.close();
+    }
   });
 });
