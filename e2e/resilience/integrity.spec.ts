@@ -1,5 +1,6 @@
 import type { PortalPage } from '../pages/portal-page';
 import { accounts } from '../support/accounts';
+import type { Control } from '../support/control';
 import type { Line } from '../support/line';
 import { recomposed } from '../support/composition';
 import { releaseOf, scriptOf, scriptsOf, served } from '../support/releases';
@@ -56,12 +57,25 @@ test('altered bytes of a command never run: the person is told, and the command 
 });
 
 /** What a signed-in person does to need a file, and what they meet when it is not what it should be. */
-const uses: [RegExp, (tab: PortalPage) => Promise<void>][] = [
+const uses: [RegExp, (tab: PortalPage, control: Control) => Promise<void>][] = [
   [/^view-home/, (tab) => faultAt(tab, '/')],
   [/^view-category/, (tab) => faultAt(tab, '/live')],
   [/^view-game/, (tab) => faultAt(tab, '/seamless')],
   [/^view-trial/, (tab) => faultAt(tab, '/trial')],
   [/^view-help/, (tab) => faultAt(tab, '/help')],
+  [/^view-language/, (tab) => faultAt(tab, '/lang')],
+  [/^view-download/, (tab) => faultAt(tab, '/download')],
+  [
+    /^view-recommended/,
+    async (tab, control) => {
+      await control.closeVendor('aurora', 'NOVA', {});
+      await tab.open('/electron?page=NOVA');
+      await tab.playFirstGame.click();
+      await tab.dialogButton(tab.say('host', 'ok')).click();
+      await expect(tab.faultIn(tab.dialog)).toBeVisible();
+      await control.closeVendor('aurora', 'NOVA', null);
+    },
+  ],
   [
     /^view-vendor/,
     async (tab) => {
@@ -94,7 +108,7 @@ const uses: [RegExp, (tab: PortalPage) => Promise<void>][] = [
   [/./, (tab) => faultAt(tab, '/electron')],
 ];
 
-test('not one file of the lobby runs altered bytes', async ({ at, line }) => {
+test('not one file of the lobby runs altered bytes', async ({ at, line, control }) => {
   test.slow();
   line.cacheable = false;
   const signedIn = at('aurora', { through: line });
@@ -106,7 +120,7 @@ test('not one file of the lobby runs altered bytes', async ({ at, line }) => {
     const path = served('lobby', file);
     line.break(path, altered);
     const before = asked(line, path);
-    await test.step(file, () => uses.find(([name]) => name.test(file))?.[1](tab));
+    await test.step(file, () => uses.find(([name]) => name.test(file))?.[1](tab, control));
     expect(asked(line, path), `${file} was asked for`).toBeGreaterThan(before);
     expect(await alteredBytesRan(tab), file).toBe(false);
     line.heal();
