@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { TextField } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import type { ChangeForm } from './change-form';
+import { fieldsetStyle } from './fieldset-style';
 import { MerchantsField } from './merchants-field';
 
 const kinds = [
@@ -45,18 +46,9 @@ export const AudienceField = observer(function AudienceField({ form }: { form: C
 });
 
 const style = css`
+  ${fieldsetStyle}
   display: grid;
   gap: var(--space-3);
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  & > legend {
-    padding: 0;
-    margin-block-end: var(--space-1);
-    font-size: var(--type-small);
-    font-weight: 600;
-  }
 `;
 
 const choicesStyle = css`

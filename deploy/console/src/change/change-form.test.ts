@@ -1,23 +1,9 @@
 import { AskFailure } from '../registry/ask-failure';
-import type { Channel } from '../registry/answers';
+import { channelAt, next, stable } from '../testing/channel';
 import { fakeRegistry } from '../testing/fake-registry';
 import { ChangeForm } from './change-form';
 
-const [stable, next] = [
-  { id: 'a'.repeat(20), version: '1.0.0' },
-  { id: 'b'.repeat(20), version: '1.1.0' },
-];
-const channel: Channel = {
-  remote: 'lobby',
-  environment: 'local',
-  revision: 7,
-  stable,
-  previous: null,
-  trial: null,
-  pins: [],
-  locked: null,
-  changed: null,
-};
+const channel = channelAt(7);
 const comparison = { files: [], shared: 3, fetched: 0, descriptor: [] };
 const calm = { check: () => [], compare: () => comparison, change: () => ({ revision: 8 }) };
 

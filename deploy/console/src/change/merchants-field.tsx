@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import { useConsole } from '../composition/use-console';
 import type { ChangeForm } from './change-form';
+import { fieldsetStyle } from './fieldset-style';
 
 /** Merchants, to be chosen among those there are; of pins only those that are pinned. */
 export const MerchantsField = observer(function MerchantsField({ form }: { form: ChangeForm }) {
@@ -37,19 +38,10 @@ export const MerchantsField = observer(function MerchantsField({ form }: { form:
 });
 
 const style = css`
+  ${fieldsetStyle}
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-5);
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  & > legend {
-    padding: 0;
-    margin-block-end: var(--space-1);
-    font-size: var(--type-small);
-    font-weight: 600;
-  }
 `;
 
 const errorStyle = css`

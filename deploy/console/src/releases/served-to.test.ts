@@ -1,21 +1,7 @@
-import type { Channel } from '../registry/answers';
+import { channelAt, next, stable } from '../testing/channel';
 import { servedTo } from './served-to';
 
-const [stable, next] = [
-  { id: 'a'.repeat(20), version: '1.0.0' },
-  { id: 'b'.repeat(20), version: '1.1.0' },
-];
-const channel: Channel = {
-  remote: 'lobby',
-  environment: 'local',
-  revision: 1,
-  stable,
-  previous: null,
-  trial: null,
-  pins: [],
-  locked: null,
-  changed: null,
-};
+const channel = channelAt(1);
 
 it('is the stable release where nothing else is said', () => {
   expect(servedTo(channel, 'lotus')).toEqual({ release: stable, because: undefined, some: undefined });

@@ -1,0 +1,22 @@
+import type { Channel } from '../registry/answers';
+
+/** Two releases, the second of which nobody gets yet. */
+export const [stable, next] = [
+  { id: 'a'.repeat(20), version: '1.0.0' },
+  { id: 'b'.repeat(20), version: '1.1.0' },
+] as const;
+
+/** A channel with one release for everybody and nothing else said. */
+export function channelAt(revision: number): Channel {
+  return {
+    remote: 'lobby',
+    environment: 'local',
+    revision,
+    stable,
+    previous: null,
+    trial: null,
+    pins: [],
+    locked: null,
+    changed: null,
+  };
+}
