@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm';
 import { accounts, type Account } from '../accounts/tables';
 import { teamMembers } from '../agent/tables';
 import type { Backend } from '../backend';
-import { post } from '../ledger/post';
-import { pointHouse, pointsOf } from '../mall/point-account';
+import { giveOpeningPoints } from '../mall/opening-points';
 import { present } from '../present';
 import { grant } from '../wallets/postings';
 import { Refusal } from '../wire/refusal';
@@ -35,13 +34,6 @@ export async function makeTwin(backend: Backend, account: Account, { name, balan
     const [team] = await transaction.select().from(teamMembers).where(eq(teamMembers.accountId, id));
     if (team) await transaction.insert(teamMembers).values({ ...team, accountId: twin.id });
     if (balance > 0) await grant(backend, transaction, twin, balance, `opening:${twin.id}`);
-    if (points === 0) return;
-    await post(transaction, at, {
-      kind: 'points-gift',
-      from: pointHouse(twin.merchant),
-      to: pointsOf(twin),
-      amount: points,
-      idempotencyKey: `opening-points:${twin.id}`,
-    });
+    if (points > 0) await giveOpeningPoints(transaction, at, twin, points);
   });
 }

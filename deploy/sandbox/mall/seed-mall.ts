@@ -3,10 +3,9 @@ import type { Transaction } from '../../engine';
 import { accounts } from '../accounts/tables';
 import type { Backend } from '../backend';
 import { ledgerTransactions } from '../ledger/tables';
-import { post } from '../ledger/post';
 import type { Merchant } from '../merchants/merchant';
 import { demoRewards } from './demo-rewards';
-import { pointHouse, pointsOf } from './point-account';
+import { giveOpeningPoints, openingPointsKey } from './opening-points';
 import { pointRulesOf } from './point-rules';
 import { rewards } from './tables';
 
@@ -48,19 +47,12 @@ async function giveFirstPoints(backend: Backend, transaction: Transaction, { cod
     // two processes that start at once give them once
     .for('update');
   for (const owner of owners) {
-    const idempotencyKey = `opening-points:${owner.id}`;
     const given = await transaction
       .select({ id: ledgerTransactions.id })
       .from(ledgerTransactions)
-      .where(eq(ledgerTransactions.idempotencyKey, idempotencyKey));
+      .where(eq(ledgerTransactions.idempotencyKey, openingPointsKey(owner)));
     const amount = opening[owner.name] ?? 0;
     if (given.length > 0 || amount === 0) continue;
-    await post(transaction, new Date(backend.clock()), {
-      kind: 'points-gift',
-      from: pointHouse(code),
-      to: pointsOf(owner),
-      amount,
-      idempotencyKey,
-    });
+    await giveOpeningPoints(transaction, new Date(backend.clock()), owner, amount);
   }
 }
