@@ -9,7 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // a test that needs its second try is named at the end of the run; `ATRIUM_RETRIES=0` gives it none
+  retries: Number(process.env.ATRIUM_RETRIES ?? 1),
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: process.env.ATRIUM_PLAYWRIGHT_REPORT ?? '../reports/playwright.json' }]],
@@ -17,7 +18,7 @@ export default defineConfig({
     launchOptions: await launchOptions(),
     actionTimeout: 15_000,
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    trace: 'retain-on-first-failure',
     screenshot: 'only-on-failure',
   },
 });

@@ -14,6 +14,8 @@ const mostPositions = 50;
 export class PageArrival {
   private readonly positions = new Map<string, number>();
   private first = true;
+  /** Whether the person has pressed anything since the page before was left. */
+  private acted = false;
 
   constructor(
     private readonly history: PageHistory,
@@ -22,26 +24,38 @@ export class PageArrival {
 
   /** Remembers where each page was left, while it is still drawn. Returns the stop. */
   start(): () => void {
-    this.window.history.scrollRestoration = 'manual';
-    return reaction(
+    const { window } = this;
+    window.history.scrollRestoration = 'manual';
+    const acts = () => (this.acted = true);
+    const inputs = ['pointerdown', 'keydown'];
+    for (const input of inputs) window.addEventListener(input, acts, true);
+    const stop = reaction(
       () => this.history.now,
       (_, left) => this.remember(left.key),
     );
+    return () => {
+      stop();
+      for (const input of inputs) window.removeEventListener(input, acts, true);
+    };
   }
 
   /** Another page is being drawn. */
   leave(): void {
+    this.acted = false;
     if (this.history.now.by !== 'POP') this.window.scrollTo(0, 0);
   }
 
-  /** The page is drawn: focus goes to its heading, but not when the document has only just been opened. */
+  /**
+   * The page is drawn: focus goes to its heading, but not when the document has only just been opened, and not away
+   * from what the person has turned to while the page was being fetched.
+   */
   arrive(main: HTMLElement): void {
     const position = this.history.now.by === 'POP' ? this.positions.get(this.history.now.key) : undefined;
     if (this.first) {
       this.first = false;
       return;
     }
-    focusOn(main.querySelector<HTMLElement>('h1') ?? main);
+    if (!this.acted) focusOn(main.querySelector<HTMLElement>('h1') ?? main);
     if (position === undefined) this.window.scrollTo(0, 0);
     else this.scrollBack(main, position);
   }

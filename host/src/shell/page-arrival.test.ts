@@ -1,0 +1,44 @@
+import { aPortal } from '../places/testing';
+import { PageArrival } from './page-arrival';
+
+function page() {
+  document.body.innerHTML = '<header><button>Languages</button></header><main><h1>Slots</h1></main>';
+  const main = document.querySelector('main')!;
+  const button = document.querySelector('button')!;
+  const arrival = new PageArrival(aPortal().history, window);
+  const stop = arrival.start();
+  arrival.arrive(main);
+  return { arrival, main, button, heading: document.querySelector('h1')!, stop };
+}
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+});
+
+test('a page that is gone to gets the focus on its heading', () => {
+  const { arrival, main, button, heading, stop } = page();
+  button.focus();
+  arrival.leave();
+  arrival.arrive(main);
+  expect(document.activeElement).toBe(heading);
+  stop();
+});
+
+test('a page that comes late leaves the focus with what the person has turned to since', () => {
+  const { arrival, main, button, stop } = page();
+  arrival.leave();
+  button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  button.focus();
+  arrival.arrive(main);
+  expect(document.activeElement).toBe(button);
+  stop();
+});
+
+test('what was pressed on the page before does not keep the focus from the next', () => {
+  const { arrival, main, button, heading, stop } = page();
+  button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  arrival.leave();
+  arrival.arrive(main);
+  expect(document.activeElement).toBe(heading);
+  stop();
+});
