@@ -22,6 +22,16 @@ export const closedWords: Record<string, Texts> & { EN: Texts } = {
     still: '尚未開放，最近檢查時間：{{time}}',
     support: '線上客服',
   },
+  HK: {
+    'maintenance.title': '系統維護中',
+    'maintenance.text': '我們正在提升系統，稍後便會恢復服務。您的餘額與記錄均安全無損，不便之處，敬請原諒。',
+    'region.title': '拒絕存取',
+    'region.text': '根據您所在的地區或 IP 地址，暫時無法使用本站。如您認為有誤，請向客服提供以下 IP 地址。',
+    address: '您的 IP 地址',
+    check: '重新檢查',
+    still: '尚未開放，上次檢查時間：{{time}}',
+    support: '網上客服',
+  },
   EN: {
     'maintenance.title': 'Under maintenance',
     'maintenance.text':
@@ -46,6 +56,42 @@ export const closedWords: Record<string, Texts> & { EN: Texts } = {
     still: 'まだ再開していません。最終確認：{{time}}',
     support: 'カスタマーサポート',
   },
+  KO: {
+    'maintenance.title': '시스템 점검 중',
+    'maintenance.text':
+      '시스템을 점검하고 있으며 곧 서비스를 재개합니다. 잔액과 내역은 안전하게 보관되어 있습니다. 이용에 불편을 드려 죄송합니다.',
+    'region.title': '접속이 제한되었습니다',
+    'region.text':
+      '현재 지역 또는 IP 주소에서는 이 사이트를 이용할 수 없습니다. 착오라고 생각되시면 아래 IP 주소를 고객센터에 알려 주세요.',
+    address: '회원님의 IP 주소',
+    check: '다시 확인',
+    still: '아직 열리지 않았습니다. 마지막 확인: {{time}}',
+    support: '고객센터',
+  },
+  ID: {
+    'maintenance.title': 'Sedang dalam pemeliharaan',
+    'maintenance.text':
+      'Kami sedang menyempurnakan sistem dan akan segera kembali. Saldo dan catatan Anda aman. Mohon maaf atas ketidaknyamanan ini.',
+    'region.title': 'Akses ditolak',
+    'region.text':
+      'Situs ini tidak tersedia dari lokasi atau alamat IP Anda. Jika menurut Anda ini keliru, berikan alamat di bawah kepada layanan pelanggan.',
+    address: 'Alamat IP Anda',
+    check: 'Periksa lagi',
+    still: 'Belum dibuka. Terakhir diperiksa pukul {{time}}.',
+    support: 'Layanan pelanggan',
+  },
+  ES: {
+    'maintenance.title': 'En mantenimiento',
+    'maintenance.text':
+      'Estamos mejorando el sistema y volveremos en breve. Tu saldo y tus registros están a salvo. Disculpa las molestias.',
+    'region.title': 'Acceso denegado',
+    'region.text':
+      'Este sitio no está disponible desde tu ubicación o dirección IP. Si crees que es un error, facilita a atención al cliente la dirección que aparece abajo.',
+    address: 'Tu dirección IP',
+    check: 'Comprobar de nuevo',
+    still: 'Todavía no está abierto. Última comprobación: {{time}}.',
+    support: 'Atención al cliente',
+  },
   VI: {
     'maintenance.title': 'Hệ thống đang bảo trì',
     'maintenance.text':
@@ -57,6 +103,18 @@ export const closedWords: Record<string, Texts> & { EN: Texts } = {
     check: 'Kiểm tra lại',
     still: 'Chưa mở lại. Kiểm tra lần cuối lúc {{time}}.',
     support: 'Chăm sóc khách hàng',
+  },
+  TA: {
+    'maintenance.title': 'பராமரிப்பில் உள்ளது',
+    'maintenance.text':
+      'அமைப்பை மேம்படுத்துகிறோம்; விரைவில் திரும்புவோம். உங்கள் இருப்பும் பதிவுகளும் பாதுகாப்பாக உள்ளன. சிரமத்திற்கு வருந்துகிறோம்.',
+    'region.title': 'அணுகல் மறுக்கப்பட்டது',
+    'region.text':
+      'உங்கள் இடம் அல்லது IP முகவரியிலிருந்து இந்தத் தளம் கிடைக்காது. இது தவறு என நினைத்தால், கீழே உள்ள முகவரியை வாடிக்கையாளர் சேவையிடம் கொடுக்கவும்.',
+    address: 'உங்கள் IP முகவரி',
+    check: 'மீண்டும் சரிபார்',
+    still: 'இன்னும் திறக்கவில்லை. கடைசியாகச் சரிபார்த்தது: {{time}}.',
+    support: 'வாடிக்கையாளர் சேவை',
   },
   TH: {
     'maintenance.title': 'ระบบอยู่ระหว่างปิดปรับปรุง',

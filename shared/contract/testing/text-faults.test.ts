@@ -5,8 +5,13 @@ const whole: Record<string, Texts> = {
   EN: { play: 'Play', 'play.named': 'Play {{name}}', pages: '{{number}} / {{of}}', vip: 'VIP' },
   CN: { play: '开始', 'play.named': '开始 {{name}}', pages: '{{number}} / {{of}}', vip: 'VIP' },
   TW: { play: '開始', 'play.named': '開始 {{name}}', pages: '{{number}} / {{of}}', vip: 'VIP' },
+  HK: { play: '開始', 'play.named': '開始 {{name}}', pages: '{{number}} / {{of}}', vip: 'VIP' },
   JA: { play: 'プレイ', 'play.named': 'プレイ {{name}}', pages: '{{of}}中{{number}}', vip: 'VIP' },
+  KO: { play: '시작', 'play.named': '{{name}} 시작', pages: '{{number}} / {{of}}', vip: 'VIP' },
+  ID: { play: 'Main', 'play.named': 'Main {{name}}', pages: '{{number}} / {{of}}', vip: 'VIP' },
+  ES: { play: 'Jugar', 'play.named': 'Jugar a {{name}}', pages: '{{number}} / {{of}}', vip: 'VIP' },
   VI: { play: 'Chơi', 'play.named': 'Chơi {{name}}', pages: '{{number}} / {{of}}', vip: 'VIP' },
+  TA: { play: 'விளையாடு', 'play.named': 'விளையாடு {{name}}', pages: '{{number}} / {{of}}', vip: 'VIP' },
   TH: { play: 'เล่น', 'play.named': 'เล่น {{name}}', pages: '{{number}} / {{of}}', vip: 'VIP' },
 };
 const faultsOf = (texts: Record<string, Texts>) =>
@@ -30,7 +35,7 @@ test.each<[string, Texts]>([
 
 test('misses a language, and knows no others', async () => {
   const { TH, ...rest } = whole;
-  expect(await faultsOf({ ...rest, KO: TH ?? {} })).toEqual(
-    expect.arrayContaining(['There are no texts in TH.', 'KO is no language of the portal.']),
+  expect(await faultsOf({ ...rest, RU: TH ?? {} })).toEqual(
+    expect.arrayContaining(['There are no texts in TH.', 'RU is no language of the portal.']),
   );
 });

@@ -1,22 +1,28 @@
 import { textFaults } from '@atrium/contract/testing';
-import CN from './CN.json';
+import { loadHostTexts } from '../host-texts';
+import { languages } from '../languages';
 import EN from './EN.json';
-import JA from './JA.json';
-import TH from './TH.json';
-import TW from './TW.json';
-import VI from './VI.json';
 
-const locales: Record<string, Record<string, string>> = { CN, TW, EN, JA, VI, TH };
-const sources = Object.fromEntries(
-  Object.entries(locales).map(([code, texts]) => [code, async () => ({ default: texts })]),
-);
+const shipped = ['CN', 'TW', 'HK', 'EN', 'JA', 'KO', 'ID', 'ES', 'VI', 'TA', 'TH'];
 
-test('everything is said in six languages, with the same values', async () => {
-  expect(await textFaults(sources, { borrowed: ['ok', 'shell.mark.hot'] })).toEqual([]);
+test('the eleven languages named are there, each with its own name [LNG-02]', async () => {
+  for (const code of shipped) {
+    expect(await loadHostTexts(code)).toHaveProperty('ok');
+    expect(languages[code]?.name).not.toBe(code);
+  }
+  expect(new Set(shipped.map((code) => languages[code]?.locale)).size).toBe(shipped.length);
 });
 
-describe.each(Object.keys(locales))('%s', (code) => {
-  const texts = locales[code] ?? {};
+test('everything is said in every language, with the same values', async () => {
+  const sources = shipped.map((code) => [code, async () => ({ default: (await loadHostTexts(code)) ?? {} })]);
+  expect(await textFaults(Object.fromEntries(sources), { borrowed: ['ok', 'shell.mark.hot'] })).toEqual([]);
+});
+
+describe.each(shipped)('%s', (code) => {
+  let texts: Record<string, string> = {};
+  beforeAll(async () => {
+    texts = (await loadHostTexts(code)) ?? {};
+  });
 
   test.each([
     ['in_sorry_in [KEY-01]', ['in_sorry_in']],
