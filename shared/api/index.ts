@@ -4,6 +4,7 @@ export * from './decimal';
 export * from './system/settings';
 export * from './system/status';
 export * from './system/agent-switches';
+export * from './fields/field-rule';
 export * from './session/session';
 export * from './member/member';
 export * from './member/security';

@@ -1,0 +1,67 @@
+import type { FieldMode } from '@atrium/api';
+import { makeAutoObservable } from 'mobx';
+import type { FieldSetting } from './field-setting';
+import { FieldStore } from './field-store';
+
+/** What a person typed, by field. */
+export type FormValues = Record<string, string>;
+
+/** A form: its fields in the order they are drawn. */
+export class FormStore {
+  readonly fields: readonly FieldStore[];
+
+  constructor(settings: readonly FieldSetting[], mode: FieldMode = 'create') {
+    this.fields = settings.map((setting) => new FieldStore(setting, mode));
+    makeAutoObservable(this, { fields: false });
+  }
+
+  /** @throws RangeError for a field the form has not got. */
+  field(key: string): FieldStore {
+    const found = this.find(key);
+    if (!found) throw new RangeError(`The form has no field ${key}`);
+    return found;
+  }
+
+  find(key: string): FieldStore | undefined {
+    return this.fields.find((field) => field.key === key);
+  }
+
+  /** What stands in a field, trimmed; nothing for a field that is not there. */
+  value(key: string): string {
+    return this.find(key)?.value ?? '';
+  }
+
+  /** Everything that was filled in, trimmed. */
+  get values(): FormValues {
+    return Object.fromEntries(this.fields.flatMap(({ key, value }) => (value === '' ? [] : [[key, value]])));
+  }
+
+  /** What may be kept as a draft: all but passwords and codes. */
+  get draft(): FormValues {
+    return Object.fromEntries(
+      this.fields.flatMap(({ key, typed, setting }) => (setting.secret || typed === '' ? [] : [[key, typed]])),
+    );
+  }
+
+  get dirty(): boolean {
+    return this.fields.some(({ typed }) => typed !== '');
+  }
+
+  /** Holds every field against its rule, so that each says what it lacks; answers the first that is wrong. */
+  check(): FieldStore | undefined {
+    for (const field of this.fields) field.leave();
+    return this.fields.find(({ fault }) => fault !== undefined);
+  }
+
+  /** Fills in a draft where nothing has been typed meanwhile; secrets are never taken from one. */
+  restore(draft: FormValues): void {
+    for (const { key, typed, setting } of this.fields) {
+      const kept = draft[key];
+      if (kept !== undefined && typed === '' && !setting.secret) this.field(key).type(kept);
+    }
+  }
+
+  clear(): void {
+    for (const field of this.fields) field.clear();
+  }
+}

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { RegistrationFieldSchema } from '../system/settings';
+import { fieldFault, type CheckedRule } from './field-rule';
+
+const rule = (changes: Partial<CheckedRule> = {}): CheckedRule => ({
+  required: true,
+  updateRequired: false,
+  acceptedPattern: '*',
+  minLength: 4,
+  maxLength: 8,
+  ...changes,
+});
+
+it.each([
+  [true, 'missing'],
+  [false, undefined],
+])('an empty value is, for a field that is required: %s, %s [REG-26]', (required, fault) => {
+  expect(fieldFault(rule({ required }), '')).toBe(fault);
+});
+
+it.each([
+  [{ required: true, updateRequired: false }, undefined],
+  [{ required: false, updateRequired: true }, 'missing'],
+])('a change may leave empty what needs no change: %j is %s [REG-27]', (needs, fault) => {
+  expect(fieldFault(rule(needs), '', 'update')).toBe(fault);
+});
+
+it.each([
+  ['abc', 'length'],
+  ['abcd', undefined],
+  ['abcdefgh', undefined],
+  ['abcdefghi', 'length'],
+])('%s has the right length: %s [REG-28]', (value, fault) => {
+  expect(fieldFault(rule(), value)).toBe(fault);
+  expect(fieldFault(rule({ required: false }), value)).toBe(fault);
+});
+
+it.each([
+  ['[a-z]+', 'abcd', undefined],
+  ['[a-z]+', 'abc1', 'pattern'],
+  ['ab|cd..', 'xabx', 'pattern'],
+  ['*', '! ?_', undefined],
+  ['', '! ?_', undefined],
+  ['[\\w\\-]+', 'a-b_c', undefined],
+  ['[', 'abcd', undefined],
+])('pattern %s takes %s as a whole: %s [REG-29]', (acceptedPattern, value, fault) => {
+  expect(fieldFault(rule({ acceptedPattern }), value)).toBe(fault);
+});
+
+it('a rule is read with all of its ten parts, as back ends write them [REG-09]', () => {
+  const wire = {
+    key: 'mobileNum',
+    enabled: 'Y',
+    required: 1,
+    type: 'tel',
+    acceptedPattern: '[0-9]+',
+    patternId: 7,
+    minLength: '11',
+    maxLength: 11,
+    updateRequired: 'true',
+    message: null,
+  };
+  expect(v.parse(RegistrationFieldSchema, wire)).toEqual({
+    key: 'mobileNum',
+    enabled: true,
+    required: true,
+    type: 'tel',
+    acceptedPattern: '[0-9]+',
+    patternId: 7,
+    minLength: 11,
+    maxLength: 11,
+    updateRequired: true,
+    message: '',
+  });
+});
