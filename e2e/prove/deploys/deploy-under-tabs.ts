@@ -7,7 +7,7 @@ import { atrium } from '../../support/registry';
 import { nextRelease } from '../faults/next-release';
 import { seededRandom } from '../kill/seeded-random';
 import { preparations, stopsOf } from '../leak/stops';
-import { inTurn } from '../present';
+import { inTurn } from '../../support/present';
 import type { DeployOptions } from './options';
 import { Walker, type AddressedStop } from './walker';
 import { watch } from './watch';

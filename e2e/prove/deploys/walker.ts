@@ -2,7 +2,7 @@ import type { PortalPage } from '../../pages/portal-page';
 import { goWithin, viewOf } from '../faults/at-the-portal';
 import type { Draw } from '../kill/seeded-random';
 import type { Stop } from '../leak/stops';
-import { present } from '../present';
+import { present } from '../../support/present';
 
 /** Milliseconds a place has to show itself before it counts as blank. */
 const patience = 20_000;

@@ -1,4 +1,4 @@
-import { percentile } from '../percentile';
+import { percentile } from '../../support/percentile';
 import type { Flips } from './flip';
 
 /** Prints what a run counted. Times are told, never judged. */

@@ -7,7 +7,7 @@ import type { Portal } from '../../support/portal';
 import { merchants } from '../../support/merchants';
 import { releaseOf } from '../../support/releases';
 import { nextRelease } from '../faults/next-release';
-import { inTurn } from '../present';
+import { inTurn } from '../../support/present';
 import { Poller } from './poller';
 
 /** What a run found out; times are milliseconds from the moment a change was asked for. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { naturalNumber } from '../natural-number';
+import { naturalNumber } from '../../support/natural-number';
 
 const engines = ['embedded', 'postgres'] as const;
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { naturalNumber } from '../natural-number';
+import { naturalNumber } from '../../support/natural-number';
 
 const engines = ['embedded', 'postgres'] as const;
 

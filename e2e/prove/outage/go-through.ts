@@ -10,7 +10,7 @@ import { tokenFor } from '../../support/registry';
 import { releaseOf } from '../../support/releases';
 import { shareKeys } from '../../support/shared-keys';
 import { nextRelease } from '../faults/next-release';
-import { inTurn } from '../present';
+import { inTurn } from '../../support/present';
 import { isKeptWhole } from './is-kept-whole';
 import { get, loadPage } from './load-page';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { naturalNumber } from '../natural-number';
+import { naturalNumber } from '../../support/natural-number';
 
 export interface OutageOptions {
   /** Page loads in each state, 50 when left out. */

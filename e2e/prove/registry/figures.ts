@@ -1,4 +1,4 @@
-import { percentile } from '../percentile';
+import { percentile } from '../../support/percentile';
 import type { Deed } from './deed';
 import type { Proof } from './work-and-kill';
 

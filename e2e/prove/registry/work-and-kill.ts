@@ -8,7 +8,7 @@ import { tokenFor } from '../../support/registry';
 import { shareKeys } from '../../support/shared-keys';
 import { openDatabase } from '../kill/open-database';
 import { seededRandom } from '../kill/seeded-random';
-import { present } from '../present';
+import { present } from '../../support/present';
 import { Client } from './client';
 import type { Deed } from './deed';
 import { findFaults } from './find-faults';

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { postgresMissing, startPostgres } from '@atrium/deploy/start-postgres';
 import { startPortal } from '../../support/portal';
 import { startProcesses } from '../../support/processes';
+import { shareKeys } from '../../support/shared-keys';
 import { openDatabase } from '../kill/open-database';
 
 const root = join(import.meta.dirname, '../..');
@@ -31,13 +32,13 @@ export async function setStage({ reportLimit }: { reportLimit: number }): Promis
   if (missing) console.log(`\nOne process on the embedded database: ${missing}`);
   const server = missing ? undefined : await startPostgres();
   const database = server ? { databaseUrl: server.url } : {};
-  // seeded and published once; the keys in the folder are those of all processes from here on
+  // one pair of keys for all that is started from here: the processes and the command line
+  shareKeys();
+  // seeded and published once
   await (await startPortal({ data, ...database })).stop();
   const environment = {
     ATRIUM_STEP_BACK: '',
     ATRIUM_REPORT_LIMIT: String(reportLimit),
-    ATRIUM_TRUSTED_KEYS: join(data, 'trusted-keys'),
-    ATRIUM_SIGNING_KEY: join(data, 'signing-key.pem'),
   };
   const key = await readKey(server ? { databaseUrl: server.url } : { data });
   const portal = server

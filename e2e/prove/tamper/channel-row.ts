@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import type { Portal } from '../../support/portal';
 import { compositionIn } from '../../support/composition';
 import { get } from '../outage/load-page';
-import { present } from '../present';
+import { present } from '../../support/present';
 import { startFresh } from './in-the-database';
 
 /** What came of one way to alter a channel. */

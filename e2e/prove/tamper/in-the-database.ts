@@ -7,7 +7,7 @@ import { startPortal, type Portal } from '../../support/portal';
 import { integrityIn, integrityOf, scriptsOf } from '../../support/releases';
 import type { Draw } from '../kill/seeded-random';
 import { get } from '../outage/load-page';
-import { present } from '../present';
+import { present } from '../../support/present';
 import { altered } from './altered';
 
 /** What came of the bytes that were altered in the database. */

@@ -6,7 +6,7 @@ import type { Portal } from '../../support/portal';
 import { integrityIn, integrityOf, releaseOf, served } from '../../support/releases';
 import { goToRest, seatsFor, takeSeat } from '../leak/seats';
 import { stopsOf } from '../leak/stops';
-import { present } from '../present';
+import { present } from '../../support/present';
 import { altered, haveAlteredBytesRun } from './altered';
 import { importInPage } from './import-in-page';
 
