@@ -53,6 +53,16 @@ describeOnEveryEngine('atrium', (bench) => {
     expect(earliest).toContain(`publish lobby ${id}  by`);
   });
 
+  it('issues a team’s token or an operator’s, and refuses one that would be both or neither', async () => {
+    expect(await atrium('tokens', 'issue', 'team-lobby', '--remotes', 'lobby')).toContain(
+      'publishes and promotes lobby',
+    );
+    expect(await atrium('tokens', 'issue', 'noor', '--operator')).toContain('For noor: may change everything here');
+    expect(await atrium('tokens', 'list')).toMatch(/noor +operator +until /);
+    await expect(atrium('tokens', 'issue', 'x')).rejects.toThrow(/--remotes .*--operator/);
+    await expect(atrium('tokens', 'issue', 'x', '--operator', '--remotes', 'lobby')).rejects.toThrow(/Say which/);
+  });
+
   it('takes a release from trial to all and back, and remembers who, why, from what and to what', async () => {
     const one = await publish('lobby', '1.0.0');
     const two = await publish('lobby', '1.1.0');

@@ -35,6 +35,7 @@ export function readCommand(args: string[], environment: NodeJS.ProcessEnv, comm
     'minutes',
     'bucket',
     'remotes',
+    'operator',
     'days',
     'to',
   ] as const) {
@@ -75,6 +76,7 @@ function parse(args: string[]) {
       remotes: { type: 'string' },
       days: { type: 'string' },
       to: { type: 'string' },
+      operator: { type: 'boolean' },
       'dry-run': { type: 'boolean' },
       registry: { type: 'string' },
       json: { type: 'boolean', default: false },
@@ -95,6 +97,7 @@ function optionsOf(values: ReturnType<typeof parse>['values']): CliOptions {
     bucket: numberIn('bucket', values.bucket, /^[1-9]\d*$/),
     days: numberIn('days', values.days, /^[1-9]\d*$/),
     to: numberIn('to', values.to, /^[1-9]\d*$/),
+    operator: values.operator,
     dryRun: values['dry-run'],
     merchants: listIn(values.merchants),
     remotes: listIn(values.remotes),

@@ -9,6 +9,7 @@ const options: Record<keyof CliOptions, string> = {
   merchants: '--merchants A,B       codes of merchants',
   limit: '--limit NUMBER        how many lines; 100 when left out',
   remotes: '--remotes A,B         remotes a token is for',
+  operator: '--operator            a token for whatever there is to do, not for some remotes',
   dryRun: '--dry-run             only say what would be done',
   minutes: '--minutes NUMBER      how far to look back; 60 when left out',
   bucket: '--bucket SECONDS      length of one step, a multiple of ten; 60 when left out',

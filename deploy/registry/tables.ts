@@ -1,5 +1,15 @@
 import type { ReleaseManifest } from '@atrium/contract';
-import { bigint, customType, integer, jsonb, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import type { Audience, Trial } from './channels/channel';
 import type { Evidence } from './failures/evidence';
 import type { Told } from './failures/told';
@@ -102,7 +112,9 @@ export const signatures = registrySchema.table(
 export const tokens = registrySchema.table('tokens', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
+  /** Empty for an operator, who has them all. */
   remotes: text('remotes').array().notNull(),
+  operator: boolean('operator').notNull().default(false),
   hash: bytes('hash').notNull(),
   issuedAt: timestamp('issued_at', { withTimezone: true }).notNull().defaultNow(),
   issuedBy: text('issued_by').notNull(),

@@ -24,6 +24,7 @@ export interface CliOptions {
   minutes?: number | undefined;
   bucket?: number | undefined;
   remotes?: string[] | undefined;
+  operator?: boolean | undefined;
   days?: number | undefined;
   to?: number | undefined;
   dryRun?: boolean | undefined;

@@ -13,8 +13,8 @@ export const console: CliCommand = {
     const file = operatorTokenFile(dataFolder);
     if (databaseUrl !== undefined || !existsSync(file))
       throw new StartRefused(
-        'There is no operator’s token here: only a server on an embedded database has one, in its data folder. Sign in ' +
-          'to the console with a team’s token: atrium tokens issue NAME --remotes A,B',
+        'There is no operator’s token here: only a server on an embedded database has one, in its data folder. Make ' +
+          'one to sign in to the console with, by name and for a time: atrium tokens issue NAME --operator',
       );
     const address = `${(await readFolderLock(dataFolder))?.address ?? 'http://localhost:4400'}/console`;
     const token = readFileSync(file, 'utf8').trim();

@@ -1,15 +1,19 @@
 import * as v from 'valibot';
 import { operation, remoteName } from './operation';
 
+const issued = {
+  name: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'letters, digits and dashes')),
+  days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(366)), 90),
+};
+
 /** What concerns the whole. */
 export const operating = {
   'issue-token': operation(
     'operator',
-    v.strictObject({
-      name: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'letters, digits and dashes')),
-      remotes: v.pipe(v.array(remoteName), v.minLength(1)),
-      days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(366)), 90),
-    }),
+    v.union([
+      v.strictObject({ ...issued, remotes: v.pipe(v.array(remoteName), v.minLength(1)) }),
+      v.strictObject({ ...issued, operator: v.literal(true) }),
+    ]),
     (registry, request, { name }) => registry.tokens.issue(request, name),
   ),
   'list-tokens': operation('operator', v.strictObject({}), (registry) => registry.tokens.list()),

@@ -34,6 +34,11 @@ describeOnEveryEngine('tokens', (bench) => {
     expect(JSON.stringify(await registry.tokens.list())).not.toContain('hash');
   });
 
+  it('for an operator open every remote and what concerns the whole, in the operator’s name', async () => {
+    const { token } = await registry.tokens.issue({ name: 'noor', operator: true, days: 1 }, 'mei');
+    expect(await registry.tokens.callerOf(token)).toEqual({ name: 'noor', remotes: 'all', operator: true });
+  });
+
   it('open nothing once they are revoked, and say so', async () => {
     const { token, id } = await issue();
     await registry.tokens.revoke(id, 'mei');

@@ -3,18 +3,23 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../engine';
 import { TokenRefused, TokenUnknown } from '../refusals';
 import { tokens } from '../tables';
-import type { Caller } from './caller';
+import { operator, type Caller } from './caller';
 
 /** A token without its secret, of which only the hash is kept. */
 export type TokenLine = Omit<typeof tokens.$inferSelect, 'hash'>;
 
-export interface TokenRequest {
-  /** The team's name. */
+export type TokenRequest = {
+  /** The team's name, or the operator's. */
   name: string;
-  remotes: string[];
   /** How long it is good for. */
   days: number;
-}
+} & (
+  | {
+      /** What the team may publish and promote. */
+      remotes: string[];
+    }
+  | { operator: true }
+);
 
 /** What a token looks like: `atrium_<id>_<secret>`. */
 const shape = /^atrium_([0-9a-f]{8})_([A-Za-z0-9_-]{43})$/;
@@ -22,13 +27,15 @@ const shape = /^atrium_([0-9a-f]{8})_([A-Za-z0-9_-]{43})$/;
 /** Issues a token; its secret is shown now and never again. */
 export async function issueToken(
   queries: Queries,
-  { name, remotes, days }: TokenRequest,
+  request: TokenRequest,
   issuedBy: string,
 ): Promise<{ token: string; id: string; expiresAt: Date }> {
   const id = randomBytes(4).toString('hex');
   const secret = randomBytes(32).toString('base64url');
+  const { name, days } = request;
   const expiresAt = new Date(Date.now() + days * 86_400_000);
-  await queries.insert(tokens).values({ id, name, remotes, hash: hashOf(secret), issuedBy, expiresAt });
+  const rights = 'operator' in request ? { remotes: [], operator: true } : { remotes: request.remotes };
+  await queries.insert(tokens).values({ id, name, ...rights, hash: hashOf(secret), issuedBy, expiresAt });
   return { token: `atrium_${id}_${secret}`, id, expiresAt };
 }
 
@@ -60,7 +67,7 @@ export async function callerOf(queries: Queries, token: string, now = new Date()
   if (revokedAt) throw new TokenRefused(`The token ${id} of ${name} was revoked at ${revokedAt.toISOString()}.`);
   if (expiresAt <= now)
     throw new TokenRefused(`The token ${id} of ${name} expired at ${expiresAt.toISOString()}. Ask for a new one.`);
-  return { name, remotes, operator: false };
+  return found.operator ? operator(name) : { name, remotes, operator: false };
 }
 
 /** The secret is 32 random bytes, so that a plain hash cannot be guessed back. */
