@@ -36,7 +36,10 @@ export default describeRemote({
     },
   ],
 
-  commands: [{ name: 'session.sign-out@1', when: 'signed-in' }],
+  commands: [
+    { name: 'session.sign-out@1', when: 'signed-in' },
+    { name: 'session.greet@1', when: 'signed-in' },
+  ],
 
   abilities: {
     'free-play.start': 'switch:FREEPLAY3',
@@ -44,7 +47,7 @@ export default describeRemote({
   },
 
   uses: {
-    places: ['lobby.home@1', 'lobby.speed-test@1', 'lobby.download@1'],
-    commands: ['support.open@1'],
+    places: ['lobby.home@1', 'lobby.speed-test@1', 'lobby.download@1', 'member.account@1'],
+    commands: ['support.open@1', 'welcome.first-time@1'],
   },
 });

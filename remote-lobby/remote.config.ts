@@ -6,7 +6,8 @@ export default describeRemote({
   requires: '^1.0.0',
 
   places: [
-    { name: 'lobby.home@1', view: 'home', path: '/', aliases: ['/index'], title: 'title.home' },
+    { name: 'lobby.home@1', view: 'home', path: '/', title: 'title.home' },
+    { name: 'lobby.landing@1', view: 'home', path: '/index', title: 'title.home' },
     {
       name: 'lobby.slots@1',
       view: 'slots',

@@ -9,6 +9,7 @@ export default defineRemote<typeof config>({
   },
   commands: {
     'session.sign-out@1': () => import('./commands/sign-out'),
+    'session.greet@1': () => import('./commands/greet'),
   },
   texts: {
     CN: () => import('./locales/CN.json'),

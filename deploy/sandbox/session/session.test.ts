@@ -28,6 +28,22 @@ describe('signing in', () => {
     expect(wrong).toMatchObject({ success: false, code: 'login_failed' });
   });
 
+  it('accepts a mobile number with the password of its account [LOG-16]', async () => {
+    const byMobile = { username: '13800138000', password: 'Atrium88', type: 'mobileNum' };
+    const { value } = await bench.call('session.login', byMobile);
+    const member = await bench.call('member.info', {}, { token: value.token });
+    expect(member.value).toMatchObject({ account: 'player1' });
+    expect(await bench.call('session.login', { ...byMobile, type: 'username' })).toMatchObject({
+      code: 'login_failed',
+    });
+  });
+
+  it('takes a number that several accounts gave for nobody’s', async () => {
+    await bench.control('twin', { merchant: 'aurora', account: 'player1', name: 'twin1' });
+    const byMobile = { username: '13800138000', password: 'Atrium88', type: 'mobileNum' };
+    expect(await bench.call('session.login', byMobile)).toMatchObject({ code: 'login_failed' });
+  });
+
   it('knows an account at its own merchant only', async () => {
     const token = await bench.signIn('player1', { merchant: 'lotus' });
     const elsewhere = await bench.call('member.info', {}, { token, merchant: 'aurora' });

@@ -1,5 +1,5 @@
 import type { Backend } from '../backend';
-import { findAccount } from '../accounts/find-account';
+import { findAccount, findAccountByMobile } from '../accounts/find-account';
 import { passwordMatches } from '../accounts/passwords';
 import { outbox, type Account } from '../accounts/tables';
 import type { Call } from '../wire/call';
@@ -19,8 +19,8 @@ interface Credentials {
 const noticeAt = 5;
 
 /**
- * Signs in by name and password. A name that does not exist costs the same work and gets the same answers as a wrong
- * password; other ways of signing in have no accounts yet, and are refused alike.
+ * Signs in by name or mobile number and password. One that does not exist costs the same work and gets the same answers
+ * as a wrong password; signing in by code is not open yet, and is refused alike.
  */
 export async function signIn(backend: Backend, call: Call, credentials: Credentials) {
   const { engine, passwordCost } = backend;
@@ -32,8 +32,9 @@ export async function signIn(backend: Backend, call: Call, credentials: Credenti
   if (hurdle.captcha && !(await captchaSolved(backend, call, credentials.captcha))) {
     throw new Refusal('captcha_incorrect', { value: { captcha: true } });
   }
-  const found = await findAccount(engine.database, call.merchant.code, credentials.username);
-  const account = credentials.type === 'username' ? found : undefined;
+  const find = credentials.type === 'username' ? findAccount : findAccountByMobile;
+  const found = await find(engine.database, call.merchant.code, credentials.username);
+  const account = credentials.type === 'sms' ? undefined : found;
   if (!(await passwordMatches(credentials.password, account?.password, passwordCost)) || !account) {
     return failed(backend, call, name, found);
   }

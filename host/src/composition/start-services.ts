@@ -33,6 +33,10 @@ export function startServices({ composition }: PageData, core: Core, portal: Ass
         () => void navigator.open(place, params),
       ),
   });
+  events.on('session.signed-in@1', (detail) => {
+    const { firstTime } = detail as { firstTime?: boolean };
+    if (firstTime && commands.has('session.greet@1')) void commands.run('session.greet@1').catch(() => undefined);
+  });
   account.start();
   // what the server names, such as levels, it names in the language of the call
   reaction(
@@ -50,6 +54,8 @@ export function startServices({ composition }: PageData, core: Core, portal: Ass
       remedies,
       intents,
       origin: location.origin,
+      takeGranted: () => session.takeNext(),
+      configured: settings.value('nextPage'),
       goOn: (intent) => {
         if ('open' in intent) void navigator.open(intent.open, intent.params);
         else void commands.run(intent.run, intent.request).catch(() => undefined);

@@ -6,7 +6,7 @@ import type { Page, PageStore } from './page-store';
 import type { PlaceIndex } from './place-index';
 import type { Intent, Intents } from './intents';
 import type { Remedies } from './remedies';
-import { home, visitorPlaces } from './well-known';
+import { home, register, signIn, visitorPlaces } from './well-known';
 
 interface ArrivalServices {
   page: PageStore;
@@ -16,6 +16,10 @@ interface ArrivalServices {
   remedies: Remedies;
   intents: Intents;
   origin: string;
+  /** Where the remote that let somebody in sends them, once. */
+  takeGranted?(): string | undefined;
+  /** The merchant's page for whoever has signed in. */
+  configured?: string | undefined;
   /** Goes on with what was asked before the sign-in. */
   goOn(intent: Intent): void;
 }
@@ -25,21 +29,21 @@ interface ArrivalServices {
  * somebody is signed in. Returns the stop.
  */
 export function startArrivals(services: ArrivalServices): () => void {
-  const { history, page, facts, places, remedies, intents, origin, goOn } = services;
+  const { history, page, facts, places, remedies, intents, origin, goOn, takeGranted, configured } = services;
 
   const arrive = (shown: Page) => {
     if (shown.kind === 'moved') return history.goTo(shown.to, { replace: true });
     if (shown.kind === 'unmet') return remedies.redirect(shown.need);
     if (!facts.has('signed-in')) return;
-    if (isForVisitors(shown)) history.goTo(onwards(shown), { replace: true });
+    if (isForVisitors(shown)) {
+      const next = shown.place.place.name === register ? undefined : (shown.params['next'] ?? configured);
+      history.goTo(own(takeGranted?.() ?? next) ?? places.href(home) ?? '/', { replace: true });
+    }
     const intent = intents.take();
     if (intent) goOn(intent);
   };
 
-  const onwards = (shown: Page) => {
-    const next = shown.kind === 'place' ? shown.params['next'] : undefined;
-    return ownAddress(next, places, origin) ?? places.href(home) ?? '/';
-  };
+  const own = (address: string | undefined) => ownAddress(address, places, origin);
 
   const stops = [
     reaction(
@@ -51,14 +55,19 @@ export function startArrivals(services: ArrivalServices): () => void {
     reaction(
       () => facts.has('signed-in'),
       (signedIn) => {
-        // the popup goes on by itself when it is closed
-        if (signedIn && history.now.overlays.length === 0) arrive(page.page);
+        if (!signedIn) return;
+        const { overlays } = history.now;
+        if (overlays.length === 0) return arrive(page.page);
+        if (!overlays.some(({ place }) => place === signIn) || isForVisitors(page.page)) return;
+        // a popup that was opened for something goes on with that when it is closed
+        const to = own(takeGranted?.() ?? (intents.isClaimed ? undefined : configured));
+        if (to) history.goTo(to);
       },
     ),
   ];
   return () => stops.forEach((stop) => stop());
 }
 
-function isForVisitors(page: Page): boolean {
+function isForVisitors(page: Page): page is Extract<Page, { kind: 'place' }> {
   return page.kind === 'place' && visitorPlaces.includes(page.place.place.name);
 }

@@ -20,7 +20,7 @@ const StoredSchema = v.object({
 /** The one intent that waits for a sign-in. */
 export class Intents {
   /** Somebody on this page goes on with it themselves; only another document may take it. */
-  private claimed = false;
+  isClaimed = false;
 
   constructor(
     private readonly storage: KeyedStorage,
@@ -34,8 +34,8 @@ export class Intents {
   /** Keeps an intent for the case that the document goes; returns what ends the claim. */
   claim(intent: Intent): () => void {
     this.keep(intent);
-    this.claimed = true;
-    return () => (this.claimed = false);
+    this.isClaimed = true;
+    return () => (this.isClaimed = false);
   }
 
   forget(): void {
@@ -44,7 +44,7 @@ export class Intents {
 
   /** Takes the intent out, once. */
   take(): Intent | undefined {
-    if (this.claimed) return undefined;
+    if (this.isClaimed) return undefined;
     const stored = this.storage.getItem(key);
     this.forget();
     const result = v.safeParse(v.pipe(v.string(), v.parseJson(), StoredSchema), stored);

@@ -1,3 +1,4 @@
+import type { Fact } from '@atrium/contract';
 import { aPortal } from './testing';
 
 beforeEach(() => sessionStorage.clear());
@@ -90,6 +91,49 @@ test.each(['/login', '/register'])('somebody signed in has nothing to do at %s a
   const { arrive, address } = aPortal({ at, facts: [...player] });
   arrive();
   expect(address()).toBe('/');
+});
+
+test.each([
+  { at: '/login', configured: '/games/new', end: '/games/new' },
+  { at: '/login?next=%2Fmember', configured: '/games/new', end: '/member' },
+  { at: '/login', configured: undefined, end: '/' },
+  { at: '/register', configured: '/games/new', end: '/' },
+  { at: '/login', configured: 'https://evil.example/', end: '/' },
+])('signing in at $at, where the merchant has set $configured, leads to $end [LOG-34]', (row) => {
+  const { arrive, setFacts, address } = aPortal(row);
+  arrive();
+  setFacts([...player]);
+  expect(address()).toBe(row.end);
+});
+
+test.each([
+  { configured: '/games/new', end: '/games/new' },
+  { configured: undefined, end: '/games/fish' },
+])('a popup leads to $end where the merchant has set $configured [LOG-34]', ({ configured, end }) => {
+  const { arrive, setFacts, history, address, overlays } = aPortal({ at: '/games/fish', configured });
+  arrive();
+  void history.openOverlay('auth.sign-in@1', {});
+  setFacts([...player]);
+  expect(address()).toBe(end);
+  expect(overlays()).toEqual(configured ? [] : ['auth.sign-in@1']);
+});
+
+test("a popup that was opened for something goes on with that, whatever the merchant's page", async () => {
+  const popup: Fact = 'setting:loginPop';
+  const { arrive, setFacts, navigator, address, overlays } = aPortal({ configured: '/games/new', facts: [popup] });
+  arrive();
+  void navigator.open('lobby.game@1', { key: 'fruit' });
+  await Promise.resolve();
+  expect(overlays()).toEqual(['auth.sign-in@1']);
+  setFacts([popup, ...player]);
+  expect(address()).toBe('/');
+});
+
+test('where the remote that let somebody in sends them goes before everything [LOG-29]', () => {
+  const { arrive, setFacts, address } = aPortal({ at: '/login?next=%2Fmember', granted: '/games/new' });
+  arrive();
+  setFacts([...player]);
+  expect(address()).toBe('/games/new');
 });
 
 test.each([

@@ -42,7 +42,12 @@ const lobby: Descriptor = {
 };
 
 /** A portal without pictures: places of two remotes, a history in memory, a person whose facts can be set. */
-export function aPortal({ at = '/', facts: initial = [] as Fact[] } = {}) {
+export function aPortal({
+  at = '/',
+  facts: initial = [] as Fact[],
+  granted = undefined as string | undefined,
+  configured = undefined as string | undefined,
+} = {}) {
   let current: readonly Fact[] = initial;
   const listeners = new Set<() => void>();
   const person: FactSource = {
@@ -113,6 +118,8 @@ export function aPortal({ at = '/', facts: initial = [] as Fact[] } = {}) {
         remedies,
         intents,
         origin: 'https://aurora.example',
+        takeGranted: () => granted,
+        configured,
         goOn: (intent) => void goneOn.push(intent),
       });
     },

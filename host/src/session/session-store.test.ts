@@ -69,7 +69,7 @@ test('signing in writes the role [SES-03]', async () => {
   expect(keys.get('toUpline')).toBe(true);
 });
 
-test('the member info is read in the name of the newcomer before anybody is signed in', async () => {
+test('the member info is read in the name of the newcomer before anybody is signed in [LOG-35]', async () => {
   const { store, loadMember, publish } = openTab();
   store.start();
   const establishing = store.establish({ token: 'secret', account: 'mei88' });
@@ -78,6 +78,23 @@ test('the member info is read in the name of the newcomer before anybody is sign
 
   await establishing;
   expect(publish).toHaveBeenCalledWith('session.signed-in@1', { account: 'mei88' });
+});
+
+test('somebody who is here for the first time is told to all once the session stands [LOG-30]', async () => {
+  const { store, publish } = openTab();
+  store.start();
+  await store.establish({ token: 'secret', account: 'mei88', firstTime: true });
+
+  expect(publish).toHaveBeenCalledTimes(1);
+  expect(publish).toHaveBeenCalledWith('session.signed-in@1', { account: 'mei88', firstTime: true });
+});
+
+test('where a newcomer is to go on to is answered once', async () => {
+  const { store } = openTab();
+  store.start();
+  await store.establish({ token: 'secret', account: 'mei88', next: '/index' });
+
+  expect([store.takeNext(), store.takeNext()]).toEqual(['/index', undefined]);
 });
 
 test('a sign-in whose member info fails leaves a visitor and no token', async () => {

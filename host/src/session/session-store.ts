@@ -31,6 +31,8 @@ export class SessionStore {
   member: MemberInfo | undefined = undefined;
   readonly #with: SessionCollaborators;
 
+  #next: string | undefined;
+
   constructor(collaborators: SessionCollaborators) {
     this.#with = collaborators;
     makeAutoObservable<this>(
@@ -95,9 +97,18 @@ export class SessionStore {
       memberLabel: member.memberLabel,
       toUpline: member.toUpline,
     };
+    this.#next = grant.next;
     runInAction(() => this.#takeUp(session, member));
     this.#with.tabs.post({ say: 'signed-in', session });
-    this.#with.publish('session.signed-in@1', { account: session.account });
+    const { account } = session;
+    this.#with.publish('session.signed-in@1', grant.firstTime ? { account, firstTime: true } : { account });
+  }
+
+  /** Where whoever has just signed in is to go on to, as the remote that let them in has said; answered once. */
+  takeNext(): string | undefined {
+    const next = this.#next;
+    this.#next = undefined;
+    return next;
   }
 
   /** Reads the member info again; who is here stays who it was. */

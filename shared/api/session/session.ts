@@ -8,6 +8,8 @@ export const LoginAnswerSchema = v.object({
   token: v.optional(v.string(), ''),
   firstTimeLogin: v.optional(LooseFlagSchema, false),
   passwordExpired: v.optional(LooseFlagSchema, false),
+  /** True when the password is the one the merchant gives to those who have chosen none. */
+  defaultPassword: v.optional(LooseFlagSchema, false),
   /** True when the next attempt must carry a captcha; read from failed answers too. */
   captcha: v.optional(LooseFlagSchema, false),
   isAgent,

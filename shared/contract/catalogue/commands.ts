@@ -34,6 +34,18 @@ export const commands = {
     answer: v.object({}),
     example: { request: {}, answer: {} },
   },
+  'session.greet@1': {
+    about: 'Greets somebody who has signed in for the first time. Run by the host once the session stands.',
+    request: v.optional(v.object({})),
+    answer: v.object({}),
+    example: { request: {}, answer: {} },
+  },
+  'welcome.first-time@1': {
+    about: "A merchant's own welcome for somebody who has signed in for the first time, instead of the usual one.",
+    request: v.optional(v.object({})),
+    answer: v.object({}),
+    example: { request: {}, answer: {} },
+  },
   'support.open@1': {
     about: "Opens the merchant's customer service: the first entry this person may use.",
     request: v.optional(v.object({})),

@@ -6,6 +6,7 @@ export const places = {
   'auth.register@1': { about: 'Register a new account.', params: ['referralCode'] },
   'auth.forgot-password@1': { about: 'Get a new password.', params: ['username'] },
   'lobby.home@1': { about: 'Home.', params: [] },
+  'lobby.landing@1': { about: 'Home, for whoever had to change their password on the way in.', params: [] },
   'lobby.slots@1': {
     about:
       'The slot lobby; `page` is a vendor or one of hot, recentGameList, favGameList; `category`, `name` and `pageNo` narrow it.',

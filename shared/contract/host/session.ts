@@ -21,6 +21,10 @@ export interface SessionGrant {
   account: string;
   /** See `Customer.kind`; absent when the server leaves it to the member info. */
   kind?: number;
+  /** Whether this account has never signed in before: it is greeted once the session stands. Default: no. */
+  firstTime?: boolean;
+  /** Address of this portal to go on to, before the one the page was opened with or the merchant has set. */
+  next?: string;
 }
 
 /** Who is here. The token itself never leaves the host. */

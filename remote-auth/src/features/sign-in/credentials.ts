@@ -1,16 +1,32 @@
-/** What a person types to be let in by username. */
-export interface Credentials {
+/** Every field of the forms; each way uses two of them. */
+export type Field = 'username' | 'mobile' | 'password' | 'code';
+
+export type Typed = Record<Field, string>;
+
+/** The back end's names of the ways. */
+export type WayType = 'username' | 'sms' | 'mobileNum';
+
+/** What is sent: by code, the mobile number is the username and the code is the password. */
+export interface SignInRequest {
   username: string;
   password: string;
+  type: WayType;
 }
 
-/** Spaces around either are slips of the hand or of a paste. */
-export function trimmed({ username, password }: Credentials): Credentials {
-  return { username: username.trim(), password: password.trim() };
+/** Which field says who it is, and which one proves it. */
+const fieldsOf: Record<WayType, readonly [who: Field, proof: Field]> = {
+  username: ['username', 'password'],
+  sms: ['mobile', 'code'],
+  mobileNum: ['mobile', 'password'],
+};
+
+/** What is sent by a way. Spaces around either field are slips of the hand or of a paste. */
+export function requestOf(type: WayType, typed: Typed): SignInRequest {
+  const [who, proof] = fieldsOf[type];
+  return { username: typed[who].trim(), password: typed[proof].trim(), type };
 }
 
-/** The fields nothing stands in, in the order they are drawn. Emptiness alone keeps an attempt from being sent. */
-export function missingFields(credentials: Credentials): (keyof Credentials)[] {
-  const { username, password } = trimmed(credentials);
-  return [...(username ? [] : ['username' as const]), ...(password ? [] : ['password' as const])];
+/** The fields of a way that nothing stands in, in the order they are drawn. */
+export function missingFields(type: WayType, typed: Typed): Field[] {
+  return fieldsOf[type].filter((field) => typed[field].trim() === '');
 }

@@ -1,7 +1,7 @@
 import type { RegistrationRule } from '@atrium/contract';
-import type { Credentials } from './credentials';
+import type { Field } from './credentials';
 
-/** What the merchant's names and passwords look like; helps with typing and refuses nothing. */
+/** What the merchant's names, numbers and passwords look like. Helps with typing; only a code is refused to a number by it. */
 export interface FieldRule {
   /** For the whole value; absent: any characters. */
   pattern?: RegExp;
@@ -13,15 +13,27 @@ export interface FieldRule {
 
 const lettersOrDigits = /^(?:[A-Za-z0-9]+)$/;
 
-/** Where the registration settings give no rule: 6 to 13 letters or digits, 6 to 16 characters. */
-const defaultRules: Record<keyof Credentials, FieldRule> = {
+const digits = /^(?:[0-9]+)$/;
+
+/** Where the registration settings give no rule: 6 to 13 letters or digits, 10 to 16 digits, 6 to 16 characters. */
+const defaultRules: Record<Field, FieldRule> = {
   username: { pattern: lettersOrDigits, minLength: 6, maxLength: 13 },
+  mobile: { pattern: digits, minLength: 10, maxLength: 16 },
   password: { minLength: 6, maxLength: 16 },
+  code: { minLength: 1, maxLength: 10 },
+};
+
+/** What the registration settings call a field; a code has no rule of its own there. */
+const registrationKeys: Record<Field, string | undefined> = {
+  username: 'username',
+  mobile: 'mobileNum',
+  password: 'password',
+  code: undefined,
 };
 
 /** The rule of the registration settings, else the default one. */
-export function fieldRule(field: keyof Credentials, registration: readonly RegistrationRule[]): FieldRule {
-  const rule = registration.find(({ key, enabled }) => key === field && enabled);
+export function fieldRule(field: Field, registration: readonly RegistrationRule[]): FieldRule {
+  const rule = registration.find(({ key, enabled }) => key === registrationKeys[field] && enabled);
   if (!rule) return defaultRules[field];
   const pattern = wholeValue(rule.acceptedPattern);
   const { minLength, maxLength, message } = rule;
@@ -32,11 +44,20 @@ export function fits({ pattern, minLength, maxLength }: FieldRule, value: string
   return value.length >= minLength && value.length <= maxLength && (pattern?.test(value) ?? true);
 }
 
+/** Whether a number is one a code can be sent to: digits alone, as the rule of the registration settings has them. */
+export function isMobile(number: string, registration: readonly RegistrationRule[]): boolean {
+  return digits.test(number) && fits(fieldRule('mobile', registration), number);
+}
+
 /** Key and values of the text that says the rule. */
 export function hintOf({ pattern, minLength, maxLength }: FieldRule) {
-  const key = pattern?.source === lettersOrDigits.source ? 'hint.lettersOrDigits' : 'hint.length';
-  return { key, values: { min: minLength, max: maxLength } };
+  return { key: hintKeys[pattern?.source ?? ''] ?? 'hint.length', values: { min: minLength, max: maxLength } };
 }
+
+const hintKeys: Record<string, string> = {
+  [lettersOrDigits.source]: 'hint.lettersOrDigits',
+  [digits.source]: 'hint.digits',
+};
 
 function wholeValue(acceptedPattern: string): RegExp | undefined {
   if (acceptedPattern === '*' || acceptedPattern === '') return undefined;

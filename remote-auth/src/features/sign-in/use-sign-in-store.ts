@@ -1,17 +1,18 @@
 import { useHost } from '@atrium/contract/react';
 import { useEffect, useState } from 'react';
+import type { Admission } from '../admission/admission';
 import { Cookies } from '../remembering/cookies';
 import { StoredDeviceKey } from '../remembering/device-key';
 import { RememberedPerson } from '../remembering/remembered-person';
 import { SignInStore } from './sign-in-store';
 
-/** The form's store, for as long as the form stands; a change of language keeps what was typed. */
-export function useSignInStore(): SignInStore {
+/** The forms' store, for as long as they stand; a change of language or of the tab keeps what was typed. */
+export function useSignInStore(admission: Admission): SignInStore {
   const host = useHost();
-  const [store] = useState(
-    () =>
-      new SignInStore(host, new RememberedPerson(host.settings.merchant.code, new Cookies(), new StoredDeviceKey())),
-  );
+  const [store] = useState(() => {
+    const remembered = new RememberedPerson(host.settings.merchant.code, new Cookies(), new StoredDeviceKey());
+    return new SignInStore(host, admission, remembered);
+  });
   useEffect(() => store.start(), [store]);
   return store;
 }

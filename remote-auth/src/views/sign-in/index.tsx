@@ -1,7 +1,7 @@
 import { reactView, useHost, useText } from '@atrium/contract/react';
 import { Entrance } from '../../features/entrance/entrance';
 import { useLeaveOnceSignedIn } from '../../features/entrance/use-leave-once-signed-in';
-import { SignInBox } from '../../features/sign-in/sign-in-box';
+import { SignInBox } from './sign-in-box';
 
 function SignIn() {
   const { settings } = useHost();

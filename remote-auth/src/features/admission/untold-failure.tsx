@@ -1,13 +1,15 @@
 import { useText } from '@atrium/contract/react';
 import { Icon, warningIcon } from '@atrium/ui';
 import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import type { Admission } from './admission';
 
 /** Says that an attempt failed where nothing else has said it, such as for too many requests. */
-export function UntoldFailure({ shown }: { shown: boolean }) {
+export const UntoldFailure = observer(function UntoldFailure({ of: { failedUntold } }: { of: Admission }) {
   const text = useText();
   return (
-    <div role="alert" css={!shown && { display: 'none' }}>
-      {shown && (
+    <div role="alert" css={!failedUntold && { display: 'none' }}>
+      {failedUntold && (
         <p css={style}>
           <Icon shape={warningIcon} />
           {text('signIn.failed')}
@@ -15,7 +17,7 @@ export function UntoldFailure({ shown }: { shown: boolean }) {
       )}
     </div>
   );
-}
+});
 
 const style = css`
   display: flex;

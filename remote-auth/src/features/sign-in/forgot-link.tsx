@@ -1,0 +1,13 @@
+import { Link, useText } from '@atrium/contract/react';
+import { linkStyle } from '@atrium/ui';
+
+/** To a new password, with the name that stands in the form. */
+export function ForgotLink({ username }: { username: string }) {
+  const text = useText();
+  const name = username.trim();
+  return (
+    <Link to="auth.forgot-password@1" params={name ? { username: name } : {}} css={linkStyle}>
+      {text('signIn.forgot')}
+    </Link>
+  );
+}
