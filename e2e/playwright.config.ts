@@ -18,6 +18,8 @@ export default defineConfig({
     launchOptions: await launchOptions(),
     actionTimeout: 15_000,
     viewport: { width: 1280, height: 800 },
+    // what moves costs the tests a fifth of their processor time, and shows none of them anything
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-first-failure',
     screenshot: 'only-on-failure',
   },
