@@ -6,8 +6,6 @@ import { merchants } from '../support/merchants';
 import { watchOffences } from '../support/offences';
 import { expect, test } from '../support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const widths = [360, 1440];
 
 /** Everything a visitor can have on the screen. */

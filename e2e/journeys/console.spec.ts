@@ -10,7 +10,6 @@ import { preparedDatabase } from '../support/start-tested';
 import { expect, test } from '../support/test';
 
 // axe shall not meet a dialog that is still fading in
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'default' });
 test.skip(Boolean(process.env[preparedDatabase]), 'the operator’s token lies in a data folder');
 

@@ -5,8 +5,6 @@ import { seriousFaults } from '../support/axe';
 import { expect, test } from '../support/test';
 import { withMerchants } from '../support/with-merchants';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const mei = { name: 'Mei Lin', phone: '0812345678', address: '1 Harbour Road' };
 /** Kestrel has no rule for phones: eleven digits. */
 const ken = { ...mei, phone: '09012345678' };
