@@ -3,7 +3,7 @@ import { TokensSchema } from './look';
 import { switchKeys } from './switches';
 
 /** Languages the portal is written in. */
-export const languageCodes = ['CN', 'TW', 'EN', 'JA', 'VI', 'TH'] as const;
+export const languageCodes = ['CN', 'TW', 'HK', 'EN', 'JA', 'KO', 'ID', 'ES', 'VI', 'TA', 'TH'] as const;
 
 const word = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/, 'lower case letters, digits and dashes'));
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(200));

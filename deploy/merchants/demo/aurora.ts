@@ -1,21 +1,26 @@
 import { allBut } from '../switches';
 import { vendorsBesideSlots } from './vendors-beside-slots';
 
-/** Night sky and gold, six languages, sign-in by popup. */
+/** Night sky and gold, every language, sign-in by popup. */
 export const aurora = {
   code: 'aurora',
   name: 'Aurora',
   siteCodes: ['aurora', 'aurora-vip', 'aurora-east'],
-  languages: ['CN', 'TW', 'EN', 'JA', 'VI', 'TH'],
+  languages: ['CN', 'TW', 'HK', 'EN', 'JA', 'KO', 'ID', 'ES', 'VI', 'TA', 'TH'],
   country: 'CN',
   currency: { code: 'CNY', symbol: '¥', position: 'F', digits: 2 },
   theme: 'aurora',
   about: {
     CN: '夜空下的娱乐厅：老虎机、真人、体育与彩票，尽在一处。',
     TW: '夜空下的娛樂廳：老虎機、真人、體育與彩票，盡在一處。',
+    HK: '夜空下的娛樂廳：老虎機、真人、體育與彩票，一應俱全。',
     EN: 'Slots, live tables, sports and lottery under one night sky.',
     JA: 'スロット、ライブ、スポーツ、宝くじをひとつの夜空の下で。',
+    KO: '슬롯, 라이브, 스포츠, 복권을 하나의 밤하늘 아래에서.',
+    ID: 'Slot, meja langsung, olahraga, dan lotre di bawah satu langit malam.',
+    ES: 'Tragaperras, mesas en vivo, deportes y lotería bajo un mismo cielo nocturno.',
     VI: 'Quay hũ, casino trực tuyến, thể thao và xổ số dưới một bầu trời đêm.',
+    TA: 'ஒரே இரவு வானின் கீழ் ஸ்லாட், நேரலை மேசைகள், விளையாட்டுப் போட்டி, லாட்டரி.',
     TH: 'สล็อต คาสิโนสด กีฬา และลอตเตอรี ใต้ฟ้าค่ำคืนเดียวกัน',
   },
   remotes: ['auth', 'lobby', 'lottery', 'member', 'agent'],

@@ -1,6 +1,7 @@
 import { gameCategories } from '@atrium/api';
 import { cyclic } from '../cyclic';
 import type { Merchant, Texts } from '../merchants/merchant';
+import { everywhere } from '../merchants/texts';
 import type { Game } from './game';
 import { vendors, type Vendor } from './vendors';
 import { attributes, compose, subjects, themes } from './words';
@@ -14,9 +15,14 @@ const fruitHarbour: Game = {
   names: {
     CN: '水果港湾',
     TW: '水果港灣',
+    HK: '水果港灣',
     EN: 'Fruit Harbour',
     JA: 'フルーツハーバー',
+    KO: '과일 항구',
+    ID: 'Pelabuhan Buah',
+    ES: 'Puerto de Frutas',
     VI: 'Bến Cảng Trái Cây',
+    TA: 'பழத் துறைமுகம்',
     TH: 'ท่าเรือผลไม้',
   },
   theme: 'orchard',
@@ -85,7 +91,7 @@ function onlyGame(vendor: Vendor): Game {
     gameType: vendor.gameType,
     category: '',
     // A brand is written the same in every language.
-    names: { CN: name, TW: name, EN: name, JA: name, VI: name, TH: name },
+    names: everywhere(name),
     theme: cyclic(themes, index),
     demo: vendor.freeplay,
     popularity: 0,

@@ -1,13 +1,18 @@
 import { CN } from './cn';
 import { EN } from './en';
+import { ES } from './es';
+import { HK } from './hk';
+import { ID } from './id';
 import { JA } from './ja';
+import { KO } from './ko';
+import { TA } from './ta';
 import { TH } from './th';
 import { TW } from './tw';
 import { VI } from './vi';
 
 export type MessageKey = keyof typeof EN;
 
-const texts: Record<string, Record<MessageKey, string>> = { CN, TW, EN, JA, VI, TH };
+const texts: Record<string, Partial<Record<MessageKey, string>>> = { CN, TW, HK, EN, JA, KO, ID, ES, VI, TA, TH };
 
 /** The server's words for a key, in the language where it has them, else in English, else the key itself. */
 export function say(key: string, language: string, values: Record<string, string | number> = {}): string {

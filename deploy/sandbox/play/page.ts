@@ -4,10 +4,22 @@ import { nameOf } from '../games/catalogue';
 import { vendors } from '../games/vendors';
 import type { PageFiles } from './page-files';
 
-const locales: Record<string, string> = { CN: 'zh-CN', TW: 'zh-TW', EN: 'en', JA: 'ja', VI: 'vi', TH: 'th' };
+const locales: Record<string, string> = {
+  CN: 'zh-CN',
+  TW: 'zh-TW',
+  HK: 'zh-HK',
+  EN: 'en',
+  JA: 'ja',
+  KO: 'ko',
+  ID: 'id',
+  ES: 'es',
+  VI: 'vi',
+  TA: 'ta',
+  TH: 'th',
+};
 const looks = ['gilt', 'neon', 'steel', 'paper'];
 
-/** The page of a game. Nothing in it comes from the address but the language, which is one of six. */
+/** The page of a game. Nothing in it comes from the address but the language, which is one of ours. */
 export function renderPage(game: Game, vendorName: string, language: string, { version, files }: PageFiles): string {
   const code = language in locales ? language : 'EN';
   const modules = [...files.keys()].filter((name) => name.endsWith('.js'));

@@ -1,10 +1,14 @@
-/** In every language of the portal, because without a composition no language is known. */
+/** In every language of the portal, those of Hong Kong and Taiwan as one, because without a composition no language is known. */
 const words: [lang: string, text: string, again: string][] = [
   ['en', 'This page could not be put together. Please try again.', 'Try again'],
   ['zh-Hans', '页面暂时无法显示，请重试。', '重试'],
   ['zh-Hant', '頁面暫時無法顯示，請重試。', '重試'],
   ['ja', 'ページを表示できませんでした。もう一度お試しください。', '再試行'],
+  ['ko', '페이지를 표시할 수 없습니다. 다시 시도해 주세요.', '다시 시도'],
+  ['id', 'Halaman ini tidak dapat ditampilkan. Silakan coba lagi.', 'Coba lagi'],
+  ['es', 'No se ha podido mostrar esta página. Inténtalo de nuevo.', 'Reintentar'],
   ['vi', 'Không thể hiển thị trang. Vui lòng thử lại.', 'Thử lại'],
+  ['ta', 'இந்தப் பக்கத்தைக் காட்ட முடியவில்லை. மீண்டும் முயற்சிக்கவும்.', 'மீண்டும் முயற்சி'],
   ['th', 'ไม่สามารถแสดงหน้านี้ได้ โปรดลองอีกครั้ง', 'ลองอีกครั้ง'],
 ];
 

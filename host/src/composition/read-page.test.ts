@@ -77,7 +77,7 @@ test('a broken page says so in every language and can be loaded again', () => {
   const reload = jest.fn();
   showBrokenPage(document, reload);
 
-  expect(document.querySelectorAll('[role=alert] p[lang]')).toHaveLength(6);
+  expect(document.querySelectorAll('[role=alert] p[lang]')).toHaveLength(10);
   document.querySelector('button')?.click();
   expect(reload).toHaveBeenCalledTimes(1);
 });

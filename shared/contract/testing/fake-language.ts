@@ -10,9 +10,14 @@ export interface FakeLanguage extends Language {
 const locales: Record<string, string> = {
   CN: 'zh-CN',
   TW: 'zh-TW',
+  HK: 'zh-HK',
   EN: 'en-GB',
   JA: 'ja-JP',
+  KO: 'ko-KR',
+  ID: 'id-ID',
+  ES: 'es-ES',
   VI: 'vi-VN',
+  TA: 'ta-IN',
   TH: 'th-TH',
 };
 
