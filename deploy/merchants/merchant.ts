@@ -1,3 +1,4 @@
+import { profileIconCount } from '@atrium/api/figures';
 import * as v from 'valibot';
 import { TokensSchema } from './look';
 import { switchKeys } from './switches';
@@ -94,7 +95,7 @@ export const MerchantSchema = v.pipe(
     customerService: v.array(v.strictObject({ title: text, path: address })),
     smsProvider: text,
     captcha: v.strictObject({ id: text, version: v.picklist(['v3', 'v4']) }),
-    profileIconCount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 9),
+    profileIconCount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), profileIconCount),
     templates: v.strictObject({ templateId: text, mobileTemplate: text, switchRegister: v.boolean(), prizeMode: text }),
     imageCdns: v.array(origin),
     gameCdns: v.array(origin),

@@ -11,7 +11,7 @@ export { LevelName, type LevelNameProps } from './content/level-name';
 export { Money, type MoneyProps } from './content/money';
 export { SectionHeader, type SectionHeaderProps } from './content/section-header';
 export { VisuallyHidden, visuallyHidden } from './content/visually-hidden';
-export { Badge, badgeText, Tag, type BadgeProps } from './feedback/badge';
+export { Badge, badgeLimit, badgeText, Tag, type BadgeProps } from './feedback/badge';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state';
 export { ErrorState, type ErrorStateProps } from './feedback/error-state';
 export { Ring } from './feedback/ring';

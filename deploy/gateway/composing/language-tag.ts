@@ -1,3 +1,5 @@
+import { defaultLanguage } from '@atrium/api/figures';
+
 const tags: Record<string, string> = {
   CN: 'zh-Hans',
   TW: 'zh-Hant',
@@ -19,5 +21,5 @@ export function languageTag(language: string): string {
 
 /** The language a page is written in: the remembered one where the merchant offers it, else the merchant's default. */
 export function pageLanguage(languages: readonly string[], remembered: string | undefined): string {
-  return remembered !== undefined && languages.includes(remembered) ? remembered : (languages[0] ?? 'CN');
+  return remembered !== undefined && languages.includes(remembered) ? remembered : (languages[0] ?? defaultLanguage);
 }

@@ -1,3 +1,4 @@
+import { defaultSiteCode } from '@atrium/api/figures';
 import type { Merchant, Merchants } from '../../merchants';
 
 /** What a host name means. */
@@ -37,7 +38,7 @@ export function meaningOfHost(hostname: string, merchants: Merchants): HostMeani
 function onOwnDomain(host: string, { all }: Merchants): HostMeaning {
   for (const merchant of all) {
     for (const domain of merchant.domains) {
-      if (host === domain) return { kind: 'merchant', merchant, siteCode: 'www' };
+      if (host === domain) return { kind: 'merchant', merchant, siteCode: defaultSiteCode };
       const siteCode = labelBefore(`.${domain}`, host);
       if (siteCode) return { kind: 'merchant', merchant, siteCode };
     }

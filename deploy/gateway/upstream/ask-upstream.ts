@@ -1,6 +1,7 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
+import { deviceHeader } from '@atrium/api/figures';
 import type { FastifyInstance } from 'fastify';
 import { resolveLocalhost } from '../hosts/resolve-localhost';
 import type { AskUpstream } from './start-answers';
@@ -11,7 +12,7 @@ const longest = 256 * 1024;
 /** Asks the sandbox in this process, or an address over the network. */
 export function askUpstream(app: FastifyInstance): AskUpstream {
   return async (merchant, target, { address, host, language }) => {
-    const headers = { merchant: merchant.code, device: 'web', language, accept: 'application/json' };
+    const headers = { merchant: merchant.code, device: deviceHeader, language, accept: 'application/json' };
     if (merchant.upstream.kind === 'address') {
       return fetchText(new URL(target, merchant.upstream.origin), { ...headers, 'x-forwarded-for': address });
     }

@@ -1,4 +1,5 @@
 import { systemEncryptionKey } from '@atrium/api';
+import { deviceHeader } from '@atrium/api/figures';
 import { CallError, isCallError, type Api, type CallOptions, type Endpoint, type StartAnswers } from '@atrium/contract';
 import type { AxiosAdapter } from 'axios';
 import * as v from 'valibot';
@@ -125,7 +126,7 @@ export function createApi(collaborators: ApiCollaborators): HostApi {
   function headersFor(authorization: string | undefined): Record<string, string> {
     return {
       Merchant: merchant,
-      Device: 'web',
+      Device: deviceHeader,
       Language: language(),
       'X-Request-Id': randomUuid(),
       ...(authorization && { Authorization: authorization }),

@@ -1,8 +1,6 @@
+import { callTimeout } from '@atrium/api/figures';
 import { CallError, type Endpoint } from '@atrium/contract';
 import axios, { AxiosError, type AxiosAdapter, type AxiosResponse } from 'axios';
-
-/** How long a call may take, in milliseconds. */
-export const callTimeout = 20_000;
 
 /** One request, ready to be sent. */
 export interface Outgoing {

@@ -1,9 +1,5 @@
 import { systemPing } from '@atrium/api';
-
-/** How long a domain may take to answer, in milliseconds. Source: section 9 of the first text. */
-export const pingTimeout = 10_000;
-/** How many domains are asked at once, at most. */
-const most = 10;
+import { pingedDomains, pingTimeout } from '@atrium/api/figures';
 
 export interface PingTools {
   fetch: typeof fetch;
@@ -17,7 +13,7 @@ export async function firstToAnswer(
   { fetch, random = Math.random, now = Date.now }: PingTools,
 ): Promise<string | undefined> {
   const enough = new AbortController();
-  const asked = shuffled(origins, random).slice(0, most);
+  const asked = shuffled(origins, random).slice(0, pingedDomains);
   try {
     return await Promise.any(asked.map((origin) => ping(origin, { fetch, now }, enough.signal)));
   } catch {

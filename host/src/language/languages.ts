@@ -1,3 +1,5 @@
+import { defaultLanguage } from '@atrium/api/figures';
+
 /** Every language the portal knows by code: its BCP 47 tag and its name in its own words. */
 export const languages: Record<string, { locale: string; name: string }> = {
   CN: { locale: 'zh-CN', name: '简体中文' },
@@ -15,9 +17,6 @@ export const languages: Record<string, { locale: string; name: string }> = {
   PT: { locale: 'pt', name: 'Português' },
   AR: { locale: 'ar', name: 'العربية' },
 };
-
-/** The language of a portal that says nothing about languages. */
-export const defaultLanguage = 'CN';
 
 export function localeOf(code: string): string {
   return languages[code]?.locale ?? 'en';

@@ -1,14 +1,10 @@
+import { leastToasts, toastDuration, toastHeight } from '@atrium/api/figures';
 import type { Toast } from '@atrium/contract';
 import { makeAutoObservable } from 'mobx';
 
-/** How long a toast stays when it does not say, in milliseconds. */
-export const toastDuration = 4500;
-/** Height a toast takes, in pixels. */
-const toastHeight = 94;
-
 /** How many toasts stand at once in a window of this height; the rest wait. */
 export function toastsAtOnce(windowHeight: number): number {
-  return Math.max(2, Math.floor(windowHeight / toastHeight) - 1);
+  return Math.max(leastToasts, Math.floor(windowHeight / toastHeight) - 1);
 }
 
 export interface StandingToast extends Toast {

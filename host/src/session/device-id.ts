@@ -1,3 +1,4 @@
+import { deviceIdLength } from '@atrium/api/figures';
 import type { KeyedStorage } from './open-storage';
 import { randomUuid } from './random-uuid';
 import type { SiteCookies } from './site-cookies';
@@ -35,5 +36,5 @@ function keep({ local, cookies }: DeviceIdSources, id: string): string {
 }
 
 function isDeviceId(id: string | null | undefined): id is string {
-  return id?.length === 36;
+  return id?.length === deviceIdLength;
 }

@@ -1,3 +1,4 @@
+import { deviceIdDays } from '@atrium/api/figures';
 import { developmentDomain } from './site-domain';
 
 export interface CookieSite {
@@ -24,7 +25,7 @@ export class SiteCookies {
     return value === undefined ? undefined : decode(value);
   }
 
-  write(name: string, value: string, days = 365): void {
+  write(name: string, value: string, days = deviceIdDays): void {
     const { domain, secure } = this.#site;
     const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', `Max-Age=${days * 86_400}`, 'SameSite=Lax'];
     if (domain) parts.push(`Domain=${domain}`);

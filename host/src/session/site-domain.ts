@@ -1,3 +1,5 @@
+import { defaultSiteCode } from '@atrium/api/figures';
+
 /** Below this domain every merchant of a development machine lives, so cookies are told apart by the merchant's code. */
 export const developmentDomain = 'atrium.localhost';
 
@@ -25,6 +27,6 @@ function accepts(jar: { cookie: string }, domain: string): boolean {
 
 /** The site a page was asked at: the label below the merchant's domain, `www` for the bare domain and for addresses. */
 export function siteCode(hostname: string, domain: string | undefined): string {
-  if (domain === undefined || hostname === domain || !hostname.endsWith(`.${domain}`)) return 'www';
-  return hostname.slice(0, -domain.length - 1).split('.')[0] || 'www';
+  if (domain === undefined || hostname === domain || !hostname.endsWith(`.${domain}`)) return defaultSiteCode;
+  return hostname.slice(0, -domain.length - 1).split('.')[0] || defaultSiteCode;
 }

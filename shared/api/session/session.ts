@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { throttles } from '../figures';
 import { AnythingSchema, LooseFlagSchema, NothingSchema, looseInteger } from '../nothing';
 
 const isAgent = v.optional(looseInteger(0));
@@ -64,7 +65,7 @@ export const captchaImage = endpoint({
   about: 'A picture with characters to type, as base64.',
   method: 'GET',
   path: '/wps/captcha',
-  throttle: 1000,
+  throttle: throttles.captchaImage,
   request: v.object({ t: v.number() }),
   answer: v.string(),
   example: { request: { t: 1767225600000 }, answer: 'data:image/svg+xml;base64,PHN2Zy8+' },

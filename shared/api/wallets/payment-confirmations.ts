@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
+import { throttles } from '../figures';
 import { LooseTextSchema, NothingSchema } from '../nothing';
 
 /** A payment somebody has to confirm. */
@@ -17,7 +18,7 @@ export const paymentConfirmations = endpoint({
   about: 'Payments that wait for this person to confirm them, the latest first.',
   method: 'GET',
   ...relay('getPaymentConfirmationList'),
-  throttle: 250,
+  throttle: throttles.paymentConfirmations,
   request: NothingSchema,
   answer: v.object({ payments: v.optional(v.array(PaymentConfirmationSchema), []) }),
   example: {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 
 /** The product's limit: above it a badge says "many" with dots. */
-const badgeLimit = 99;
+export const badgeLimit = 99;
 
 /** What a count looks like on a badge: nothing at 0, dots above 99. */
 export function badgeText(count: number): string {

@@ -1,3 +1,4 @@
+import { loginMobileLength, loginPasswordLength, loginUsernameLength, smsCodeLength } from '@atrium/api/figures';
 import type { RegistrationRule } from '@atrium/contract';
 import type { Field } from './credentials';
 
@@ -15,12 +16,12 @@ const lettersOrDigits = /^(?:[A-Za-z0-9]+)$/;
 
 const digits = /^(?:[0-9]+)$/;
 
-/** Where the registration settings give no rule: 6 to 13 letters or digits, 10 to 16 digits, 6 to 16 characters. */
+/** Where the registration settings give no rule. */
 const defaultRules: Record<Field, FieldRule> = {
-  username: { pattern: lettersOrDigits, minLength: 6, maxLength: 13 },
-  mobile: { pattern: digits, minLength: 10, maxLength: 16 },
-  password: { minLength: 6, maxLength: 16 },
-  code: { minLength: 1, maxLength: 10 },
+  username: { pattern: lettersOrDigits, ...rangeOf(loginUsernameLength) },
+  mobile: { pattern: digits, ...rangeOf(loginMobileLength) },
+  password: rangeOf(loginPasswordLength),
+  code: rangeOf(smsCodeLength),
 };
 
 /** What the registration settings call a field; a code has no rule of its own there. */
@@ -30,6 +31,10 @@ const registrationKeys: Record<Field, string | undefined> = {
   password: 'password',
   code: undefined,
 };
+
+function rangeOf({ min, max }: { min: number; max: number }) {
+  return { minLength: min, maxLength: max };
+}
 
 /** The rule of the registration settings, else the default one. */
 export function fieldRule(field: Field, registration: readonly RegistrationRule[]): FieldRule {

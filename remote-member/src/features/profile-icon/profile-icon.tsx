@@ -1,17 +1,19 @@
 import { memberIcon } from '@atrium/api';
+import { profileIconCount } from '@atrium/api/figures';
 import { Loadable, useHost } from '@atrium/contract/react';
 import { Icon, userIcon } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { defaultIconCount, readIcon } from './read-icon';
+import { readIcon } from './read-icon';
 
 /** The member's own icon, drawn as their first letter on its colour; the plain one while it is not known, or is none. */
 export const ProfileIcon = observer(function ProfileIcon({ name }: { name: string }) {
-  const { api } = useHost();
+  const { api, settings } = useHost();
+  const count = Number(settings.value('profileIconCount') ?? profileIconCount);
   const [asked] = useState(() => new Loadable<{ icon?: string | undefined }>());
   useEffect(() => void asked.load(() => api.call(memberIcon, {})), [asked, api]);
-  const icon = readIcon(asked.value?.icon);
+  const icon = readIcon(asked.value?.icon, count);
   if (icon === undefined) {
     return (
       <span data-icon="default" css={face}>
@@ -20,15 +22,15 @@ export const ProfileIcon = observer(function ProfileIcon({ name }: { name: strin
     );
   }
   return (
-    <span aria-hidden="true" data-icon={icon} css={face} style={{ background: colourOf(icon) }}>
+    <span aria-hidden="true" data-icon={icon} css={face} style={{ background: colourOf(icon, count) }}>
       <span css={letter}>{[...name.trim()][0]?.toUpperCase()}</span>
     </span>
   );
 });
 
 /** Colours evenly around the circle, dark enough for white letters. */
-function colourOf(icon: number): string {
-  return `hsl(${Math.round(((icon - 1) * 360) / defaultIconCount)} 55% 32%)`;
+function colourOf(icon: number, count: number): string {
+  return `hsl(${Math.round(((icon - 1) * 360) / count)} 55% 32%)`;
 }
 
 const face = css`

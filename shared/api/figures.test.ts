@@ -1,0 +1,79 @@
+import * as figures from './figures';
+
+test('times are those of the source: calls, pings, captchas, toasts, polls and retries [CON-01]', () => {
+  expect(figures).toMatchObject({
+    callTimeout: 20_000,
+    pingTimeout: 10_000,
+    captchaTimeout: 10_000,
+    captchaScriptTimeout: 3_000,
+    toastDuration: 4_500,
+    promotionsPeriod: 300_000,
+    unreadDelay: 1_000,
+    chatRetryDelays: [1_000, 3_000],
+  });
+});
+
+test('calls that are not to be repeated at will have their least distance [CON-02]', () => {
+  expect(figures.throttles).toEqual({
+    changePassword: 3_000,
+    captchaSetup: 250,
+    paymentConfirmations: 250,
+    captchaImage: 1_000,
+  });
+});
+
+test('codes by SMS have their countdowns [CON-03]', () => {
+  expect(figures).toMatchObject({
+    smsSecondsPerMinute: 60,
+    smsCountdownReset: 59,
+    smsCountdownInitial: 60,
+    smsCountdownLogin: 120,
+    smsCountdownRegistration: 120,
+  });
+});
+
+test('what is remembered is kept for a day, a device for a year [CON-04]', () => {
+  expect(figures).toMatchObject({ rememberedDays: 1, lastUserDays: 1, deviceIdDays: 365, deviceIdLength: 36 });
+});
+
+test('what is typed has its least and its greatest length [CON-05]', () => {
+  expect(figures).toMatchObject({
+    smsCodeLength: { min: 1, max: 10 },
+    loginUsernameLength: { min: 6, max: 13 },
+    loginPasswordLength: { min: 6, max: 16 },
+    loginMobileLength: { min: 10, max: 16 },
+    diallingCodeLength: { min: 1, max: 3 },
+    fallbackPasswordLength: { min: 6, max: 12 },
+  });
+});
+
+test('age, digits, icons, domains and captcha servers are counted as the source counts them [CON-06]', () => {
+  expect(figures).toMatchObject({
+    minimumAge: 18,
+    fallbackPhoneDigits: 11,
+    profileIconCount: 9,
+    pingedDomains: 10,
+    captchaServers: 3,
+    captchaRetries: 1,
+  });
+});
+
+test('dialogs, windows, toasts, badges and amounts have their sizes [CON-07]', () => {
+  expect(figures).toMatchObject({
+    dialogWidth: 660,
+    supportWindow: { width: 440, height: 750 },
+    toastHeight: 94,
+    leastToasts: 2,
+    badgeLimit: 99,
+    amountDigits: 2,
+  });
+});
+
+test('language, site, device and register method have their names [CON-08]', () => {
+  expect(figures).toMatchObject({
+    defaultLanguage: 'CN',
+    defaultSiteCode: 'www',
+    deviceHeader: 'web',
+    registerMethod: 'WEB',
+  });
+});
