@@ -2,6 +2,7 @@ export * from './endpoint';
 export * from './envelope';
 export * from './decimal';
 export * from './system/settings';
+export * from './system/countries';
 export * from './system/status';
 export * from './system/agent-switches';
 export * from './fields/field-rule';

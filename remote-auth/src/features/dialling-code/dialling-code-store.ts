@@ -1,0 +1,49 @@
+import { preselectedCountry, systemCountries, systemLocation, toCountries, type Country } from '@atrium/api';
+import type { Api } from '@atrium/contract';
+import { makeAutoObservable, runInAction } from 'mobx';
+
+/** Which country's code goes before a mobile number. */
+export class DiallingCodeStore {
+  countries: Country[] = [];
+  state: 'loading' | 'ready' | 'failed' = 'loading';
+  chosen: Country | undefined = undefined;
+  /** What was typed where the list could not be loaded. */
+  typed = '';
+  readonly #api: Api;
+
+  constructor(api: Api) {
+    this.#api = api;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Digits to be sent as `countryDialingCode`; absent while there is none. */
+  get code(): string | undefined {
+    return (this.state === 'failed' ? this.typed.trim() : this.chosen?.diallingCode) || undefined;
+  }
+
+  /** Asks for the countries, and where the visitor is; without the latter the first country stands. */
+  async load(): Promise<void> {
+    try {
+      const [answer, located] = await Promise.all([
+        this.#api.call(systemCountries, {}),
+        this.#api.call(systemLocation, {}).catch(() => undefined),
+      ]);
+      const countries = toCountries(answer);
+      runInAction(() => {
+        this.countries = countries;
+        this.chosen = preselectedCountry(countries, located?.countryCode);
+        this.state = countries.length > 0 ? 'ready' : 'failed';
+      });
+    } catch {
+      runInAction(() => (this.state = 'failed')); // told by the host; the code can be typed
+    }
+  }
+
+  choose(code: string): void {
+    this.chosen = this.countries.find((country) => country.code === code) ?? this.chosen;
+  }
+
+  type(text: string): void {
+    this.typed = text;
+  }
+}

@@ -1,0 +1,91 @@
+import { reactView } from '@atrium/contract/react';
+import { fails, mountView, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
+import { screen, waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { observer } from 'mobx-react-lite';
+import CN from '../../locales/CN.json';
+import { authHost } from '../../testing/auth-host';
+import { DiallingCodeField } from './dialling-code-field';
+import { useDiallingCode } from './use-dialling-code';
+
+const countries = [
+  { countryCode: 'CN', countryDialingCode: '86' },
+  { countryCode: 'TH', countryDialingCode: '66' },
+  { countryCode: 'JP', countryDialingCode: '81' },
+];
+
+/** A form as others make it, which shows what it would send. */
+const Form = observer(function Form() {
+  const dialling = useDiallingCode();
+  return (
+    <>
+      {dialling && <DiallingCodeField store={dialling} />}
+      <output>{JSON.stringify({ countryDialingCode: dialling?.code })}</output>
+    </>
+  );
+});
+
+let mounted: MountedView | undefined;
+afterEach(async () => {
+  await mounted?.unmount();
+  mounted = undefined;
+});
+
+async function open({ answers, ...options }: FakeHostOptions = {}) {
+  const host = authHost({
+    facts: ['switch:SMSCOUNTRYCODE'],
+    answers: { 'system.countries': countries, 'system.location': { countryCode: 'TH' }, ...answers },
+    ...options,
+  });
+  mounted = await mountView(reactView(Form), host);
+  return host;
+}
+
+const list = () => screen.findByRole('combobox', { name: 'Country code' });
+const sent = () => JSON.parse(screen.getByRole('status').textContent) as object;
+
+test('the codes of all countries are listed, the visitor’s country first chosen, another can be [CTY-03] [CTY-06]', async () => {
+  await open();
+  await waitFor(() => expect(sent()).toEqual({ countryDialingCode: '66' }));
+  const select = await list();
+  expect([...select.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    '+86 China',
+    '+66 Thailand',
+    '+81 Japan',
+  ]);
+
+  await userEvent.selectOptions(select, '+81 Japan');
+  expect(sent()).toEqual({ countryDialingCode: '81' });
+});
+
+test('it is there only with the switch on, and a form without it sends no code [CTY-05]', async () => {
+  const host = await open({ facts: [] });
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(sent()).toEqual({});
+  expect(host.records.calls).toEqual([]);
+
+  host.setFacts({ 'switch:SMSCOUNTRYCODE': true });
+  await waitFor(async () => expect(((await list()) as HTMLSelectElement).value).toBe('TH'));
+});
+
+test('countries are named in the language of the page', async () => {
+  await open({ language: 'CN', texts: { CN } });
+  await screen.findByRole('option', { name: '+66 泰国' });
+});
+
+test('without a place the first country stands', async () => {
+  await open({ answers: { 'system.location': fails('http-500') } });
+  await waitFor(() => expect(sent()).toEqual({ countryDialingCode: '86' }));
+});
+
+test('where the list cannot be loaded the code is typed, one to three digits [CTY-04]', async () => {
+  await open({ answers: { 'system.countries': fails('http-500') } });
+  const field = await screen.findByRole('textbox', { name: 'Country code' });
+  expect(sent()).toEqual({});
+  await userEvent.type(field, '6666');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+
+  await userEvent.type(field, '{backspace}{backspace}');
+  expect(field.getAttribute('aria-invalid')).toBeNull();
+  expect(sent()).toEqual({ countryDialingCode: '66' });
+});
