@@ -4,6 +4,7 @@ import webpack, { type Configuration, type Stats } from 'webpack';
 import { loadTypeScript } from './load-typescript.mjs';
 import type { Descriptor } from '@atrium/contract';
 import { hostConfiguration } from './webpack/host';
+import { leanCatalogues } from './webpack/lean-rules';
 import { pageConfiguration } from './webpack/page';
 import { remoteConfiguration } from './webpack/remote';
 
@@ -19,9 +20,14 @@ export async function buildApplication(
   adapt: (configuration: Configuration) => Configuration = (configuration) => configuration,
 ): Promise<void> {
   const folder = join(root, name);
-  if (existsSync(join(folder, described))) return buildRemote(root, folder, adapt);
+  if (existsSync(join(folder, described)))
+    return buildRemote(root, folder, (configuration) => adapt(withLeanCatalogues(configuration)));
   const workspace = { root, folder, remote: basename(name), version: versionOf(folder) };
   return runWebpack(adapt(workspace.remote === 'host' ? hostConfiguration(workspace) : pageConfiguration(workspace)));
+}
+
+function withLeanCatalogues(configuration: Configuration): Configuration {
+  return { ...configuration, module: { rules: [...(configuration.module?.rules ?? []), leanCatalogues] } };
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   addressesByRuntime,
   baseConfiguration,
   ChunkNames,
+  leanCatalogues,
   leanPackages,
   leanRouter,
   ModuleIds,
@@ -45,7 +46,7 @@ export async function monolithConfiguration(root: string, output: string): Promi
         'every-remote': writeEveryRemote(dirname(output), root, remotes),
       },
     },
-    module: { rules: [...(base.module?.rules ?? []), leanRouter] },
+    module: { rules: [...(base.module?.rules ?? []), leanRouter, leanCatalogues] },
     optimization: {
       ...base.optimization,
       splitChunks: {

@@ -10,7 +10,7 @@ const asked = [
   '**/*.d.ts',
   'shared/bundling/testing/toy/**',
   // a webpack loader is its module's default export
-  'shared/bundling/webpack/pure-react-calls.mjs',
+  'shared/bundling/webpack/{pure-react-calls,undocumented-calls}.mjs',
 ];
 
 const message =

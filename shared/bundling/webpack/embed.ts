@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { sharedVersions } from '../shared-modules';
 import { baseConfiguration, type Workspace } from './base';
+import { leanCatalogues } from './lean-rules';
 
 /**
  * The runtime for foreign pages, a file of the host's release with a build of its own: sharing modules with the host's
@@ -20,7 +21,7 @@ export function embedConfiguration(workspace: Workspace): Configuration & { outp
     },
     // the loader's own opener of containers is not used here, nor what it asks for the shared modules
     resolve: { ...base.resolve, alias: { '@module-federation/enhanced/runtime$': false } },
-    module: { ...base.module, parser: { javascript: { importMeta: false } } },
+    module: { rules: [...(base.module?.rules ?? []), leanCatalogues], parser: { javascript: { importMeta: false } } },
     optimization: { ...base.optimization, splitChunks: false },
     plugins: [...(base.plugins ?? []), new webpack.DefinePlugin({ sharedVersions: JSON.stringify(sharedVersions()) })],
   };

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { containerName } from '@atrium/contract';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
@@ -10,6 +9,7 @@ import { sharedByHost, sharedModules } from '../shared-modules';
 import { AddedBuild } from './added-build';
 import { baseConfiguration, type Workspace } from './base';
 import { embedConfiguration } from './embed';
+import { leanCatalogues, leanRouter } from './lean-rules';
 
 /** The host: the whole federation runtime, and the shared modules in its first bytes. */
 export function hostConfiguration(workspace: Workspace): Configuration {
@@ -22,7 +22,7 @@ export function hostConfiguration(workspace: Workspace): Configuration {
       splitChunks: { cacheGroups: { default: false, defaultVendors: false, vendor } },
     },
     resolve: { ...base.resolve, alias: leanPackages() },
-    module: { rules: [...(base.module?.rules ?? []), leanRouter] },
+    module: { rules: [...(base.module?.rules ?? []), leanRouter, leanCatalogues] },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
@@ -52,12 +52,6 @@ function offerEverything(): string {
   const imports = Object.keys(sharedModules).map((name) => `import ${JSON.stringify(name)};`);
   return `data:text/javascript,${imports.join('')}`;
 }
-
-/** The router's own components are not used: places are matched and mounted by the host. */
-export const leanRouter = {
-  test: /[\\/]react-router[\\/]dist[\\/]production[\\/].+\.mjs$/,
-  loader: fileURLToPath(import.meta.resolve('@atrium/bundling/pure-react-calls')),
-};
 
 /** Third parties of which the page needs less than their packages' doors lead to. */
 export function leanPackages(): Record<string, string | false> {
