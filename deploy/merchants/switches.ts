@@ -1,9 +1,8 @@
-import { agentSwitches } from '@atrium/api';
+import { agentSwitches, purposeSwitches } from '@atrium/api';
 
 /**
  * Everything a merchant turns on and off, by the back end's name, in the order of the requirements. Where those name a
- * purpose but no key (SET-33), the key is ours: SOCIALLOGIN, SMSCOUNTRYCODE, MANUALREGISTER, PAYMENTPASSWORD,
- * POINTSYSTEM and the three lists of games.
+ * purpose but no key, the key is that of `purposeSwitches`; those of the three lists of games are ours.
  */
 export const switchKeys = [
   // getting in
@@ -18,13 +17,13 @@ export const switchKeys = [
   'GEETEST3',
   'GEETESTTEST3',
   'GEETESTVCODE3',
-  'SOCIALLOGIN',
-  'SMSCOUNTRYCODE',
-  'MANUALREGISTER',
+  purposeSwitches.socialLogins,
+  purposeSwitches.smsCountryCode,
+  purposeSwitches.manualRegister,
   // what is mine
   'INBOX3',
-  'MAILCEN',
-  'REWCEN3',
+  purposeSwitches.mailCentre,
+  purposeSwitches.rewardCentre,
   'MYRBT3',
   'PLYRBT',
   'MANPLAYREB3',
@@ -32,8 +31,8 @@ export const switchKeys = [
   'DEPOSIT',
   'WITHDRAW',
   'CREDITMAR3',
-  'PAYMENTPASSWORD',
-  'POINTSYSTEM',
+  purposeSwitches.paymentPassword,
+  purposeSwitches.pointsSystem,
   'FEEDBACK3',
   'CBS3',
   // lists of games

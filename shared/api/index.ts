@@ -5,6 +5,7 @@ export * from './system/settings';
 export * from './system/countries';
 export * from './system/status';
 export * from './system/agent-switches';
+export * from './system/purpose-switches';
 export * from './fields/field-rule';
 export * from './session/session';
 export * from './member/member';

@@ -1,0 +1,13 @@
+/**
+ * The switch of each purpose for which the first source text names none (SET-33): two keys are of the second text, the
+ * others are the portal's own until a back end says how it calls them.
+ */
+export const purposeSwitches = {
+  mailCentre: 'MAILCEN',
+  rewardCentre: 'REWCEN3',
+  pointsSystem: 'POINTSYSTEM',
+  paymentPassword: 'PAYMENTPASSWORD',
+  manualRegister: 'MANUALREGISTER',
+  socialLogins: 'SOCIALLOGIN',
+  smsCountryCode: 'SMSCOUNTRYCODE',
+} as const;
