@@ -67,6 +67,32 @@ export default describeRemote({
 
   entries: [
     {
+      id: 'deposit',
+      point: 'info-bar@1',
+      title: 'page.depositv2',
+      icon: 'deposit',
+      order: 10,
+      to: { place: 'member.deposit@1' },
+    },
+    {
+      id: 'withdraw',
+      point: 'info-bar@1',
+      title: 'page.withdraw',
+      icon: 'withdraw',
+      order: 20,
+      badge: 'paymentConfirmations',
+      to: { place: 'member.withdraw@1' },
+    },
+    {
+      id: 'rewards',
+      point: 'info-bar@1',
+      title: 'page.rewardCenter',
+      icon: 'gift',
+      order: 30,
+      badge: 'availablePromotions',
+      to: { place: 'member.rewards@1' },
+    },
+    {
       id: 'account',
       point: 'account-menu@1',
       title: 'page.securityCenter',
@@ -98,6 +124,7 @@ export default describeRemote({
     'withdrawal.see': 'switch:WITHDRAW',
     'rewards.see': 'switch:REWCEN3',
     'messages.see': 'switch:MAILCEN',
+    'rebates.see': ['switch:PLYRBT', 'rebate'],
     'payment-password.use': 'switch:PAYMENTPASSWORD',
   },
 

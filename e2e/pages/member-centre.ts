@@ -10,6 +10,7 @@ export type MemberPageName =
   | 'transactionHistory'
   | 'rewardCenter'
   | 'referral'
+  | 'bonusDetails'
   | 'missionLeaderboard'
   | 'messageV2'
   | 'playerRank'

@@ -31,7 +31,7 @@ class FakeSession {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function account({ inbox = true } = {}) {
+function account({ off = [] as string[] } = {}) {
   const session = new FakeSession();
   const answers: AccountParts = {
     member: { id: '7', account: 'mei88', nickname: 'Mei', labels: [] },
@@ -39,6 +39,7 @@ function account({ inbox = true } = {}) {
     unread: 3,
     promotions: { MISSION: { enabled: true, count: 2 } },
     contracts: { dividend: true },
+    confirmations: 0,
     rank: { progress: 0.4 },
     wallet: { single: true },
     rebate: { offered: false },
@@ -54,7 +55,12 @@ function account({ inbox = true } = {}) {
     ]),
   ) as unknown as { [Name in keyof PartLoaders]: jest.MockedFunction<PartLoaders[Name]> };
   const publish = jest.fn();
-  const store = new AccountStore({ session, loaders, inbox: () => inbox, publish });
+  const store = new AccountStore({
+    session,
+    loaders: async () => loaders,
+    switched: (name) => !off.includes(name),
+    publish,
+  });
   const count = (name: string) => asked.filter((one) => one === name).length;
   return { store, session, loaders, publish, asked, count, stop: store.start() };
 }
@@ -112,13 +118,16 @@ test.each([
   [3, 0],
   [4, 0],
   [41, 0],
-])('type %d asks for promotions %d time and for consolidated data as often [ROL-03] [ROL-04]', async (kind, times) => {
-  const { session, count } = account();
-  session.signIn(kind);
-  await jest.advanceTimersByTimeAsync(1000);
+])(
+  'type %d asks %d time for promotions, consolidated data and payment confirmations [ROL-03] [ROL-04] [ROL-05]',
+  async (kind, times) => {
+    const { session, count } = account();
+    session.signIn(kind);
+    await jest.advanceTimersByTimeAsync(1000);
 
-  expect([count('promotions'), count('contracts')]).toEqual([times, times]);
-});
+    expect(['promotions', 'contracts', 'confirmations'].map(count)).toEqual([times, times, times]);
+  },
+);
 
 test.each([3, 99])('a number nobody named, %d, is an ordinary player with mail', async (kind) => {
   const { session, count } = account();
@@ -138,13 +147,16 @@ test('unread mail is looked for once, a second after signing in [BAL-16]', async
   expect(count('unread')).toBe(1);
 });
 
-test('without the inbox switch no unread mail is asked for', async () => {
-  const { store, session, count } = account({ inbox: false });
+test.each([
+  ['INBOX3', 'unread'],
+  ['MYRBT3', 'rebate'],
+] as const)('where %s is off, %s is not asked for', async (name, part) => {
+  const { store, session, count } = account({ off: [name] });
   session.signIn();
   await jest.advanceTimersByTimeAsync(5000);
-  await store.refresh('unread');
+  await store.refresh(part);
 
-  expect(count('unread')).toBe(0);
+  expect(count(part)).toBe(0);
 });
 
 test('promotions are asked for every 300000 ms [BAL-17]', async () => {

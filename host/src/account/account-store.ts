@@ -1,40 +1,26 @@
+import { promotionsPeriod, refreshDelay, unreadDelay } from '@atrium/api/figures';
 import type { AccountParts, Events, Part } from '@atrium/contract';
 import { makeAutoObservable, observableShallow, reaction, runInAction } from 'mobx';
 import type { SessionStore } from '../session/session-store';
 import { debounced } from './debounced';
 import type { PartLoaders } from './part-loaders';
-import { readMember } from './read-account';
+import { ofEachPart, partNames, type PartName } from './part-names';
+import { readMember } from './read-member';
 import { partsOf } from './roles';
 
-type PartName = keyof AccountParts;
 type Picture = { [Name in PartName]: Part<AccountParts[Name]> };
-
-/** Refreshes that come closer together than this are one request, in milliseconds. */
-export const refreshDelay = 300;
-/** How long after sign-in the unread messages are looked for, once, in milliseconds. */
-export const unreadDelay = 1000;
-/** How often the available promotions are asked for, in milliseconds. */
-export const promotionsPeriod = 300_000;
 
 export interface AccountCollaborators {
   session: Pick<SessionStore, 'signedIn' | 'customer' | 'kind' | 'member'>;
-  loaders: PartLoaders;
-  /** Whether the merchant has an inbox, switch `INBOX3`. */
-  inbox(): boolean;
+  /** How each part is asked for; its code comes with the first person who is signed in. */
+  loaders(): Promise<PartLoaders>;
+  /** Whether the merchant has switched something on. */
+  switched(name: string): boolean;
   publish: Events['publish'];
 }
 
 function nothingKnown(): Picture {
-  return {
-    member: { state: 'absent' },
-    balance: { state: 'absent' },
-    unread: { state: 'absent' },
-    promotions: { state: 'absent' },
-    contracts: { state: 'absent' },
-    rank: { state: 'absent' },
-    wallet: { state: 'absent' },
-    rebate: { state: 'absent' },
-  };
+  return ofEachPart<Picture>(() => ({ state: 'absent' }));
 }
 
 /** The picture of the customer: each part loaded once as the role allows, then refreshed. Failures show in the part. */
@@ -88,9 +74,9 @@ export class AccountStore {
 
   #loadAll(): () => void {
     const { session } = this.#with;
-    const atOnce: PartName[] = ['member', 'balance', 'promotions', 'contracts', 'rank', 'wallet', 'rebate'];
-    for (const name of atOnce) {
-      if (this.#allowed(name) && !(name === 'member' && session.member)) void this.#load(name);
+    for (const name of partNames) {
+      const known = name === 'member' && session.member;
+      if (name !== 'unread' && this.#allowed(name) && !known) void this.#load(name);
     }
     const unread = setTimeout(() => this.#allowed('unread') && void this.#load('unread'), unreadDelay);
     const promotions = setInterval(
@@ -104,8 +90,8 @@ export class AccountStore {
   }
 
   #allowed(name: PartName): boolean {
-    const { session, inbox } = this.#with;
-    return session.signedIn && session.kind !== undefined && partsOf(session.kind, { inbox: inbox() }).includes(name);
+    const { session, switched } = this.#with;
+    return session.signedIn && session.kind !== undefined && partsOf(session.kind, switched).includes(name);
   }
 
   async #load<Name extends PartName>(name: Name): Promise<void> {
@@ -114,10 +100,12 @@ export class AccountStore {
     const before = this.parts[name];
     const known = 'value' in before && before.value !== undefined ? { value: before.value } : {};
     this.#set(name, { state: 'loading', ...known } as Picture[Name]);
-    const part = await loaders[name]().then(
-      (value) => ({ state: 'ready', value }) as Picture[Name],
-      () => ({ state: 'failed', ...known }) as Picture[Name],
-    );
+    const part = await loaders()
+      .then((load) => load[name]())
+      .then(
+        (value) => ({ state: 'ready', value }) as Picture[Name],
+        () => ({ state: 'failed', ...known }) as Picture[Name],
+      );
     if (session.customer?.account !== customer) return;
     this.#set(name, part);
     if (part.state === 'ready') publish('account.changed@1', { part: name });

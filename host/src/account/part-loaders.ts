@@ -4,12 +4,14 @@ import {
   memberRank,
   memberRebate,
   memberUnread,
+  paymentConfirmations,
   walletsBalance,
   walletsMerchant,
   type MemberInfo,
 } from '@atrium/api';
 import type { AccountParts, Api } from '@atrium/contract';
-import { readBalance, readContracts, readMember, readPromotions, readRank } from './read-account';
+import { readBalance, readContracts, readPromotions, readRank } from './read-account';
+import { readMember } from './read-member';
 
 export type PartLoaders = { [Name in keyof AccountParts]: () => Promise<AccountParts[Name]> };
 
@@ -33,6 +35,7 @@ export function partLoaders({ api, merchant, refreshMember, now = Date.now }: Lo
     },
     promotions: async () => readPromotions(await api.call(memberPromotions, {})),
     contracts: async () => readContracts(await api.call(memberFunds, {})),
+    confirmations: async () => (await api.call(paymentConfirmations, {})).payments.length,
     rank: async () => readRank(await api.call(memberRank, {})),
     wallet: async () => ({ single: (await api.call(walletsMerchant, { merchantCode: merchant })).isSingle }),
     rebate: async () => ({ offered: (await api.call(memberRebate, {})).hasRebate }),

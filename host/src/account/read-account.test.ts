@@ -1,7 +1,9 @@
 import { BalanceSchema, MemberInfoSchema } from '@atrium/api';
+import type { Api, Endpoint } from '@atrium/contract';
 import * as v from 'valibot';
 import { partLoaders } from './part-loaders';
-import { readBalance, readContracts, readMember } from './read-account';
+import { readBalance, readContracts } from './read-account';
+import { readMember } from './read-member';
 
 const balance = (answer: object) => readBalance(v.parse(BalanceSchema, { currency: 'CNY', ...answer }));
 
@@ -90,13 +92,44 @@ test('contract flags are truths however they are written', () => {
   });
 });
 
+async function asked<Name extends 'contracts' | 'rank' | 'confirmations'>(name: Name, answer: object) {
+  const call = jest.fn(async (endpoint: Endpoint, _request: unknown) => v.parse(endpoint.answer, answer));
+  const loaders = partLoaders({ api: { call } as unknown as Api, merchant: 'aurora', refreshMember: jest.fn() });
+  const value = await loaders[name]();
+  return { call: call.mock.calls.flatMap(([{ method, path }, request]) => [method, path, request]), value };
+}
+
+test('the summary of funds is asked for, and its contract flags are read [BAL-13]', async () => {
+  expect(await asked('contracts', { dividendinfo: 1, hoursalinfo: '0' })).toEqual({
+    call: ['GET', '/wps/member/info/funds/consolidated', {}],
+    value: { dividendinfo: true, hoursalinfo: false },
+  });
+});
+
+test('the rank is asked for: how far it is, and to which rank [BAL-14]', async () => {
+  const playerRankProgress = [{ name: 'Silver', reached: true }, { name: 'Gold', reached: 0 }, { name: 'Diamond' }];
+  expect(await asked('rank', { currentProgress: 0.4, playerRankProgress })).toEqual({
+    call: ['GET', '/wps/relay/MCSFE_getPlayerRankProgress', {}],
+    value: { progress: 0.4, name: 'Gold' },
+  });
+  expect((await asked('rank', { currentProgress: 7, playerRankProgress: 'none' })).value).toEqual({ progress: 1 });
+});
+
+test('payments that wait to be confirmed are counted', async () => {
+  const payment = { id: 1, amount: '10.00', currency: 'CNY', time: 1 };
+  expect(await asked('confirmations', { payments: [payment, { ...payment, id: 2 }] })).toEqual({
+    call: ['GET', '/wps/relay/MCSFE_getPaymentConfirmationList', {}],
+    value: 2,
+  });
+});
+
 test('the balance is asked for with typeId 0 [BAL-07], unread mail for the last seven days [BAL-15]', async () => {
   const call = jest.fn((..._call: [{ id: string; method: string; path: string }, unknown]) =>
     Promise.reject(new Error('no')),
   );
   const now = Date.UTC(2026, 0, 8);
   const loaders = partLoaders({ api: { call } as never, merchant: 'aurora', refreshMember: jest.fn(), now: () => now });
-  await Promise.allSettled([loaders.balance(), loaders.unread(), loaders.contracts(), loaders.rank()]);
+  await Promise.allSettled([loaders.balance(), loaders.unread()]);
 
   expect(call.mock.calls.map(([{ method, path }, request]) => [method, path, request])).toEqual([
     ['GET', '/wps/v2/wallets/balance', { typeId: 0 }],
@@ -105,7 +138,5 @@ test('the balance is asked for with typeId 0 [BAL-07], unread mail for the last 
       '/wps/relay/MCSFE_getUnreadMessageV2',
       { page: 1, size: 1, sort: 'sendTime,desc', read: false, from: Date.UTC(2026, 0, 1) },
     ],
-    ['GET', '/wps/member/info/funds/consolidated', {}],
-    ['GET', '/wps/relay/MCSFE_getPlayerRankProgress', {}],
   ]);
 });

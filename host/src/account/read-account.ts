@@ -1,33 +1,6 @@
-import {
-  toMoney,
-  type walletsBalance,
-  type MemberInfo,
-  type memberFunds,
-  type memberPromotions,
-  type memberRank,
-} from '@atrium/api';
-import type { AccountParts, Balance, Member, Rank } from '@atrium/contract';
+import { toMoney, type walletsBalance, type memberFunds, type memberPromotions, type memberRank } from '@atrium/api';
+import type { AccountParts, Balance, Rank } from '@atrium/contract';
 import type * as v from 'valibot';
-
-export function readMember(info: MemberInfo): Member {
-  const { clubLabel } = info;
-  return {
-    id: info.id,
-    account: info.account,
-    nickname: info.nickname,
-    role: info.type === 0 ? 'player' : 'agent',
-    ...(info.lastLogin && { lastLogin: info.lastLogin }),
-    ...(clubLabel && {
-      level: {
-        name: clubLabel.labelName,
-        ...(clubLabel.color && { color: clubLabel.color }),
-        ...(typeof clubLabel.rankLevel === 'number' && { rank: clubLabel.rankLevel }),
-        automatic: clubLabel.type === 'AUTO',
-      },
-    }),
-    labels: info.memberLabel,
-  };
-}
 
 /** The total is the sum of what is available in the wallets; the server's own sum counts only where it lists none. */
 export function readBalance({ balance, sumBalance, currency }: v.InferOutput<typeof walletsBalance.answer>): Balance {
@@ -55,6 +28,7 @@ export function readContracts(funds: v.InferOutput<typeof memberFunds.answer>): 
   );
 }
 
-export function readRank({ currentProgress }: v.InferOutput<typeof memberRank.answer>): Rank {
-  return { progress: Math.min(1, Math.max(0, currentProgress ?? 0)) };
+export function readRank({ currentProgress, playerRankProgress }: v.InferOutput<typeof memberRank.answer>): Rank {
+  const next = playerRankProgress.find(({ reached }) => !reached);
+  return { progress: Math.min(1, Math.max(0, currentProgress ?? 0)), ...(next && { name: next.name }) };
 }

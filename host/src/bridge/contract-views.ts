@@ -1,5 +1,6 @@
-import type { Account, AccountParts, Language, Part, Session } from '@atrium/contract';
+import type { Account, Language, Part, Session } from '@atrium/contract';
 import type { AccountStore } from '../account/account-store';
+import { ofEachPart } from '../account/part-names';
 import type { LanguageStore } from '../language/language-store';
 import type { SessionStore } from '../session/session-store';
 import { readableOf } from './readable-of';
@@ -19,17 +20,8 @@ export function sessionView(store: SessionStore, { entrusted }: { entrusted: boo
 
 /** The account picture, the same for every remote. */
 export function accountView(store: AccountStore): Account {
-  const part = <Name extends keyof AccountParts>(name: Name) =>
-    readableOf(() => store.parts[name] as Part<AccountParts[Name]>);
   return {
-    member: part('member'),
-    balance: part('balance'),
-    unread: part('unread'),
-    promotions: part('promotions'),
-    contracts: part('contracts'),
-    rank: part('rank'),
-    wallet: part('wallet'),
-    rebate: part('rebate'),
+    ...ofEachPart<Omit<Account, 'refresh'>>((name) => readableOf(() => store.parts[name] as Part<never>)),
     refresh: (name) => store.refresh(name),
   };
 }

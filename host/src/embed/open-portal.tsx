@@ -1,5 +1,6 @@
 import { systemSettings } from '@atrium/api';
 import { writable, type Account, type PlaceParams, type VersionedName } from '@atrium/contract';
+import { ofEachPart } from '../account/part-names';
 import { languageView } from '../bridge/contract-views';
 import { createApi } from '../api/create-api';
 import { EventBus } from '../events/event-bus';
@@ -165,14 +166,7 @@ export async function openPortal(options: EmbedOptions = {}): Promise<OpenPortal
 function unknownAccount(): Account {
   const absent = writable({ state: 'absent' as const });
   return {
-    member: absent,
-    balance: absent,
-    unread: absent,
-    promotions: absent,
-    contracts: absent,
-    rank: absent,
-    wallet: absent,
-    rebate: absent,
+    ...ofEachPart<Omit<Account, 'refresh'>>(() => absent),
     refresh: () => Promise.resolve(),
   };
 }

@@ -2,7 +2,7 @@ import { writable, type Fact, type SessionState } from '@atrium/contract';
 import { fakeHost } from '@atrium/contract/testing';
 import { autorun } from 'mobx';
 import { FactStore, factsOf } from './fact-store';
-import { personFacts, sessionFacts } from './person-facts';
+import { personFacts, roleOf, sessionFacts, type Role } from './person-facts';
 
 const signedIn = (kind: number): SessionState => ({
   status: 'signed-in',
@@ -19,6 +19,20 @@ test.each<[number, Fact[]]>([
   [40, ['signed-in', 'real-account', 'player']],
 ])('an account of kind %i is what the roles say [ROL-06] [ROL-14]', (kind, facts) => {
   expect(sessionFacts(signedIn(kind))).toEqual(facts);
+});
+
+test.each<[SessionState, Role]>([
+  [{ status: 'visitor' }, 'visitor'],
+  [signedIn(0), 'player'],
+  [signedIn(1), 'agent'],
+  [signedIn(2), 'agent'],
+])('the session %j is that of a %s: 1 and 2 are agents, 0 a player [ROL-01] [ROL-02]', (state, role) => {
+  expect(roleOf(state)).toBe(role);
+});
+
+test('whatever number an account has, it is a player or an agent, and nothing beyond [ROL-20]', () => {
+  const kinds = [...Array(100).keys(), -1, 1.5];
+  expect([...new Set(kinds.map((kind) => roleOf(signedIn(kind))))].sort()).toEqual(['agent', 'player']);
 });
 
 test('a fact nobody has stated is false and recorded', () => {

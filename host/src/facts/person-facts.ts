@@ -30,11 +30,18 @@ function rememberingSession(): (state: SessionState) => readonly Fact[] {
   };
 }
 
+/** What somebody can be here: further rights, over teams and downlines, come from switches and not from further roles. */
+export type Role = 'visitor' | 'player' | 'agent';
+
+export function roleOf(state: SessionState): Role {
+  if (state.status !== 'signed-in') return 'visitor';
+  return agentKinds.includes(state.customer.kind) ? 'agent' : 'player';
+}
+
 export function sessionFacts(state: SessionState): readonly Fact[] {
-  if (state.status !== 'signed-in') return [];
-  const { kind } = state.customer;
-  const role: Fact = agentKinds.includes(kind) ? 'agent' : 'player';
-  return kind === trialKind ? ['signed-in', role] : ['signed-in', 'real-account', role];
+  const role = roleOf(state);
+  if (state.status !== 'signed-in' || role === 'visitor') return [];
+  return state.customer.kind === trialKind ? ['signed-in', role] : ['signed-in', 'real-account', role];
 }
 
 function valueOf<T>(part: Part<T>): T | undefined {

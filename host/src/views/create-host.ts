@@ -1,4 +1,5 @@
-import type { Api, CallOptions, Endpoint, Host, Navigation, VersionedName } from '@atrium/contract';
+import type { Account, Api, CallOptions, Endpoint, Host, Navigation, Readable, VersionedName } from '@atrium/contract';
+import { ofEachPart } from '../account/part-names';
 import type { EventBus, Listener } from '../events/event-bus';
 import type { CommandBus } from '../commands/command-bus';
 import type { FactStore } from '../facts/fact-store';
@@ -45,14 +46,7 @@ export function createHost(parts: HostParts, remote: Remote, standing: Standing)
       end: () => life.during(() => session.end()),
     },
     account: {
-      member: life.readable(account.member),
-      balance: life.readable(account.balance),
-      unread: life.readable(account.unread),
-      promotions: life.readable(account.promotions),
-      contracts: life.readable(account.contracts),
-      rank: life.readable(account.rank),
-      wallet: life.readable(account.wallet),
-      rebate: life.readable(account.rebate),
+      ...ofEachPart<Omit<Account, 'refresh'>>((name) => life.readable(account[name] as Readable<never>)),
       refresh: (part) => life.during(() => account.refresh(part)),
     },
     facts: { has: facts.has, holds: facts.holds, revision: life.readable(facts.revision) },

@@ -96,9 +96,13 @@ export const memberRank = endpoint({
   request: NothingSchema,
   answer: v.object({
     currentProgress: v.optional(v.nullable(v.number())),
-    playerRankProgress: v.optional(v.unknown()),
+    /** Ranks from the lowest to the highest; what is no list of them counts as none. */
+    playerRankProgress: v.fallback(
+      v.array(v.object({ name: LooseTextSchema, reached: v.optional(LooseFlagSchema, false) })),
+      [],
+    ),
   }),
-  example: { request: {}, answer: { currentProgress: 0.4, playerRankProgress: [] } },
+  example: { request: {}, answer: { currentProgress: 0.4, playerRankProgress: [{ name: 'Gold', reached: true }] } },
 });
 
 export const memberUnread = endpoint({

@@ -37,6 +37,7 @@ export const places = {
   'lottery.vietnam@1': { about: 'Vietnam lotteries, or the one of `gameCode`.', params: ['gameCode'] },
   'lottery.sea@1': { about: 'Lotteries of Southeast Asia.', params: [] },
   'member.centre@1': { about: 'What is mine; `page` is a page of the member centre.', params: ['page'] },
+  'member.account@1': { about: 'My account and what protects it.', params: [] },
   'member.deposit@1': { about: 'Put money in.', params: [] },
   'member.withdraw@1': { about: 'Take money out.', params: [] },
   'member.wallets@1': { about: 'Wallets and transfers.', params: [] },

@@ -26,8 +26,9 @@ export interface Balance {
 }
 
 export interface Rank {
-  /** 0 to 1. */
+  /** How far it is to the next rank, 0 to 1. */
   progress: number;
+  /** Name of the next rank; absent on the highest, and where the back end names none. */
   name?: string;
 }
 
@@ -44,6 +45,8 @@ export interface AccountParts {
   promotions: Record<string, { enabled: boolean; count: number }>;
   /** Contract flags by name. */
   contracts: Record<string, boolean>;
+  /** Number of payments that wait for this person to confirm them. */
+  confirmations: number;
   rank: Rank;
   /** Whether the merchant runs one wallet for all vendors. */
   wallet: { single: boolean };

@@ -47,6 +47,9 @@ export interface Settings {
   /** Base addresses for images and games, chosen once a session; empty means the same origin. */
   imageBase: string;
   gameBase: string;
-  /** Named values of the merchant that have no better home, such as `nextPage`. */
+  /**
+   * Named values of the merchant that have no better home: `nextPage`, `profileIconCount`, `mobileTemplate` at once, its
+   * white label's and its template's (`templateId`, `switch_register`, `prize_mode`) once the page stands.
+   */
   value(name: string): string | undefined;
 }

@@ -7,7 +7,7 @@ import { PlaceRefSchema, type PlaceRef } from './place';
 export type EntryPoint = 'menu@1' | 'right-bar@1' | 'info-bar@1' | 'footer@1' | 'account-menu@1';
 
 /** A number of the account picture that an entry may wear as a badge. */
-export type AccountCount = 'unreadMessages' | 'availablePromotions';
+export type AccountCount = 'unreadMessages' | 'availablePromotions' | 'paymentConfirmations';
 
 /** A command to run, as data. */
 export interface CommandRef {
@@ -62,7 +62,7 @@ export const EntrySchema: v.GenericSchema<Entry> = v.strictObject({
   title: TextKeySchema,
   icon: v.optional(v.string()),
   order: v.number(),
-  badge: v.optional(v.picklist(['unreadMessages', 'availablePromotions'])),
+  badge: v.optional(v.picklist(['unreadMessages', 'availablePromotions', 'paymentConfirmations'])),
   to: v.optional(PlaceRefSchema),
   run: v.optional(CommandRefSchema),
   children: v.optional(v.union([v.array(v.lazy(() => EntrySchema)), v.strictObject({ source: VersionedNameSchema })])),

@@ -188,6 +188,7 @@ function fakeAccount(parts: Partial<AccountParts>, records: Records): FakeHost['
     unread: part('unread'),
     promotions: part('promotions'),
     contracts: part('contracts'),
+    confirmations: part('confirmations'),
     rank: part('rank'),
     wallet: part('wallet'),
     rebate: part('rebate'),

@@ -1,26 +1,47 @@
-import { buttonStyle, Icon, Menu, userIcon, iconNamed, Badge } from '@atrium/ui';
+import { buttonStyle, chevronDownIcon, Icon, Menu, userIcon, iconNamed, Badge } from '@atrium/ui';
+import type { KnownPlace } from '@atrium/contract';
 import { useReadable } from '@atrium/contract/react';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
+import { PlaceLink } from '../place-link';
 import { usePortal, useText } from '../portal';
 import { useBadge } from './use-badge';
 
-/** The nickname; behind it what remotes add to the account menu. */
+const account = 'member.account@1' satisfies KnownPlace;
+
+/** The nickname, which leads to the account and what protects it; beside it what remotes add to the account menu. */
 export const AccountButton = observer(function AccountButton({ onFollow }: { onFollow?: () => void }) {
-  const { session, entries } = usePortal();
+  const { session, places } = usePortal();
   const text = useText();
-  const badge = useBadge();
   const state = useReadable(session.state);
   if (state.status !== 'signed-in') return null;
-  const { nickname, account } = state.customer;
+  const { customer } = state;
   const name = (
     <>
       <Icon shape={userIcon} />
-      <span css={nameStyle}>{nickname || account}</span>
+      <span css={nameStyle}>{customer.nickname || customer.account}</span>
     </>
   );
+  return (
+    <span css={together}>
+      {places.has(account) ? (
+        <PlaceLink to={account} title={text('shell.account')} css={look} onClick={() => onFollow?.()}>
+          {name}
+        </PlaceLink>
+      ) : (
+        <span css={plain}>{name}</span>
+      )}
+      <AccountMenu {...(onFollow && { onFollow })} />
+    </span>
+  );
+});
+
+const AccountMenu = observer(function AccountMenu({ onFollow }: { onFollow?: () => void }) {
+  const { entries } = usePortal();
+  const text = useText();
+  const badge = useBadge();
   const items = entries.at('account-menu@1');
-  if (items.length === 0) return <span css={plain}>{name}</span>;
+  if (items.length === 0) return null;
   return (
     <Menu
       label={text('shell.account')}
@@ -38,13 +59,24 @@ export const AccountButton = observer(function AccountButton({ onFollow }: { onF
         };
       })}
       trigger={(props) => (
-        <button type="button" css={buttonStyle({ variant: 'ghost', size: 'small' })} {...props}>
-          {name}
+        <button type="button" aria-label={text('shell.account')} css={[look, narrow]} {...props}>
+          <Icon shape={chevronDownIcon} size="1rem" />
         </button>
       )}
     />
   );
 });
+
+const look = buttonStyle({ variant: 'ghost', size: 'small' });
+
+const together = css`
+  display: inline-flex;
+  align-items: center;
+`;
+
+const narrow = css`
+  padding-inline: 0.375rem;
+`;
 
 const nameStyle = css`
   max-inline-size: 9rem;

@@ -12,11 +12,11 @@ export const LevelTag = observer(function LevelTag() {
   const rank = useReadable(account.rank);
   const level = member.state === 'absent' ? undefined : member.value?.level;
   if (!level) return null;
-  const progress = rank.state === 'absent' ? undefined : rank.value?.progress;
+  const { progress, name: next } = (rank.state !== 'absent' && rank.value) || {};
   return (
     <LevelName name={level.name} color={level.color} title={text('shell.level')}>
       {level.automatic && progress !== undefined && (
-        <progress css={bar} max={1} value={progress} aria-label={text('shell.levelProgress')} />
+        <progress css={bar} max={1} value={progress} aria-label={text('shell.levelProgress')} title={next} />
       )}
     </LevelName>
   );

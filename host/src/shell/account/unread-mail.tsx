@@ -1,5 +1,6 @@
 import { Badge, Icon, mailIcon } from '@atrium/ui';
 import type { KnownPlace } from '@atrium/contract';
+import { useReadable } from '@atrium/contract/react';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { PlaceLink } from '../place-link';
@@ -8,11 +9,13 @@ import { useBadge } from './use-badge';
 
 const messages = 'member.messages@1' satisfies KnownPlace;
 
-/** How many messages wait; leads to them where the merchant has the place. */
+/** How many messages wait; leads to them where the merchant has the place, and is not there where it has neither. */
 export const UnreadMail = observer(function UnreadMail() {
-  const { places } = usePortal();
+  const { places, account } = usePortal();
   const text = useText();
+  const unread = useReadable(account.unread);
   const count = useBadge()('unreadMessages');
+  if (unread.state === 'absent' && !places.has(messages)) return null;
   const label = text('shell.unread', { count });
   const content = (
     <>

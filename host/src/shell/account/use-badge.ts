@@ -7,8 +7,10 @@ export function useBadge(): (count: AccountCount | undefined) => number {
   const { account } = usePortal();
   const unread = useReadable(account.unread);
   const promotions = useReadable(account.promotions);
+  const confirmations = useReadable(account.confirmations);
   return (count) => {
     if (count === 'unreadMessages') return unread.state === 'absent' ? 0 : (unread.value ?? 0);
+    if (count === 'paymentConfirmations') return confirmations.state === 'absent' ? 0 : (confirmations.value ?? 0);
     if (count !== 'availablePromotions' || promotions.state === 'absent') return 0;
     const all = Object.values(promotions.value ?? {});
     return all.reduce((sum, promotion) => sum + (promotion.enabled ? promotion.count : 0), 0);

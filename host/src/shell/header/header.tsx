@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useReadable } from '@atrium/contract/react';
 import { home } from '../../places/well-known';
-import { InfoBar } from '../account/info-bar';
 import { Brand } from '../brand';
 import { PlaceLink } from '../place-link';
 import { usePortal, useText } from '../portal';
+import { SignedInBar } from '../signed-in';
 import { ChooseLanguage } from './choose-language';
 import { VisitorButtons } from './visitor-buttons';
 
@@ -25,7 +25,7 @@ export const Header = observer(function Header({ quiet }: { quiet: boolean }) {
           <Brand />
         )}
         <div data-part="end">
-          {status === 'visitor' ? <VisitorButtons /> : <InfoBar />}
+          {status === 'visitor' ? <VisitorButtons /> : <SignedInBar />}
           {!quiet && <ChooseLanguage />}
         </div>
       </div>

@@ -7,7 +7,7 @@ import { home, signIn } from '../../places/well-known';
 import { EntryLink } from '../entry-link';
 import { PlaceLink } from '../place-link';
 import { usePortal, useText } from '../portal';
-import { AccountSheet } from './account-sheet';
+import { SignedInSheet } from '../signed-in';
 import { MenuSheet } from './menu-sheet';
 
 /** The phone's way around, under the thumb: home, all ways, what the info bar offers first, and me. */
@@ -41,7 +41,7 @@ export const TabBar = observer(function TabBar() {
         </button>
       )}
       {sheet === 'menu' && <MenuSheet close={close} />}
-      {sheet === 'account' && status !== 'visitor' && <AccountSheet close={close} />}
+      {sheet === 'account' && status !== 'visitor' && <SignedInSheet close={close} />}
     </nav>
   );
 });

@@ -12,6 +12,7 @@ test('the menu keeps the order of the product, and my wallet only for those who 
     'transactionHistory',
     'rewardCenter',
     'referral',
+    'bonusDetails',
     'missionLeaderboard',
     'messageV2',
     'playerRank',

@@ -5,6 +5,7 @@ import {
   depositIcon,
   giftIcon,
   mailIcon,
+  promotionsIcon,
   recordIcon,
   shieldIcon,
   successIcon,
@@ -23,13 +24,14 @@ export interface MemberPage {
     | 'transactionHistory'
     | 'rewardCenter'
     | 'referral'
+    | 'bonusDetails'
     | 'missionLeaderboard'
     | 'messageV2'
     | 'playerRank'
     | 'pointMall';
   icon: IconShape;
   /** The ability it takes; without one it always shows. */
-  ability?: 'wallets.see' | 'deposit.see' | 'withdrawal.see' | 'rewards.see' | 'messages.see';
+  ability?: 'wallets.see' | 'deposit.see' | 'withdrawal.see' | 'rewards.see' | 'messages.see' | 'rebates.see';
   /** Another remote's place, which fills the centre's outlet; the page is there where that place is. */
   place?: VersionedName;
 }
@@ -45,6 +47,7 @@ export const memberPages: readonly MemberPage[] = [
   { name: 'transactionHistory', icon: recordIcon },
   { name: 'rewardCenter', icon: giftIcon, ability: 'rewards.see' },
   { name: 'referral', icon: agentIcon },
+  { name: 'bonusDetails', icon: promotionsIcon, ability: 'rebates.see' },
   { name: 'missionLeaderboard', icon: successIcon },
   { name: 'messageV2', icon: mailIcon, ability: 'messages.see' },
   { name: 'playerRank', icon: bellIcon },

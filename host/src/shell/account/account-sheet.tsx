@@ -1,13 +1,13 @@
 import { Dialog } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { AccountButton } from '../account/account-button';
-import { BalanceField } from '../account/balance-field';
-import { InfoBarEntries } from '../account/info-bar-entries';
-import { LevelTag } from '../account/level-tag';
-import { SignOutButton } from '../account/sign-out-button';
-import { UnreadMail } from '../account/unread-mail';
-import { Wallets } from '../account/wallet-list';
+import { AccountButton } from './account-button';
+import { BalanceField } from './balance-field';
+import { InfoBarEntries } from './info-bar-entries';
+import { LevelTag } from './level-tag';
+import { SignOutButton } from './sign-out-button';
+import { UnreadMail } from './unread-mail';
+import { Wallets } from './wallet-list';
 import { useText } from '../portal';
 
 /** All that the info bar says, on a phone. */

@@ -1,0 +1,64 @@
+import { InfoBar } from '../pages/info-bar';
+import { accounts } from '../support/accounts';
+import { expect, test } from '../support/test';
+
+test('the info bar is there for whoever is signed in, and each part leads where it should [BAL-01] [BAL-02] [BAL-03] [BAL-04] [BAL-05]', async ({
+  at,
+  newcomer,
+}) => {
+  const tab = at('aurora');
+  const { memberCentre } = tab;
+  const infoBar = new InfoBar(tab);
+  await tab.open('/');
+  await expect(tab.signInLink).toBeVisible();
+  for (const part of [infoBar.nickname, infoBar.level, tab.balance, infoBar.wallets, tab.signOutButton])
+    await expect(part).toHaveCount(0);
+
+  await tab.signIn(await newcomer('aurora', accounts.player));
+  for (const part of [infoBar.nickname, infoBar.level, infoBar.mail(0), tab.balance, infoBar.wallets])
+    await expect(part).toBeVisible();
+  await expect(tab.signOutButton).toBeVisible();
+
+  await infoBar.nickname.click();
+  await expect(memberCentre.title('securityCenter')).toBeVisible();
+  await infoBar.mail(0).click();
+  await expect(memberCentre.title('messageV2')).toBeVisible();
+  await infoBar.wallets.click();
+  await infoBar.transfer.click();
+  await expect(memberCentre.title('transferFund')).toBeVisible();
+  for (const page of ['depositv2', 'withdraw', 'rewardCenter'] as const) {
+    await infoBar.entry(page).click();
+    await expect(memberCentre.title(page)).toBeVisible();
+  }
+});
+
+test('mail is counted and rebates are offered where they are switched on, and else not even asked for [SET-31] [SET-32]', async ({
+  at,
+  context,
+}) => {
+  const off = at('kestrel');
+  const asked = off.requestsTo('/wps/relay/');
+  await off.signIn(accounts.player, '/member');
+  await expect(off.memberCentre.menuLink('playerRank')).toBeVisible();
+  await expect(new InfoBar(off).mail(0)).toHaveText('');
+  await expect(off.memberCentre.menuLink('bonusDetails')).toHaveCount(0);
+
+  const on = at('aurora', { page: await context.newPage() });
+  await on.signIn(accounts.player, '/member');
+  await expect(new InfoBar(on).mail(3)).toHaveText('3');
+  await on.memberCentre.menuLink('bonusDetails').click();
+  await expect(on.memberCentre.title('bonusDetails')).toBeVisible();
+  // longer ago than on the other page, where mail has been asked for by now
+  expect(asked).toContain('/wps/relay/MCSFE_getPlayerRankProgress');
+  expect(asked.filter((path) => /UnreadMessage|Rebate/.test(path))).toEqual([]);
+});
+
+test('visitors see home, the way in and the way to register [ROL-15]', async ({ at }) => {
+  const tab = at('kestrel');
+  for (const path of ['/', '/login', '/register']) {
+    await tab.open(path);
+    await expect(tab.title).toBeVisible();
+    await expect(tab.page).toHaveURL(tab.address(path));
+  }
+  expect(await tab.sessionToken()).toBeUndefined();
+});

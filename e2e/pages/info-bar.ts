@@ -1,0 +1,42 @@
+import type { Locator, Page } from 'playwright/test';
+import type { Words } from '../support/words';
+import type { MemberPageName } from './member-centre';
+
+/** The bar that says who is signed in, on a wide screen. */
+export class InfoBar {
+  readonly #bar: Locator;
+
+  readonly #say: Words;
+
+  constructor({ page, say }: { page: Page; say: Words }) {
+    this.#bar = page.getByRole('banner');
+    this.#say = say;
+  }
+
+  get nickname(): Locator {
+    return this.#bar.getByTitle(this.#say('host', 'shell.account'));
+  }
+
+  get level(): Locator {
+    return this.#bar.getByTitle(this.#say('host', 'shell.level'), { exact: true });
+  }
+
+  /** Unread mail, which says in words how many there are. */
+  mail(count: number): Locator {
+    const name = this.#say('host', 'shell.unread').replace('{{count}}', String(count));
+    return this.#bar.getByRole('link', { name, exact: true });
+  }
+
+  get wallets(): Locator {
+    return this.#bar.getByRole('button', { name: this.#say('host', 'shell.wallets') });
+  }
+
+  /** The way from the unfolded wallet list to transfers. */
+  get transfer(): Locator {
+    return this.#bar.getByRole('link', { name: this.#say('host', 'shell.transfer') });
+  }
+
+  entry(page: MemberPageName): Locator {
+    return this.#bar.getByRole('link', { name: this.#say('member', `page.${page}`) });
+  }
+}

@@ -1,0 +1,22 @@
+import type { MemberInfo } from '@atrium/api';
+import type { Member } from '@atrium/contract';
+
+export function readMember(info: MemberInfo): Member {
+  const { clubLabel } = info;
+  return {
+    id: info.id,
+    account: info.account,
+    nickname: info.nickname,
+    role: info.type === 0 ? 'player' : 'agent',
+    ...(info.lastLogin && { lastLogin: info.lastLogin }),
+    ...(clubLabel && {
+      level: {
+        name: clubLabel.labelName,
+        ...(clubLabel.color && { color: clubLabel.color }),
+        ...(typeof clubLabel.rankLevel === 'number' && { rank: clubLabel.rankLevel }),
+        automatic: clubLabel.type === 'AUTO',
+      },
+    }),
+    labels: info.memberLabel,
+  };
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+/** How long after a failure the code is fetched again, in milliseconds. */
+const patience = 3_000;
+
+/** Code that comes after the first content: nothing until it is there, and fetched again until it comes. */
+export function useLate<T>(load: () => Promise<T>): T | undefined {
+  const [late, setLate] = useState<{ code: T }>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    let over = false;
+    const fetchCode = () => {
+      const again = () => {
+        if (!over) timer = setTimeout(fetchCode, patience);
+      };
+      load().then((code) => over || setLate({ code }), again);
+    };
+    fetchCode();
+    return () => {
+      over = true;
+      clearTimeout(timer);
+    };
+  }, [load]);
+  return late?.code;
+}
