@@ -3,7 +3,7 @@ import { assemblePortal, type AssembledPortal } from './composition/assemble-por
 import { showBrokenPage } from './composition/broken-page';
 import { listenLive } from './composition/listen-live';
 import { readPage } from './composition/read-page';
-import { startServices } from './composition/start-services';
+import { learnOfMerchant, startServices } from './composition/start-services';
 import { tryOverride } from './composition/try-override';
 import { whenIdle } from './composition/when-idle';
 import { renderPortal } from './shell/render-portal';
@@ -38,6 +38,7 @@ async function start(root: HTMLElement): Promise<void> {
   whenIdle(() => {
     void listenLive(data, core, portal).catch((error: unknown) => core.report.error(error));
     core.domains.prepare();
+    void learnOfMerchant(core).catch((error: unknown) => core.report.error(error));
   });
 }
 

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { catalogue } from './catalogue';
 
 const called = (id: string) => {
@@ -42,6 +43,15 @@ test('the payment confirmation list is a GET below the relay [REQ-13], asked at 
     path: '/wps/relay/MCSFE_getPaymentConfirmationList',
     silent: true,
     throttle: 250,
+  });
+});
+
+test('the country and the address of a visitor are a silent GET of the settings [SET-08]', () => {
+  expect(called('system.location')).toMatchObject({ method: 'GET', path: '/wps/system/location', silent: true });
+  const { answer, example } = catalogue.find(({ id }) => id === 'system.location')!;
+  expect(v.parse(answer, { ...(example.answer as object), city: 'Bangkok' })).toEqual({
+    countryCode: 'TH',
+    ip: '203.0.113.9',
   });
 });
 

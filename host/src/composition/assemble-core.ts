@@ -1,7 +1,6 @@
 import { memberInfo, systemSettings } from '@atrium/api';
 import type { Events, PlaceParams, VersionedName } from '@atrium/contract';
 import { AccountStore } from '../account/account-store';
-import { partLoaders } from '../account/part-loaders';
 import { createApi } from '../api/create-api';
 import { EventBus } from '../events/event-bus';
 import { loadHostTexts } from '../language/host-texts';
@@ -121,8 +120,11 @@ export function assembleCore({ composition, answers, page }: PageData, places: P
   const site = new SiteStore({ api, keys, holds, host: location.hostname });
   const account = new AccountStore({
     session,
-    loaders: partLoaders({ api, merchant: merchant.code, refreshMember: () => session.refreshMember() }),
-    inbox: () => settings.switched('INBOX3'),
+    async loaders() {
+      const { partLoaders } = await import(/* webpackChunkName: "signed-in" */ '../signed-in');
+      return partLoaders({ api, merchant: merchant.code, refreshMember: () => session.refreshMember() });
+    },
+    switched: (name) => settings.switched(name),
     publish,
   });
   keepReferral(local, new URLSearchParams(location.search));
@@ -133,6 +135,7 @@ export function assembleCore({ composition, answers, page }: PageData, places: P
     events,
     publish,
     settings,
+    keys,
     session,
     language,
     messages,

@@ -64,8 +64,18 @@ export function startServices({ composition }: PageData, core: Core, portal: Ass
   });
 
   if (!settings.known)
-    api.call(systemSettings, {}).then(
-      (answer) => settings.learn(answer),
-      () => undefined,
-    );
+    void api
+      .call(systemSettings, {})
+      .catch(async () => (await merchantCode()).askForSettings(core))
+      .then((answer) => answer && settings.learn(answer));
+}
+
+/** What of the merchant a page can begin without; its code comes once the page stands. */
+export async function learnOfMerchant({ settings, api, keys }: Core): Promise<void> {
+  const { merchantValues } = await merchantCode();
+  settings.learnValues(await merchantValues({ api, keys }));
+}
+
+function merchantCode() {
+  return import(/* webpackChunkName: "merchant" */ '../merchant');
 }

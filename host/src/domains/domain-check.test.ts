@@ -158,6 +158,13 @@ test('ten failures at once make one check and one dialog', async () => {
 describe('the domain route of the page', () => {
   const route = (answer: unknown) => readDomainRoute({ 'system.domainRoute': answer }, 'https://a.test');
 
+  test('supplies customer service and the list of domains [SET-03]', () => {
+    expect(route({ customerService: '/help', domainList: ['https://b.test'] })).toEqual({
+      others: ['https://b.test'],
+      support: '/help',
+    });
+  });
+
   test('names the other domains, as origins or bare hosts', () => {
     const domainList = [
       'https://a.test',

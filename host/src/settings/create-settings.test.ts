@@ -39,6 +39,33 @@ test('resources, support addresses and named values are those of the merchant', 
   expect([known.value('nextPage'), known.value('nothing')]).toEqual(['/promotion', undefined]);
 });
 
+test('values of the settings, the white label and the template go by their names [SET-17] [SET-18]', () => {
+  const { settings: known } = settings({ ...answer, mobileTemplate: 'M1', register: { fields: [] } });
+  expect([known.value('mobileTemplate'), known.value('profileIconCount')]).toEqual(['M1', '9']);
+  expect(settings({ ...answer, profileIconCount: '12' }).settings.value('profileIconCount')).toBe('12');
+
+  known.learnValues({ brandName: 'Aurora', prize_mode: 'Lott', switch_register: false, signOutPage: '' });
+  expect(
+    ['brandName', 'prize_mode', 'switch_register', 'signOutPage', 'register', 'nextPage'].map((name) =>
+      known.value(name),
+    ),
+  ).toEqual(['Aurora', 'Lott', 'false', undefined, undefined, '/promotion']);
+});
+
+test('resources are of seven types [SET-12], customer service has titles and paths [SET-15]', () => {
+  const types = ['QQ', 'WECHAT', 'ZALO', 'SpeedTest', 'IOS', 'Android', 'H5'];
+  const resources = types.map((resourceType) => ({ resourceType, url: `/to/${resourceType}`, qrCodeUrl: '/code.svg' }));
+  const customerService = [
+    { title: 'Online', path: '/help' },
+    { title: 'VIP', path: 'https://vip.example' },
+  ];
+  const { settings: known } = settings({ ...answer, resources, customerService });
+
+  expect(known.resources).toEqual(types.map((type) => ({ type, url: `/to/${type}`, qrCodeUrl: '/code.svg' })));
+  expect(known.customerService).toEqual(customerService);
+  expect(settings({ resources: [{ resourceType: 'FAX' }] }).settings.known).toBe(false);
+});
+
 test('switches become facts, one that is expressly off too; an absent one is off', () => {
   const { settings: known } = settings(answer);
 
@@ -52,7 +79,7 @@ test('switches become facts, one that is expressly off too; an absent one is off
   expect([known.switched('FREEPLAY3'), known.switched('INBOX3'), known.switched('NEW3')]).toEqual([true, false, false]);
 });
 
-test('the image base is chosen at random [NET-05] and the choice is kept for the session', () => {
+test('the image base is chosen at random [NET-05] [SET-14] and the choice is kept for the session', () => {
   const { settings: known, storage } = settings(answer);
 
   expect(known.imageBase).toBe('https://two.test');
@@ -60,7 +87,7 @@ test('the image base is chosen at random [NET-05] and the choice is kept for the
   expect(settings(answer, storage, () => 0.9).settings.imageBase).toBe('https://two.test');
 });
 
-test('without game addresses games come from the same origin; with them one is kept for the session [NET-06]', () => {
+test('without game addresses games come from the same origin; with them one is kept for the session [NET-06] [SET-14]', () => {
   expect(settings(answer).settings.gameBase).toBe('');
   const games = { ...answer, launchGameCDNs: ['https://g1.test', 'https://g2.test'] };
   const { settings: known, storage } = settings(games);

@@ -26,6 +26,8 @@ export interface HostSettings extends Settings {
   switched(name: string): boolean;
   /** Takes in the answer to `system.settings`, from the page or asked for later. */
   learn(answer: SettingsAnswer): void;
+  /** Takes in values that the merchant goes by beside its settings. */
+  learnValues(values: Record<string, unknown>): void;
 }
 
 const lastSettingsKey = 'atrium.settings';
@@ -45,12 +47,13 @@ function lastSettings(storage: KeyedStorage): SettingsAnswer | undefined {
 
 class MerchantSettings implements HostSettings {
   answer: SettingsAnswer | undefined = undefined;
+  values: Record<string, unknown> = {};
   readonly #sources: SettingsSources;
 
   constructor(sources: SettingsSources, last: SettingsAnswer | undefined) {
     this.#sources = sources;
     this.answer = last;
-    makeAutoObservable<this>(this, { answer: observableRef });
+    makeAutoObservable<this>(this, { answer: observableRef, values: observableRef });
   }
 
   get known(): boolean {
@@ -111,7 +114,8 @@ class MerchantSettings implements HostSettings {
   }
 
   value(name: string): string | undefined {
-    return this.#sources.composition.merchant.values[name];
+    const value = { ...this.answer, ...this.values, ...this.#sources.composition.merchant.values }[name];
+    return value === undefined || value === '' || typeof value === 'object' ? undefined : String(value);
   }
 
   switched(name: string): boolean {
@@ -124,6 +128,10 @@ class MerchantSettings implements HostSettings {
     storage.setItem(lastSettingsKey, JSON.stringify(answer));
     keys.set('merchantCode', this.merchant.code);
     keys.set('shellSet', answer.shellSet ?? {});
+  }
+
+  learnValues(values: Record<string, unknown>): void {
+    this.values = values;
   }
 
   #picked(name: string, addresses: readonly string[] = []): string {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, relay } from '../endpoint';
+import { profileIconCount } from '../figures';
 import { LooseFlagSchema, LooseTextSchema, NothingSchema, looseInteger } from '../nothing';
 
 export const ResourceSchema = v.object({
@@ -42,7 +43,7 @@ export const SettingsSchema = v.object({
   launchGameCDNs: v.optional(v.array(v.string()), []),
   customerService: v.optional(v.array(v.object({ title: v.string(), path: v.string() })), []),
   captcha: v.optional(CaptchaSettingsSchema),
-  profileIconCount: v.optional(looseInteger(9), 9),
+  profileIconCount: v.optional(looseInteger(profileIconCount), profileIconCount),
   mobileTemplate: v.optional(v.string()),
   shellSet: v.optional(v.object({ loginPop: LooseFlagSchema })),
   switches: v.optional(v.record(v.string(), LooseFlagSchema), {}),
@@ -55,6 +56,8 @@ export const systemSettings = endpoint({
   about: 'Everything the merchant has set, in one answer.',
   method: 'GET',
   path: '/wps/system/settings/consolidated',
+  // without settings the host goes by the last ones, or asks the person
+  silent: true,
   request: NothingSchema,
   answer: SettingsSchema,
   example: {
@@ -75,6 +78,7 @@ export const systemWhitelabel = endpoint({
   about: "The merchant's white-label values, by name.",
   method: 'GET',
   path: '/wps/system/whitelabel',
+  silent: true,
   request: NothingSchema,
   answer: v.record(v.string(), v.unknown()),
   example: { request: {}, answer: { brandName: 'Aurora' } },
@@ -90,19 +94,29 @@ export const systemDomainRoute = endpoint({
   example: { request: {}, answer: { customerService: 'https://example.test/help', domainList: [] } },
 });
 
+export const TemplateSchema = v.object({
+  merchantCode: v.optional(v.string()),
+  templateId: v.optional(v.string()),
+  parameters: v.optional(
+    v.object({
+      /** Off takes registration away. */
+      switch_register: v.optional(LooseFlagSchema),
+      /** Passed to the calls of the lottery as it is. */
+      prize_mode: v.optional(v.string()),
+    }),
+  ),
+});
+
+export type Template = v.InferOutput<typeof TemplateSchema>;
+
 export const systemTemplates = endpoint({
   id: 'system.templates',
   about: 'Templates of the merchant with their parameters.',
   method: 'GET',
   path: '/wps/system/templates',
+  silent: true,
   request: NothingSchema,
-  answer: v.object({
-    merchantCode: v.optional(v.string()),
-    templateId: v.optional(v.string()),
-    parameters: v.optional(
-      v.object({ switch_register: v.optional(LooseFlagSchema), prize_mode: v.optional(v.string()) }),
-    ),
-  }),
+  answer: TemplateSchema,
   example: {
     request: {},
     answer: { merchantCode: 'aurora', templateId: 'T1', parameters: { switch_register: true, prize_mode: 'Lott' } },

@@ -1,0 +1,2 @@
+export { askForSettings } from './ask-for-settings';
+export { merchantValues } from './merchant-values';
