@@ -1,4 +1,5 @@
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { requestNumber } from './hosts/request-number';
 import { sendText } from './pages/send-text';
 
 /** A fastify application that answers failures in plain text and writes down neither queries nor headers. */
@@ -6,6 +7,9 @@ export function createApp(logger: FastifyServerOptions['logger']): FastifyInstan
   const app = Fastify({
     logger: logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
+    // support finds by it what a person read out
+    genReqId: requestNumber,
+    requestIdLogLabel: 'request',
     // Live events stay open for ever; closing the server ends them.
     forceCloseConnections: true,
     // A first start migrates and seeds while plugins register, which a busy machine does not do in fastify's ten seconds.

@@ -1,3 +1,4 @@
+import { redact } from '@atrium/api';
 import type { FastifyServerOptions } from 'fastify';
 import type { ServerOptions } from './options';
 
@@ -10,18 +11,50 @@ const secret = [
   'captcha',
   'code',
   'authCode',
+  'verificationCode',
+  'mobile',
+  'phone',
   'mobileNum',
   'mobileNo',
   'email',
 ];
 
-/** Lines of JSON, without what would let a reader be somebody else. */
-export function logOptions({ logLevel }: ServerOptions): FastifyServerOptions['logger'] {
+/** Lines of JSON, without what would let a reader be somebody else, or know who somebody is. */
+export function logOptions({ logLevel }: Pick<ServerOptions, 'logLevel'>) {
   return {
     level: logLevel,
     redact: {
       paths: secret.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
       censor: '…',
     },
+    serializers: {
+      // the driver's words quote what was to be stored, and a page's report quotes whoever wrote it
+      err: toldError,
+      report: (report: Record<string, unknown>) => redactAll(report),
+    },
+  } satisfies FastifyServerOptions['logger'];
+}
+
+interface ToldError {
+  type: string;
+  message: string;
+  stack: string;
+  cause?: ToldError;
+}
+
+function toldError(error: unknown): ToldError & Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error, message: redact(String(error)), stack: '' };
+  const { name, message, stack = '', cause } = error;
+  return {
+    type: name,
+    message: redact(message),
+    stack: redact(stack),
+    ...(cause === undefined ? {} : { cause: toldError(cause) }),
   };
+}
+
+function redactAll(value: unknown): unknown {
+  if (typeof value === 'string') return redact(value);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, redactAll(inner)]));
 }

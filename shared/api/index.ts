@@ -30,3 +30,4 @@ export * from './agent/downlines';
 export * from './agent/records';
 export * from './agent/announcements';
 export * from './problems/problem-keys';
+export * from './redact';

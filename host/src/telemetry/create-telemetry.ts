@@ -1,9 +1,11 @@
+import { redact } from '@atrium/api';
 import type { Telemetry } from '@atrium/contract';
-import { redact } from './redact';
 import type { Attribution, Batch, Report } from './report';
 
 /** Most reports kept between two sendings; what comes above is counted and dropped. */
 const mostReports = 50;
+/** Characters of one text in a report. */
+const longest = 500;
 /** How long reports are gathered, in milliseconds. */
 const gathering = 10_000;
 const address = '/telemetry';
@@ -64,8 +66,8 @@ export function createTelemetry({ send, beacon, page, now = Date.now, ...about }
           ...attribution,
           at: now(),
           kind: 'error',
-          name: redact(name),
-          message: redact(message),
+          name: tellable(name),
+          message: tellable(message),
           ...(context && { context: redactContext(context) }),
         });
       },
@@ -81,8 +83,12 @@ export function createTelemetry({ send, beacon, page, now = Date.now, ...about }
   };
 }
 
+function tellable(text: string): string {
+  return redact(text).slice(0, longest);
+}
+
 function redactContext(context: Record<string, string | number | boolean>): typeof context {
   return Object.fromEntries(
-    Object.entries(context).map(([name, value]) => [name, typeof value === 'string' ? redact(value) : value]),
+    Object.entries(context).map(([name, value]) => [name, typeof value === 'string' ? tellable(value) : value]),
   );
 }
