@@ -1,5 +1,5 @@
 import { MemberInfoSchema, type MemberInfo } from '@atrium/api';
-import type { AccountParts, Customer } from '@atrium/contract';
+import { CallError, type AccountParts, type Customer } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import * as v from 'valibot';
 import { AccountStore } from './account-store';
@@ -187,17 +187,21 @@ test('a burst of refreshes is one request, 300 ms after the last [BAL-10]', asyn
   expect(count('balance')).toBe(2);
 });
 
-test('a failed refresh keeps what was known', async () => {
+test('a failed refresh keeps what was known, and the number of its request', async () => {
   const { store, session, loaders, publish } = account();
   session.signIn();
   await jest.advanceTimersByTimeAsync(0);
   expect(publish).toHaveBeenCalledWith('account.changed@1', { part: 'balance' });
 
-  loaders.balance.mockRejectedValue(new Error('down'));
+  loaders.balance.mockRejectedValue(new CallError('down', 'down', { endpoint: 'wallets.balance', requestId: '7f3a' }));
   const refreshed = store.refresh('balance');
   await jest.advanceTimersByTimeAsync(300);
   await refreshed;
-  expect(store.parts.balance).toEqual({ state: 'failed', value: { total: yuan(100), wallets: [] } });
+  expect(store.parts.balance).toEqual({
+    state: 'failed',
+    value: { total: yuan(100), wallets: [] },
+    failedRequest: '7f3a',
+  });
 });
 
 test('who leaves is forgotten, also by an answer that is still under way', async () => {

@@ -1,5 +1,5 @@
 import { promotionsPeriod, refreshDelay, unreadDelay } from '@atrium/api/figures';
-import type { AccountParts, Events, Part } from '@atrium/contract';
+import { isCallError, type AccountParts, type Events, type Part } from '@atrium/contract';
 import { makeAutoObservable, observableShallow, reaction, runInAction } from 'mobx';
 import type { SessionStore } from '../session/session-store';
 import { debounced } from './debounced';
@@ -21,6 +21,10 @@ export interface AccountCollaborators {
 
 function nothingKnown(): Picture {
   return ofEachPart<Picture>(() => ({ state: 'absent' }));
+}
+
+function requestOf(error: unknown): string | undefined {
+  return isCallError(error) ? error.details.requestId : undefined;
 }
 
 /** The picture of the customer: each part loaded once as the role allows, then refreshed. Failures show in the part. */
@@ -104,7 +108,7 @@ export class AccountStore {
       .then((load) => load[name]())
       .then(
         (value) => ({ state: 'ready', value }) as Picture[Name],
-        () => ({ state: 'failed', ...known }) as Picture[Name],
+        (error: unknown) => ({ state: 'failed', ...known, failedRequest: requestOf(error) }) as Picture[Name],
       );
     if (session.customer?.account !== customer) return;
     this.#set(name, part);

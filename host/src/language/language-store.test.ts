@@ -163,10 +163,11 @@ describe('money', () => {
     expect(write(yuan, 'VI')).toBe('¥1.234,50');
   });
 
-  test('has its symbol in front for F and behind for B [BAL-12]', () => {
+  test('has its symbol in front for F and where nothing is said, behind for B [BAL-12]', () => {
     const baht: Currency = { code: 'THB', symbol: '฿', position: 'B', digits: 2 };
 
     expect(write(yuan, 'CN')).toBe('¥1,234.50');
+    expect(write({ ...yuan, position: '' as 'F' }, 'CN')).toBe('¥1,234.50');
     expect(write(baht, 'TH', { minor: 50, currency: 'THB' })).toBe('0.50 ฿');
   });
 

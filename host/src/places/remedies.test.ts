@@ -8,7 +8,7 @@ const settled = async () => {
 };
 const player = ['signed-in', 'real-account', 'player'] as const;
 
-test('with the popup, a visitor signs in over the page and goes on with what was asked, once [ROL-17]', async () => {
+test('with the popup, a visitor signs in over the page and goes on with what was asked, once [ROL-17] [SET-19]', async () => {
   const { navigator, overlays, history, setFacts, address, arrive, goneOn } = aPortal({ facts: ['setting:loginPop'] });
   arrive();
   const opened = navigator.open('lobby.game@1', { key: 'fruit' });
@@ -37,7 +37,7 @@ test('a popup that is dismissed ends the matter', async () => {
   expect(intents.take()).toBeUndefined();
 });
 
-test('without the popup, a visitor reads in_sorry_in, and what was asked survives the sign-in page [ERR-02]', async () => {
+test('without the popup, a visitor reads in_sorry_in, and what was asked survives the sign-in page [ERR-02] [SET-19]', async () => {
   const { navigator, replies, records, address, arrive, setFacts, goneOn } = aPortal();
   arrive();
   replies.choose = async (message) => {

@@ -34,7 +34,11 @@ export interface Rank {
 
 /** One part of the picture: loaded once as the role allows, refreshed by live events. */
 export type Part<T> =
-  { state: 'absent' } | { state: 'loading'; value?: T } | { state: 'ready'; value: T } | { state: 'failed'; value?: T };
+  | { state: 'absent' }
+  | { state: 'loading'; value?: T }
+  | { state: 'ready'; value: T }
+  /** `failedRequest` is the number of the request, for support. */
+  | { state: 'failed'; value?: T; failedRequest?: string };
 
 export interface AccountParts {
   member: Member;

@@ -1,4 +1,4 @@
-import { Link, useAccount, useHost, useText } from '@atrium/contract/react';
+import { Link, RequestNumber, useAccount, useHost, useText } from '@atrium/contract/react';
 import { buttonStyle, cardStyle, ErrorState, IconButton, Money, refreshIcon } from '@atrium/ui';
 import { css } from '@emotion/react';
 
@@ -13,6 +13,7 @@ export function WalletBalances() {
     return (
       <ErrorState title={text('wallets.failed')} retryLabel={text('failed.retry')} onRetry={refresh}>
         {text('failed.hint')}
+        <RequestNumber of={part} />
       </ErrorState>
     );
   return (
