@@ -5,6 +5,8 @@ import type { Account } from './accounts';
 export interface Holdings {
   balance?: number;
   points?: number;
+  /** Has never signed in, and is greeted. */
+  neverHere?: boolean;
 }
 
 /** Makes an account like another by the sandbox's control, under a name nobody has. */

@@ -56,6 +56,8 @@ async function seedAccount(backend: Backend, code: string, demo: DemoAccount, ha
         icon: String((demo.name.length % 9) + 1),
         toUpline: demo.kind === 1,
         unread: demo.kind <= 2 ? 3 : 0,
+        // nobody of the demonstration is here for the first time
+        lastLoginAt: new Date(backend.clock()),
         createdAt: new Date(backend.clock()),
       })
       .onConflictDoNothing()

@@ -12,6 +12,8 @@ export interface Twin {
   /** Minor units it starts with. */
   balance: number;
   points: number;
+  /** It has never signed in, and is greeted when it does. */
+  neverHere: boolean;
 }
 
 /**
@@ -20,13 +22,17 @@ export interface Twin {
  *
  * @throws Refusal `account_taken` when the merchant has an account of that name
  */
-export async function makeTwin(backend: Backend, account: Account, { name, balance, points }: Twin): Promise<void> {
+export async function makeTwin(
+  backend: Backend,
+  account: Account,
+  { name, balance, points, neverHere }: Twin,
+): Promise<void> {
   const { id, ...born } = account;
   const at = new Date(backend.clock());
   await backend.engine.transaction(async (transaction) => {
     const made = await transaction
       .insert(accounts)
-      .values({ ...born, name, language: null, lastLoginAt: null, createdAt: at })
+      .values({ ...born, name, language: null, lastLoginAt: neverHere ? null : at, createdAt: at })
       .onConflictDoNothing()
       .returning();
     if (made.length === 0) throw new Refusal('account_taken', { status: 409 });

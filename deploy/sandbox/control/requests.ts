@@ -58,6 +58,7 @@ export const requests = {
     name: v.pipe(v.string(), v.regex(/^[a-z][a-z\d]{3,15}$/, '4 to 16 small letters and digits, a letter first')),
     balance: v.optional(amount, 0),
     points: v.optional(amount, 0),
+    neverHere: v.optional(v.boolean(), false),
   }),
   event: v.strictObject({
     merchant,
