@@ -6,10 +6,9 @@ import { sendText } from './pages/send-text';
 export function createApp(logger: FastifyServerOptions['logger']): FastifyInstance {
   const app = Fastify({
     logger: logger ?? false,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     // support finds by it what a person read out
     genReqId: requestNumber,
-    requestIdLogLabel: 'request',
     // Live events stay open for ever; closing the server ends them.
     forceCloseConnections: true,
     // A first start migrates and seeds while plugins register, which a busy machine does not do in fastify's ten seconds.
