@@ -23,8 +23,7 @@ export class InfoBar {
 
   /** Unread mail, which says in words how many there are. */
   mail(count: number): Locator {
-    const name = this.#say('host', 'shell.unread').replace('{{count}}', String(count));
-    return this.#bar.getByRole('link', { name, exact: true });
+    return this.#bar.getByRole('link', { name: this.#say('host', 'shell.unread', { count }), exact: true });
   }
 
   get wallets(): Locator {

@@ -38,6 +38,22 @@ const style = css`
     align-items: center;
     gap: var(--space-2);
   }
+  /* the widest names and amounts still leave room for the language */
+  @media (min-width: 1024px) and (max-width: 1199px) {
+    gap: 0.125rem;
+    & > span {
+      gap: 0.125rem;
+    }
+    & progress,
+    & button > svg + svg {
+      display: none;
+    }
+    & > span:first-of-type {
+      min-inline-size: 0;
+      overflow: clip;
+      overflow-clip-margin: 0.25rem;
+    }
+  }
   @media (max-width: 1023px) {
     & > [data-part='wide'] {
       display: none;
