@@ -6,7 +6,7 @@ export const leanRouter = {
   loader: fileURLToPath(import.meta.resolve('@atrium/bundling/pure-react-calls')),
 };
 
-/** A page needs of the catalogues what calls are made by, not what they say for readers: 4 kB of brotli less for home. */
+/** A page needs of the catalogues what calls are made by, not what they say for readers (record 0027). */
 export const leanCatalogues = {
   test: /[\\/]shared[\\/](api|contract[\\/]catalogue)[\\/].+\.ts$/,
   enforce: 'post' as const,
