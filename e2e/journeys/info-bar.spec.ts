@@ -15,13 +15,13 @@ test('the info bar is there for whoever is signed in, and each part leads where 
     await expect(part).toHaveCount(0);
 
   await tab.signIn(await newcomer('aurora', accounts.player));
-  for (const part of [infoBar.nickname, infoBar.level, infoBar.mail(0), tab.balance, infoBar.wallets])
+  for (const part of [infoBar.nickname, infoBar.level, infoBar.mail(3), tab.balance, infoBar.wallets])
     await expect(part).toBeVisible();
   await expect(tab.signOutButton).toBeVisible();
 
   await infoBar.nickname.click();
   await expect(memberCentre.title('securityCenter')).toBeVisible();
-  await infoBar.mail(0).click();
+  await infoBar.mail(3).click();
   await expect(memberCentre.title('messageV2')).toBeVisible();
   await infoBar.wallets.click();
   await infoBar.transfer.click();
