@@ -4,6 +4,7 @@ import type { Clock } from './clock';
 import type { Merchant } from './merchants/merchant';
 import type { MerchantBook } from './merchants/merchant-book';
 import type { Addresses, Limits } from './options';
+import type { MailSettings } from './outbox/mail-settings';
 import { present } from './present';
 
 /** What every part of the sandbox stands on. */
@@ -14,6 +15,8 @@ export interface Backend {
   limits: Limits;
   passwordCost: PasswordCost;
   merchants: MerchantBook;
+  /** How messages leave this machine; they stay in the outbox without. */
+  mail: MailSettings | undefined;
 }
 
 /** A merchant by the code that an account, a session or a game carries. */

@@ -2,6 +2,7 @@ import type { Engine } from '../engine';
 import type { PasswordCost } from './accounts/passwords';
 import type { Clock } from './clock';
 import type { MerchantSource } from './merchants/merchant-book';
+import type { MailSettings } from './outbox/mail-settings';
 
 /** Where the browser finds what the sandbox serves; asked at each request, because a port may be known late. */
 export interface Addresses {
@@ -41,6 +42,8 @@ export interface SandboxOptions {
   limits?: Partial<Limits>;
   /** What hashing a password costs; OWASP's advice when left out. Less is for tests that are not about hashes. */
   passwordCost?: PasswordCost;
+  /** How mails and text messages leave this machine; they stay in the outbox when left out. */
+  mail?: MailSettings | undefined;
   /** Whether `/wps/control` exists: it moves money and breaks things, for tests and demonstrations. Default false. */
   control?: boolean;
   /** Told when a merchant that came while the sandbox runs could not be given what its demonstration needs. */

@@ -16,7 +16,9 @@ import { mallOperations } from './mall/operations';
 import { memberOperations } from './member/operations';
 import { MerchantBook } from './merchants/merchant-book';
 import { defaultLimits, type SandboxOptions } from './options';
+import { Courier } from './outbox/courier';
 import { serveVendors } from './play/serve-vendors';
+import { verificationOperations } from './verification/operations';
 import { keepSeeded, seedMerchants } from './seed-merchants';
 import { sessionOperations } from './session/operations';
 import { systemOperations } from './system/operations';
@@ -64,6 +66,7 @@ function backendOf(options: SandboxOptions): Backend {
     limits: { ...defaultLimits, ...options.limits },
     passwordCost: options.passwordCost ?? owaspCost,
     merchants: new MerchantBook(options.merchants),
+    mail: options.mail,
   };
 }
 
@@ -96,6 +99,13 @@ async function serveCalls(app: FastifyInstance, backend: Backend): Promise<void>
     'onClose',
     keeper.start((error) => app.log.error(error, 'draws are late')),
   );
+  if (backend.mail) {
+    const courier = new Courier(backend, backend.mail);
+    app.addHook(
+      'onClose',
+      courier.start((error) => app.log.error(error)),
+    );
+  }
   const operations = [
     ...systemOperations(backend),
     ...sessionOperations(backend),
@@ -105,6 +115,7 @@ async function serveCalls(app: FastifyInstance, backend: Backend): Promise<void>
     ...lotteryOperations(backend, keeper),
     ...mallOperations(backend),
     ...agentOperations(backend),
+    ...verificationOperations(backend),
   ];
   for (const operation of operations) serve(app, backend, operation);
 }

@@ -64,6 +64,7 @@ try {
         addresses,
         merchants,
         control: true,
+        mail: options.mail,
         failed: (error) => app.log.error({ err: error }, 'a merchant has no demo accounts yet'),
       });
   const prepare = async () => {

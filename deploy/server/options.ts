@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { StepBackRule } from '../registry';
+import type { MailSettings } from '../sandbox';
+import { mailOption } from './mail-option';
 import { StartRefused } from './start-refused';
 import { stepBackRule } from './step-back-option';
 
@@ -28,6 +30,8 @@ export interface ServerOptions {
   stepBack: StepBackRule | undefined;
   /** Batches of reports a minute that are taken of one page load; the gateway's own when undefined. */
   reportLimit: number | undefined;
+  /** How the sandbox's messages leave this machine; they stay in its outbox when undefined. */
+  mail: MailSettings | undefined;
   production: boolean;
   logLevel: string;
   /** Whether one line for programs says that the server is ready. */
@@ -59,6 +63,7 @@ export function serverOptions(args: string[], environment: NodeJS.ProcessEnv): S
     environment: environment['ATRIUM_ENVIRONMENT'] ?? 'local',
     stepBack: stepBackRule(environment['ATRIUM_STEP_BACK']),
     reportLimit: reportLimit(environment['ATRIUM_REPORT_LIMIT']),
+    mail: mailOption(environment),
     production,
     logLevel: environment['LOG_LEVEL'] ?? (production ? 'info' : 'warn'),
     readyLine: values['ready-line'],

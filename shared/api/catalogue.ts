@@ -15,6 +15,8 @@ import * as security from './member/security';
 import * as session from './session/session';
 import * as settings from './system/settings';
 import * as status from './system/status';
+import * as sliderSetup from './verification/slider-setup';
+import * as sms from './verification/sms';
 import * as paymentConfirmations from './wallets/payment-confirmations';
 import * as transactions from './wallets/transactions';
 import * as wallets from './wallets/wallets';
@@ -40,6 +42,8 @@ export const catalogue: Endpoint[] = [
   downlines,
   teamRecords,
   announcements,
+  sms,
+  sliderSetup,
 ]
   .flatMap((area): unknown[] => Object.values(area))
   .filter(

@@ -29,5 +29,8 @@ export * from './agent/overview';
 export * from './agent/downlines';
 export * from './agent/records';
 export * from './agent/announcements';
+export * from './verification/slider-result';
+export * from './verification/slider-setup';
+export * from './verification/sms';
 export * from './problems/problem-keys';
 export * from './redact';

@@ -25,12 +25,3 @@ export const accounts = schema.table('accounts', {
 });
 
 export type Account = typeof accounts.$inferSelect;
-
-export const outbox = schema.table('outbox', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  accountId: bigint('account_id', { mode: 'number' }).notNull(),
-  kind: text('kind', { enum: ['mail', 'sms'] }).notNull(),
-  subject: text('subject').notNull(),
-  body: text('body').notNull(),
-  createdAt: time('created_at').notNull(),
-});

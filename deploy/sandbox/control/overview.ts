@@ -1,5 +1,5 @@
-import { asc, desc, eq } from 'drizzle-orm';
-import { accounts, outbox } from '../accounts/tables';
+import { asc } from 'drizzle-orm';
+import { accounts } from '../accounts/tables';
 import type { Backend } from '../backend';
 import { ledgerFaults } from '../ledger/ledger-is-balanced';
 import { ledgerAccounts } from '../ledger/tables';
@@ -34,21 +34,4 @@ export async function overview(backend: Backend) {
     faults: await database.select().from(faults).orderBy(asc(faults.id)),
     ledger: { faults: await ledgerFaults(database) },
   };
-}
-
-/** Mails and text messages the sandbox would have sent, the latest first. */
-export async function readOutbox({ engine }: Backend) {
-  return engine.database
-    .select({
-      merchant: accounts.merchant,
-      account: accounts.name,
-      kind: outbox.kind,
-      subject: outbox.subject,
-      body: outbox.body,
-      at: outbox.createdAt,
-    })
-    .from(outbox)
-    .innerJoin(accounts, eq(accounts.id, outbox.accountId))
-    .orderBy(desc(outbox.id))
-    .limit(100);
 }

@@ -4,7 +4,8 @@ import type { Backend } from '../backend';
 import { acceptJson } from '../wire/accept-json';
 import { Refusal } from '../wire/refusal';
 import { actions } from './actions';
-import { overview, readOutbox } from './overview';
+import { serveOutbox } from '../outbox/serve-outbox';
+import { overview } from './overview';
 import { controlFile, controlFiles } from './page-files';
 import { requests, type Requests } from './requests';
 
@@ -16,8 +17,8 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The control page, for tests and demonstrations: `GET /wps/control` shows it, `GET /wps/control/state` and `…/outbox`
- * tell, `POST /wps/control/<action>` acts. Bodies have to be JSON, which no foreign page can send unasked.
+ * The control page, for tests and demonstrations: `GET /wps/control` shows it, `GET /wps/control/state` tells,
+ * `POST /wps/control/<action>` acts. Bodies have to be JSON, which no foreign page can send unasked.
  */
 export async function serveControl(app: FastifyInstance, backend: Backend): Promise<void> {
   const files = await controlFiles();
@@ -35,7 +36,7 @@ export async function serveControl(app: FastifyInstance, backend: Backend): Prom
     controlFile(reply, files, params.file),
   );
   app.get(`${base}/state`, { constraints }, async () => done(await overview(backend)));
-  app.get(`${base}/outbox`, { constraints }, async () => done(await readOutbox(backend)));
+  await app.register((outbox) => serveOutbox(outbox, backend, constraints));
 
   act('site', 'site', actions.site);
   act('switch', 'switch', actions.switch);

@@ -1,7 +1,8 @@
 import type { Backend } from '../backend';
 import { findAccount, findAccountByMobile } from '../accounts/find-account';
 import { passwordMatches } from '../accounts/passwords';
-import { outbox, type Account } from '../accounts/tables';
+import type { Account } from '../accounts/tables';
+import { send } from '../outbox/send';
 import type { Call } from '../wire/call';
 import { Refusal } from '../wire/refusal';
 import { captchaSolved } from './captcha';
@@ -47,15 +48,17 @@ export async function signIn(backend: Backend, call: Call, credentials: Credenti
 }
 
 async function failed(backend: Backend, call: Call, name: string, account: Account | undefined): Promise<never> {
-  const { engine, clock } = backend;
+  const { engine } = backend;
   const failures = await countFailure(backend, engine.database, name, call.address);
   if (account && failures === noticeAt) {
-    await engine.database.insert(outbox).values({
-      accountId: account.id,
+    await send(backend, engine.database, {
+      merchant: call.merchant,
       kind: 'mail',
-      subject: 'Somebody tried to sign in',
-      body: `${failures} attempts to sign in as ${account.name} have failed. If it was not you, change your password.`,
-      createdAt: new Date(clock()),
+      to: account.email ?? '',
+      template: 'sign-in-attempts',
+      language: account.language ?? call.language,
+      values: { failures, name: account.name },
+      accountId: account.id,
     });
   }
   const { captcha } = await guessing(backend, engine.database, name, call.address);

@@ -6,6 +6,7 @@ import { openEngine, type Engine } from '../../engine';
 import { demoMerchants, loadMerchants } from '../../merchants';
 import type { Backend } from '../backend';
 import { localAddresses, type SandboxOptions } from '../options';
+import { readOutbox, type OutboxSearch } from '../outbox/read-outbox';
 import { openBackend, serveSandbox } from '../sandbox';
 import { seededFolder } from './seeded-folder';
 
@@ -127,6 +128,11 @@ export class Bench {
       headers: answer.headers,
       ...answer.json<Omit<Answered, 'status' | 'headers'>>(),
     };
+  }
+
+  /** What the sandbox wrote to people, the latest first. */
+  outbox(search: OutboxSearch = {}) {
+    return readOutbox(this.backend, search);
   }
 
   /** Signs in one of the demo accounts and answers the token. */

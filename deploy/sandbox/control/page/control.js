@@ -53,7 +53,6 @@ async function act(form) {
 /** @param {boolean} first */
 async function refresh(first) {
   const { value: state } = await ask('/state');
-  const { value: mails } = await ask('/outbox');
   if (first) {
     for (const select of document.querySelectorAll('select[name=merchant]')) {
       select.replaceChildren(
@@ -70,13 +69,6 @@ async function refresh(first) {
   );
   element('#ledger').textContent = state.ledger.faults.length === 0 ? 'balanced' : state.ledger.faults.join('; ');
   element('#faults').textContent = String(state.faults.length);
-  element('#outbox').replaceChildren(
-    ...mails.map((/** @type {Record<string, string>} */ { merchant, account, subject, body }) => {
-      const item = document.createElement('li');
-      item.textContent = `${merchant}/${account}: ${subject}. ${body}`;
-      return item;
-    }),
-  );
 }
 
 /** @param {unknown[]} cells */

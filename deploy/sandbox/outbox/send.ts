@@ -1,0 +1,49 @@
+import { lt } from 'drizzle-orm';
+import type { Queries } from '../../engine';
+import type { Backend } from '../backend';
+import type { Merchant } from '../merchants/merchant';
+import { leavesHere } from './mail-settings';
+import { filled, wordsIn } from './message-texts';
+import { outbox } from './tables';
+import { templates, type TemplateName } from './templates';
+
+/** Messages are kept this long: they hold codes, numbers and addresses. Milliseconds, 7 days. */
+const keptFor = 7 * 24 * 3_600_000;
+
+export interface Sending {
+  merchant: Pick<Merchant, 'code' | 'name'>;
+  kind: 'sms' | 'mail';
+  /** A mail address, or a number with its country in front: `+8613800138000`. */
+  to: string;
+  template: TemplateName;
+  /** Code of the reader's language; English where nobody has written the text in it. */
+  language: string;
+  /** What stands in the places of the text; `merchant` is always there. */
+  values: Record<string, string | number>;
+  accountId?: number;
+}
+
+/**
+ * Writes a message into the outbox. Given a transaction it is sent only if that is kept. It leaves this machine later,
+ * where the sandbox has been told how (docs/guides/send-messages.md), so that nobody waits for a mail server.
+ */
+export async function send(backend: Pick<Backend, 'clock' | 'mail'>, queries: Queries, message: Sending): Promise<void> {
+  const { merchant, kind, to, template, language, accountId } = message;
+  const words = wordsIn(templates[template], language);
+  const values = { merchant: merchant.name, ...message.values };
+  const now = backend.clock();
+  await queries.delete(outbox).where(lt(outbox.createdAt, new Date(now - keptFor)));
+  await queries.insert(outbox).values({
+    merchant: merchant.code,
+    accountId: accountId ?? null,
+    kind,
+    recipient: to,
+    template,
+    language,
+    subject: filled(words.subject ?? '', values),
+    body: filled(words.body, values),
+    delivery: to !== '' && leavesHere(backend.mail, kind) ? 'waiting' : 'kept',
+    nextTryAt: new Date(now),
+    createdAt: new Date(now),
+  });
+}

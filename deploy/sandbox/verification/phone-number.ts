@@ -1,0 +1,44 @@
+import { or, and, eq } from 'drizzle-orm';
+import type { Queries } from '../../engine';
+import { accounts, type Account } from '../accounts/tables';
+import type { Merchant } from '../merchants/merchant';
+import { countries } from '../system/countries';
+import { Refusal } from '../wire/refusal';
+
+/** A number that can be called from anywhere. */
+export interface PhoneNumber {
+  /** Digits of the country, without plus. */
+  country: string;
+  /** Digits as they are dialled in the country, without the zero in front. */
+  national: string;
+  /** `+8613800138000`. */
+  full: string;
+}
+
+/**
+ * Reads a number as people write it, in the merchant's own country unless another is named.
+ *
+ * @throws Refusal `br_enright_cphone` for what is no number
+ */
+export function phoneNumber(merchant: Merchant, written: string, countryDialingCode?: string): PhoneNumber {
+  const digits = written.replace(/[\s().-]/g, '');
+  const country = countryDialingCode || (countries.find(({ countryCode }) => countryCode === merchant.country)?.countryDialingCode ?? '');
+  const bare = digits.startsWith(`+${country}`) ? digits.slice(country.length + 1) : digits;
+  const national = bare.replace(/^0+/, '');
+  if (!/^\d{5,14}$/.test(national)) throw new Refusal('br_enright_cphone');
+  return { country, national, full: `+${country}${national}` };
+}
+
+/** The account with this number, which is kept as the person wrote it. */
+export async function accountByNumber(
+  queries: Queries,
+  merchant: Merchant,
+  { national, full }: PhoneNumber,
+): Promise<Account | undefined> {
+  const written = [full, full.slice(1), national, `0${national}`];
+  const [account] = await queries
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.merchant, merchant.code), or(...written.map((number) => eq(accounts.mobile, number)))));
+  return account;
+}

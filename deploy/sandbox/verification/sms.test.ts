@@ -1,0 +1,130 @@
+import { SmsCodeAnswerSchema, SmsCodeSchema } from '@atrium/api';
+import * as v from 'valibot';
+import { Bench, type CallOptions } from '../testing/open-bench';
+import { phoneNumber } from './phone-number';
+import { useCode, type CodePurpose } from './sms-codes';
+
+let bench: Bench;
+let guests = 0;
+let numbers = 0;
+beforeAll(async () => (bench = await new Bench().open()), 60_000);
+afterAll(() => bench.close());
+
+const fromElsewhere = (): CallOptions => ({ address: `203.0.113.${(guests += 1)}` });
+/** A number nobody else in this file asks for. */
+const freshNumber = () => `139${String((numbers += 1)).padStart(8, '0')}`;
+const merchant = () => bench.backend.merchants.values().find(({ code }) => code === 'aurora')!;
+
+const register = (mobileNo: string, options = fromElsewhere()) =>
+  bench.call('verification.smsRegister', { mobileNo }, options);
+
+const lastCode = async (number: string) => /\d{6}/.exec((await bench.outbox({ search: number }))[0]?.body ?? '')?.[0] ?? '';
+
+const use = (number: string, code: string, purpose: CodePurpose = 'register') =>
+  useCode(bench.backend, { merchant: merchant(), purpose, number: phoneNumber(merchant(), number) }, code);
+
+describe('asking for a code', () => {
+  it('sends one to the number and says how long it is good for [SMS-03]', async () => {
+    const number = freshNumber();
+    expect(await register(number)).toMatchObject({ success: true, value: { expiredMinutes: 2 } });
+    expect((await bench.outbox({ search: number }))[0]).toMatchObject({ kind: 'sms', to: `+86${number}` });
+  });
+
+  it('takes the country somebody names [SMS-01]', async () => {
+    const request = { mobileNo: '0812345678', countryDialingCode: '66' };
+    await bench.call('verification.smsRegister', request, fromElsewhere());
+    expect((await bench.outbox({ search: '66812345678' }))[0]?.to).toBe('+66812345678');
+  });
+
+  it('answers for a number nobody has as for one that somebody has, and sends nothing to it [SMS-02]', async () => {
+    const stranger = freshNumber();
+    const ask = (mobileNum: string) => bench.call('verification.smsNoLogin', { mobileNum }, fromElsewhere());
+    const [unknown, known] = [await ask(stranger), await ask('13800138000')];
+    expect([unknown.status, unknown.success, unknown.value]).toEqual([known.status, known.success, known.value]);
+    expect(await bench.outbox({ search: stranger })).toEqual([]);
+    expect(await bench.outbox({ search: '13800138000' })).toHaveLength(1);
+  });
+
+  it('writes to their own number for somebody signed in who names none', async () => {
+    const token = await bench.signIn('player1', { merchant: 'lotus' });
+    await bench.call('verification.sms', {}, { token, merchant: 'lotus', ...fromElsewhere() });
+    expect((await bench.outbox({ merchant: 'lotus', search: 'player1' }))[0]?.to).toBe('+6613800138000');
+  });
+
+  it('refuses what is no number', async () => {
+    expect(await register('12ab')).toMatchObject({ success: false, code: 'br_enright_cphone' });
+  });
+
+  it('sends a number one code in half a minute and five an hour', async () => {
+    const number = freshNumber();
+    await register(number);
+    expect(await register(number)).toMatchObject({ status: 429, code: 'sms_try_later', headers: { 'retry-after': '30' } });
+    for (let further = 0; further < 4; further += 1) {
+      bench.pass(30_000);
+      expect((await register(number)).success).toBe(true);
+    }
+    bench.pass(30_000);
+    expect((await register(number)).code).toBe('sms_try_later');
+    bench.pass(3_600_000);
+    expect((await register(number)).success).toBe(true);
+  });
+
+  it('sends an address twenty codes an hour, whatever the numbers', async () => {
+    const here = fromElsewhere();
+    for (let round = 0; round < 20; round += 1) expect((await register(freshNumber(), here)).success).toBe(true);
+    expect(await register(freshNumber(), here)).toMatchObject({ code: 'sms_try_later' });
+    expect((await register(freshNumber())).success).toBe(true);
+  });
+});
+
+describe('a code', () => {
+  it('is good once', async () => {
+    const number = freshNumber();
+    await register(number);
+    const code = await lastCode(number);
+    await use(number, ` ${code} `);
+    await expect(use(number, code)).rejects.toMatchObject({ key: 'sms_code_incorrect' });
+  });
+
+  it('is good for what it was asked for alone', async () => {
+    const number = freshNumber();
+    await register(number);
+    await expect(use(number, await lastCode(number), 'noLogin')).rejects.toMatchObject({ key: 'sms_code_incorrect' });
+  });
+
+  it('runs out after two minutes, and says so [SMS-13]', async () => {
+    const number = freshNumber();
+    await register(number);
+    bench.pass(2 * 60_000);
+    await expect(use(number, await lastCode(number))).rejects.toMatchObject({ key: 'auth/code-expired' });
+    expect((await register(number)).success).toBe(true);
+    await use(number, await lastCode(number));
+  });
+
+  it('is void after five wrong ones', async () => {
+    const number = freshNumber();
+    await register(number);
+    const code = await lastCode(number);
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let round = 0; round < 5; round += 1) {
+      await expect(use(number, wrong)).rejects.toMatchObject({ key: 'sms_code_incorrect' });
+    }
+    await expect(use(number, code)).rejects.toMatchObject({ key: 'auth/code-expired' });
+  });
+
+  it.each([
+    ['', false],
+    ['x', true],
+    ['#'.repeat(10), true],
+    ['1'.repeat(11), false],
+  ])('may be %p: %p [SMS-11]', (code, fits) => expect(v.is(SmsCodeSchema, code)).toBe(fits));
+});
+
+it.each([
+  [{ expiredMinutes: 3 }, 3],
+  [{ expirationTime: '4' }, 4],
+  [{}, undefined],
+  [null, undefined],
+])('the answer %j means %p minutes [SMS-04]', (value, expiredMinutes) => {
+  expect(v.parse(SmsCodeAnswerSchema, value)).toEqual({ expiredMinutes });
+});

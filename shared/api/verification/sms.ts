@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { sliderFields } from './slider-result';
+
+/** The rule of a code: any characters, 1 to 10. */
+export const SmsCodeSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(10));
+
+/** Digits of a country's prefix, without plus. */
+const countryDialingCode = v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/)));
+const number = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(30));
+
+const minutes = v.nullish(
+  v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/))]), v.transform(Number), v.minValue(0)),
+);
+
+/** How long a code is good for, as `expiredMinutes` or `expirationTime`, both in minutes; undefined when neither is there. */
+export const SmsCodeAnswerSchema = v.pipe(
+  v.nullish(v.object({ expiredMinutes: minutes, expirationTime: minutes }), {}),
+  v.transform((value) => ({ expiredMinutes: value.expiredMinutes ?? value.expirationTime ?? undefined })),
+);
+
+const example = { request: { mobileNum: '13800138000', countryDialingCode: '86' }, answer: { expiredMinutes: 2 } };
+
+export const smsCodeNoLogin = endpoint({
+  id: 'verification.smsNoLogin',
+  about: 'Sends a code to the number of somebody who is not signed in, to sign in or as a second factor.',
+  method: 'POST',
+  path: '/wps/verification/sms/noLogin',
+  request: v.object({ mobileNum: number, countryDialingCode, ...sliderFields }),
+  answer: SmsCodeAnswerSchema,
+  example,
+});
+
+export const smsCodeRegister = endpoint({
+  id: 'verification.smsRegister',
+  about: 'Sends a code to the number somebody registers with.',
+  method: 'POST',
+  path: '/wps/verification/sms/register',
+  request: v.object({ mobileNo: number, countryDialingCode, ...sliderFields }),
+  answer: SmsCodeAnswerSchema,
+  example: { ...example, request: { mobileNo: '13800138000' } },
+});
+
+export const smsCodeSignedIn = endpoint({
+  id: 'verification.sms',
+  about: 'Sends a code to a number of somebody who is signed in: a new one, or their own where none is given.',
+  method: 'POST',
+  path: '/wps/verification/sms',
+  request: v.object({ mobileNum: v.optional(number), countryDialingCode, ...sliderFields }),
+  answer: SmsCodeAnswerSchema,
+  example,
+});
