@@ -17,6 +17,8 @@ export interface GatewayOptions {
   consoleFolder?: string;
   /** Origin a vendor's games are served from. */
   vendorOrigin: (vendor: string) => string;
+  /** Origin for what others provide to a merchant's pages, such as the slider. */
+  embedOrigin: (merchant: string) => string;
   /** Origin of the portal with this site code, on this machine. */
   portalOrigin: (siteCode: string) => string;
   /** Milliseconds a page waits for the start-up answers; 300 when left out. */

@@ -94,7 +94,12 @@ export const MerchantSchema = v.pipe(
     resources: v.array(ResourceSchema),
     customerService: v.array(v.strictObject({ title: text, path: address })),
     smsProvider: text,
-    captcha: v.strictObject({ id: text, version: v.picklist(['v3', 'v4']) }),
+    captcha: v.strictObject({
+      id: text,
+      version: v.picklist(['v3', 'v4']),
+      /** On trial: signing in asks for the slider by GEETEST3 alone, without GEETESTTEST3. */
+      test: v.optional(v.boolean(), false),
+    }),
     profileIconCount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), profileIconCount),
     templates: v.strictObject({ templateId: text, mobileTemplate: text, switchRegister: v.boolean(), prizeMode: text }),
     imageCdns: v.array(origin),

@@ -19,6 +19,9 @@ import { defaultLimits, type SandboxOptions } from './options';
 import { Courier } from './outbox/courier';
 import { serveVendors } from './play/serve-vendors';
 import { verificationOperations } from './verification/operations';
+import { sliderOperations } from './slider/operations';
+import { serveFrame } from './slider/serve-frame';
+import { serveProvider } from './slider/serve-provider';
 import { keepSeeded, seedMerchants } from './seed-merchants';
 import { sessionOperations } from './session/operations';
 import { systemOperations } from './system/operations';
@@ -84,6 +87,8 @@ export async function serveSandbox(
   app.addHook('onClose', keepSeeded(backend, failed));
   await app.register((calls) => serveCalls(calls, backend));
   await app.register((games) => serveVendors(games, backend));
+  await app.register((frame) => serveFrame(frame, backend));
+  await app.register((provider) => serveProvider(provider, backend));
   if (control) await app.register((page) => serveControl(page, backend));
 }
 
@@ -116,6 +121,7 @@ async function serveCalls(app: FastifyInstance, backend: Backend): Promise<void>
     ...mallOperations(backend),
     ...agentOperations(backend),
     ...verificationOperations(backend),
+    ...sliderOperations(backend),
   ];
   for (const operation of operations) serve(app, backend, operation);
 }

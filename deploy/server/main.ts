@@ -53,6 +53,7 @@ try {
     overrides: !options.production,
     packages: readPacked(join(packageFolder(), 'dist/packages')),
     vendorOrigin: addresses.vendor,
+    embedOrigin: addresses.embed,
     reportLimit: options.reportLimit,
     portalOrigin: addresses.portal,
   });

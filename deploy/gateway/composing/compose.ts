@@ -78,10 +78,13 @@ function identify({ language: _language, remotes, ...content }: Omit<Composition
 }
 
 /** Named values of the merchant, under the names `settings.value` is asked for. */
-function valuesOf({ pages }: PageMerchant): Record<string, string> {
+function valuesOf({ pages, captcha, smsProvider }: PageMerchant): Record<string, string> {
   return {
     ...(pages.next !== undefined && { nextPage: pages.next }),
     ...(pages.afterSignOut !== undefined && { signOutPage: pages.afterSignOut }),
+    ...(captcha && { captchaId: captcha.id, captchaVersion: captcha.version }),
+    ...(captcha?.test && { captchaTest: '1' }),
+    ...(smsProvider !== undefined && { smsProvider }),
   };
 }
 

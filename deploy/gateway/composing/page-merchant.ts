@@ -18,5 +18,9 @@ export interface PageMerchant {
   switches: Readonly<Record<string, boolean>>;
   shell: { loginPop: boolean };
   pages: { next?: string | undefined; afterSignOut?: string | undefined };
+  /** The slider's provider: what it knows the merchant by, the version it speaks, and whether it is on trial. */
+  captcha?: { id: string; version: string; test?: boolean | undefined } | undefined;
+  /** Who sends codes by text message; `server` is the portal's own calls. */
+  smsProvider?: string | undefined;
   resources: readonly { resourceType: string; url?: string | undefined }[];
 }

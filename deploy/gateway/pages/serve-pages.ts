@@ -72,9 +72,9 @@ async function sendPage(
   return sendCompressed(request, reply, html);
 }
 
-function allowedOrigins(merchant: Merchant, { vendorOrigin, portalOrigin }: GatewayOptions) {
+function allowedOrigins(merchant: Merchant, { vendorOrigin, embedOrigin, portalOrigin }: GatewayOptions) {
   return {
-    frames: [...merchant.vendors.map(vendorOrigin), ...merchant.gameCdns],
+    frames: [...merchant.vendors.map(vendorOrigin), ...merchant.gameCdns, embedOrigin(merchant.code)],
     framedBy: [],
     connect: [
       ...merchant.siteCodes.map(portalOrigin),

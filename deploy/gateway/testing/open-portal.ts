@@ -87,6 +87,7 @@ export async function openPortal({
     overrides,
     packages,
     vendorOrigin: (vendor) => `http://${vendor.toLowerCase()}.games.localhost:4400`,
+    embedOrigin: (merchant) => `http://${merchant}.embed.localhost:4400`,
     portalOrigin: (siteCode) => `http://${siteCode}.atrium.localhost:4400`,
     ...(patience === undefined ? {} : { patience }),
     ...(consoleFolder === undefined ? {} : { consoleFolder }),

@@ -54,7 +54,7 @@ export const kestrel = {
   ],
   customerService: [{ title: 'Support', path: '/help' }],
   smsProvider: 'server',
-  captcha: { id: 'kestrel-demo', version: 'v4' },
+  captcha: { id: 'kestrel-demo', version: 'v3', test: true },
   profileIconCount: 6,
   templates: { templateId: 'T3', mobileTemplate: 'M1', switchRegister: false, prizeMode: 'Lott' },
   imageCdns: [],

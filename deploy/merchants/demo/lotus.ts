@@ -90,7 +90,7 @@ export const lotus = {
   ],
   customerService: [{ title: 'ฝ่ายบริการลูกค้า', path: '/help' }],
   smsProvider: 'server',
-  captcha: { id: 'lotus-demo', version: 'v3' },
+  captcha: { id: 'lotus-demo', version: 'v4' },
   profileIconCount: 12,
   templates: { templateId: 'T2', mobileTemplate: 'M2', switchRegister: true, prizeMode: 'Thai' },
   imageCdns: [],

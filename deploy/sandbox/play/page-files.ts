@@ -20,9 +20,9 @@ export interface PageFiles {
   files: Map<string, PageFile>;
 }
 
-/** Scripts and styles of the game's page, in memory. */
-export async function readPageFiles(): Promise<PageFiles> {
-  const folder = join(packageFolder(), 'sandbox/play/page');
+/** Scripts and styles of a page, in memory. */
+export async function readPageFiles(path: string): Promise<PageFiles> {
+  const folder = join(packageFolder(), path);
   const names = (await readdir(folder, { recursive: true })).filter((name) => extname(name) in types).sort();
   const files = new Map<string, PageFile>();
   const hash = createHash('sha256');

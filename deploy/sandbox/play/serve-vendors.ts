@@ -22,7 +22,7 @@ const SpinSchema = v.object({ bet: v.pipe(v.number(), v.safeInteger()) });
 
 /** The games of all vendors, each vendor on an origin of its own: `<vendor>.games.localhost`. */
 export async function serveVendors(app: FastifyInstance, backend: Backend): Promise<void> {
-  const pageFiles = await readPageFiles();
+  const pageFiles = await readPageFiles('sandbox/play/page');
   acceptJson(app);
   app.addHook('onSend', async (_request, reply) => {
     void reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });

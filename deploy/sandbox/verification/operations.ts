@@ -1,20 +1,27 @@
 import { smsCodeNoLogin, smsCodeRegister, smsCodeSignedIn } from '@atrium/api';
 import type { Backend } from '../backend';
+import { requireSlider } from '../slider/validate';
 import { guarded, open, type Operation } from '../wire/operation';
 import { Refusal } from '../wire/refusal';
 import { phoneNumber } from './phone-number';
 import { requestCode } from './request-code';
 
 export const verificationOperations = (backend: Backend): Operation[] => [
-  open(smsCodeNoLogin, async ({ mobileNum, countryDialingCode }, call) =>
-    requestCode(backend, call, 'noLogin', phoneNumber(call.merchant, mobileNum, countryDialingCode)),
-  ),
-  open(smsCodeRegister, async ({ mobileNo, countryDialingCode }, call) =>
-    requestCode(backend, call, 'register', phoneNumber(call.merchant, mobileNo, countryDialingCode)),
-  ),
-  guarded(smsCodeSignedIn, async ({ mobileNum, countryDialingCode }, call) => {
+  open(smsCodeNoLogin, async ({ mobileNum, countryDialingCode, ...slider }, call) => {
+    const number = phoneNumber(call.merchant, mobileNum, countryDialingCode);
+    await requireSlider(backend, call, 'sms', slider);
+    return requestCode(backend, call, 'noLogin', number);
+  }),
+  open(smsCodeRegister, async ({ mobileNo, countryDialingCode, ...slider }, call) => {
+    const number = phoneNumber(call.merchant, mobileNo, countryDialingCode);
+    await requireSlider(backend, call, 'sms', slider);
+    return requestCode(backend, call, 'register', number);
+  }),
+  guarded(smsCodeSignedIn, async ({ mobileNum, countryDialingCode, ...slider }, call) => {
     const written = mobileNum ?? call.customer.account.mobile;
     if (!written) throw new Refusal('br_enright_cphone');
-    return requestCode(backend, call, 'signedIn', phoneNumber(call.merchant, written, countryDialingCode));
+    const number = phoneNumber(call.merchant, written, countryDialingCode);
+    await requireSlider(backend, call, 'sms', slider);
+    return requestCode(backend, call, 'signedIn', number);
   }),
 ];

@@ -21,8 +21,7 @@ for (const [name, value] of new URLSearchParams(location.search)) {
 form.addEventListener('submit', (event) => event.preventDefault());
 form.addEventListener('input', () => void refresh());
 setInterval(() => document.visibilityState === 'visible' && void refresh(), pause);
-await offerMerchants();
-await refresh();
+void offerMerchants().then(refresh);
 
 async function offerMerchants() {
   const { value } = await ask('/wps/control/state');

@@ -1,0 +1,13 @@
+import { randomBytes } from 'node:crypto';
+import { sliderSetup } from '@atrium/api';
+import type { Backend } from '../backend';
+import { open, type Operation } from '../wire/operation';
+
+export const sliderOperations = ({ addresses }: Backend): Operation[] => [
+  open(sliderSetup, (_request, { merchant }) => ({
+    gt: merchant.captcha.id,
+    challenge: randomBytes(16).toString('hex'),
+    newCaptcha: true,
+    frame: `${addresses.embed(merchant.code)}/captcha`,
+  })),
+];

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { portalsOf, type Backend } from '../backend';
+import type { Merchant } from '../merchants/merchant';
+import { readPageFiles } from '../play/page-files';
+import { providerServers } from './servers';
+
+const constraints = { host: /^[a-z0-9-]+\.embed\.localhost(:\d+)?$/ };
+
+/** The frame the slider runs in, on a merchant's own origin for what others provide: `<code>.embed.localhost`. */
+export async function serveFrame(app: FastifyInstance, backend: Backend): Promise<void> {
+  const { version, files } = await readPageFiles('sandbox/slider/page');
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+  });
+
+  app.get('/captcha', { constraints }, async (request, reply) => {
+    const merchant = backend.merchants.get(request.hostname.split('.')[0] ?? '');
+    if (!merchant) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such page.\n');
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': policy(backend, merchant) })
+      .send(page(backend, merchant, version));
+  });
+
+  app.get<{ Params: { version: string; '*': string } }>(
+    '/captcha/assets/:version/*',
+    { constraints },
+    async ({ params }, reply) => {
+      const file = params.version === version ? files.get(params['*']) : undefined;
+      if (!file) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
+      return reply.type(file.type).header('cache-control', 'public, max-age=31536000, immutable').send(file.content);
+    },
+  );
+}
+
+/** Its own scripts and the provider's, and a frame in the merchant's portal: nothing else. */
+function policy(backend: Backend, merchant: Merchant): string {
+  const { api, statics } = providerServers(backend);
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${[...api, ...statics].join(' ')}`,
+    "style-src 'self'",
+    `img-src data: ${statics.join(' ')}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${portalsOf(backend, merchant).join(' ')}`,
+  ].join('; ');
+}
+
+function page(backend: Backend, merchant: Merchant, version: string): string {
+  const { api, statics } = providerServers(backend);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Slider</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/captcha/assets/${version}/frame.css">
+<script type="module" src="/captcha/assets/${version}/frame.js"></script>
+</head>
+<body>
+<main data-portals="${portalsOf(backend, merchant).join(' ')}" data-api="${api.join(' ')}" data-statics="${statics.join(' ')}"></main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,11 @@
+// Goes before the slider: counts the movements a person makes on the way to an answer.
+window.GeetestTrail = class {
+  movements = 0;
+
+  /** @param {HTMLElement} watched */
+  constructor(watched) {
+    for (const kind of ['pointermove', 'keydown', 'input']) {
+      watched.addEventListener(kind, () => (this.movements = Math.min(9999, this.movements + 1)), { passive: true });
+    }
+  }
+};

@@ -1,0 +1,44 @@
+import { readNews, type FrameNews } from './frame-news';
+import type { SliderVersion } from './slider-settings';
+
+/** What the provider is told to begin with. */
+export interface FrameBeginning {
+  version: SliderVersion;
+  captchaId: string;
+  challenge: string;
+  clientType: 'web' | 'h5';
+  /** The provider's name of the language. */
+  language: string;
+  /** Colours of the merchant's look, so that what it draws belongs to the page. */
+  colours: Record<string, string>;
+}
+
+/** Milliseconds for the frame to come and listen. What it loads has limits of its own. */
+const patience = 10_000;
+
+/**
+ * Speaks with the provider in its frame: over a line of its own, which only a page of the frame's origin is handed.
+ * Returns the end of it.
+ */
+export function speakWith(
+  frame: HTMLIFrameElement,
+  beginning: FrameBeginning,
+  hear: (news: FrameNews) => void,
+): () => void {
+  const { port1: ours, port2: theirs } = new MessageChannel();
+  const origin = new URL(frame.src).origin;
+  const timer = setTimeout(() => hear({ type: 'error', code: 'network' }), patience);
+  ours.onmessage = ({ data }) => {
+    const news = readNews(beginning.version, data);
+    if (!news) return;
+    clearTimeout(timer);
+    hear(news);
+  };
+  const introduce = () => frame.contentWindow?.postMessage({ type: 'atrium.slider', ...beginning }, origin, [theirs]);
+  frame.addEventListener('load', introduce, { once: true });
+  return () => {
+    clearTimeout(timer);
+    frame.removeEventListener('load', introduce);
+    ours.close();
+  };
+}

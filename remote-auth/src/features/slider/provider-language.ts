@@ -1,0 +1,18 @@
+/** The provider's names of the portal's languages. */
+const names: Record<string, string> = {
+  CN: 'zho',
+  TW: 'zho-tw',
+  HK: 'zho-hk',
+  EN: 'eng',
+  JA: 'jpn',
+  KO: 'kor',
+  ID: 'ind',
+  ES: 'spa',
+  VI: 'vie',
+  TA: 'tam',
+  TH: 'tha',
+};
+
+export function providerLanguage(code: string): string {
+  return names[code] ?? 'eng';
+}

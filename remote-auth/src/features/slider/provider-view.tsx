@@ -1,0 +1,81 @@
+import { sliderSetup } from '@atrium/api';
+import { isCallError } from '@atrium/contract';
+import { useHost, useText } from '@atrium/contract/react';
+import { Spinner } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { useEffect, useRef, useState } from 'react';
+import { clientType } from './client-type';
+import { lookOf } from './look-of';
+import { speakWith } from './provider-frame';
+import { providerLanguage } from './provider-language';
+import { sliderVersion } from './slider-settings';
+import type { SliderWidget } from './slider-widget';
+
+/** One frame of the provider, for one attempt; what it tells goes to the widget. */
+export function ProviderView({ widget }: { widget: SliderWidget }) {
+  const host = useHost();
+  const text = useText();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [setup, setSetup] = useState<{ gt: string; challenge: string; frame: string }>();
+  const [height, setHeight] = useState(0);
+
+  useEffect(() => {
+    let left = false;
+    host.api.call(sliderSetup, { t: Date.now() }).then(
+      ({ gt, challenge, frame: address }) => {
+        if (left) return;
+        if (address && /^https?:\/\//.test(address)) setSetup({ gt, challenge, frame: address });
+        else widget.fail('60001');
+      },
+      (error: unknown) => {
+        if (!isCallError(error)) host.telemetry.error(error);
+        if (!left) widget.fail('network');
+      },
+    );
+    return () => void (left = true);
+  }, [host, widget]);
+
+  useEffect(() => {
+    if (!setup || !frame.current) return;
+    const beginning = {
+      version: sliderVersion(host),
+      captchaId: host.settings.value('captchaId') ?? setup.gt,
+      challenge: setup.challenge,
+      clientType: clientType(),
+      language: providerLanguage(host.language.current.get()),
+      colours: lookOf(frame.current),
+    };
+    return speakWith(frame.current, beginning, (news) => {
+      if (news.type === 'size') setHeight(news.height);
+      if (news.type === 'error') widget.fail(news.code);
+      if (news.type === 'success') widget.succeed(news.result);
+    });
+  }, [host, setup, widget]);
+
+  return (
+    <div css={style} aria-busy={height === 0}>
+      {height === 0 && <Spinner label={text('slider.loading')} />}
+      {setup && (
+        <iframe
+          ref={frame}
+          title={text('slider.title')}
+          src={setup.frame}
+          sandbox="allow-scripts allow-same-origin"
+          style={{ blockSize: height }}
+        />
+      )}
+    </div>
+  );
+}
+
+const style = css`
+  inline-size: 100%;
+  min-block-size: 15rem;
+  display: grid;
+  align-content: center;
+  & > iframe {
+    inline-size: 100%;
+    border: 0;
+    color-scheme: normal;
+  }
+`;

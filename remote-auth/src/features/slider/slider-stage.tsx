@@ -1,0 +1,24 @@
+import { useHost } from '@atrium/contract/react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import type { Slider } from './slider';
+
+type Drawn = typeof import('./slider-dialog').SliderDialog;
+
+/** Where a form's slider shows when it is asked for; its code is fetched then, and not before. */
+export const SliderStage = observer(function SliderStage({ slider }: { slider: Slider }) {
+  const { telemetry } = useHost();
+  const [Dialog, setDialog] = useState<Drawn>();
+  const { request } = slider;
+  useEffect(() => {
+    if (!request || Dialog) return;
+    import('./slider-dialog').then(
+      ({ SliderDialog }) => setDialog(() => SliderDialog),
+      (error: unknown) => {
+        telemetry.error(error);
+        request.settle(undefined);
+      },
+    );
+  }, [request, Dialog, telemetry]);
+  return request && Dialog ? <Dialog request={request} /> : null;
+});
