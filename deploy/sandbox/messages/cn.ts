@@ -7,6 +7,7 @@ export const CN: Record<MessageKey, string> = {
   login_failed: '用户名或密码不正确。',
   login_try_later: '尝试次数过多，请在 {{seconds}} 秒后重试。',
   captcha_incorrect: '验证码不正确。',
+  unknown_error: '发生未知错误，请联系客服。',
   verify_first: '请先完成验证。',
   br_enright_cphone: '请填写正确的手机号码。',
   'auth/code-expired': '短信验证码已过期，请重新获取。',

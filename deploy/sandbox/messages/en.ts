@@ -5,6 +5,7 @@ export const EN = {
   login_failed: 'The username or password is not correct.',
   login_try_later: 'Too many attempts. Please try again in {{seconds}} seconds.',
   captcha_incorrect: 'The verification code is not correct.',
+  unknown_error: 'Something went wrong. Please contact customer service.',
   verify_first: 'Please finish the verification first.',
   br_enright_cphone: 'Please enter a correct phone number.',
   'auth/code-expired': 'The code has expired. Please ask for a new one.',

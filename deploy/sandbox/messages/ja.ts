@@ -7,6 +7,7 @@ export const JA: Record<MessageKey, string> = {
   login_failed: 'ユーザー名またはパスワードが正しくありません。',
   login_try_later: '試行回数が多すぎます。{{seconds}} 秒後にもう一度お試しください。',
   captcha_incorrect: '認証コードが正しくありません。',
+  unknown_error: '問題が発生しました。カスタマーサービスにお問い合わせください。',
   verify_first: '先に認証を完了してください。',
   br_enright_cphone: '正しい電話番号を入力してください。',
   'auth/code-expired': '認証コードの有効期限が切れました。もう一度取得してください。',

@@ -7,6 +7,7 @@ export const TH: Record<MessageKey, string> = {
   login_failed: 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง',
   login_try_later: 'ลองหลายครั้งเกินไป กรุณาลองใหม่ใน {{seconds}} วินาที',
   captcha_incorrect: 'รหัสยืนยันไม่ถูกต้อง',
+  unknown_error: 'เกิดข้อผิดพลาด กรุณาติดต่อฝ่ายบริการลูกค้า',
   verify_first: 'กรุณายืนยันให้เสร็จก่อน',
   br_enright_cphone: 'กรุณากรอกหมายเลขโทรศัพท์ให้ถูกต้อง',
   'auth/code-expired': 'รหัสหมดอายุแล้ว กรุณาขอรหัสใหม่',

@@ -7,6 +7,7 @@ export const TW: Record<MessageKey, string> = {
   login_failed: '使用者名稱或密碼不正確。',
   login_try_later: '嘗試次數過多，請在 {{seconds}} 秒後重試。',
   captcha_incorrect: '驗證碼不正確。',
+  unknown_error: '發生未知錯誤，請聯絡客服。',
   verify_first: '請先完成驗證。',
   br_enright_cphone: '請填寫正確的手機號碼。',
   'auth/code-expired': '簡訊驗證碼已過期，請重新取得。',

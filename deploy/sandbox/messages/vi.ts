@@ -7,6 +7,7 @@ export const VI: Record<MessageKey, string> = {
   login_failed: 'Tên đăng nhập hoặc mật khẩu không đúng.',
   login_try_later: 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau {{seconds}} giây.',
   captcha_incorrect: 'Mã xác minh không đúng.',
+  unknown_error: 'Đã xảy ra lỗi. Vui lòng liên hệ chăm sóc khách hàng.',
   verify_first: 'Vui lòng hoàn thành xác minh trước.',
   br_enright_cphone: 'Vui lòng nhập đúng số điện thoại.',
   'auth/code-expired': 'Mã đã hết hạn. Vui lòng lấy mã mới.',

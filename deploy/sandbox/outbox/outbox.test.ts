@@ -48,7 +48,12 @@ describe('the outbox', () => {
   });
 
   it('is searched by part of a number, an address or an account, taken literally', async () => {
-    await write({ to: 'rose_1@mail.test', kind: 'mail', template: 'mail-code', values: { name: 'Rose', code: '1', minutes: 5 } });
+    await write({
+      to: 'rose_1@mail.test',
+      kind: 'mail',
+      template: 'mail-code',
+      values: { name: 'Rose', code: '1', minutes: 5 },
+    });
     const found = async (search: string) => (await bench.outbox({ search })).map(({ to }) => to);
     expect(await found('ROSE_1')).toEqual(['rose_1@mail.test']);
     expect(await found('rose%1')).toEqual([]);

@@ -27,7 +27,11 @@ export interface Sending {
  * Writes a message into the outbox. Given a transaction it is sent only if that is kept. It leaves this machine later,
  * where the sandbox has been told how (docs/guides/send-messages.md), so that nobody waits for a mail server.
  */
-export async function send(backend: Pick<Backend, 'clock' | 'mail'>, queries: Queries, message: Sending): Promise<void> {
+export async function send(
+  backend: Pick<Backend, 'clock' | 'mail'>,
+  queries: Queries,
+  message: Sending,
+): Promise<void> {
   const { merchant, kind, to, template, language, accountId } = message;
   const words = wordsIn(templates[template], language);
   const values = { merchant: merchant.name, ...message.values };

@@ -28,7 +28,12 @@ export interface Pass {
 /** Begins an attempt; undefined for an address that has made too many. */
 export async function newLot(
   { engine, clock }: Backend,
-  { captchaId, kind, address, lotNumber = randomBytes(16).toString('hex') }: { captchaId: string; kind: Kind; address: string; lotNumber?: string },
+  {
+    captchaId,
+    kind,
+    address,
+    lotNumber = randomBytes(16).toString('hex'),
+  }: { captchaId: string; kind: Kind; address: string; lotNumber?: string },
 ): Promise<SliderLot | undefined> {
   const now = clock();
   const { database } = engine;

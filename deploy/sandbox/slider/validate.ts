@@ -18,9 +18,12 @@ export type Validation = v.InferOutput<typeof ValidationSchema>;
 /** The provider's answer: whether the pass was handed over for this merchant and not shown before. */
 export async function validate(backend: Backend, { captcha_id, sign_token, ...pass }: Validation) {
   if (!/^\d+$/.test(pass.gen_time)) return { status: 'error', code: '-50005' };
-  if (!isSigned(await keyOf(backend, captcha_id), pass.lot_number, sign_token)) return { status: 'error', code: '-50007' };
+  if (!isSigned(await keyOf(backend, captcha_id), pass.lot_number, sign_token))
+    return { status: 'error', code: '-50007' };
   const taken = await takePass(backend, captcha_id, pass);
-  return taken ? { status: 'success', result: 'success', reason: '' } : { status: 'success', result: 'fail', reason: 'pass_token expired' };
+  return taken
+    ? { status: 'success', result: 'success', reason: '' }
+    : { status: 'success', result: 'fail', reason: 'pass_token expired' };
 }
 
 /** Where a slider may be asked for. */

@@ -22,7 +22,9 @@ export interface PhoneNumber {
  */
 export function phoneNumber(merchant: Merchant, written: string, countryDialingCode?: string): PhoneNumber {
   const digits = written.replace(/[\s().-]/g, '');
-  const country = countryDialingCode || (countries.find(({ countryCode }) => countryCode === merchant.country)?.countryDialingCode ?? '');
+  const country =
+    countryDialingCode ||
+    (countries.find(({ countryCode }) => countryCode === merchant.country)?.countryDialingCode ?? '');
   const bare = digits.startsWith(`+${country}`) ? digits.slice(country.length + 1) : digits;
   const national = bare.replace(/^0+/, '');
   if (!/^\d{5,14}$/.test(national)) throw new Refusal('br_enright_cphone');

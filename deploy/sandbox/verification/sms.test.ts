@@ -18,7 +18,8 @@ const merchant = () => bench.backend.merchants.values().find(({ code }) => code 
 const register = (mobileNo: string, options = fromElsewhere()) =>
   bench.call('verification.smsRegister', { mobileNo }, options);
 
-const lastCode = async (number: string) => /\d{6}/.exec((await bench.outbox({ search: number }))[0]?.body ?? '')?.[0] ?? '';
+const lastCode = async (number: string) =>
+  /\d{6}/.exec((await bench.outbox({ search: number }))[0]?.body ?? '')?.[0] ?? '';
 
 const use = (number: string, code: string, purpose: CodePurpose = 'register') =>
   useCode(bench.backend, { merchant: merchant(), purpose, number: phoneNumber(merchant(), number) }, code);
@@ -46,9 +47,10 @@ describe('asking for a code', () => {
   });
 
   it('writes to their own number for somebody signed in who names none', async () => {
-    const token = await bench.signIn('player1', { merchant: 'lotus' });
-    await bench.call('verification.sms', {}, { token, merchant: 'lotus', ...fromElsewhere() });
-    expect((await bench.outbox({ merchant: 'lotus', search: 'player1' }))[0]?.to).toBe('+6613800138000');
+    bench.pass(30_000);
+    const token = await bench.signIn('player1');
+    await bench.call('verification.sms', {}, { token, ...fromElsewhere() });
+    expect((await bench.outbox({ search: 'player1' }))[0]).toMatchObject({ kind: 'sms', to: '+8613800138000' });
   });
 
   it('refuses what is no number', async () => {
@@ -58,7 +60,11 @@ describe('asking for a code', () => {
   it('sends a number one code in half a minute and five an hour', async () => {
     const number = freshNumber();
     await register(number);
-    expect(await register(number)).toMatchObject({ status: 429, code: 'sms_try_later', headers: { 'retry-after': '30' } });
+    expect(await register(number)).toMatchObject({
+      status: 429,
+      code: 'sms_try_later',
+      headers: { 'retry-after': '30' },
+    });
     for (let further = 0; further < 4; further += 1) {
       bench.pass(30_000);
       expect((await register(number)).success).toBe(true);

@@ -14,7 +14,8 @@ const provider = { api: api.split(' '), statics: statics.split(' '), jsonp, scri
 
 // the portal around this frame says what is wanted, once, and hands over the line for what follows
 window.addEventListener('message', ({ origin, source, data, ports: [port] }) => {
-  if (source !== window.parent || !portals.split(' ').includes(origin) || data?.type !== 'atrium.slider' || !port) return;
+  if (source !== window.parent || !portals.split(' ').includes(origin) || data?.type !== 'atrium.slider' || !port)
+    return;
   begin(data, port);
 });
 
@@ -28,7 +29,9 @@ function begin({ language, colours, ...options }, port) {
   const failed = (/** @type {string} */ code) => tell({ type: 'error', code });
   document.documentElement.lang = tag;
   for (const [name, colour] of Object.entries(colours)) main.style.setProperty(`--${name}`, colour);
-  new ResizeObserver(() => tell({ type: 'size', height: Math.ceil(main.getBoundingClientRect().height) })).observe(main);
+  new ResizeObserver(() => tell({ type: 'size', height: Math.ceil(main.getBoundingClientRect().height) })).observe(
+    main,
+  );
   tell({ type: 'listening' });
   void ask('slide', '');
 

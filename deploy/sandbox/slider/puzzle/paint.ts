@@ -44,7 +44,11 @@ function paintScene(random: () => number): Raster {
   const sun = { x: random() * width, y: 20 + random() * 50, radius: 14 + random() * 18 };
   const hills = Array.from({ length: 4 }, (_, index) => ({
     base: 70 + index * 24 + random() * 12,
-    waves: Array.from({ length: 3 }, () => ({ size: 4 + random() * 12, length: 18 + random() * 70, shift: random() * 7 })),
+    waves: Array.from({ length: 3 }, () => ({
+      size: 4 + random() * 12,
+      length: 18 + random() * 70,
+      shift: random() * 7,
+    })),
     colour: hsl(hue + 120 + index * 18, 0.35, 0.5 - index * 0.09),
   }));
   for (let x = 0; x < width; x += 1) {

@@ -28,7 +28,7 @@
       const check = element('button', { type: 'submit', 'data-part': 'check' }, texts.check);
       form.append(this.#status, check, element('div', { 'data-part': 'others' }, another, other));
       root.replaceChildren(form);
-      this.#trail = new (/** @type {NonNullable<typeof window.GeetestTrail>} */ (window.GeetestTrail))(form);
+      this.#trail = new /** @type {NonNullable<typeof window.GeetestTrail>} */ (window.GeetestTrail)(form);
     }
 
     focus() {
@@ -113,7 +113,10 @@
 
   /** Version 3 hands the same over under names of its own. */
   class SliderOfVersion3 extends Slider {
-    /** @param {Record<string, string>} seccode */
+    /**
+     * @override
+     * @param {Record<string, string>} seccode
+     */
     resultOf({ lot_number = '', captcha_output, pass_token, gen_time }) {
       const validated = `${captcha_output}.${pass_token}.${gen_time}`;
       return {
