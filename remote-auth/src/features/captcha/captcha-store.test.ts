@@ -25,6 +25,16 @@ describe('the captcha picture', () => {
     expect(calls()).toBe(3);
   });
 
+  it('is asked for with the time, and shown from a data address [CAP-01]', async () => {
+    jest.setSystemTime(1767225600000);
+    const host = authHost({ answers: { 'captcha.image': 'iVBORw0KGgoAAAANSUhEUg==' } });
+    const captcha = new CaptchaStore(host.api, Date.now);
+    captcha.renew();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(host.records.calls).toEqual([{ endpoint: 'captcha.image', request: { t: 1767225600000 } }]);
+    expect(captcha.picture).toBe('data:image/png;base64,iVBORw0KGgoAAAANSUhEUg==');
+  });
+
   it('is replaced after a failure within the second as soon as the second is over', async () => {
     const { captcha, calls } = needed();
     await jest.advanceTimersByTimeAsync(200);

@@ -1,0 +1,215 @@
+import { Bench, type CallOptions } from '../testing/open-bench';
+import { keyOf, signToken } from './lots';
+import { sliderLots } from './tables';
+import { requireSlider } from './validate';
+import { eq } from 'drizzle-orm';
+
+let bench: Bench;
+let guests = 0;
+beforeAll(async () => (bench = await new Bench().open()), 60_000);
+afterAll(() => bench.close());
+
+const fromElsewhere = () => `192.0.2.${(guests += 1)}`;
+const merchant = (code: string) => bench.backend.merchants.get(code)!;
+
+interface Asking {
+  address?: string;
+  host?: string;
+}
+
+async function ask(
+  path: string,
+  query: Record<string, string>,
+  { address = fromElsewhere(), host = 'api-1' }: Asking = {},
+) {
+  const answer = await bench.app.inject({
+    url: path,
+    query: { ...query, callback: 'geetest_1' },
+    headers: { host: `${host}.captcha.localhost:4000`, 'x-forwarded-for': address },
+  });
+  const [, json] = /^geetest_1\((.*)\)$/.exec(answer.body) ?? [];
+  return { status: answer.statusCode, ...(JSON.parse(json ?? '{}') as { code?: string; data?: Loaded }) };
+}
+
+interface Loaded {
+  lot_number: string;
+  captcha_type: string;
+  result?: string;
+  seccode?: Record<string, string>;
+  [other: string]: unknown;
+}
+
+const load = (fields: Record<string, string> = {}, asking?: Asking) =>
+  ask('/load', { captcha_id: 'lotus-demo', challenge: '0123456789abcdef', client_type: 'web', ...fields }, asking);
+
+const rightAnswer = async (lot: string) => {
+  const [row] = await bench.engine.database.select().from(sliderLots).where(eq(sliderLots.lotNumber, lot));
+  return row!.answer;
+};
+
+const answer = (lot_number: string, given: number, trail = '20') =>
+  ask('/verify', { lot_number, answer: String(given), trail });
+
+async function solve(fields: Record<string, string> = {}) {
+  const { data } = await load(fields);
+  const lot = data!.lot_number;
+  return (await answer(lot, await rightAnswer(lot))).data!.seccode!;
+}
+
+const passes = (fields: object, code = 'lotus') =>
+  requireSlider(bench.backend, { merchant: merchant(code) }, 'sign-in', fields).then(
+    () => true,
+    ({ key }: { key: string }) => key,
+  );
+
+describe('the provider', () => {
+  it('tells what to load, and never the answer [CAP-25]', async () => {
+    const { data } = await load();
+    expect(data).toMatchObject({ captcha_type: 'slide', static_path: '/v4', js: '/slider.js', gct_path: '/v4/gct.js' });
+    expect(JSON.stringify(data)).not.toContain('answer');
+    const { headers, statusCode } = await bench.app.inject({
+      url: String(data!['bg']),
+      headers: { host: 'static-2.captcha.localhost' },
+    });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+  });
+
+  it.each(['slide', 'question'])('takes the right answer to a %s, once', async (risk_type) => {
+    const { data } = await load({ risk_type });
+    const right = await rightAnswer(data!.lot_number);
+    expect(data!.captcha_type).toBe(risk_type);
+    expect((await answer(data!.lot_number, right)).data).toMatchObject({ result: 'success' });
+    expect((await answer(data!.lot_number, right)).data).toEqual({ result: 'fail' });
+  });
+
+  it('gives one answer only, and wants somebody to have moved', async () => {
+    const { data: one } = await load();
+    const right = await rightAnswer(one!.lot_number);
+    expect((await answer(one!.lot_number, right > 100 ? 0 : 200)).data).toEqual({ result: 'fail' });
+    expect((await answer(one!.lot_number, right)).data).toEqual({ result: 'fail' });
+    const { data: other } = await load();
+    expect((await answer(other!.lot_number, await rightAnswer(other!.lot_number), '0')).data).toEqual({
+      result: 'fail',
+    });
+  });
+
+  it('refuses merchants it does not know, and an address that begins forty times', async () => {
+    expect(await load({ captcha_id: 'nobody' })).toMatchObject({ code: '60001' });
+    const here = { address: fromElsewhere() };
+    for (let round = 0; round < 40; round += 1) await load({}, here);
+    expect(await load({}, here)).toMatchObject({ code: '60102' });
+    expect((await load()).data).toBeDefined();
+  });
+
+  it.each([
+    ['slider.js', '/v4/slider.js'],
+    ['slider.gct', '/v4/gct.js'],
+  ])('lets the control page keep %s from one of its servers [CAP-25]', async (endpoint, url) => {
+    const status = async (host: string) =>
+      (await bench.app.inject({ url, headers: { host: `${host}.captcha.localhost` } })).statusCode;
+    await bench.control('fault', { endpoint, host: 'static-1.captcha.localhost', status: 503 });
+    expect([await status('static-1'), await status('static-2')]).toEqual([503, 200]);
+    await bench.control('clear-faults');
+    expect(await status('static-1')).toBe(200);
+  });
+
+  it('validates for whoever signs with the common secret, and once', async () => {
+    const pass = await solve();
+    const key = await keyOf(bench.backend, 'lotus-demo');
+    const ask = async (sign_token: string) => {
+      const form = new URLSearchParams({ captcha_id: 'lotus-demo', ...pass, sign_token });
+      const answered = await bench.app.inject({
+        method: 'POST',
+        url: '/validate',
+        headers: { host: 'api-2.captcha.localhost', 'content-type': 'application/x-www-form-urlencoded' },
+        payload: form.toString(),
+      });
+      return answered.json<{ status: string; result?: string }>();
+    };
+    expect(await ask(signToken('another key', pass['lot_number']!))).toMatchObject({ status: 'error' });
+    expect(await ask(signToken(key, pass['lot_number']!))).toMatchObject({ result: 'success' });
+    expect(await ask(signToken(key, pass['lot_number']!))).toMatchObject({ result: 'fail' });
+  });
+});
+
+describe('a request that takes the slider', () => {
+  it('passes once with a result, and with no other', async () => {
+    const pass = await solve();
+    expect(await passes({})).toBe('verify_first');
+    expect(await passes({ ...pass, pass_token: 'x' })).toBe('verify_first');
+    expect(await passes(pass)).toBe(true);
+    expect(await passes(pass)).toBe('verify_first');
+  });
+
+  it('does not pass with what was solved for another merchant', async () => {
+    expect(await passes(await solve({ captcha_id: 'aurora-demo' }))).toBe('verify_first');
+  });
+
+  it('does not pass with a result that is too old', async () => {
+    const pass = await solve();
+    bench.pass(10 * 60_000 + 1);
+    expect(await passes(pass)).toBe('verify_first');
+  });
+
+  it('passes with the names of version 3 where the provider speaks that [CAP-24]', async () => {
+    const { lot_number, captcha_output, pass_token, gen_time } = (await solve()) as Record<string, string>;
+    const validated = `${captcha_output}.${pass_token}.${gen_time}`;
+    const asking = {
+      merchant: { ...merchant('lotus'), captcha: { id: 'lotus-demo', version: 'v3' as const, test: false } },
+    };
+    const shown = {
+      geetest_challenge: lot_number,
+      geetest_validate: validated,
+      geetest_seccode: `${validated}|jordan`,
+    };
+    await requireSlider(bench.backend, asking, 'sign-in', shown);
+    await expect(requireSlider(bench.backend, asking, 'sign-in', shown)).rejects.toMatchObject({ key: 'verify_first' });
+    await expect(requireSlider(bench.backend, asking, 'sms', shown)).rejects.toMatchObject({ key: 'unknown_error' });
+  });
+
+  it('is one at a merchant that has switched it on, not at another [SET-28]', async () => {
+    expect(await passes({}, 'aurora')).toBe(true);
+    await bench.control('switch', { merchant: 'lotus', name: 'GEETEST3', value: false });
+    expect(await passes({})).toBe(true);
+    await bench.control('switch', { merchant: 'lotus', name: 'GEETEST3', value: null });
+  });
+
+  it('is the request for a code, where GEETESTVCODE3 is on [SMS-12] [SET-30]', async () => {
+    const options: CallOptions = { merchant: 'lotus', address: fromElsewhere() };
+    const request = { mobileNo: '812340001' };
+    expect(await bench.call('verification.smsRegister', request, options)).toMatchObject({ code: 'verify_first' });
+    expect(await bench.outbox({ search: '812340001' })).toEqual([]);
+    const solved = { ...request, ...(await solve()) };
+    expect(await bench.call('verification.smsRegister', solved, options)).toMatchObject({ success: true });
+  });
+});
+
+describe('the frame', () => {
+  const frame = (host: string) => bench.app.inject({ url: '/captcha', headers: { host } });
+
+  it('may run its own scripts and those of the provider, in the portal of its merchant alone', async () => {
+    const { headers } = await frame('lotus.embed.localhost:4000');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toMatch(/script-src 'self' http:\/\/api-1\.captcha\.localhost:4000 /);
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain('frame-ancestors http://lotus.atrium.localhost:4000');
+    expect(policy).not.toContain('aurora');
+  });
+
+  it('is there for merchants alone', async () => {
+    expect((await frame('nobody.embed.localhost')).statusCode).toBe(404);
+  });
+
+  it('is named by the set-up call, with a challenge of its own each time [CAP-03]', async () => {
+    const setUp = () => bench.call('captcha.slider', { t: bench.now });
+    const [one, other] = [(await setUp()).value, (await setUp()).value];
+    expect(one).toMatchObject({
+      gt: 'aurora-demo',
+      newCaptcha: true,
+      frame: 'http://aurora.embed.localhost:4000/captcha',
+    });
+    expect(one.challenge).toMatch(/^[0-9a-f]{32}$/);
+    expect(other.challenge).not.toBe(one.challenge);
+  });
+});

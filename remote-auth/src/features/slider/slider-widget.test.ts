@@ -1,0 +1,72 @@
+import { authHost } from '../../testing/auth-host';
+import EN from '../../locales/EN.json';
+import { Slider } from './slider';
+import { SliderWidget } from './slider-widget';
+
+const result = { lot_number: 'l', captcha_output: 'o', pass_token: 'p', gen_time: '1' };
+
+function widget() {
+  const solved = jest.fn();
+  return { widget: new SliderWidget(solved), solved };
+}
+
+describe('the widget', () => {
+  it('waits, then is solved or has failed [CAP-06]', () => {
+    const [one, other] = [widget().widget, widget().widget];
+    expect(one.status).toBe('waiting');
+    one.succeed(result);
+    other.fail('60204');
+    expect([one.status, other.status]).toEqual(['success', 'error']);
+  });
+
+  it('keeps the result and tells whoever asked, once [CAP-08]', () => {
+    const { widget: one, solved } = widget();
+    one.succeed(result);
+    one.succeed({ ...result, lot_number: 'other' });
+    expect(one.result).toEqual(result);
+    expect(solved.mock.calls).toEqual([[result]]);
+  });
+
+  it('is back at its start when it is closed or has failed, without the result [CAP-09]', () => {
+    const { widget: one } = widget();
+    one.succeed(result);
+    one.reset();
+    expect([one.status, one.result]).toEqual(['waiting', undefined]);
+    one.succeed(result);
+    one.fail('60204');
+    expect([one.status, one.result, one.code]).toEqual(['error', undefined, '60204']);
+  });
+
+  it('is made anew by the first retry and not by a second [CAP-07]', () => {
+    const { widget: one } = widget();
+    one.fail('60204');
+    one.retry();
+    expect([one.generation, one.status, one.code]).toEqual([1, 'waiting', undefined]);
+    one.fail('60204');
+    one.retry();
+    expect([one.generation, one.status]).toEqual([1, 'error']);
+  });
+});
+
+describe('asking for the slider', () => {
+  it('says what is missing when it is closed unsolved [CAP-13]', async () => {
+    const host = authHost();
+    const slider = new Slider(host);
+    const solving = slider.solve();
+    slider.request?.settle(undefined);
+    expect(await solving).toBeUndefined();
+    expect(host.records.messages).toEqual([{ kind: 'notice', message: { text: 'verify_first' } }]);
+    expect(slider.request).toBeUndefined();
+  });
+
+  it('a second time while it stands is too fast, and leaves the first as it is [CAP-14]', async () => {
+    const host = authHost();
+    const slider = new Slider(host);
+    const solving = slider.solve();
+    expect(await slider.solve()).toBeUndefined();
+    expect(host.records.messages).toEqual([{ kind: 'notice', message: { text: 'verify geetest too fast' } }]);
+    expect(EN['slider.tooFast']).toBe('verify geetest too fast');
+    slider.request?.settle(result);
+    expect(await solving).toEqual(result);
+  });
+});

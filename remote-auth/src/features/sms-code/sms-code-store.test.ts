@@ -1,0 +1,156 @@
+import { fails, type FakeAnswer } from '@atrium/contract/testing';
+import type { Fact } from '@atrium/contract';
+import { authHost } from '../../testing/auth-host';
+import type { CodePurpose } from './code-purpose';
+import { SmsCodeStore } from './sms-code-store';
+import { smsPath } from './sms-path';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const solved = { lot_number: 'lot', captcha_output: 'out', pass_token: 'pass', gen_time: '1767225600' };
+
+interface Situation {
+  purpose?: CodePurpose;
+  facts?: Fact[];
+  settings?: Record<string, string>;
+  answer?: FakeAnswer;
+  slider?: () => Promise<typeof solved | undefined>;
+}
+
+function asking({ purpose = 'noLogin', facts = [], settings = {}, answer, slider }: Situation = {}) {
+  const host = authHost({
+    facts,
+    settings: { value: (name) => settings[name] },
+    ...(answer !== undefined && {
+      answers: { 'verification.smsNoLogin': answer, 'verification.smsRegister': answer, 'verification.sms': answer },
+    }),
+  });
+  const solve = jest.fn(slider ?? (() => Promise.resolve(solved)));
+  const code = new SmsCodeStore(host, purpose, { solve });
+  return { host, code, solve };
+}
+
+const number = { number: '13800138000', countryDialingCode: '86' };
+
+describe('asking for a code', () => {
+  it.each([
+    ['noLogin', 'verification.smsNoLogin', { mobileNum: '13800138000' }, 'SMS-02'],
+    ['register', 'verification.smsRegister', { mobileNo: '13800138000' }, 'SMS-03'],
+    ['signedIn', 'verification.sms', { mobileNum: '13800138000' }, 'SMS-01'],
+  ] as const)(
+    'for %s calls %s with the number under its own name [SMS-02] [SMS-03]',
+    async (purpose, endpoint, fields) => {
+      const { host, code } = asking({ purpose });
+      await code.request({ number: '13800138000' });
+      expect(host.records.calls).toEqual([{ endpoint, request: fields }]);
+    },
+  );
+
+  it('carries the country, and what the slider handed over, where the merchant asks for it [SMS-01] [SET-30] [CAP-24]', async () => {
+    const { host, code } = asking({ facts: ['switch:GEETESTVCODE3'] });
+    await code.request(number);
+    expect(host.records.calls[0]?.request).toEqual({ mobileNum: '13800138000', countryDialingCode: '86', ...solved });
+  });
+
+  it('shows no slider where the merchant asks for none [SET-30]', async () => {
+    const { code, solve } = asking({ facts: ['switch:GEETEST3', 'switch:GEETESTTEST3'] });
+    await code.request(number);
+    expect(solve).not.toHaveBeenCalled();
+  });
+
+  it('sends nothing before the slider is solved, nor when it is closed [SMS-12]', async () => {
+    let settle = (_result: undefined) => {};
+    const { host, code } = asking({
+      facts: ['switch:GEETESTVCODE3'],
+      slider: () => new Promise((resolve) => (settle = resolve)),
+    });
+    const asked = code.request(number);
+    await jest.advanceTimersByTimeAsync(5000);
+    expect([host.records.calls, code.state]).toEqual([[], 'loading']);
+    settle(undefined);
+    expect(await asked).toBe(false);
+    expect([host.records.calls, code.state]).toEqual([[], 'ready']);
+  });
+
+  it('goes no further with a slider of version 3, which cannot stand in front of a code [CAP-15]', async () => {
+    const { host, code } = asking({ facts: ['switch:GEETESTVCODE3'], settings: { captchaVersion: 'v3' } });
+    expect(await code.request(number)).toBe(false);
+    expect(host.records.calls).toEqual([]);
+    expect(host.records.messages).toMatchObject([
+      { kind: 'warning', message: { text: host.language.text('unknown_error') } },
+    ]);
+  });
+
+  it.each([
+    [undefined, 'server'],
+    ['server', 'server'],
+    ['aliyun', 'server'],
+    ['firebase', 'social'],
+  ])('goes by the provider of the settings: %s by the way %s [SET-13]', (smsProvider, path) => {
+    const { host } = asking({ settings: smsProvider === undefined ? {} : { smsProvider } });
+    expect(smsPath(host)).toBe(path);
+  });
+
+  it('sends one request however often it is pressed', async () => {
+    const { host, code } = asking();
+    await Promise.all([code.request(number), code.request(number)]);
+    await code.request(number);
+    expect(host.records.calls).toHaveLength(1);
+  });
+
+  it('is ready again at once when it was refused [SMS-10]', async () => {
+    const { code } = asking({ answer: fails('sms_try_later', 'Please try again in 30 seconds.') });
+    expect(await code.request(number)).toBe(false);
+    expect(code.state).toBe('ready');
+  });
+});
+
+describe('the countdown', () => {
+  it('is as long as the code is good for, and ticks each second [SMS-06] [SMS-07]', async () => {
+    const { code } = asking({ answer: { expiredMinutes: 3 } });
+    expect([code.state, code.countdown.seconds]).toEqual(['ready', 60]);
+    await code.request(number);
+    expect([code.state, code.countdown.seconds]).toEqual(['countdown', 180]);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(code.countdown.seconds).toBe(179);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(code.countdown.seconds).toBe(178);
+  });
+
+  it.each([
+    ['noLogin', 120],
+    ['register', 120],
+    ['signedIn', 60],
+  ] as const)('for %s is %i seconds where the server does not say [SMS-09]', async (purpose, seconds) => {
+    const { code } = asking({ purpose, answer: null });
+    await code.request(number);
+    expect(code.countdown.seconds).toBe(seconds);
+  });
+
+  it('leaves the button ready, and itself at 59 [SMS-08]', async () => {
+    const { code } = asking({ answer: { expirationTime: '2' } });
+    await code.request(number);
+    await jest.advanceTimersByTimeAsync(119_000);
+    expect([code.state, code.countdown.seconds]).toEqual(['countdown', 1]);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect([code.state, code.countdown.seconds]).toEqual(['ready', 59]);
+  });
+
+  it('is right at once when the tab has slept', async () => {
+    const { code } = asking({ answer: { expiredMinutes: 2 } });
+    await code.request(number);
+    jest.setSystemTime(Date.now() + 100_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(code.countdown.seconds).toBe(20);
+  });
+
+  it('ends when the typed code has expired, so that another can be asked for [SMS-13]', async () => {
+    const { code } = asking();
+    await code.request(number);
+    code.refused('sms_code_incorrect');
+    expect(code.state).toBe('countdown');
+    code.refused('auth/code-expired');
+    expect(code.state).toBe('ready');
+  });
+});
