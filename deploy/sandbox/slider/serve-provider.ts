@@ -148,5 +148,5 @@ function missing(reply: FastifyReply) {
 }
 
 function readScript(name: string): Promise<Buffer> {
-  return readFile(join(packageFolder(), 'sandbox/slider/static', name));
+  return readFile(join(packageFolder(), 'sandbox/slider/provider/page', name));
 }

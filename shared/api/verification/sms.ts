@@ -38,7 +38,7 @@ export const smsCodeRegister = endpoint({
   path: '/wps/verification/sms/register',
   request: v.object({ mobileNo: number, countryDialingCode, ...sliderFields }),
   answer: SmsCodeAnswerSchema,
-  example: { ...example, request: { mobileNo: '13800138000' } },
+  example: { ...example, request: { mobileNo: '13800138001' } },
 });
 
 export const smsCodeSignedIn = endpoint({
@@ -48,5 +48,5 @@ export const smsCodeSignedIn = endpoint({
   path: '/wps/verification/sms',
   request: v.object({ mobileNum: v.optional(number), countryDialingCode, ...sliderFields }),
   answer: SmsCodeAnswerSchema,
-  example,
+  example: { ...example, request: { mobileNum: '13800138002' } },
 });

@@ -2,8 +2,9 @@ import { useHost } from '@atrium/contract/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { Slider } from './slider';
+import type { SliderDialog } from './slider-dialog';
 
-type Drawn = typeof import('./slider-dialog').SliderDialog;
+type Drawn = typeof SliderDialog;
 
 /** Where a form's slider shows when it is asked for; its code is fetched then, and not before. */
 export const SliderStage = observer(function SliderStage({ slider }: { slider: Slider }) {
@@ -13,7 +14,7 @@ export const SliderStage = observer(function SliderStage({ slider }: { slider: S
   useEffect(() => {
     if (!request || Dialog) return;
     import('./slider-dialog').then(
-      ({ SliderDialog }) => setDialog(() => SliderDialog),
+      (chunk) => setDialog(() => chunk.SliderDialog),
       (error: unknown) => {
         telemetry.error(error);
         request.settle(undefined);

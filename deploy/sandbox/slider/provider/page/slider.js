@@ -1,5 +1,5 @@
 (() => {
-  /** @typedef {import('../page/types').WidgetOptions} WidgetOptions */
+  /** @typedef {import('../../page/types').WidgetOptions} WidgetOptions */
 
   /** What a person is asked: to slide a piece into its gap, or a question for whoever cannot see or drag it. */
   class Slider {
