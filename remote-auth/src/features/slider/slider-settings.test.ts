@@ -72,8 +72,9 @@ describe('a failure of the slider', () => {
 });
 
 it.each([
-  [true, 'h5'],
-  [false, 'web'],
-])('a phone (%s) is told as %s [CAP-16]', (phone, type) => {
-  expect(clientType({ matchMedia: () => ({ matches: phone }) as MediaQueryList })).toBe(type);
+  [390, 5, 'h5'],
+  [390, 0, 'web'],
+  [1440, 5, 'web'],
+])('a window of %i px with %i fingers is told as %s [CAP-16]', (innerWidth, maxTouchPoints, type) => {
+  expect(clientType({ innerWidth, navigator: { maxTouchPoints } })).toBe(type);
 });

@@ -1,11 +1,14 @@
 import { reactView } from '@atrium/contract/react';
 import { fails, mountView, type FakeAnswer, type MountedView } from '@atrium/contract/testing';
+import { installDialogs } from '@atrium/ui/testing';
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import EN from '../../locales/EN.json';
 import { authHost } from '../../testing/auth-host';
 import { SliderStage } from './slider-stage';
 import { useSlider } from './use-slider';
+
+beforeAll(installDialogs);
 
 let mounted: MountedView | undefined;
 afterEach(() => mounted?.unmount());
