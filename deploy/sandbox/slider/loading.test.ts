@@ -1,8 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { jest } from '@jest/globals';
+import { captchaScriptTimeout, captchaTimeout } from '@atrium/api/figures';
 import { codes } from './page/codes.js';
+import { perServer } from './page/in-turn.js';
 import { loadAddress, loadConfig } from './page/load-config.js';
-import { loadSlider } from './page/load-slider.js';
+import { loadSlider, timeOut } from './page/load-slider.js';
 import { ScriptLoader } from './page/script-loader.js';
 import type { Answer, LoadOptions } from './page/types';
 
@@ -46,6 +48,10 @@ function provider(
 }
 
 const addresses = (mock: { mock: { calls: unknown[][] } }) => mock.mock.calls.map(([address]) => String(address));
+
+it('has the time limits of the source [CAP-19] [CAP-20]', () => {
+  expect([timeOut, perServer]).toEqual([captchaTimeout, captchaScriptTimeout]);
+});
 
 describe('what to load', () => {
   it('is asked for with what the provider wants to know [CAP-16]', () => {

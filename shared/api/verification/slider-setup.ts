@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { throttles } from '../figures';
 import { LooseFlagSchema } from '../nothing';
 
 export const sliderSetup = endpoint({
@@ -8,7 +9,7 @@ export const sliderSetup = endpoint({
     'What the slider of version 3 begins with: `gt` names the merchant, each `challenge` serves one attempt. `frame` is the page the provider runs in.',
   method: 'GET',
   path: '/wps/captcha/geetest',
-  throttle: 250,
+  throttle: throttles.captchaSetup,
   silent: true,
   request: v.object({ t: v.number() }),
   answer: v.object({

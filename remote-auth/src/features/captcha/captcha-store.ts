@@ -1,10 +1,11 @@
 import { captchaImage } from '@atrium/api';
+import { throttles } from '@atrium/api/figures';
 import { isCallError, type Api } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { captchaAddress } from './captcha-address';
 
 /** At most one picture in this many milliseconds. */
-const pause = 1000;
+const pause = throttles.captchaImage;
 
 /** A picture with characters to type, once the server has asked for one. */
 export class CaptchaStore {

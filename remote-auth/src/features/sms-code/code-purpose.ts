@@ -1,4 +1,5 @@
 import { smsCodeNoLogin, smsCodeRegister, smsCodeSignedIn, type SliderResult } from '@atrium/api';
+import { smsCountdownInitial, smsCountdownLogin, smsCountdownRegistration } from '@atrium/api/figures';
 import type { Api } from '@atrium/contract';
 
 /** What a code is for: to sign in or as a second factor, to register, or for somebody who is signed in. */
@@ -12,7 +13,11 @@ export interface MobileNumber {
 }
 
 /** Seconds until another code may be asked for where the server does not say how long one is good for. */
-export const usualWait: Record<CodePurpose, number> = { noLogin: 120, register: 120, signedIn: 60 };
+export const usualWait: Record<CodePurpose, number> = {
+  noLogin: smsCountdownLogin,
+  register: smsCountdownRegistration,
+  signedIn: smsCountdownInitial,
+};
 
 /** Asks the portal's server to send a code; answers the minutes it is good for, where it says so. */
 export async function askForCode(

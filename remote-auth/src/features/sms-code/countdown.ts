@@ -1,16 +1,12 @@
+import { smsCountdownInitial, smsCountdownReset } from '@atrium/api/figures';
 import { makeAutoObservable, runInAction } from 'mobx';
-
-/** What a countdown stands at before it has run, in seconds. */
-const untouched = 60;
-/** And after it has. */
-const afterwards = 59;
 
 /**
  * Counts whole seconds down to a deadline. It goes by the clock, not by its ticks, so that a tab which has slept is
  * right at once.
  */
 export class Countdown {
-  seconds = untouched;
+  seconds = smsCountdownInitial;
   running = false;
   #deadline = 0;
   #timer: ReturnType<typeof setInterval> | undefined = undefined;
@@ -34,7 +30,7 @@ export class Countdown {
   reset(): void {
     this.stop();
     runInAction(() => {
-      this.seconds = afterwards;
+      this.seconds = smsCountdownReset;
       this.running = false;
     });
   }

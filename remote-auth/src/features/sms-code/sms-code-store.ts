@@ -1,3 +1,4 @@
+import { smsSecondsPerMinute } from '@atrium/api/figures';
 import { isCallError, type Host } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Slider } from '../slider/slider';
@@ -74,7 +75,7 @@ export class SmsCodeStore {
     const minutes = await askForCode(api, this.#purpose, to, slider);
     runInAction(() => {
       this.sent += 1;
-      this.countdown.start(minutes ? minutes * 60 : usualWait[this.#purpose]);
+      this.countdown.start(minutes ? minutes * smsSecondsPerMinute : usualWait[this.#purpose]);
     });
     return true;
   }
