@@ -74,6 +74,30 @@ test('the language changes without a reload, with title and document, and is kep
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
 });
 
+test('the sign-in area offers six of the merchant’s eleven languages, and switching keeps what was typed [LNG-03]', async ({
+  at,
+  page,
+}) => {
+  const chinese = at('aurora');
+  const vietnamese = at('aurora', { language: 'VI' });
+  await chinese.open('/login');
+  await chinese.signInPage.username.fill('player1');
+  await chinese.content.getByRole('button', { name: chinese.say('auth', 'language.choose') }).click();
+  await expect(chinese.languagesOffered).toHaveText([
+    '简体中文',
+    '繁體中文（台灣）',
+    '日本語',
+    'English',
+    'ไทย',
+    'Tiếng Việt',
+  ]);
+  await chinese.languageOffered('Tiếng Việt').click();
+
+  await expect(vietnamese.title).toHaveText(vietnamese.say('auth', 'title.signIn'));
+  await expect(vietnamese.signInPage.username).toHaveValue('player1');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+});
+
 test('a signed-in person’s choice of language is told to the back end [LNG-06]', async ({ at, page }) => {
   const tab = at('kestrel');
   await tab.signIn(accounts.agent);

@@ -5,6 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import typescript from 'typescript-eslint';
 import { namedExports } from './lint/default-exports.mjs';
 import { importDirections } from './lint/import-directions.mjs';
+import { textsByKey } from './lint/no-bare-texts.mjs';
 import { stayInWorkspace } from './lint/stay-in-workspace.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -65,6 +66,7 @@ export default defineConfig(
   importDirections,
   stayInWorkspace(root),
   namedExports,
+  textsByKey,
 );
 
 function nodeGlobals() {

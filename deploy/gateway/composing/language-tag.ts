@@ -3,7 +3,7 @@ import { defaultLanguage } from '@atrium/api/figures';
 const tags: Record<string, string> = {
   CN: 'zh-Hans',
   TW: 'zh-Hant',
-  HK: 'zh-Hant-HK',
+  HK: 'zh-HK',
   EN: 'en',
   JA: 'ja',
   KO: 'ko',

@@ -3,13 +3,18 @@ import type { Currency, Language, Money } from '@atrium/contract';
 
 /**
  * Money by the merchant's rules: symbol in front (`F`) or behind (`B`), digits of the currency, separators of the
- * language. Exact: the decimal is formatted as text, never as a floating-point number.
+ * language. Exact: the decimal is formatted as text, never as a floating-point number, and digits the merchant does not
+ * show are cut off, so that nobody reads more than there is.
  */
 export function formatMoney(amount: Money, currency: Currency, locale: string): string {
   const own = amount.currency === currency.code;
   const decimal = toDecimal(amount);
   const digits = own ? currency.digits : (decimal.split('.')[1]?.length ?? 0);
-  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const format = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    roundingMode: 'trunc',
+  });
   const number = format.format(decimal.replace('-', '') as Intl.StringNumericLiteral);
   const sign = amount.minor < 0 ? '-' : '';
   if (!own) return `${sign}${number} ${amount.currency}`;

@@ -177,6 +177,34 @@ describe('money', () => {
     expect(write(yen, 'JA', { minor: -1250, currency: 'JPY' })).toBe('-¥1,250');
   });
 
+  test.each([
+    ['JPY', '¥', 'JA', '¥1,234,567'],
+    ['KRW', '₩', 'KO', '₩1,234,567'],
+    ['VND', '₫', 'VI', '₫1.234.567'],
+    ['IDR', 'Rp', 'ID', 'Rp1.234.567'],
+  ])('of %s has no decimals', (code, symbol, speech, written) => {
+    expect(write({ code, symbol, position: 'F', digits: 0 }, speech, { minor: 1_234_567, currency: code })).toBe(
+      written,
+    );
+  });
+
+  test('whose decimals the merchant does not show is cut, never rounded up', () => {
+    const whole: Currency = { code: 'CNY', symbol: '¥', position: 'F', digits: 0 };
+
+    expect(write(whole, 'CN', { minor: 123_456_789, currency: 'CNY' })).toBe('¥1,234,567');
+    expect(write(whole, 'CN', { minor: -199, currency: 'CNY' })).toBe('-¥1');
+  });
+
+  test.each([
+    ['HK', '¥12,345,678.90'],
+    ['KO', '¥12,345,678.90'],
+    ['ID', '¥12.345.678,90'],
+    ['ES', '¥12.345.678,90'],
+    ['TA', '¥1,23,45,678.90'],
+  ])('has the separators of %s', (code, written) => {
+    expect(write(yuan, code, { minor: 1_234_567_890, currency: 'CNY' })).toBe(written);
+  });
+
   test('of another currency names it', () => {
     expect(write(yuan, 'EN', { minor: 500, currency: 'JPY' })).toBe('500 JPY');
   });
@@ -184,6 +212,25 @@ describe('money', () => {
   test('is exact to the last digit', () => {
     expect(write(yuan, 'EN', { minor: Number.MAX_SAFE_INTEGER, currency: 'CNY' })).toBe('¥90,071,992,547,409.91');
   });
+});
+
+test.each([
+  ['EN', 'Nov 21, 2026'],
+  ['CN', '2026年11月21日'],
+  ['HK', '2026年11月21日'],
+  ['JA', '2026/11/21'],
+  ['KO', '2026. 11. 21.'],
+  ['ID', '21 Nov 2026'],
+  ['ES', '21 nov 2026'],
+  ['VI', '21 thg 11, 2026'],
+  ['TA', '21 நவ., 2026'],
+  ['TH', '21 พ.ย. 2569'],
+])('a day in %s is %s', (code, written) => {
+  expect(
+    language({ offered: [code] })
+      .make()
+      .date(new Date(2026, 10, 21, 12), 'date'),
+  ).toBe(written);
 });
 
 test('a long date names its zone', () => {

@@ -3,3 +3,4 @@ export * from './fake-api';
 export * from './mount-view';
 export type { Records } from './records';
 export * from './text-faults';
+export { sourcesOfWorkspace } from './unused-texts';

@@ -1,4 +1,5 @@
 import type { Texts } from '../remote/define-remote';
+import { unusedTexts } from './unused-texts';
 
 const languages = ['CN', 'TW', 'HK', 'EN', 'JA', 'KO', 'ID', 'ES', 'VI', 'TA', 'TH'];
 
@@ -8,18 +9,20 @@ const catchingUp = ['HK', 'KO', 'ID', 'ES', 'TA'];
 /**
  * What is wrong with a remote's texts, a sentence each: a language that is missing, a text that is missing, empty, left
  * in English or without the values of the English one, and a button named `key.named` or `key.of` without the words of
- * `key` that stand on it.
+ * `key` that stand on it; and a text that nothing says.
  * @param texts `remote.texts`
  * @param borrowed keys whose words other languages use as they are in English
+ * @param sources what has to name each key, `sourcesOfWorkspace()`; not looked at when left out
  */
 export async function textFaults(
   texts: Record<string, () => Promise<{ default: Texts }>>,
-  { borrowed = [] }: { borrowed?: readonly string[] } = {},
+  { borrowed = [], sources }: { borrowed?: readonly string[]; sources?: readonly string[] } = {},
 ): Promise<string[]> {
   const known = Object.entries(texts).map(async ([code, load]) => [code, (await load()).default] as const);
   const all = new Map(await Promise.all(known));
   const english = all.get('EN') ?? {};
   return [
+    ...(sources ? unusedTexts(Object.keys(english), sources).map((key) => `${key} is said nowhere.`) : []),
     ...languages.filter((code) => !all.has(code)).map((code) => `There are no texts in ${code}.`),
     ...[...all].flatMap(([code, own]) => [
       ...(languages.includes(code) ? [] : [`${code} is no language of the portal.`]),

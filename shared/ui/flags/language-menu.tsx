@@ -10,12 +10,14 @@ export interface LanguageMenuProps {
   /** `code` as the product has it (CN, EN …); `name` in that language itself; `tag` its BCP 47 tag. */
   languages: readonly { code: string; name: string; tag?: string }[];
   selected: string;
+  /** The selected one in its own words, where it is none of those offered here. */
+  selectedName?: string;
   onSelect: (code: string) => void;
 }
 
 /** Choose the language of the interface. */
-export function LanguageMenu({ label, languages, selected, onSelect }: LanguageMenuProps) {
-  const current = languages.find(({ code }) => code === selected);
+export function LanguageMenu({ label, languages, selected, selectedName = selected, onSelect }: LanguageMenuProps) {
+  const current = languages.find(({ code }) => code === selected)?.name ?? selectedName;
   return (
     <Menu
       label={label}
@@ -28,9 +30,9 @@ export function LanguageMenu({ label, languages, selected, onSelect }: LanguageM
         onSelect: () => onSelect(code),
       }))}
       trigger={(props) => (
-        <button type="button" aria-label={`${label}: ${current?.name ?? selected}`} css={style} {...props}>
+        <button type="button" aria-label={`${label}: ${current}`} css={style} {...props}>
           <Flag language={selected} />
-          <span>{current?.name ?? selected}</span>
+          <span>{current}</span>
           <Icon shape={chevronDownIcon} size="1rem" />
         </button>
       )}

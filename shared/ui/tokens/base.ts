@@ -6,7 +6,7 @@ export const baseCss = `
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;overflow-y:scroll;background:var(--page-background) no-repeat var(--color-page)}
 body{margin:0;min-block-size:100dvh;color:var(--color-text);
-font:400 var(--type-body)/var(--line-body) var(--font-body),var(--script-body);-webkit-font-smoothing:antialiased;
+font:400 var(--type-body)/var(--line-body) var(--font-body),var(--script-body);-webkit-font-smoothing:antialiased;overflow-wrap:break-word;
 -webkit-tap-highlight-color:transparent}
 h1,h2,h3,h4,p,figure,ul,ol,dl,dd{margin:0}
 ul[class],ol[class]{padding:0;list-style:none}

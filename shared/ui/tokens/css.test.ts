@@ -40,6 +40,17 @@ describe('the style sheet of a theme', () => {
     expect(themeToCss(aurora)).toMatch(/:root:lang\(ja\)\{[^}]*--script-display:[^;]*"Noto Serif JP"/);
   });
 
+  it('ends lines between words where the script has spaces, and nowhere else', () => {
+    expect(themeToCss(aurora)).toMatch(/:root:lang\(ko\)\{[^}]*word-break:keep-all/);
+    expect(themeToCss(aurora)).not.toMatch(/:root:lang\((ja|th|zh-CN)\)[^{]*\{[^}]*word-break/);
+    expect(baseCss).toMatch(/body\{[^}]*overflow-wrap:break-word/);
+  });
+
+  it('gives letters with marks above and below the room they need', () => {
+    for (const language of ['th', 'ta'])
+      expect(themeToCss(aurora)).toMatch(new RegExp(`:root:lang\\(${language}\\)\\{[^}]*--line-body:1.7`));
+  });
+
   it('cannot end the style element it is put in', () => {
     for (const theme of Object.values(themes)) expect(themeToCss(theme) + baseCss).not.toContain('<');
   });

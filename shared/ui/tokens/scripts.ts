@@ -8,6 +8,8 @@ interface Script {
   /** Letters that must not be spaced, slanted or set tight. */
   upright?: boolean;
   lineBody?: string;
+  /** Where a line may end; as the browser thinks when left out. */
+  wordBreak?: 'keep-all';
 }
 
 /** System families per script. Chinese comes first since it is the default language of the portal. */
@@ -19,9 +21,15 @@ const scripts: Script[] = [
     upright: true,
   },
   {
-    languages: ['zh-TW', 'zh-HK', 'zh-Hant'],
+    languages: ['zh-TW', 'zh-Hant'],
     sans: '"PingFang TC", "Microsoft JhengHei", "Noto Sans TC", "Noto Sans CJK TC"',
     serif: '"Songti TC", "Noto Serif TC", "Noto Serif CJK TC"',
+    upright: true,
+  },
+  {
+    languages: ['zh-HK'],
+    sans: '"PingFang HK", "Microsoft JhengHei", "Noto Sans HK", "Noto Sans CJK HK"',
+    serif: '"Songti TC", "Noto Serif HK", "Noto Serif CJK HK"',
     upright: true,
   },
   {
@@ -35,6 +43,8 @@ const scripts: Script[] = [
     sans: '"Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans KR", "Noto Sans CJK KR"',
     serif: '"AppleMyungjo", "Noto Serif KR", "Noto Serif CJK KR"',
     upright: true,
+    // Korean puts spaces between words, and breaking inside one reads as a slip
+    wordBreak: 'keep-all',
   },
   {
     languages: ['th'],
@@ -57,12 +67,13 @@ const plain = ['heading', 'nav', 'button'].flatMap((part) => [`--${part}-trackin
 /** Rules that put the families of the page's script behind the theme's Latin ones, and undo what a script cannot bear. */
 export function scriptRules(theme: Theme): string {
   const generic = theme.displayKind === 'serif' ? 'serif' : 'sans-serif';
-  const rules = scripts.map(({ languages, sans, serif, upright, lineBody }) => {
+  const rules = scripts.map(({ languages, sans, serif, upright, lineBody, wordBreak }) => {
     const display = theme.displayKind === 'serif' ? serif : sans;
     const declarations = [
       `--script-body:${sans},sans-serif`,
       `--script-display:${display},${generic}`,
       ...(upright ? plain : []),
+      ...(wordBreak ? [`word-break:${wordBreak}`] : []),
       ...(lineBody ? [`--line-body:${lineBody}`, '--line-tight:1.45'] : []),
     ];
     const selector = languages.map((language) => `:root:lang(${language})`).join(',');

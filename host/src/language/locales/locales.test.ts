@@ -1,4 +1,4 @@
-import { textFaults } from '@atrium/contract/testing';
+import { sourcesOfWorkspace, textFaults } from '@atrium/contract/testing';
 import { loadHostTexts } from '../host-texts';
 import { languages } from '../languages';
 import EN from './EN.json';
@@ -15,7 +15,12 @@ test('the eleven languages named are there, each with its own name [LNG-02]', as
 
 test('everything is said in every language, with the same values', async () => {
   const sources = shipped.map((code) => [code, async () => ({ default: (await loadHostTexts(code)) ?? {} })]);
-  expect(await textFaults(Object.fromEntries(sources), { borrowed: ['ok', 'shell.mark.hot'] })).toEqual([]);
+  expect(
+    await textFaults(Object.fromEntries(sources), {
+      borrowed: ['ok', 'shell.mark.hot'],
+      sources: sourcesOfWorkspace(),
+    }),
+  ).toEqual([]);
 });
 
 describe.each(shipped)('%s', (code) => {

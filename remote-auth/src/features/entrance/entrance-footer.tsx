@@ -16,6 +16,7 @@ export function EntranceFooter() {
           label={text('language.choose')}
           languages={languages}
           selected={current}
+          selectedName={language.available.find(({ code }) => code === current)?.name}
           onSelect={(code) => void language.choose(code)}
         />
       )}
