@@ -109,6 +109,14 @@ export default describeRemote({
       to: { place: 'member.wallets@1' },
     },
     {
+      id: 'privacy',
+      point: 'footer@1',
+      title: 'privacy.choices',
+      order: 30,
+      run: { command: 'member.privacy@1' },
+      when: 'setting:tracking',
+    },
+    {
       id: 'record',
       point: 'account-menu@1',
       title: 'page.transactionHistory',
@@ -117,6 +125,8 @@ export default describeRemote({
       to: { place: 'member.centre@1', params: { page: 'transactionHistory' } },
     },
   ],
+
+  commands: [{ name: 'support.open@1' }, { name: 'member.privacy@1', when: 'setting:tracking' }],
 
   abilities: {
     'wallets.see': wallets,
@@ -130,5 +140,6 @@ export default describeRemote({
 
   uses: {
     places: ['mall.centre@1'],
+    events: ['privacy.asked@1'],
   },
 });

@@ -11,7 +11,10 @@ export default defineRemote<typeof config>({
     rewards: () => import('./views/rewards'),
     messages: () => import('./views/messages'),
   },
-  commands: {},
+  commands: {
+    'support.open@1': () => import('./commands/open-support'),
+    'member.privacy@1': () => import('./commands/ask-privacy'),
+  },
   texts: {
     CN: () => import('./locales/CN.json'),
     TW: () => import('./locales/TW.json'),

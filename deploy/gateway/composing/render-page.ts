@@ -27,6 +27,9 @@ export interface PageRequest {
   reportToken: string;
 }
 
+/** The product's own text, the same in every language, as the spinner says it. */
+const loading = 'loading...';
+
 /** Writes the page: everything the next steps need is in it, and something of the brand is seen at once. */
 export function renderPage({
   brand,
@@ -62,7 +65,7 @@ ${preloads.join('\n')}
 <script type="module" src="${text(hostEntry)}" integrity="${text(files.integrity[hostEntry] ?? '')}"></script>
 </head>
 <body>
-<div id="root"><div class="splash" role="status">${brand.symbol}<p>${text(say.loading)}</p></div></div>
+<div id="root"><div class="splash" role="status">${brand.symbol}<p lang="en">${loading}</p></div></div>
 <noscript><p class="splash-note">${text(say.script)}</p></noscript>
 <script type="application/json" id="${pageBlocks.composition}">${keptDataBlock(composition)}</script>
 <script type="application/json" id="${pageBlocks.answers}">${dataBlock(answers)}</script>

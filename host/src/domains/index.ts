@@ -1,4 +1,6 @@
 import type { StartAnswers } from '@atrium/contract';
+import { supportWindow } from '@atrium/api/figures';
+import { openBeside } from '@atrium/ui';
 import type { DomainWatch } from '../problems/create-problems';
 import { DomainCheck, type DomainCheckSources } from './domain-check';
 import { readDomainRoute } from './read-domain-route';
@@ -17,7 +19,7 @@ export function checkDomainsOf(window: Window, { answers, ...given }: Given): Do
     reload: () => location.reload(),
     openSupport: (address) => {
       if (address.startsWith('/')) location.assign(address);
-      else window.open(address, '_blank', 'noopener');
+      else openBeside(address, { name: 'customer-service', ...supportWindow });
     },
   });
 }

@@ -1,3 +1,4 @@
+import { successIcon } from '@atrium/ui';
 import { installDialogs } from '@atrium/ui/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -30,6 +31,25 @@ test('a warning interrupts with title, text, small print and its button', async 
   within(dialog).getByText('Request number: 7f3a');
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a dialog is given icon, title, html and buttons; its html is cleaned, and the focus is inside [DLG-02]', async () => {
+  const messages = layer();
+  const html = '<b>Bold</b><img src=x onerror="alert(1)"><script>alert(1)</script>';
+  const actions = [{ label: 'Later' }, { label: 'Now', value: 'now', tone: 'primary' as const }];
+  let chosen: string | undefined;
+  act(() => {
+    const choosing = messages.choose({ icon: 'success', title: 'Done', text: 'It is done.', html, actions });
+    void choosing.then((value) => (chosen = value));
+  });
+
+  const dialog = screen.getByRole('dialog', { name: 'Done' });
+  expect(dialog.querySelector(`path[d="${successIcon}"]`)).not.toBeNull();
+  expect((await within(dialog).findByText('Bold')).tagName).toBe('B');
+  expect(dialog.querySelector('script, [onerror]')).toBeNull();
+  expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Now' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Now' }));
+  await waitFor(() => expect(chosen).toBe('now'));
 });
 
 test('Escape dismisses a confirmation as a no', async () => {

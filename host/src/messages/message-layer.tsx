@@ -1,5 +1,5 @@
 import { Global, css } from '@emotion/react';
-import { Button, Dialog, Toast, ToastStack } from '@atrium/ui';
+import { Button, Dialog, Icon, Toast, toneIcons, tones, ToastStack } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import type { OpenDialog } from './dialog';
 import type { MessageStore } from './message-store';
@@ -34,6 +34,7 @@ type Words = Pick<MessageLayerProps, 'text' | 'sanitize'>;
 function MessageDialog({ dialog, text, sanitize }: Words & { dialog: OpenDialog }) {
   const { kind, title, html, small, actions, settle } = dialog;
   const urgent = kind === 'warning';
+  const { icon = urgent && 'warning' } = dialog;
   return (
     <Dialog
       title={title ?? text(urgent ? 'warning' : 'notice')}
@@ -52,9 +53,14 @@ function MessageDialog({ dialog, text, sanitize }: Words & { dialog: OpenDialog 
         </Button>
       ))}
     >
-      <p css={lines}>{dialog.text}</p>
-      {html && <RichHtml html={html} sanitize={sanitize} />}
-      {small && <small css={smallPrint}>{small}</small>}
+      <div css={icon && [besideIcon, tones[icon]]}>
+        {icon && <Icon shape={toneIcons[icon]} size="2rem" />}
+        <div>
+          <p css={lines}>{dialog.text}</p>
+          {html && <RichHtml html={html} sanitize={sanitize} />}
+          {small && <small css={smallPrint}>{small}</small>}
+        </div>
+      </div>
     </Dialog>
   );
 }
@@ -76,6 +82,15 @@ function MessageToast({ toast, toasts, text, sanitize }: Words & { toast: Standi
 const lines = css`
   margin: 0;
   white-space: pre-line;
+`;
+
+const besideIcon = css`
+  display: flex;
+  gap: 0.75rem;
+  & > svg {
+    flex: none;
+    color: var(--toast-tone);
+  }
 `;
 
 const smallPrint = css`

@@ -6,6 +6,8 @@ export interface Message {
   title?: string;
   /** HTML from a server, cleaned by the host before it is shown below the text. */
   html?: string;
+  /** Drawn beside the text. Default: that of a warning in warnings, none elsewhere; a toast has the one of its kind. */
+  icon?: 'info' | 'success' | 'warning' | 'error';
 }
 
 export interface Action {

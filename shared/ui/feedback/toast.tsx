@@ -25,7 +25,7 @@ const toastGap = 12;
 export function Toast({ tone = 'info', title, children, action, dismissLabel, onDismiss }: ToastProps) {
   return (
     <div role={tone === 'error' ? 'alert' : undefined} css={[style, tones[tone]]}>
-      <Icon shape={icons[tone]} size="1.5rem" />
+      <Icon shape={toneIcons[tone]} size="1.5rem" />
       <div css={textStyle}>
         {title && <strong>{title}</strong>}
         {children && <div>{children}</div>}
@@ -36,7 +36,8 @@ export function Toast({ tone = 'info', title, children, action, dismissLabel, on
   );
 }
 
-const icons = { info: infoIcon, success: successIcon, warning: warningIcon, error: errorIcon };
+/** What a tone is drawn by besides its colour. */
+export const toneIcons = { info: infoIcon, success: successIcon, warning: warningIcon, error: errorIcon };
 
 const enter = keyframes`from { opacity: 0; transform: translateY(-8px) }`;
 
@@ -61,7 +62,8 @@ const style = css`
   }
 `;
 
-const tones = {
+/** A tone's colour, as `--toast-tone`. */
+export const tones = {
   info: css`
     --toast-tone: var(--color-info);
   `,

@@ -3,6 +3,7 @@ import { Centre, SectionHeader, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
 import type { ComponentType } from 'react';
 import { SecurityCenter } from '../account/security-center';
+import { AmountCheck } from '../amount/amount-check';
 import { AccountRecord } from '../account-record/account-record';
 import { MyWallet } from '../wallets/my-wallet';
 import { OpensSoon } from './opens-soon';
@@ -12,6 +13,12 @@ const contents: Partial<Record<MemberPage['name'], ComponentType>> = {
   securityCenter: SecurityCenter,
   transferFund: MyWallet,
   transactionHistory: AccountRecord,
+};
+
+/** Pages by which money will move, which say already what amounts they take. */
+const ways: Partial<Record<MemberPage['name'], 'deposit' | 'withdraw'>> = {
+  depositv2: 'deposit',
+  withdraw: 'withdraw',
 };
 
 /** The member centre: its menu, and the page asked for beside it. */
@@ -43,12 +50,14 @@ export function MemberCentre({ page: asked }: { page: string | undefined }) {
 function OwnPage({ page: { name, icon }, ready }: { page: MemberPage; ready: boolean }) {
   const text = useText();
   const Content = contents[name];
+  const way = ways[name];
   return (
     <section aria-labelledby="member-page" css={pageStyle}>
       <SectionHeader level={1} id="member-page" title={text(`page.${name}`)} />
       {!ready && <Spinner label={text('centre.loading')} />}
       {ready && Content && <Content />}
       {ready && !Content && <OpensSoon name={name} icon={icon} />}
+      {ready && way && <AmountCheck way={way} />}
     </section>
   );
 }

@@ -1,0 +1,13 @@
+import { supportWindow } from '@atrium/api/figures';
+import type { Host } from '@atrium/contract';
+import { openBeside } from '@atrium/ui';
+import { supportAddress } from '../features/customer-service/support-address';
+
+/** `support.open@1`: the first entry of customer service that can be opened, in a window of its own. */
+export default async function openSupport(host: Host): Promise<Record<string, never>> {
+  const address = supportAddress(host.settings.customerService);
+  if (address === undefined) await host.messages.notice(host.language.text('support.none'));
+  else if (!openBeside(address, { name: 'customer-service', ...supportWindow }))
+    await host.messages.warning(host.language.text('support.blocked'));
+  return {};
+}

@@ -1,0 +1,61 @@
+import { useHost, useReadable, useText } from '@atrium/contract/react';
+import { Button, TextField } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { useRef, useState } from 'react';
+import { limitsOf, readAmount, type ReadAmount } from './read-amount';
+
+/** Which amounts can be moved this way: answers for the one that is typed, and moves nothing. */
+export function AmountCheck({ way }: { way: 'deposit' | 'withdraw' }) {
+  const { settings, language } = useHost();
+  useReadable(language.current);
+  const text = useText();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [read, setRead] = useState<ReadAmount>();
+  const { currency } = settings;
+  const limits = limitsOf(way, (name) => settings.value(name));
+  const money = (minor: number | undefined) =>
+    minor === undefined ? '' : language.money({ minor, currency: currency.code });
+  const values = { least: money(limits.least), most: money(limits.most) };
+  const bounded = limits.least !== undefined && limits.most !== undefined;
+  return (
+    <form
+      noValidate
+      css={style}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const answer = readAmount(typed, currency, limits);
+        setRead(answer);
+        if ('fault' in answer) field.current?.focus();
+      }}
+    >
+      <TextField
+        ref={field}
+        purpose="amount"
+        label={text('amount.label')}
+        hint={bounded ? text('amount.between', values) : undefined}
+        error={read && 'fault' in read ? text(`amount.${read.fault}`, values) : undefined}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setRead(undefined);
+        }}
+      />
+      <Button type="submit" variant="secondary">
+        {text('amount.check')}
+      </Button>
+      <p role="status">{read && 'amount' in read && text('amount.fits', { amount: language.money(read.amount) })}</p>
+    </form>
+  );
+}
+
+const style = css`
+  display: grid;
+  gap: var(--space-3);
+  inline-size: min(100%, 22rem);
+  margin: 0 auto var(--space-5);
+  & > [role='status'] {
+    min-block-size: 1.5em;
+    text-align: center;
+  }
+`;

@@ -1,0 +1,9 @@
+import type { CustomerServiceEntry } from '@atrium/contract';
+
+/** The first address of the merchant's customer service that can be opened: of the web, or a path of this site. */
+export function supportAddress(entries: readonly CustomerServiceEntry[]): string | undefined {
+  const path = entries
+    .map((entry) => entry.path.trim())
+    .find((candidate) => /^https?:\/\/\S+$/.test(candidate) || /^\/(?![/\\])\S*$/.test(candidate));
+  return path?.startsWith('/') ? new URL(path, window.location.origin).href : path;
+}
