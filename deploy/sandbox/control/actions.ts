@@ -6,6 +6,7 @@ import type { Transaction } from '../../engine';
 import { findAccount } from '../accounts/find-account';
 import type { Account } from '../accounts/tables';
 import { merchantCoded, type Backend } from '../backend';
+import { rotateEncryptionKey } from '../encryption/keys';
 import { lockLedgerAccount } from '../ledger/ledger-account';
 import { publish } from '../live/publish';
 import { earnByDeposit } from '../mall/earn-points';
@@ -95,6 +96,11 @@ export const actions = {
   async endSessions(backend: Backend, whose: Requests['session']) {
     const account = await accountOf(backend, whose);
     await backend.engine.database.delete(sessions).where(eq(sessions.accountId, account.id));
+  },
+
+  /** Puts a new key in the place of the one that calls are encrypted with. */
+  async rotateKey(backend: Backend, options: Requests['rotateKey']) {
+    return { kid: await rotateEncryptionKey(backend, options) };
   },
 
   /** Forgets all failed sign-ins, of names and addresses. */

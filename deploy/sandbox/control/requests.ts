@@ -66,6 +66,8 @@ export const requests = {
     event: v.looseObject({ type: word, popup: v.optional(v.boolean(), false) }),
   }),
   session: v.strictObject({ merchant, account: word }),
+  /** `atOnce`: what was sealed with the former key is no longer opened. */
+  rotateKey: v.strictObject({ atOnce: v.optional(v.boolean(), false) }),
 };
 
 export type Requests = { [Name in keyof typeof requests]: v.InferOutput<(typeof requests)[Name]> };

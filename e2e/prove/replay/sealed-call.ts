@@ -1,0 +1,67 @@
+import { sessionLogin, systemEncryptionKey } from '@atrium/api';
+import { CompactEncrypt, importJWK, type CompactJWEHeaderParameters, type JWK } from 'jose';
+import type { Account } from '../../support/accounts';
+import { ask, askFor } from '../kill/http';
+
+const merchant = 'kestrel';
+const portalHeaders = { Merchant: merchant, Device: 'web', Language: 'EN' };
+
+export interface Key {
+  kid: string;
+  jwk: JWK;
+}
+
+/** A call as it goes over the line. */
+export interface Sealed {
+  path: string;
+  keyId: string;
+  value: string;
+}
+
+/** What a call was answered, as far as it could tell anything. */
+export interface Told {
+  accepted: boolean;
+  code: string;
+  /** Everything of the answer but the number of the request: status, key, words. */
+  words: string;
+  milliseconds: number;
+}
+
+/** A client that encrypts as the portal's pages do, and sends whatever it is given. */
+export class SealingClient {
+  constructor(
+    private readonly origin: string,
+    private readonly account: Account,
+  ) {}
+
+  key(): Promise<Key> {
+    return askFor<Key>(this.origin + systemEncryptionKey.path, { headers: portalHeaders });
+  }
+
+  /** Seals a sign-in; `claims` and `header` stand in the place of what a page would write. */
+  async seal(key: Key, claims: object = {}, header: object = {}): Promise<Sealed> {
+    const { username, password } = this.account;
+    const stamp = { iat: Math.floor(Date.now() / 1000), jti: crypto.randomUUID(), aud: sessionLogin.path };
+    const payload = { username, password, type: 'username', loginDeviceId: crypto.randomUUID(), ...stamp, ...claims };
+    const sealing = new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)));
+    const written = { alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: key.kid, ...header } as CompactJWEHeaderParameters;
+    const value = await sealing.setProtectedHeader(written).encrypt(await importJWK(key.jwk, written.alg));
+    return { path: sessionLogin.path, keyId: key.kid, value };
+  }
+
+  async send({ path, keyId, value }: Sealed): Promise<Told> {
+    const began = performance.now();
+    const answer = await ask<unknown>(this.origin + path, {
+      method: 'POST',
+      headers: { ...portalHeaders, Encryption: keyId },
+      body: { value },
+    });
+    const { success, code = '', ...rest } = answer;
+    return {
+      accepted: success,
+      code,
+      words: success ? '' : JSON.stringify({ code, ...rest }),
+      milliseconds: performance.now() - began,
+    };
+  }
+}
