@@ -1,4 +1,4 @@
-// npm run report: prints the contract anew into shared/contract/report.md.
+// npm run report: prints the contract anew into shared/contract/report.md, and the calls into docs/api.
 import { withPackages } from './installing/with-packages.mjs';
 
 await withPackages(async () => {

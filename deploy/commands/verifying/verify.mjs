@@ -2,6 +2,7 @@ import { buildChanged } from '../building/build-changed.mjs';
 import { buildable } from '../building/workspaces.mjs';
 import { step } from '../running/steps.mjs';
 import { checkScriptBudget } from './byte-budgets.mjs';
+import { checkApiPages } from './api-pages.mjs';
 import { checkContractReport } from './contract-report.mjs';
 import { checkPageBudget } from './page-budget.mjs';
 import { checkLockFile } from './lock-file.mjs';
@@ -16,6 +17,7 @@ export async function verify() {
   await buildChanged(buildable());
   await step('Unit tests', () => script('unit', ['--silent']));
   await step('Contract report', checkContractReport);
+  await step('Pages of the calls', checkApiPages);
   await step('Dead code', () => script('deadcode'));
   await step('JavaScript before home content', checkScriptBudget);
   await step('HTML of a page', checkPageBudget);

@@ -1,0 +1,108 @@
+import { DecimalSchema, LooseFlagSchema, LooseTextSchema, problemKeys } from '@atrium/api';
+import { catalogue } from '@atrium/api/catalogue';
+import type { Endpoint } from '@atrium/contract';
+import { printSchema, type NamedSchemas } from './print-schema';
+import { areaOfCalls, refusalsIn, type Refused } from './sources';
+
+const named: NamedSchemas = new Map<unknown, string>([
+  [LooseFlagSchema, 'flag'],
+  [LooseTextSchema, 'text'],
+  [DecimalSchema, 'decimal'],
+]);
+
+/** Folders of the sandbox whose refusals any call may meet. */
+const everywhere = ['wire', 'encryption', 'ledger'];
+
+/** `docs/api`: a page for each area of the catalogue by its file name, and one that says what all have in common. */
+export function apiPages(root: string): Map<string, string> {
+  const areaOf = areaOfCalls(root);
+  const lost = catalogue.filter(({ id }) => !areaOf.has(id)).map(({ id }) => id);
+  if (lost.length > 0) throw new Error(`No folder of shared/api declares ${lost.join(', ')}`);
+  const areas = [...new Set(catalogue.map(({ id }) => areaOf.get(id) ?? ''))].sort();
+  const callsOf = (area: string) => catalogue.filter(({ id }) => areaOf.get(id) === area);
+  const pages = areas.map((area) => [`${area}.md`, areaPage(area, callsOf(area), refusalsIn(root, [area]))] as const);
+  return new Map([['README.md', readme(areas, callsOf, refusalsIn(root, everywhere))], ...pages]);
+}
+
+function readme(areas: string[], callsOf: (area: string) => Endpoint[], refusals: Refused[]): string {
+  return join([
+    '# Calls of the back end',
+    'Printed from `shared/api` by `npm run report`; `npm run verify` fails when a page is out of date.',
+    'Every call carries the headers `Merchant`, `Device: web`, `Language` and, with a session, `Authorization`. An answer is `{ success, value, code, message }`: the shapes below are those of `value`. Unknown fields are ignored.',
+    list([
+      '`flag`: true, 1, "1", "Y" or "true"; anything else is false.',
+      '`text`: a string or a number, missing or null for empty.',
+      '`decimal`: an amount such as "1234.50", also as a number.',
+      'An **encrypted** call has the body `{ value }`, a compact JWE (RSA-OAEP-256 with A256GCM) of the request with `iat`, `jti` and `aud` (the path), and the header `Encryption` with the key’s id. Each is opened once, for two minutes.',
+      'A call that **moves money** carries an `Idempotency-Key`: repeated, it is answered as it was the first time.',
+      'A **silent** call says nothing to the person when it fails.',
+      'A call for somebody signed in is refused with status 401 and one of the keys that end a session: `CUSTOMER_NOT_LOGIN`, `login.not.session`, `user.or.token.invalid`, `token_ip_different`.',
+    ]),
+    '## Refusals any call may meet',
+    refusalTable(refusals),
+    '## Keys the portal has an answer of its own to',
+    table(
+      ['Key', 'Means'],
+      Object.entries(problemKeys).map(([key, meaning]) => [`\`${key}\``, meaning]),
+    ),
+    ...areas.flatMap((area) => [
+      `## [${area}](${area}.md)`,
+      table(
+        ['Call', 'Path', 'For'],
+        callsOf(area).map(({ id, method, path, about }) => [`\`${id}\``, `${method} \`${path}\``, about]),
+      ),
+    ]),
+  ]);
+}
+
+function areaPage(area: string, calls: Endpoint[], refusals: Refused[]): string {
+  return join([
+    `# ${area}`,
+    '[All calls, and what they have in common](README.md)',
+    ...calls.flatMap(callSection),
+    '## Refusals',
+    refusals.length === 0 ? 'Those any call may meet.' : refusalTable(refusals),
+  ]);
+}
+
+function callSection(call: Endpoint): string[] {
+  return [
+    `## ${call.id}`,
+    call.about,
+    `\`${call.method} ${call.path}\`${traits(call)}`,
+    'Request',
+    code('ts', printSchema(call.request, named)),
+    code('json', JSON.stringify(call.example.request, null, 2)),
+    'Answer',
+    code('ts', printSchema(call.answer, named)),
+    code('json', JSON.stringify(call.example.answer, null, 2)),
+  ];
+}
+
+function traits({ encrypted, deviceId, silent, throttle, money, encoding, method }: Endpoint): string {
+  const said = [
+    encrypted && 'encrypted',
+    deviceId && 'with `loginDeviceId`',
+    money && 'moves money',
+    silent && 'silent',
+    throttle !== undefined && `at most once in ${throttle} ms`,
+    encoding && encoding !== (method === 'GET' ? 'query' : 'json') && `sent as ${encoding}`,
+  ].filter(Boolean);
+  return said.length === 0 ? '' : ` · ${said.join(' · ')}`;
+}
+
+function refusalTable(refusals: Refused[]): string {
+  return table(
+    ['Key', 'Status'],
+    refusals.map(({ key, status }) => [`\`${key}\``, String(status)]),
+  );
+}
+
+function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+const list = (items: string[]) => items.map((item) => `- ${item}`).join('\n');
+const code = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\``;
+const join = (parts: string[]) => `${parts.join('\n\n')}\n`;

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Folders of `shared/api`; those of the sandbox are called the same. */
+export function areaOfCalls(root: string): Map<string, string> {
+  const folder = join(root, 'shared/api');
+  const areas = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return new Map(
+    areas.flatMap(({ name }) =>
+      sourcesIn(join(folder, name)).flatMap((source) =>
+        [...source.matchAll(/endpoint\(\{\s+id: '([^']+)'/g)].map(([, id]) => [id ?? '', name] as const),
+      ),
+    ),
+  );
+}
+
+export interface Refused {
+  key: string;
+  /** 200 unless told: what was refused is told in the envelope. */
+  status: number;
+}
+
+/** What the sandbox refuses with in some of its folders, by the keys and statuses its code names. */
+export function refusalsIn(root: string, areas: readonly string[]): Refused[] {
+  const found = areas.flatMap((area) =>
+    sourcesIn(join(root, 'deploy/sandbox', area)).flatMap((source) =>
+      [...source.matchAll(/new Refusal\(\s*'([^']+)'(?!, \{ status \})(?:,\s*\{[^}]*?status: (\d{3}))?/g)].map(
+        ([, key, status]) => ({
+          key: key ?? '',
+          status: Number(status ?? 200),
+        }),
+      ),
+    ),
+  );
+  const byKey = new Map(found.map((refused) => [`${refused.key} ${refused.status}`, refused]));
+  return [...byKey.values()].sort((one, other) => (one.key < other.key ? -1 : 1));
+}
+
+function sourcesIn(folder: string): string[] {
+  const names = (() => {
+    try {
+      return readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    } catch {
+      return [];
+    }
+  })();
+  return names
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+}

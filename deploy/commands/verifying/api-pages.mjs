@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadTypeScript } from '@atrium/bundling/load-typescript';
+import { root } from '../root.mjs';
+import { Refusal } from '../running/steps.mjs';
+
+const folder = join(root, 'docs/api');
+
+/** @returns {Promise<Map<string, string>>} the pages of the catalogue of calls, by their file names */
+async function printApi() {
+  const { apiPages } = await loadTypeScript(root, join(root, 'deploy/commands/reporting/api-pages.ts'));
+  return apiPages(root);
+}
+
+/** Prints the catalogue of calls anew; pages of areas that are no more go. */
+export async function writeApiPages() {
+  const pages = await printApi();
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) if (!pages.has(name)) rmSync(join(folder, name));
+  for (const [name, content] of pages) writeFileSync(join(folder, name), content);
+}
+
+/** Fails when the catalogue has changed and its printed form has not. */
+export async function checkApiPages() {
+  const pages = await printApi();
+  const stale = [...pages].filter(([name, content]) => read(name) !== content).map(([name]) => name);
+  const left = existsSync(folder) ? readdirSync(folder).filter((name) => !pages.has(name)) : [];
+  if (stale.length + left.length === 0) return;
+  throw new Refusal(
+    `docs/api does not show the present calls: ${[...stale, ...left].join(', ')}. Run npm run report and read the difference.`,
+  );
+}
+
+/** @param {string} name */
+function read(name) {
+  const path = join(folder, name);
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
