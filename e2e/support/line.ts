@@ -17,7 +17,9 @@ export type Fault =
   | { kind: 'late'; milliseconds: number }
   /** A script the portal does not have. */
   | { kind: 'script'; body: string }
-  | { kind: 'change'; change(body: string): string };
+  | { kind: 'change'; change(body: string): string }
+  /** The answer as somebody else carries it, piece by piece. */
+  | { kind: 'carried'; carry(truth: IncomingMessage, answer: ServerResponse): void };
 
 interface StandingFault {
   path: RegExp;
@@ -101,6 +103,7 @@ export class Line {
     this.#forward(asked, (truth) => {
       if (!this.cacheable) truth.headers['cache-control'] = 'no-store';
       if (fault?.kind === 'change') void changed(truth, answer, fault.change);
+      else if (fault?.kind === 'carried') fault.carry(truth, answer);
       else if (fault?.kind === 'drip') dripped(truth, answer);
       else if (fault?.kind === 'half') void halved(truth, answer);
       else if (fault?.kind === 'late') setTimeout(() => passOn(truth, answer), fault.milliseconds);

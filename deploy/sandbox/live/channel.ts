@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@atrium/api';
+import { liveTypes, type LiveEvent } from '@atrium/api';
 import type { Backend } from '../backend';
 import type { EventWriter } from './event-writer';
 import type { Listeners } from './listeners';
@@ -9,6 +9,8 @@ interface Given {
   listeners: Listeners;
   accountId: number;
   writer: EventWriter;
+  /** Sends the headers, after which failures can no longer be answered. */
+  begin(): void;
   /** Whether the session still stands; asked at each heartbeat. */
   stillSignedIn(): Promise<boolean>;
 }
@@ -17,6 +19,7 @@ interface Given {
 export class Channel {
   #position = 0;
   #again = false;
+  #closed = false;
   #work: Promise<void>;
   #begin: () => void = () => undefined;
   readonly #given: Given;
@@ -29,18 +32,21 @@ export class Channel {
   }
 
   /**
-   * Begins with `READY`, which tells a new listener where it stands; with `RESET` when events were missed that are no
-   * longer kept; or with the events missed since `lastEventId`.
+   * Begins with `READY`, which tells a new listener where it stands and how long ago the last event was; with `RESET`
+   * when events were missed that are no longer kept; or with the events missed since `lastEventId`.
    */
   async open(lastEventId: string | undefined): Promise<void> {
-    const { backend, listeners, accountId, writer } = this.#given;
+    const { backend, listeners, accountId, writer, begin } = this.#given;
     // Listening begins before reading, so that nothing falls between.
     this.#stops.push(listeners.add(accountId, () => this.#wake()));
-    const { from, reset } = await resume(backend, accountId, lastEventId);
+    const { from, reset, age } = await resume(backend, accountId, lastEventId);
+    if (this.#closed) return;
     this.#position = from;
-    if (reset || lastEventId === undefined) {
-      await writer.event(from, { type: reset ? 'RESET' : 'READY', popup: false });
-    }
+    // Who has the headers has a place: what happens from then on is told.
+    begin();
+    if (reset) await writer.event(from, { type: liveTypes.reset, popup: false });
+    else if (lastEventId === undefined)
+      await writer.event(from, { type: liveTypes.ready, popup: false, ...(age !== undefined && { data: { age } }) });
     const beat = setInterval(() => void this.#beat().catch(() => this.close()), backend.limits.heartbeat);
     this.#stops.push(() => clearInterval(beat));
     this.#wake();
@@ -53,6 +59,7 @@ export class Channel {
   }
 
   close(): void {
+    this.#closed = true;
     for (const stop of this.#stops.splice(0)) stop();
     this.#given.writer.end();
   }

@@ -3,9 +3,12 @@ import type { ServerResponse } from 'node:http';
 
 /** Writes server-sent events to one connection, at the pace of its reader. */
 export class EventWriter {
+  #begun = false;
+
   constructor(private readonly response: ServerResponse) {}
 
   begin(headers: Record<string, string>): void {
+    this.#begun = true;
     this.response.writeHead(200, {
       ...headers,
       'content-type': 'text/event-stream; charset=utf-8',
@@ -31,8 +34,9 @@ export class EventWriter {
     await this.#write(':\n\n');
   }
 
+  /** What was not begun is somebody else's to answer. */
   end(): void {
-    this.response.end();
+    if (this.#begun) this.response.end();
   }
 
   async #write(text: string): Promise<void> {

@@ -84,6 +84,17 @@ describe('the live channel', () => {
     expect((await (await listen(token, id)).next()).type).toBe('RESET');
   });
 
+  it('has a place among the events for whoever has its headers, and says how long ago the last one was [EVT-07]', async () => {
+    const token = await bench.signIn('player2');
+    await push('player2', 'before');
+    bench.pass(4_000);
+    const reader = await listen(token);
+    await push('player2', 'at once');
+    const ready = await reader.next();
+    expect(ready).toMatchObject({ type: 'READY', data: { age: 4_000 } });
+    expect(await reader.next()).toMatchObject({ message: 'at once', id: String(Number(ready.id) + 1) });
+  });
+
   it('tells a listener to start afresh that names an event never sent', async () => {
     expect((await (await listen(await bench.signIn('player1'), '999999')).next()).type).toBe('RESET');
   });

@@ -17,8 +17,17 @@ export async function eventsAfter({ engine }: Backend, accountId: number, id: nu
     .orderBy(asc(liveEvents.id));
 }
 
+/** Milliseconds since an event, where it is still kept. */
+async function ageOf({ engine, clock }: Backend, accountId: number, id: number): Promise<{ age?: number }> {
+  const [event] = await engine.database
+    .select({ at: liveEvents.createdAt })
+    .from(liveEvents)
+    .where(and(eq(liveEvents.accountId, accountId), eq(liveEvents.id, id)));
+  return event ? { age: Math.max(0, clock() - event.at.getTime()) } : {};
+}
+
 /** Id of the customer's last event; 0 before the first. */
-export async function lastEventId({ engine }: Backend, accountId: number): Promise<number> {
+async function lastEventId({ engine }: Backend, accountId: number): Promise<number> {
   const [stream] = await engine.database
     .select({ lastId: liveStreams.lastId })
     .from(liveStreams)
@@ -34,9 +43,9 @@ export async function resume(
   backend: Backend,
   accountId: number,
   named: string | undefined,
-): Promise<{ from: number; reset: boolean }> {
+): Promise<{ from: number; reset: boolean; age?: number }> {
   const last = await lastEventId(backend, accountId);
-  if (named === undefined) return { from: last, reset: false };
+  if (named === undefined) return { from: last, reset: false, ...(await ageOf(backend, accountId, last)) };
   const from = /^\d{1,15}$/.test(named) ? Number(named) : -1;
   const missed = last - from;
   if (from < 0 || missed < 0) return { from: last, reset: true };

@@ -36,11 +36,18 @@ export function serveLive(app: FastifyInstance, backend: Backend): void {
       const { account, sessionHash } = session.who;
       if (listeners.count(account.id) >= most) throw new Refusal('TOO_MANY_REQUESTS', { status: 429, retryAfter: 30 });
 
-      reply.hijack();
       const writer = new EventWriter(reply.raw);
-      writer.begin({ 'x-request-id': String(reply.getHeader('x-request-id')) });
-      const stillSignedIn = () => sessionStands(backend, sessionHash);
-      const channel = new Channel({ backend, listeners, accountId: account.id, writer, stillSignedIn });
+      const channel = new Channel({
+        backend,
+        listeners,
+        accountId: account.id,
+        writer,
+        begin() {
+          reply.hijack();
+          writer.begin({ 'x-request-id': String(reply.getHeader('x-request-id')) });
+        },
+        stillSignedIn: () => sessionStands(backend, sessionHash),
+      });
       channels.set(channel, merchant.code);
       reply.raw.on('close', () => {
         channels.delete(channel);

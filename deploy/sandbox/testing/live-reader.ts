@@ -3,7 +3,7 @@ export interface HeardEvent {
   id: string;
   type: string;
   message?: string;
-  data?: { amount?: string; remarks?: string };
+  data?: { amount?: string; remarks?: string; age?: number };
 }
 
 /** Reads the live channel over a real connection. */

@@ -1,5 +1,7 @@
 import { livePath } from '@atrium/api';
 import { Observable, concat, defer, map, mergeMap, retry, throwError, timeout, timer } from 'rxjs';
+import { EventOrder } from './event-order';
+import type { ReceivedEvent } from './live-words';
 import { createEventParser, type StreamMessage } from './parse-events';
 
 /** First and longest pause before the channel is opened again, in milliseconds; each failure doubles it. */
@@ -18,11 +20,12 @@ export interface EventStreamSources {
 }
 
 /** The live channel as one unending stream: opened again after every end and every failure, where it left off. */
-export function eventStream(sources: EventStreamSources): Observable<StreamMessage> {
+export function eventStream(sources: EventStreamSources): Observable<ReceivedEvent> {
   const { random = Math.random } = sources;
+  const order = new EventOrder();
   const ended = throwError(() => new Error('the live channel ended'));
   return concat(
-    defer(() => openOnce(sources)),
+    defer(() => order.arrange(openOnce(sources), sources.lastEventId())),
     ended,
   ).pipe(
     retry({

@@ -23,6 +23,11 @@ const stale = new Map<string, (keyof AccountParts)[]>([
   [liveTypes.reset, ['balance', 'unread', 'promotions']],
 ]);
 
+/** Reads everything anew that events may have changed. */
+export function refreshAll({ refresh }: ReactionCollaborators['account']): void {
+  for (const part of stale.get(liveTypes.reset) ?? []) void refresh(part);
+}
+
 /** What the portal does with an event of the live channel, once per tab. */
 export function reactToEvent(event: ReceivedEvent, collaborators: ReactionCollaborators): void {
   const { publish, account, messages } = collaborators;

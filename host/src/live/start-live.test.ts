@@ -80,7 +80,7 @@ function browser() {
   const locks = fakeLocks();
   const server = fakeServer();
   const session = new FakeSession();
-  const tab = (composition = 'c1') => {
+  const tab = (composition = 'c1', now = () => 1_000) => {
     const doubles = {
       publish: jest.fn(),
       account: { refresh: jest.fn(() => Promise.resolve()) },
@@ -104,6 +104,7 @@ function browser() {
       locks,
       fetch,
       tabs,
+      now,
     };
     return { stop: startLive({ ...shared, ...doubles }), ...doubles };
   };
@@ -363,5 +364,112 @@ describe('compositions', () => {
 
     expect(newComposition).not.toHaveBeenCalled();
     stop();
+  });
+});
+
+describe('events that come otherwise than they were sent', () => {
+  const heardOf = ({ publish }: { publish: jest.Mock }) => publish.mock.calls.map(([, { id }]) => id as string);
+
+  test('doubled and reordered ones are told once and in their order [EVT-07]', async () => {
+    const { tab, server, session } = browser();
+    session.signIn();
+    const doubles = tab();
+    await moments();
+    const say = (...ids: number[]) =>
+      server.channels[0]?.say(ids.map((id) => server.event(String(id), { type: 'NEWS' })).join(''));
+    say(4, 6, 6, 5, 4, 8, 7);
+    await moments();
+
+    expect(heardOf(doubles)).toEqual(['4', '5', '6', '7', '8']);
+    doubles.stop();
+  });
+
+  test('a channel that lacks one is opened again after the last before it, which brings the rest [EVT-07]', async () => {
+    const { tab, server, session } = browser();
+    session.signIn();
+    const doubles = tab();
+    await moments();
+    server.channels[0]?.say(server.event('4', { type: 'NEWS' }) + server.event('6', { type: 'NEWS' }));
+    await moments();
+    expect(heardOf(doubles)).toEqual(['4']);
+    jest.advanceTimersByTime(1_000);
+    await moments();
+    jest.advanceTimersByTime(1_000);
+    await moments();
+
+    expect(server.channels[0]?.closed).toBe(true);
+    expect(server.channels[1]?.headers['Last-Event-ID']).toBe('4');
+    server.channels[1]?.say(server.event('5', { type: 'NEWS' }) + server.event('6', { type: 'NEWS' }));
+    await moments();
+    expect(heardOf(doubles)).toEqual(['4', '5', '6']);
+    doubles.stop();
+  });
+
+  test('one that nobody brings is given up after three channels, and everything is read anew', async () => {
+    const { tab, server, session } = browser();
+    session.signIn();
+    const doubles = tab();
+    await moments();
+    server.channels[0]?.say(server.event('4', { type: 'NEWS' }));
+    for (let channel = 0; channel < 3; channel += 1) {
+      await moments();
+      server.channels[channel]?.say(server.event('6', { type: 'NEWS' }));
+      await moments();
+      jest.advanceTimersByTime(1_000);
+      await moments();
+      if (channel < 2) jest.advanceTimersByTime(4_000);
+    }
+
+    expect(server.channels).toHaveLength(3);
+    expect(heardOf(doubles)).toEqual(['4', '6', '']);
+    expect(doubles.account.refresh.mock.calls).toEqual([['balance'], ['unread'], ['promotions']]);
+    doubles.stop();
+  });
+});
+
+describe('where the channel stands', () => {
+  const ready = (id: string, age?: number) => ({ id, type: 'READY', ...(age !== undefined && { data: { age } }) });
+
+  test.each([
+    ['since the page began', 2_000, true],
+    ['long before', 60_000, false],
+    ['never', undefined, false],
+  ])('who is new reads the account again where the last event was %s', async (_case, age, again) => {
+    const { tab, server, session } = browser();
+    session.signIn();
+    const { account, publish, stop } = tab('c1', () => 5_000);
+    await moments();
+    const { id, ...content } = ready('7', age);
+    server.channels[0]?.say(server.event(id, content));
+    await moments();
+
+    expect(account.refresh).toHaveBeenCalledTimes(again ? 3 : 0);
+    expect(publish).not.toHaveBeenCalled();
+    stop();
+  });
+
+  test('a tab that joins hears it from the one that listens, and takes up the channel from there', async () => {
+    const { tab, server, session } = browser();
+    session.signIn();
+    let clock = 50_000;
+    const first = tab('c1', () => clock);
+    await moments();
+    server.channels[0]?.say(server.event('7', { type: 'NEWS' }));
+    await moments();
+    clock += 500;
+    const second = tab('c1', () => 900);
+    await moments();
+    clock += 60_000;
+    const third = tab('c1', () => 900);
+    await moments();
+
+    expect(first.account.refresh).not.toHaveBeenCalled();
+    expect(second.account.refresh).toHaveBeenCalledTimes(3);
+    expect(third.account.refresh).not.toHaveBeenCalled();
+    first.stop();
+    await moments();
+    expect(server.channels[1]?.headers['Last-Event-ID']).toBe('7');
+    second.stop();
+    third.stop();
   });
 });

@@ -1,16 +1,15 @@
-import { LiveEventSchema, liveTypes } from '@atrium/api';
+import { liveTypes } from '@atrium/api';
 import type { Composition } from '@atrium/contract';
 import { reaction } from 'mobx';
-import { EMPTY, Observable, Subject, merge, mergeMap, switchMap } from 'rxjs';
-import * as v from 'valibot';
+import { EMPTY, Observable, Subject, map, merge, mergeMap, switchMap, tap } from 'rxjs';
 import type { SessionStore } from '../session/session-store';
 import type { TabChannel } from '../session/tab-channel';
+import { ChannelPlace } from './channel-place';
 import { currentComposition } from './composition-poll';
 import { eventStream } from './event-stream';
 import { leadership } from './leadership';
-import { reactToEvent, type ReactionCollaborators } from './live-reactions';
+import { reactToEvent, refreshAll, type ReactionCollaborators } from './live-reactions';
 import type { LiveWords, ReceivedEvent } from './live-words';
-import type { StreamMessage } from './parse-events';
 import { SeenEvents } from './seen-events';
 
 export interface LiveCollaborators extends ReactionCollaborators {
@@ -25,6 +24,8 @@ export interface LiveCollaborators extends ReactionCollaborators {
   refused(): void;
   /** Another composition than the page's own is current; whether the merchant is configured otherwise. Told once per id. */
   newComposition(id: string, configured: boolean): void;
+  /** Milliseconds since the page began to load. */
+  now?: () => number;
 }
 
 /**
@@ -34,8 +35,10 @@ export interface LiveCollaborators extends ReactionCollaborators {
 export function startLive(collaborators: LiveCollaborators): () => void {
   const { merchant, composition, session, tabs, locks, newComposition } = collaborators;
   let told = composition.id;
+  const now = collaborators.now ?? (() => performance.now());
   let seen = new SeenEvents();
-  let lastEventId: string | undefined;
+  let place = new ChannelPlace(now);
+  let leads = false;
   const configured = new Subject<void>();
 
   function hear(words: LiveWords): void {
@@ -44,9 +47,24 @@ export function startLive(collaborators: LiveCollaborators): () => void {
       newComposition(words.id, words.configured);
     }
     if (words.say === 'event' && words.event.type === liveTypes.configuration) return configured.next();
-    if (words.say !== 'event' || !session.signedIn || words.account !== session.customer?.account) return;
-    if (words.event.id) lastEventId = words.event.id;
+    if (words.say === 'composition' || !session.signedIn || words.account !== session.customer?.account) return;
+    if (words.say === 'joining') return tellPlace();
+    if (words.event.type === liveTypes.ready) {
+      // whoever is new has read the account before it listened
+      if (place.take(words.event)) refreshAll(collaborators.account);
+      return;
+    }
+    place.pass(words.event);
     if (seen.admit(words.event.id)) reactToEvent(words.event, collaborators);
+  }
+
+  function tellPlace(): void {
+    const told = leads ? place.tell() : undefined;
+    if (told) tabs.post(event(told));
+  }
+
+  function event(received: ReceivedEvent): LiveWords {
+    return { say: 'event', account: session.customer?.account ?? '', event: received };
   }
 
   function tell(words: LiveWords): void {
@@ -63,18 +81,17 @@ export function startLive(collaborators: LiveCollaborators): () => void {
   );
   const events = token.pipe(
     switchMap((authorization) => (authorization === undefined ? EMPTY : listen(authorization))),
-    mergeMap(readEvent),
-    mergeMap((event): LiveWords[] => [{ say: 'event', account: session.customer?.account ?? '', event }]),
+    map(event),
   );
   const compositions = currentComposition({ fetch: collaborators.fetch, own: composition, hints: configured }).pipe(
     mergeMap((current): LiveWords[] => [{ say: 'composition', ...current }]),
   );
 
-  function listen(authorization: string): Observable<StreamMessage> {
+  function listen(authorization: string): Observable<ReceivedEvent> {
     return eventStream({
       fetch: collaborators.fetch,
       headers: () => ({ Merchant: merchant, Authorization: authorization }),
-      lastEventId: () => lastEventId,
+      lastEventId: () => place.id,
       refused: () => collaborators.refused(),
     });
   }
@@ -82,23 +99,22 @@ export function startLive(collaborators: LiveCollaborators): () => void {
   const stopListening = tabs.listen(hear);
   const stopForgetting = reaction(
     () => session.customer?.account,
-    () => {
+    (account) => {
       seen = new SeenEvents();
-      lastEventId = undefined;
+      place = new ChannelPlace(now);
+      if (account !== undefined && !leads) tabs.post({ say: 'joining', account });
     },
+    { fireImmediately: true },
   );
   const leading = leadership(locks, `atrium.${merchant}.live`)
-    .pipe(switchMap(() => merge(events, compositions)))
+    .pipe(
+      tap(() => (leads = true)),
+      switchMap(() => merge(events, compositions)),
+    )
     .subscribe(tell);
   return () => {
     leading.unsubscribe();
     stopListening();
     stopForgetting();
   };
-}
-
-/** A message as an event; what is not one is passed over. */
-function readEvent({ id, data }: StreamMessage): ReceivedEvent[] {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), LiveEventSchema), data);
-  return read.success ? [{ id, ...read.output }] : [];
 }

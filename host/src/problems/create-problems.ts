@@ -15,6 +15,8 @@ export interface ProblemCollaborators {
   publish: Events['publish'];
   /** Looks for another domain of the merchant; without one the words are said as a warning. */
   domains?: DomainWatch | undefined;
+  /** Says in one of all tabs that the session is lost; answers false where only this one can. */
+  tellLoss?: (words: { reason: string; text: string; small: string | undefined }) => boolean;
   /** Where what nobody is told is written down. */
   log(error: CallError): void;
 }
@@ -51,6 +53,7 @@ export function createProblems({
   secure,
   publish,
   domains,
+  tellLoss,
   log,
 }: ProblemCollaborators): TellProblem {
   return (error, { silent, ownSession }) => {
@@ -71,6 +74,7 @@ export function createProblems({
 
     if (row.show === 'session-lost') {
       if (ownSession && !session.lose(error.key)) return true;
+      if (ownSession && tellLoss?.({ reason: error.key, text, small })) return true;
       void messages.ask({ kind: 'warning', text, small, actions: [close] }).then(() => {
         if (ownSession) session.confirmLoss();
       });

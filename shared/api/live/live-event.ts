@@ -18,6 +18,8 @@ export const LiveEventSchema = v.object({
       remarks: v.optional(v.string()),
       sender: v.optional(v.string()),
       receiver: v.optional(v.string()),
+      /** Of `READY`: milliseconds since the customer's last event; absent where there is none. */
+      age: v.optional(v.number()),
     }),
   ),
 });
@@ -31,6 +33,8 @@ export const liveTypes = {
   promotion: 'PROMOTION',
   /** The merchant was configured otherwise: open pages ask for the current composition. Carries no id, and is not repeated. */
   configuration: 'CONFIGURATION',
+  /** The channel is open: who is new hears where it stands, and how long ago the last event was. */
+  ready: 'READY',
   /** Events were missed for good: everything they may have changed is to be read anew. */
   reset: 'RESET',
 } as const;

@@ -1,0 +1,35 @@
+import type { PortalPage } from '../../pages/portal-page';
+
+declare global {
+  interface Window {
+    toastsRead?: string[];
+  }
+}
+
+/** Reads a tab's toasts as a person would who dismisses each once it is read. */
+export class ToastReader {
+  constructor(private readonly tab: PortalPage) {}
+
+  async start(): Promise<void> {
+    const names = { region: this.tab.say('host', 'messages'), dismiss: this.tab.say('host', 'dismiss_toast') };
+    await this.tab.page.evaluate(({ region, dismiss }) => {
+      const read = (window.toastsRead = [] as string[]);
+      const seen = new WeakSet<Element>();
+      const look = () => {
+        for (const button of document.querySelectorAll<HTMLElement>(
+          `[aria-label="${region}"] button[aria-label="${dismiss}"]`,
+        )) {
+          if (seen.has(button)) continue;
+          seen.add(button);
+          read.push(button.parentElement?.textContent ?? '');
+          button.click();
+        }
+      };
+      setInterval(look, 20);
+    }, names);
+  }
+
+  read(): Promise<string[]> {
+    return this.tab.page.evaluate(() => window.toastsRead ?? []);
+  }
+}

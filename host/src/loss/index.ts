@@ -1,0 +1,2 @@
+export { LossWordsSchema } from './loss-words';
+export { startLoss } from './start-loss';
