@@ -16,6 +16,7 @@ import { servePackages } from './packages/serve-packages';
 import { serveFavicon } from './pages/serve-favicon';
 import { servePages } from './pages/serve-pages';
 import { serveRegistry } from './releasing/serve-registry';
+import { serveTags } from './tags/serve-tags';
 import { ReportTokens } from './telemetry/report-tokens';
 import { serveTelemetry } from './telemetry/serve-telemetry';
 import { askUpstream } from './upstream/ask-upstream';
@@ -27,7 +28,7 @@ import { StartAnswerer } from './upstream/start-answers';
  * the sandbox's routes too: to be called before those are registered.
  */
 export function gateway(app: FastifyInstance, options: GatewayOptions): void {
-  const composer = new Composer(options.registry, options.overrides);
+  const composer = new Composer(options.registry, options.overrides, options.embedOrigin);
   const answerer = new StartAnswerer(askUpstream(app), options.patience ?? 300);
   const tokens = new ReportTokens({
     // known only once the database has answered
@@ -53,6 +54,7 @@ export function gateway(app: FastifyInstance, options: GatewayOptions): void {
   serveRegistry(app, options.registry, options.operatorToken);
   servePackages(app, options.packages ?? []);
   serveConsole(app, options.consoleFolder ?? consoleFolder());
+  serveTags(app, options);
   serveFavicon(app);
   servePages(app, options, { composer, answerer, tokens });
 }

@@ -17,7 +17,7 @@ export interface GatewayOptions {
   consoleFolder?: string;
   /** Origin a vendor's games are served from. */
   vendorOrigin: (vendor: string) => string;
-  /** Origin for what others provide to a merchant's pages, such as the slider. */
+  /** Origin for what others provide to a merchant's pages, in frames: the slider, the chat, tags. */
   embedOrigin: (merchant: string) => string;
   /** Origin of the portal with this site code, on this machine. */
   portalOrigin: (siteCode: string) => string;

@@ -1,3 +1,4 @@
+import { tagIdPattern } from '@atrium/api';
 import { profileIconCount } from '@atrium/api/figures';
 import * as v from 'valibot';
 import { TokensSchema } from './look';
@@ -48,6 +49,30 @@ const ResourceSchema = v.strictObject({
   resourceType: v.picklist(['QQ', 'WECHAT', 'ZALO', 'SpeedTest', 'IOS', 'Android', 'H5']),
   url: v.optional(address),
   qrCodeUrl: v.optional(address),
+});
+
+const bound = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const LimitsSchema = v.pipe(
+  v.strictObject({ least: bound, most: bound }),
+  v.check(({ least, most }) => least <= most, 'the least is not above the most'),
+);
+
+/** Empty, or as its vendor writes it. */
+const tagId = v.optional(
+  v.union([v.literal(''), v.pipe(v.string(), v.regex(tagIdPattern))], 'an id of letters, digits, dots and dashes'),
+);
+
+const TrackingSettingSchema = v.strictObject({
+  /** Host name without port. */
+  domain: v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/, 'a host name without port or path')),
+  /** Of one affiliate's visitors only. */
+  affiliateCode: v.optional(text),
+  gtmId: tagId,
+  gtagId: tagId,
+  fbPixelId: tagId,
+  tiktokPixelId: tagId,
+  appsFlyerId: tagId,
+  adjustId: tagId,
 });
 
 /** Where the calls below `/wps` and `/lgw` are answered. */
@@ -110,6 +135,14 @@ export const MerchantSchema = v.pipe(
     domains: v.array(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/, 'a host name without port or path'))),
     /** Origins whose pages may mount views of its remotes (docs/guides/embed-a-remote.md); none when left out. */
     embedOrigins: v.optional(v.array(origin), []),
+    /** What may be moved at once, in minor units; no bounds when left out. */
+    limits: v.optional(v.strictObject({ deposit: LimitsSchema, withdraw: LimitsSchema })),
+    /** The chat in the corner of its pages: a plugin's path on its embed origin; none when left out. */
+    chat: v.optional(
+      v.strictObject({ path: v.pipe(v.string(), v.regex(/^\/[\w/-]*$/, 'a path of the embed origin')) }),
+    ),
+    /** Tags of others, each for a domain of the merchant's; asked for before the first is loaded. */
+    tracking: v.optional(v.array(TrackingSettingSchema), []),
     upstream: UpstreamSchema,
   }),
   v.check(({ languages, about }) => languages.every((code) => about[code]), 'about is needed in each of its languages'),

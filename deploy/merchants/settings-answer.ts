@@ -14,6 +14,8 @@ export function settingsAnswer(merchant: Merchant) {
     mobileTemplate: merchant.templates.mobileTemplate,
     shellSet: merchant.shell,
     switches: merchant.switches,
+    ...(merchant.chat && { chat: merchant.chat }),
+    tracking: merchant.tracking,
   };
 }
 

@@ -4,6 +4,7 @@ import { migrate, packageFolder } from '../engine';
 import { owaspCost } from './accounts/passwords';
 import { agentOperations } from './agent/operations';
 import type { Backend } from './backend';
+import { serveChat } from './chat/serve-chat';
 import { serveControl } from './control/serve-control';
 import { schemaName } from './database/schema';
 import { ensureEncryptionKey } from './encryption/keys';
@@ -22,6 +23,7 @@ import { verificationOperations } from './verification/operations';
 import { sliderOperations } from './slider/operations';
 import { serveFrame } from './slider/serve-frame';
 import { serveProvider } from './slider/serve-provider';
+import { serveRecorder } from './recorder/serve-recorder';
 import { keepSeeded, seedMerchants } from './seed-merchants';
 import { sessionOperations } from './session/operations';
 import { systemOperations } from './system/operations';
@@ -89,6 +91,8 @@ export async function serveSandbox(
   await app.register((games) => serveVendors(games, backend));
   await app.register((frame) => serveFrame(frame, backend));
   await app.register((provider) => serveProvider(provider, backend));
+  await app.register((chat) => serveChat(chat, backend));
+  await app.register((recorder) => serveRecorder(recorder, backend));
   if (control) await app.register((page) => serveControl(page, backend));
 }
 

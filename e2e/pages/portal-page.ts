@@ -4,6 +4,7 @@ import { digitsOf } from '../support/amount';
 import type { MerchantUnderTest } from '../support/merchants';
 import type { Portal } from '../support/portal';
 import { wordsOf, type Words } from '../support/words';
+import { declineConsent } from '../support/decline-consent';
 import { AroundThePage } from './around-the-page';
 import { Keyboard } from './keyboard';
 import { MemberCentre } from './member-centre';
@@ -20,8 +21,10 @@ export class PortalPage {
   readonly #merchant: string;
   readonly #language: string;
   readonly #signInPopup: boolean;
+  readonly #answerFirst: () => Promise<void>;
 
-  constructor(page: Page, portal: Pick<Portal, 'page'>, { code, language, signInPopup }: MerchantUnderTest) {
+  constructor(page: Page, portal: Pick<Portal, 'page'>, merchant: MerchantUnderTest) {
+    const { code, language, signInPopup, asksConsent = false } = merchant;
     this.page = page;
     this.say = wordsOf(language);
     this.keyboard = new Keyboard(page);
@@ -30,6 +33,7 @@ export class PortalPage {
     this.#merchant = code;
     this.#language = language;
     this.#signInPopup = signInPopup;
+    this.#answerFirst = async () => (asksConsent ? undefined : declineConsent(page.context(), code, this.address('/')));
   }
 
   address(path: string): string {
@@ -38,17 +42,24 @@ export class PortalPage {
 
   /** The language is chosen as if on an earlier visit of this tab. */
   async speakFromNextLoad(): Promise<void> {
-    const url = this.address('/');
     await this.page.evaluate((language) => sessionStorage.setItem('hisLang', language), this.#language);
-    await this.page.context().addCookies([{ name: `atrium.${this.#merchant}.hisLang`, value: this.#language, url }]);
+    await this.speakFromFirstLoad();
+  }
+
+  /** The language is chosen as if in another tab before. */
+  async speakFromFirstLoad(): Promise<void> {
+    const name = `atrium.${this.#merchant}.hisLang`;
+    await this.page.context().addCookies([{ name, value: this.#language, url: this.address('/') }]);
   }
 
   async open(path = '/'): Promise<void> {
+    await this.#answerFirst();
     await this.page.goto(this.address(path));
   }
 
   /** Opens without waiting for all the page needs, some of which may never come. */
   async beginToOpen(path = '/'): Promise<void> {
+    await this.#answerFirst();
     await this.page.goto(this.address(path), { waitUntil: 'commit' });
   }
 
@@ -90,6 +101,11 @@ export class PortalPage {
   /** The heading that names the page. */
   get title(): Locator {
     return this.content.getByRole('heading', { level: 1 });
+  }
+
+  /** Where games are looked for by name, on the page of slots. */
+  get gameSearch(): Locator {
+    return this.content.getByRole('searchbox', { name: this.say('lobby', 'slots.search') });
   }
 
   contentLink(name: string): Locator {
@@ -218,27 +234,6 @@ export class PortalPage {
   async signOut(): Promise<void> {
     await this.signOutButton.click();
     await this.dialogButton(this.say('auth', 'account.signOut')).click();
-  }
-
-  /**
-   * Signs of the copies of shared modules on the page: each copy of react-dom marks its roots with a random key of its
-   * own, mobx counts its instances, each emotion cache names its style elements.
-   */
-  copies() {
-    return this.page.evaluate(() => {
-      const marks = [...document.querySelectorAll('*')].flatMap((element) =>
-        Object.keys(element).filter((key) => key.startsWith('__reactContainer$')),
-      );
-      const caches = [...document.querySelectorAll('style[data-emotion]')].map(
-        (style) => style.getAttribute('data-emotion')?.split(' ')[0] ?? '',
-      );
-      return {
-        roots: marks.length,
-        reactKeys: [...new Set(marks)],
-        mobxInstances: (globalThis as { __mobxInstanceCount?: number }).__mobxInstanceCount,
-        emotionCaches: [...new Set(caches.map((name) => name.replace(/-global$/, '')))],
-      };
-    });
   }
 
   get menu(): Locator {

@@ -15,7 +15,7 @@ test('host and two remotes on one page draw with one copy of React, MobX and emo
   await tab.open('/electron');
   await tab.playFirstGame.click();
   await expect(tab.signInPopup.username).toBeVisible();
-  const { roots, reactKeys, mobxInstances, emotionCaches } = await tab.copies();
+  const { roots, reactKeys, mobxInstances, emotionCaches } = await tab.around.copies();
   expect(roots).toBeGreaterThan(2);
   expect(reactKeys).toHaveLength(1);
   expect(mobxInstances).toBe(1);

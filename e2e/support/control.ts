@@ -49,6 +49,26 @@ export class Control {
     return this.#act('event', { merchant, account, event });
   }
 
+  /** Puts a new key in the place of the one that calls are encrypted with. */
+  rotateKey(options: { atOnce?: boolean } = {}): Promise<void> {
+    return this.#act('rotate-key', options);
+  }
+
+  endSessions(merchant: string, account: string): Promise<void> {
+    return this.#act('end-sessions', { merchant, account });
+  }
+
+  grant(merchant: string, account: string, amount: number): Promise<void> {
+    return this.#act('grant', { merchant, account, amount });
+  }
+
+  /** What the local recorder was told in the place of a merchant's tags. */
+  async tagHits(merchant: string): Promise<{ kind: string; call: unknown[] }[]> {
+    const answer = await fetch(`http://localhost:${this.#portal.port}/wps/control/tags`);
+    const { value } = (await answer.json()) as { value: { merchant: string; kind: string; call: unknown[] }[] };
+    return value.filter((hit) => hit.merchant === merchant);
+  }
+
   async restore(): Promise<void> {
     await this.clearFaults();
     for (const merchant of this.#closed) await this.site(merchant, {});

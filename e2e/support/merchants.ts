@@ -5,6 +5,8 @@ export interface MerchantUnderTest {
   language: string;
   /** Whether asking for a session opens the sign-in over the page; otherwise a notice leads to it. */
   signInPopup: boolean;
+  /** Whether the visitor has yet to say whether others may count them. They have declined when left out. */
+  asksConsent?: boolean;
 }
 
 export const merchants: MerchantUnderTest[] = [

@@ -21,6 +21,8 @@ interface Fixtures {
 
 interface TabOptions {
   language?: string;
+  /** The visitor has yet to say whether others may count them. */
+  asksConsent?: boolean;
   page?: Page;
   /** Straight to the portal when left out. */
   through?: Pick<Portal, 'page'>;
@@ -44,6 +46,7 @@ export const test = base.extend<Fixtures, { portal: TestedPortal }>({
       return new PortalPage(options.page ?? page, options.through ?? portal, {
         ...wanted,
         language: options.language ?? wanted.language,
+        ...(options.asksConsent !== undefined && { asksConsent: options.asksConsent }),
       });
     });
   },

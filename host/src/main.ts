@@ -1,7 +1,6 @@
 import { assembleCore, type PlacesToCome } from './composition/assemble-core';
 import { assemblePortal, type AssembledPortal } from './composition/assemble-portal';
 import { showBrokenPage } from './composition/broken-page';
-import { listenLive } from './composition/listen-live';
 import { readPage } from './composition/read-page';
 import { learnOfMerchant, startServices } from './composition/start-services';
 import { tryOverride } from './composition/try-override';
@@ -36,8 +35,10 @@ async function start(root: HTMLElement): Promise<void> {
   }
   tryOverride(data, core, portal);
   whenIdle(() => {
-    void listenLive(data, core, portal).catch((error: unknown) => core.report.error(error));
-    core.domains.prepare();
+    import(/* webpackChunkName: "after-content" */ './composition/after-content').then(
+      ({ afterContent }) => afterContent(data, core, portal),
+      (error: unknown) => core.report.error(error),
+    );
     void learnOfMerchant(core).catch((error: unknown) => core.report.error(error));
   });
 }

@@ -23,12 +23,14 @@ export default {
     deploy: {
       entry: [
         'commands/*.mjs',
+        'commands/reporting/api-pages.ts',
         'server/main.ts',
         'engine/worker.mjs',
         'engine/testing/write-for-ever.ts',
         'cli/main.ts',
         'cli/outside/main.ts',
         'sandbox/{control,play}/page/**/*.js',
+        '{gateway/tags,sandbox/chat,sandbox/recorder}/page/*.js',
         tests,
       ],
     },

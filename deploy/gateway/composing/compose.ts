@@ -22,6 +22,8 @@ export interface ComposeRequest {
   remotes: { release: ReleaseManifest; previous?: ReleaseManifest }[];
   /** Whether unpublished releases may be tried here. */
   overrides: boolean;
+  /** Origin of the frames with what is not ours. */
+  embedOrigin?: string;
 }
 
 /** One release of a remote as the merchant's pages get it. */
@@ -31,7 +33,8 @@ export function composeRemote(release: ReleaseManifest, merchant: PageMerchant, 
 }
 
 /** Puts one page load together: what is certainly false for the merchant is not in it. Pure; equal requests give equal ids. */
-export function compose({ merchant, siteCode, language, host, remotes, overrides }: ComposeRequest): Composition {
+export function compose(request: ComposeRequest): Composition {
+  const { merchant, siteCode, language, host, remotes, overrides } = request;
   const know = knownToServer(merchant);
   const mayBe = (when: When | undefined) => evaluate(when, know) !== false;
   const isUsed = ({ remote, descriptor }: ReleaseManifest) =>
@@ -53,7 +56,7 @@ export function compose({ merchant, siteCode, language, host, remotes, overrides
       siteCode,
       languages: [...merchant.languages],
       currency: merchant.currency,
-      values: valuesOf(merchant),
+      values: valuesOf(request),
       theme: merchant.theme,
     },
     facts: merchantFacts(merchant),
@@ -78,8 +81,16 @@ function identify({ language: _language, remotes, ...content }: Omit<Composition
 }
 
 /** Named values of the merchant, under the names `settings.value` is asked for. */
-function valuesOf({ pages, captcha, smsProvider }: PageMerchant): Record<string, string> {
+function valuesOf({ merchant, embedOrigin }: ComposeRequest): Record<string, string> {
+  const { pages, captcha, smsProvider, limits } = merchant;
   return {
+    ...(limits && {
+      depositLeast: String(limits.deposit.least),
+      depositMost: String(limits.deposit.most),
+      withdrawLeast: String(limits.withdraw.least),
+      withdrawMost: String(limits.withdraw.most),
+    }),
+    ...(embedOrigin !== undefined && { embedOrigin }),
     ...(pages.next !== undefined && { nextPage: pages.next }),
     ...(pages.afterSignOut !== undefined && { signOutPage: pages.afterSignOut }),
     ...(captcha && { captchaId: captcha.id, captchaVersion: captcha.version }),

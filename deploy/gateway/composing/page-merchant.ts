@@ -22,5 +22,8 @@ export interface PageMerchant {
   captcha?: { id: string; version: string; test?: boolean | undefined } | undefined;
   /** Who sends codes by text message; `server` is the portal's own calls. */
   smsProvider?: string | undefined;
+  limits?: Readonly<Record<'deposit' | 'withdraw', { least: number; most: number }>> | undefined;
+  chat?: { path: string } | undefined;
+  tracking?: readonly Readonly<Record<string, string | undefined>>[];
   resources: readonly { resourceType: string; url?: string | undefined }[];
 }

@@ -24,6 +24,7 @@ export class Composer {
   constructor(
     private readonly registry: Registry,
     private readonly overrides: boolean,
+    private readonly embedOrigin: (merchant: string) => string,
   ) {}
 
   /** Whether some visitors of each merchant try a release just now, so that it matters who is who. */
@@ -48,7 +49,15 @@ export class Composer {
     const remotes = chosen.flatMap(({ release, previous }) =>
       release?.descriptor ? [{ release, ...(previous && { previous }) }] : [],
     );
-    const composition = compose({ merchant, siteCode, language, host, remotes, overrides: this.overrides });
+    const composition = compose({
+      merchant,
+      siteCode,
+      language,
+      host,
+      remotes,
+      overrides: this.overrides,
+      embedOrigin: this.embedOrigin(merchant.code),
+    });
     const composed = { composition, host };
     keptFor.set(key, composed);
     return composed;

@@ -107,6 +107,7 @@ export const aurora = {
     'ONYX',
     ...vendorsBesideSlots,
   ],
+  limits: { deposit: { least: 10000, most: 5000000 }, withdraw: { least: 20000, most: 5000000 } },
   domains: [],
   upstream: { kind: 'sandbox' },
 };

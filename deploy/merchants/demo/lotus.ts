@@ -96,6 +96,20 @@ export const lotus = {
   imageCdns: [],
   gameCdns: [],
   vendors: ['NOVA', 'JADE', 'LUNA', 'CORA', 'TIGR', 'FIRE', 'KITE', 'ZENX', ...vendorsBesideSlots],
+  chat: { path: '/chat' },
+  tracking: [
+    {
+      domain: 'lotus.atrium.localhost',
+      gtmId: 'local-GTM',
+      gtagId: 'local-G',
+      fbPixelId: 'local-1',
+      tiktokPixelId: 'local-C',
+      appsFlyerId: 'local-a',
+      adjustId: '',
+    },
+    { domain: 'lotus.atrium.localhost', affiliateCode: 'friend', fbPixelId: 'local-2' },
+  ],
+  limits: { deposit: { least: 10000, most: 10000000 }, withdraw: { least: 20000, most: 10000000 } },
   domains: [],
   upstream: { kind: 'sandbox' },
 };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Backend } from '../backend';
+import { readHits } from '../recorder/serve-recorder';
 import { acceptJson } from '../wire/accept-json';
 import { Refusal } from '../wire/refusal';
 import { actions } from './actions';
@@ -17,8 +18,8 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The control page, for tests and demonstrations: `GET /wps/control` shows it, `GET /wps/control/state` tells,
- * `POST /wps/control/<action>` acts. Bodies have to be JSON, which no foreign page can send unasked.
+ * The control page, for tests and demonstrations: `GET /wps/control` shows it, `GET /wps/control/state` and `…/tags`
+ * tell, `POST /wps/control/<action>` acts. Bodies have to be JSON, which no foreign page can send unasked.
  */
 export async function serveControl(app: FastifyInstance, backend: Backend): Promise<void> {
   const files = await controlFiles();
@@ -37,6 +38,7 @@ export async function serveControl(app: FastifyInstance, backend: Backend): Prom
   );
   app.get(`${base}/state`, { constraints }, async () => done(await overview(backend)));
   await app.register((outbox) => serveOutbox(outbox, backend, constraints));
+  app.get(`${base}/tags`, { constraints }, async () => done(await readHits(backend)));
 
   act('site', 'site', actions.site);
   act('switch', 'switch', actions.switch);
@@ -48,6 +50,7 @@ export async function serveControl(app: FastifyInstance, backend: Backend): Prom
   act('twin', 'twin', actions.twin);
   act('event', 'event', actions.event);
   act('end-sessions', 'session', actions.endSessions);
+  act('rotate-key', 'rotateKey', actions.rotateKey);
   app.post(`${base}/clear-faults`, { constraints }, async () => done(await actions.clearFaults(backend)));
   app.post(`${base}/forgive`, { constraints }, async () => done(await actions.forgive(backend)));
 

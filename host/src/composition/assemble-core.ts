@@ -6,6 +6,7 @@ import { EventBus } from '../events/event-bus';
 import { loadHostTexts } from '../language/host-texts';
 import { LanguageStore } from '../language/language-store';
 import { createChoiceTeller } from '../language/tell-choice';
+import type { startLoss } from '../loss';
 import { MessageStore } from '../messages/message-store';
 import { Holds } from '../places/holds';
 import { createProblems } from '../problems/create-problems';
@@ -110,12 +111,14 @@ export function assembleCore({ composition, answers, page }: PageData, places: P
       secure: location.protocol === 'https:',
       publish,
       domains,
+      tellLoss: (words) => loss.tell?.(words) ?? false,
       log: (error) => report.error(error, { endpoint: error.details.endpoint }),
     }),
     hold: () => holds.take('money'),
     report: (error) => report.error(error, { endpoint: error.details.endpoint }),
     answers,
   });
+  const loss: { tell?: ReturnType<typeof startLoss> } = {};
   const tellServer = createChoiceTeller(session, api);
   const site = new SiteStore({ api, keys, holds, host: location.hostname });
   const account = new AccountStore({
@@ -127,7 +130,7 @@ export function assembleCore({ composition, answers, page }: PageData, places: P
     switched: (name) => settings.switched(name),
     publish,
   });
-  keepReferral(local, new URLSearchParams(location.search));
+  const source = keepReferral(local, new URLSearchParams(location.search));
 
   return {
     telemetry,
@@ -143,6 +146,9 @@ export function assembleCore({ composition, answers, page }: PageData, places: P
     account,
     holds,
     storage,
+    cookies,
+    source,
+    loss,
     send,
     site,
     domains,

@@ -1,14 +1,14 @@
 import { memberInfo } from '@atrium/api';
+import { LiveWordsSchema, siteChanged, startLive } from '../live';
 import { openTabChannel } from '../session/tab-channel';
 import type { Core } from './assemble-core';
 import type { AssembledPortal } from './assemble-portal';
 import type { PageData } from './read-page';
 
-/** Listens for live events and newer compositions; its code (rxjs with it) comes after the first content. */
-export async function listenLive({ composition }: PageData, core: Core, { newer }: AssembledPortal): Promise<void> {
+/** Listens for live events and newer compositions. */
+export function listenLive({ composition }: PageData, core: Core, { newer }: AssembledPortal): void {
   const { merchant } = composition;
   const { session, account, messages, language, api, send } = core;
-  const { startLive, siteChanged, LiveWordsSchema } = await import(/* webpackChunkName: "live" */ '../live');
   const tellOfChange = siteChanged(messages, () => language.current);
   startLive({
     merchant: merchant.code,

@@ -20,7 +20,7 @@ const auth: Descriptor = {
   name: 'auth',
   requires: '^1.0.0',
   places: [
-    { name: 'auth.sign-in@1', view: 'home', path: '/login', opens: 'over', params: ['next'] },
+    { name: 'auth.sign-in@1', view: 'home', path: '/login', opens: 'over', params: ['next'], quiet: true },
     { name: 'auth.register@1', view: 'home', path: '/register', params: ['referralCode'] },
   ],
 };
@@ -33,7 +33,14 @@ const lobby: Descriptor = {
     { name: 'lobby.category@1', view: 'home', path: '/games/:type', aliases: ['/g/:type'], params: ['page'] },
     { name: 'lobby.new@1', view: 'home', path: '/games/new' },
     { name: 'lobby.trial@1', view: 'home', path: '/trial', when: 'switch:FREEPLAY3' },
-    { name: 'lobby.game@1', view: 'home', path: '/seamless', params: ['key'], needs: ['session', 'real-account'] },
+    {
+      name: 'lobby.game@1',
+      view: 'home',
+      path: '/seamless',
+      params: ['key'],
+      needs: ['session', 'real-account'],
+      quiet: true,
+    },
     { name: 'lobby.vendor@1', view: 'home', opens: 'over', params: ['vendor'] },
     { name: 'member.centre@1', view: 'home', path: '/member', needs: ['session'] },
     { name: 'mall.home@1', view: 'home', path: '/mall', inside: 'member.centre@1', params: ['item'] },

@@ -20,6 +20,8 @@ export interface SettingsSources {
 export interface HostSettings extends Settings {
   /** Whether the settings answer is known; until then lists are empty and switches come from the composition alone. */
   readonly known: boolean;
+  /** The answer as it was read, for what only few need of it. */
+  readonly answer: SettingsAnswer | undefined;
   /** Facts of the settings: switches, resources and shell settings that are on. */
   readonly facts: readonly Fact[];
   /** A switch by its name, `INBOX3`; an absent one is off. */

@@ -47,6 +47,9 @@ export const SettingsSchema = v.object({
   mobileTemplate: v.optional(v.string()),
   shellSet: v.optional(v.object({ loginPop: LooseFlagSchema })),
   switches: v.optional(v.record(v.string(), LooseFlagSchema), {}),
+  /** Read by `OutsideSettingsSchema`, where they are needed. */
+  chat: v.optional(v.unknown()),
+  tracking: v.optional(v.unknown()),
 });
 
 export type SettingsAnswer = v.InferOutput<typeof SettingsSchema>;

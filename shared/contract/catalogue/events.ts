@@ -23,6 +23,16 @@ export const events = {
     detail: v.object({ endpoint: v.string() }),
     example: { endpoint: 'session.login' },
   },
+  'account.registered@1': {
+    about: 'Somebody has registered an account. Published by whoever registers.',
+    detail: v.object({}),
+    example: {},
+  },
+  'privacy.asked@1': {
+    about: 'Somebody wants to look at their choice about being counted by others; the host shows it.',
+    detail: v.object({}),
+    example: {},
+  },
   'account.changed@1': {
     about: 'A part of the account picture was refreshed. Published by the host.',
     detail: v.object({ part: v.string() }),

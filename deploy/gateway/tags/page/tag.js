@@ -1,0 +1,21 @@
+import { vendors } from './vendors.js';
+
+const { kind = '', id = '', local, portals = '' } = document.documentElement.dataset;
+const allowed = portals.split(' ');
+const vendor = vendors[kind]?.(id);
+
+if (vendor && window.parent !== window) {
+  vendor.start();
+  const script = document.createElement('script');
+  script.src = local === 'true' ? `/recorder/tag.js?kind=${kind}&id=${id}` : vendor.address;
+  script.async = true;
+  script.addEventListener('load', () => dispatchEvent(new Event('tag-loaded')));
+  document.head.append(script);
+
+  // the portal around the frame, and nobody else, says what has happened
+  addEventListener('message', ({ source, origin, data }) => {
+    if (source === window.parent && allowed.includes(origin) && data?.to === 'atrium-tag') vendor.tell(data.event);
+  });
+  // no secret, and only the merchant's portals may be around it
+  window.parent.postMessage({ from: 'atrium-tag', say: 'ready' }, '*');
+}

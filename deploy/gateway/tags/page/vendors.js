@@ -1,0 +1,104 @@
+/**
+ * @typedef {{ event: string, page?: string, language?: string }} TrackedEvent
+ * @typedef {{
+ *   address: string,
+ *   start(): void,
+ *   tell(event: TrackedEvent): void,
+ * }} Vendor its script's address, what stands before the script does, and how it is told of an event
+ */
+
+/** @type {Record<string, any>} what vendors' scripts look for */
+const page = /** @type {any} */ (globalThis);
+
+/** A function that keeps its calls until the vendor's script takes them over, as their own snippets do.
+ * @param {string} name
+ */
+function queued(name) {
+  /** @type {any} */
+  const call = (/** @type {unknown[]} */ ...given) => {
+    if (call.callMethod) call.callMethod(...given);
+    else call.queue.push(given);
+  };
+  call.queue = [];
+  page[name] ??= call;
+  return (/** @type {unknown[]} */ ...given) => page[name](...given);
+}
+
+/** @type {Record<string, (id: string) => Vendor>} */
+export const vendors = {
+  gtm: (id) => ({
+    address: `https://www.googletagmanager.com/gtm.js?id=${id}`,
+    start() {
+      page.dataLayer = [{ 'gtm.start': Date.now(), event: 'gtm.js' }];
+    },
+    tell: (event) => page.dataLayer.push(event),
+  }),
+
+  gtag: (id) => {
+    // the vendor's script knows its commands by being `arguments`
+    const gtag = function () {
+      page.dataLayer.push(arguments);
+    };
+    const command = /** @type {(...given: unknown[]) => void} */ (gtag);
+    return {
+      address: `https://www.googletagmanager.com/gtag/js?id=${id}`,
+      start() {
+        page.dataLayer = [];
+        command('js', new Date());
+        command('config', id, { send_page_view: false });
+      },
+      tell: ({ event, page: location, language }) =>
+        command('event', event === 'register' ? 'sign_up' : event, {
+          ...(location && { page_path: location }),
+          ...(language && { language }),
+        }),
+    };
+  },
+
+  facebook: (id) => {
+    const call = queued('fbq');
+    const names = /** @type {Record<string, string>} */ ({ page_view: 'PageView', register: 'CompleteRegistration' });
+    return {
+      address: 'https://connect.facebook.net/en_US/fbevents.js',
+      start: () => call('init', id),
+      tell: ({ event }) => (names[event] ? call('track', names[event]) : call('trackCustom', event)),
+    };
+  },
+
+  tiktok: (id) => {
+    const queue = (page.ttq ??= []);
+    page.TiktokAnalyticsObject = 'ttq';
+    const names = /** @type {Record<string, string>} */ ({ login: 'Login', register: 'CompleteRegistration' });
+    return {
+      address: `https://analytics.tiktok.com/i18n/pixel/events.js?sdkid=${id}&lib=ttq`,
+      start: () => queue.push(['load', id]),
+      tell: ({ event }) => queue.push(event === 'page_view' ? ['page'] : ['track', names[event] ?? event]),
+    };
+  },
+
+  appsflyer: (id) => {
+    page.AppsFlyerSdkObject = 'AF';
+    const call = queued('AF');
+    return {
+      address: `https://websdk.appsflyer.com/?st=pba&pba=${id}`,
+      start: () => undefined,
+      tell: ({ event }) => call('pba', 'event', { eventType: 'EVENT', eventName: event }),
+    };
+  },
+
+  adjust: (id) => {
+    /** @type {TrackedEvent[]} */
+    const waiting = [];
+    const tell = (/** @type {TrackedEvent} */ { event }) => page.Adjust.trackEvent({ eventToken: event });
+    return {
+      address: 'https://cdn.adjust.com/adjust-latest.min.js',
+      start() {
+        addEventListener('tag-loaded', () => {
+          page.Adjust.initSdk({ appToken: id, environment: 'production' });
+          waiting.splice(0).forEach(tell);
+        });
+      },
+      tell: (event) => (page.Adjust ? tell(event) : waiting.push(event)),
+    };
+  },
+};

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tagFields, tagIdPattern, type TagKind } from '@atrium/api';
+import type { FastifyInstance } from 'fastify';
+import { packageFolder } from '../../engine';
+import { text } from '../composing/escape';
+import type { GatewayOptions } from '../options';
+import { sendText } from '../pages/send-text';
+import { isLocal, tagPolicy } from './tag-policy';
+
+const constraints = { host: /^[a-z0-9-]+\.embed\.localhost(:\d+)?$/ };
+const scripts = ['tag.js', 'vendors.js'] as const;
+
+/**
+ * The frames that tags run in, on the merchant's embed origin: nothing of the portal is within their reach, and they
+ * hear only what it tells them. Only the ids the merchant has set are served.
+ */
+export function serveTags(app: FastifyInstance, { portalOrigin }: Pick<GatewayOptions, 'portalOrigin'>): void {
+  const files = new Map(
+    scripts.map((name) => [name as string, readFileSync(join(packageFolder(), 'gateway/tags/page', name))]),
+  );
+
+  app.get<{ Params: { kind: string; id: string } }>('/tags/:kind/:id', { constraints }, async (request, reply) => {
+    const { meaning, params } = request;
+    const kind = Object.hasOwn(tagFields, params.kind) ? (params.kind as TagKind) : undefined;
+    if (meaning.kind !== 'embed' || !kind || !tagIdPattern.test(params.id)) return nothing();
+    const { tracking, siteCodes } = meaning.merchant;
+    if (!tracking.some((configuration) => configuration[tagFields[kind]] === params.id)) return nothing();
+    const portals = siteCodes.map(portalOrigin);
+    return reply
+      .headers({
+        'content-security-policy': tagPolicy(kind, params.id, portals),
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      })
+      .type('text/html; charset=utf-8')
+      .send(page(kind, params.id, portals));
+
+    function nothing() {
+      return sendText(reply, 404, 'There is no such tag.');
+    }
+  });
+
+  app.get<{ Params: { file: string } }>('/tags/:file', { constraints }, async ({ params }, reply) => {
+    const content = files.get(params.file);
+    if (!content) return sendText(reply, 404, 'There is no such file.');
+    return reply
+      .headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache' })
+      .type('text/javascript; charset=utf-8')
+      .send(content);
+  });
+}
+
+function page(kind: TagKind, id: string, portals: string[]): string {
+  const told = { kind, id, local: String(isLocal(id)), portals: portals.join(' ') };
+  const data = Object.entries(told).map(([name, value]) => `data-${name}="${text(value)}"`);
+  return `<!doctype html>
+<html lang="en" ${data.join(' ')}>
+<head>
+<meta charset="utf-8">
+<title>${text(kind)}</title>
+<link rel="icon" href="data:,">
+<script type="module" src="/tags/tag.js"></script>
+</head>
+</html>
+`;
+}

@@ -1,0 +1,60 @@
+import { openPortal, type Portal } from '../testing/open-portal';
+import { tagPolicy } from './tag-policy';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal({
+    aurora: { tracking: [{ domain: 'aurora.example', gtmId: 'GTM-1', fbPixelId: 'local-3', adjustId: '' }] },
+  });
+}, 60_000);
+afterAll(() => portal.close());
+
+const frame = (path: string, merchant = 'aurora') => portal.get(`//${merchant}.embed.localhost${path}`);
+
+test('each tag has a frame on the embed origin, which only the merchant’s portals may show [TRK-03]', async () => {
+  const { status, headers, body } = await frame('/tags/gtm/GTM-1');
+  expect(status).toBe(200);
+  expect(body).toContain('data-kind="gtm" data-id="GTM-1" data-local="false"');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("script-src 'self' https://www.googletagmanager.com;");
+  expect(policy).toMatch(/frame-ancestors http:\/\/aurora\.atrium\.localhost:4400 /);
+  expect(policy).not.toMatch(/unsafe|\*;/);
+  expect(headers['referrer-policy']).toBe('no-referrer');
+});
+
+test('a local id reaches nothing outside [TRK-05]', async () => {
+  const { headers } = await frame('/tags/facebook/local-3');
+  const policy = String(headers['content-security-policy']).replace(/frame-ancestors.*$/, '');
+  expect(policy).not.toContain('http');
+  for (const kind of ['gtm', 'gtag', 'facebook', 'tiktok', 'appsflyer', 'adjust'] as const)
+    expect(tagPolicy(kind, 'local-x', [])).not.toContain('http');
+});
+
+test.each([
+  ['/tags/gtm/GTM-2', 'aurora'],
+  ['/tags/gtag/GTM-1', 'aurora'],
+  ['/tags/toString/GTM-1', 'aurora'],
+  ['/tags/adjust/', 'aurora'],
+  ['/tags/gtm/GTM-1', 'kestrel'],
+])('an id the merchant has not set is not served: %s of %s', async (path, merchant) => {
+  expect((await frame(path, merchant)).status).toBe(404);
+});
+
+test('the portal’s own origin serves no tag', async () => {
+  expect((await portal.get('/tags/gtm/GTM-1')).body).not.toContain('data-kind');
+});
+
+test('its scripts come as scripts', async () => {
+  for (const file of ['tag.js', 'vendors.js']) {
+    const { status, headers } = await frame(`/tags/${file}`);
+    expect([status, headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
+  }
+});
+
+test('pages may show frames of their embed origin, and are told it [TRK-03]', async () => {
+  await portal.release({ remote: 'host' });
+  const { headers, body } = await portal.get('/');
+  expect(headers['content-security-policy']).toMatch(/frame-src [^;]*http:\/\/aurora\.embed\.localhost:4400/);
+  expect(body).toContain('"embedOrigin":"http://aurora.embed.localhost:4400"');
+  expect(body).toContain('"setting:tracking"');
+});

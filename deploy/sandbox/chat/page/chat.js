@@ -1,0 +1,85 @@
+export {};
+
+const { portals = '', language = 'EN' } = document.documentElement.dataset;
+
+/**
+ * @template {HTMLElement} Kind
+ * @param {string} id
+ * @param {new () => Kind} kind
+ */
+function part(id, kind) {
+  const found = document.getElementById(id);
+  if (!(found instanceof kind)) throw new Error(`There is no ${id}`);
+  return found;
+}
+
+const open = part('open', HTMLButtonElement);
+const panel = part('panel', HTMLElement);
+const log = part('log', HTMLOListElement);
+const text = part('text', HTMLInputElement);
+const failed = part('failed', HTMLParagraphElement);
+
+/** Only a portal of the merchant's is told how things stand.
+ * @param {'ready' | 'failed' | 'opened' | 'closed'} say
+ */
+function tell(say) {
+  const around = window.location.ancestorOrigins?.[0];
+  const portal = portals.split(' ').find((origin) => around === undefined || origin === around);
+  if (window.parent !== window && portal) window.parent.postMessage({ from: 'atrium-chat', say }, portal);
+}
+
+/** @param {boolean} unfolded */
+function unfold(unfolded) {
+  panel.hidden = !unfolded;
+  open.hidden = unfolded;
+  open.setAttribute('aria-expanded', String(unfolded));
+  tell(unfolded ? 'opened' : 'closed');
+  (unfolded ? text : open).focus();
+}
+
+/**
+ * @param {string} words
+ * @param {boolean} [own]
+ */
+function add(words, own = false) {
+  const item = document.createElement('li');
+  item.textContent = words;
+  item.classList.toggle('own', own);
+  log.append(item);
+  item.scrollIntoView({ block: 'end' });
+}
+
+async function send() {
+  const words = text.value.trim();
+  if (!words) return;
+  const answer = await fetch('/chat/messages', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ text: words, language }),
+  });
+  if (!answer.ok) throw new Error(`answered ${answer.status}`);
+  add(words, true);
+  text.value = '';
+  add((await answer.json()).value.text);
+}
+
+open.addEventListener('click', () => unfold(true));
+part('close', HTMLButtonElement).addEventListener('click', () => unfold(false));
+addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape' && !panel.hidden) unfold(false);
+});
+part('form', HTMLFormElement).addEventListener('submit', (event) => {
+  event.preventDefault();
+  send().then(
+    () => (failed.hidden = true),
+    () => (failed.hidden = false),
+  );
+});
+
+fetch('/chat/ready').then(
+  ({ ok }) => {
+    open.hidden = !ok;
+    tell(ok ? 'ready' : 'failed');
+  },
+  () => tell('failed'),
+);

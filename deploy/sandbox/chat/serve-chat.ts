@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { packageFolder } from '../../engine';
+import { portalsOf, type Backend } from '../backend';
+import { strike } from '../control/strike';
+import { constraints, guardEmbed, merchantOfEmbed } from '../embed/embed-origin';
+import { acceptJson } from '../wire/accept-json';
+import { Refusal } from '../wire/refusal';
+import { renderChat } from './chat-page';
+import { chatWords } from './words';
+
+const types = { 'chat.js': 'text/javascript; charset=utf-8', 'chat.css': 'text/css; charset=utf-8' };
+
+const MessageSchema = v.strictObject({
+  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+  language: v.pipe(v.string(), v.maxLength(5)),
+});
+
+/**
+ * Stands in for the chat service of a merchant, on its embed origin. A fault of the control page named `chat.ready`
+ * lets it be not ready.
+ */
+export async function serveChat(app: FastifyInstance, backend: Backend): Promise<void> {
+  const files = new Map(
+    await Promise.all(
+      Object.keys(types).map(
+        async (name) => [name, await readFile(join(packageFolder(), 'sandbox/chat/page', name))] as const,
+      ),
+    ),
+  );
+  acceptJson(app);
+  guardEmbed(app);
+
+  app.get<{ Querystring: { lang?: string } }>('/chat', { constraints }, async (request, reply) => {
+    const merchant = merchantOfEmbed(backend, request);
+    const portals = portalsOf(backend, merchant);
+    void reply.header('content-security-policy', policy(portals)).type('text/html; charset=utf-8');
+    return renderChat({ language: String(request.query.lang ?? ''), merchant: merchant.name, portals });
+  });
+
+  app.get<{ Params: { file: keyof typeof types } }>('/chat/:file', { constraints }, async ({ params }, reply) => {
+    const content = files.get(params.file);
+    if (!content) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
+    return reply.type(types[params.file]).send(content);
+  });
+
+  app.get('/chat/ready', { constraints }, async (request) => {
+    const { code } = merchantOfEmbed(backend, request);
+    await strike(backend, { merchant: code, host: request.hostname, endpoint: 'chat.ready' });
+    return { success: true, value: null };
+  });
+
+  app.post('/chat/messages', { constraints }, async ({ body }) => {
+    const read = v.safeParse(MessageSchema, body);
+    if (!read.success) throw new Refusal('request_invalid', { status: 400 });
+    return { success: true, value: { text: chatWords(read.output.language).words.taken } };
+  });
+}
+
+function policy(portals: string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${portals.join(' ')}`,
+  ].join('; ');
+}

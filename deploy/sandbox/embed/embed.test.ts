@@ -1,0 +1,64 @@
+import { Bench } from '../testing/open-bench';
+
+let bench: Bench;
+beforeAll(async () => void (bench = await new Bench().open()), 60_000);
+afterAll(() => bench.close());
+
+const at = (merchant: string) => ({ host: `${merchant}.embed.localhost:4000` });
+const get = (url: string, merchant = 'lotus') => bench.app.inject({ url, headers: at(merchant) });
+const post = (url: string, payload: object) => bench.app.inject({ method: 'POST', url, payload, headers: at('lotus') });
+
+describe('the recorder in the place of tags', () => {
+  it('writes down what a tag says, for whoever looks at the control page [TRK-05]', async () => {
+    const hit = { kind: 'facebook', id: 'local-1', call: ['track', 'PageView'] };
+    expect((await post('/recorder/hits', hit)).statusCode).toBe(204);
+    const told = await bench.app.inject({ url: '/wps/control/tags', headers: { host: 'localhost:4000' } });
+    expect(told.json().value).toMatchObject([
+      { merchant: 'lotus', kind: 'facebook', tagId: 'local-1', call: ['track', 'PageView'] },
+    ]);
+  });
+
+  it.each([
+    [{ kind: 'nobody', id: 'local-1', call: [] }],
+    [{ kind: 'gtm', id: '<script>', call: [] }],
+    [{ kind: 'gtm', id: 'local-1', call: [], more: 1 }],
+  ])('refuses what no tag says: %j', async (hit) => {
+    expect((await post('/recorder/hits', hit)).statusCode).toBe(400);
+  });
+
+  it('is nowhere else than on an embed origin', async () => {
+    const elsewhere = await bench.app.inject({ url: '/recorder/tag.js', headers: { host: 'lotus.atrium.localhost' } });
+    expect(elsewhere.statusCode).toBe(404);
+    expect((await get('/recorder/tag.js')).headers['content-type']).toContain('javascript');
+  });
+});
+
+describe('the chat of a merchant', () => {
+  it('stands in its portal’s frame, in the language asked for, and reaches nothing outside', async () => {
+    const { body, headers } = await get('/chat?lang=TH');
+    expect(body).toContain('<html lang="th"');
+    expect(body).toContain('แชต · Lotus');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain('frame-ancestors http://lotus.atrium.localhost:4000');
+    expect(policy.replace(/frame-ancestors.*$/, '')).not.toContain('http');
+    expect((await get('/chat?lang=<script>')).body).toContain('<html lang="en"');
+  });
+
+  it('is ready unless the control page says otherwise [DLG-08]', async () => {
+    expect((await get('/chat/ready')).statusCode).toBe(200);
+    await bench.control('fault', { merchant: 'lotus', endpoint: 'chat.ready', status: 503, times: 1 });
+    expect((await get('/chat/ready', 'aurora')).statusCode).toBe(200);
+    expect((await get('/chat/ready')).statusCode).toBe(503);
+    expect((await get('/chat/ready')).statusCode).toBe(200);
+  });
+
+  it('answers what is written to it, and nothing that is no message', async () => {
+    const answer = await post('/chat/messages', { text: ' Hello ', language: 'EN' });
+    expect(answer.json().value.text).toContain('demonstration');
+    expect((await post('/chat/messages', { text: '  ', language: 'EN' })).statusCode).toBe(400);
+  });
+
+  it('is nobody’s where there is no such merchant', async () => {
+    expect((await get('/chat', 'nobody')).statusCode).toBe(404);
+  });
+});

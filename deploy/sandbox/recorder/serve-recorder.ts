@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { tagFields, tagIdPattern } from '@atrium/api';
+import { desc, lte } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { packageFolder } from '../../engine';
+import type { Backend } from '../backend';
+import { only } from '../database/only';
+import { constraints, guardEmbed, merchantOfEmbed } from '../embed/embed-origin';
+import { acceptJson } from '../wire/accept-json';
+import { Refusal } from '../wire/refusal';
+import { tagHits } from './tables';
+
+/** How many hits are kept. */
+const most = 1_000;
+
+const HitSchema = v.strictObject({
+  kind: v.picklist(Object.keys(tagFields)),
+  id: v.pipe(v.string(), v.regex(tagIdPattern)),
+  call: v.pipe(v.array(v.unknown()), v.maxLength(10)),
+});
+
+/**
+ * Stands in for the vendors of tags, so that a demonstration asks nobody outside: its script takes over what a tag has
+ * to say, and what was said can be read on the control page's side.
+ */
+export async function serveRecorder(app: FastifyInstance, backend: Backend): Promise<void> {
+  const script = await readFile(join(packageFolder(), 'sandbox/recorder/page/recorder.js'));
+  acceptJson(app);
+  guardEmbed(app);
+
+  app.get('/recorder/tag.js', { constraints }, async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(script),
+  );
+
+  app.post('/recorder/hits', { constraints }, async (request, reply) => {
+    const { code } = merchantOfEmbed(backend, request);
+    const read = v.safeParse(HitSchema, request.body);
+    if (!read.success) throw new Refusal('request_invalid', { status: 400 });
+    const { kind, id: tagId, call } = read.output;
+    const { database } = backend.engine;
+    const createdAt = new Date(backend.clock());
+    const added = await database
+      .insert(tagHits)
+      .values({ merchant: code, kind, tagId, call, createdAt })
+      .returning({ id: tagHits.id });
+    await database.delete(tagHits).where(lte(tagHits.id, only(added).id - most));
+    return reply.code(204).send();
+  });
+}
+
+/** What was recorded, the latest first. */
+export async function readHits({ engine }: Backend) {
+  return engine.database.select().from(tagHits).orderBy(desc(tagHits.id)).limit(200);
+}

@@ -1,0 +1,12 @@
+import { bigint, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import { schema } from '../database/schema';
+
+export const tagHits = schema.table('tag_hits', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  merchant: text('merchant').notNull(),
+  kind: text('kind').notNull(),
+  tagId: text('tag_id').notNull(),
+  /** What the tag's own code said to its vendor's script, value by value. */
+  call: jsonb('call').$type<unknown[]>().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});

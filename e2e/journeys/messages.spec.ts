@@ -1,0 +1,46 @@
+import { accounts } from '../support/accounts';
+import { expect, test } from '../support/test';
+
+test("until the first script has run the page says 'loading...' [DLG-01]", async ({ at, line }) => {
+  line.break(/^\/r\/host\//, { kind: 'hang' });
+  const tab = at('aurora', { through: line });
+  await tab.beginToOpen();
+  await expect(tab.page.getByRole('status')).toHaveText('loading...');
+});
+
+test('a message, a deposit and a failing domain are told, each in its own way; a dialog keeps the focus [DLG-02] [DLG-03]', async ({
+  at,
+  control,
+  newcomer,
+}) => {
+  const somebody = await newcomer('kestrel', accounts.player);
+  const tab = at('kestrel');
+  const live = tab.page.waitForResponse((response) => new URL(response.url()).pathname === '/wps/live');
+  await tab.signIn(somebody);
+  await live;
+  await control.event('kestrel', somebody.username, {
+    type: 'NEWS',
+    title: 'News',
+    message: 'Hello there',
+    popup: true,
+  });
+  await expect(tab.around.toast('Hello there')).toContainText('News');
+  await control.grant('kestrel', somebody.username, 1_250);
+  const deposit = tab.around.toast(tab.say('host', 'succeeded'));
+  await expect(deposit).toContainText(tab.say('host', 'deposit'));
+  await expect(deposit).toContainText('1,250');
+
+  await expect.poll(() => tab.shownBalance()).not.toBe('');
+  await control.fault({ merchant: 'kestrel', endpoint: 'wallets.balance', key: 'domain_not_available', times: 1 });
+  // the toasts stand before it
+  await tab.around.pressRefresh();
+  await expect(tab.dialog).toContainText(tab.say('host', 'domain_not_available'));
+  await expect(tab.around.dialogIcon).toBeVisible();
+  await expect(tab.dialogButton(tab.say('host', 'retry'))).toBeVisible();
+  expect(await tab.around.focusWhileDialog()).toBe('inside');
+  for (let presses = 0; presses < 8; presses += 1) {
+    await tab.keyboard.press('Tab');
+    // past its last control the browser's own come, never the page's
+    expect(await tab.around.focusWhileDialog()).not.toBe('behind');
+  }
+});

@@ -1,0 +1,97 @@
+import { OutsidePage } from '../pages/outside-page';
+import { accounts } from '../support/accounts';
+import { expect, test } from '../support/test';
+
+test('nobody is counted who has not agreed; then each tag runs once, outside, is told of pages and sign-ins, and asks nobody but this machine [TRK-03] [TRK-04] [TRK-05]', async ({
+  at,
+  control,
+  newcomer,
+  page,
+}) => {
+  const somebody = await newcomer('lotus', accounts.player);
+  const hosts = new Set<string>();
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http')) hosts.add(hostname);
+  });
+  const tab = at('lotus', { language: 'EN', asksConsent: true });
+  const outside = new OutsidePage(page);
+  await tab.speakFromFirstLoad();
+  await tab.open();
+  await expect(outside.question).toBeVisible();
+  await expect(outside.tags).toHaveCount(0);
+  await outside.answer('Decline');
+  await expect(outside.question).toHaveCount(0);
+  await expect(outside.tags).toHaveCount(0);
+
+  await outside.privacyChoices.click();
+  await expect(outside.questionTitle).toBeFocused();
+  await outside.answer('Accept');
+  await expect(outside.privacyChoices).toBeFocused();
+  await expect(outside.tags).toHaveCount(5);
+  await tab.signIn(somebody, '/electron');
+  await expect(outside.tags).toHaveCount(5);
+
+  const said = async (kind: string) =>
+    (await control.tagHits('lotus')).filter((hit) => hit.kind === kind).map(({ call }) => call);
+  await expect.poll(() => said('facebook')).toContainEqual(['trackCustom', 'login']);
+  await expect.poll(() => said('gtm')).toContainEqual([{ event: 'page_view', page: '/electron', language: 'EN' }]);
+  for (const kind of ['gtm', 'gtag', 'facebook', 'tiktok', 'appsflyer'])
+    await expect.poll(() => said(kind), kind).not.toEqual([]);
+  expect(await said('adjust')).toEqual([]);
+  const everything = JSON.stringify(await control.tagHits('lotus'));
+  for (const secret of [somebody.username, somebody.password, (await tab.sessionToken()) ?? 'none'])
+    expect(everything).not.toContain(secret);
+  expect([...hosts].filter((host) => !host.endsWith('.localhost'))).toEqual([]);
+});
+
+test('the chat is tried again where it is not ready, stands back for the sign-in and for games, and comes back as it was [DLG-06] [DLG-07] [DLG-08]', async ({
+  at,
+  control,
+  newcomer,
+  page,
+}) => {
+  const somebody = await newcomer('lotus', accounts.player, { balance: 1_000_000 });
+  const tab = at('lotus', { language: 'EN' });
+  const outside = new OutsidePage(page);
+  await tab.speakFromFirstLoad();
+  await control.fault({ merchant: 'lotus', endpoint: 'chat.ready', status: 503, times: 1 });
+  const tries = tab.requestsTo('/chat/ready');
+  await tab.open();
+  await expect.poll(() => tries.length, { timeout: 15_000 }).toBe(2);
+  await expect(outside.chat).toBeVisible();
+  await outside.openChat();
+  await outside.write('Is anybody there?');
+  await expect(outside.conversation).toHaveCount(3);
+
+  await tab.signInLink.click();
+  await expect(tab.dialog).toBeVisible();
+  await expect(outside.chat).toBeHidden();
+  await tab.keyboard.press('Escape');
+  await expect(outside.chat).toBeVisible();
+  await expect(outside.conversation.nth(1)).toHaveText('Is anybody there?');
+
+  await tab.signIn(somebody, '/electron');
+  await expect(outside.chat).toBeVisible();
+  await tab.pressFirstGame('click');
+  await tab.game.isReady();
+  await expect(outside.chat).toBeHidden();
+  await page.goBack();
+  await expect(outside.chat).toBeVisible();
+});
+
+test('a merchant without chat and tags asks nothing and shows none of them [TRK-03]', async ({ at, page }) => {
+  const tab = at('kestrel', { asksConsent: true });
+  const embedded: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname.endsWith('.embed.localhost')) embedded.push(request.url());
+  });
+  // what brings the chat and the question where there are any
+  const brought = page.waitForResponse(/after-content/);
+  await tab.open();
+  await brought;
+  const outside = new OutsidePage(page);
+  await expect(outside.question).toHaveCount(0);
+  await expect(outside.privacyChoices).toHaveCount(0);
+  expect(embedded).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import type { FrameLocator, Locator, Page } from 'playwright/test';
+
+/** What stands on a page and is not the portal's own: the chat, the tags, and the question that comes before them. In English. */
+export class OutsidePage {
+  constructor(private readonly page: Page) {}
+
+  get question(): Locator {
+    return this.page.getByRole('region', { name: 'Your privacy' });
+  }
+
+  get questionTitle(): Locator {
+    return this.question.getByRole('heading');
+  }
+
+  async answer(answer: 'Accept' | 'Decline'): Promise<void> {
+    await this.question.getByRole('button', { name: answer, exact: true }).click();
+  }
+
+  get privacyChoices(): Locator {
+    return this.page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' });
+  }
+
+  get tags(): Locator {
+    return this.page.locator('iframe[src*=".embed.localhost"][src*="/tags/"]');
+  }
+
+  get chat(): Locator {
+    return this.page.getByRole('complementary', { name: 'Chat' });
+  }
+
+  get #inChat(): FrameLocator {
+    return this.page.locator('iframe[src*="/chat?"]').contentFrame();
+  }
+
+  async openChat(): Promise<void> {
+    await this.#inChat.getByRole('button', { name: 'Open the chat' }).click();
+  }
+
+  async write(text: string): Promise<void> {
+    await this.#inChat.getByLabel('Your message').fill(text);
+    await this.#inChat.getByRole('button', { name: 'Send' }).click();
+  }
+
+  get conversation(): Locator {
+    return this.#inChat.getByRole('log').getByRole('listitem');
+  }
+}

@@ -1,0 +1,25 @@
+import { LossWordsSchema, startLoss } from '../loss';
+import { bringOutside } from '../outside';
+import { openTabChannel } from '../session/tab-channel';
+import type { Core } from './assemble-core';
+import type { AssembledPortal } from './assemble-portal';
+import { listenLive } from './listen-live';
+import type { PageData } from './read-page';
+
+/** What a page does once its first content stands; its code comes then too. */
+export function afterContent(data: PageData, core: Core, portal: AssembledPortal): void {
+  const { code } = data.composition.merchant;
+  const { session, messages, language } = core;
+  core.loss.tell = startLoss({
+    session,
+    messages,
+    tabs: openTabChannel(`atrium.${code}.loss`, LossWordsSchema),
+    locks: 'locks' in navigator ? navigator.locks : undefined,
+    name: `atrium.${code}.loss`,
+    page: document,
+    ok: () => language.text('ok'),
+  });
+  listenLive(data, core, portal);
+  bringOutside(data.composition, core, portal);
+  core.domains.prepare();
+}

@@ -1,0 +1,58 @@
+import { ChatPlugin } from './chat-plugin';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function started() {
+  const plugin = new ChatPlugin();
+  plugin.start();
+  return plugin;
+}
+
+test('a plugin that is not ready is tried again after 1 s, then after 3 s, and no more [DLG-08]', () => {
+  const plugin = started();
+  plugin.hear('failed');
+  expect(plugin).toMatchObject({ attempt: 1, state: 'pausing' });
+  jest.advanceTimersByTime(999);
+  expect(plugin.attempt).toBe(1);
+  jest.advanceTimersByTime(1);
+  expect(plugin).toMatchObject({ attempt: 2, state: 'loading' });
+
+  plugin.hear('failed');
+  jest.advanceTimersByTime(2_999);
+  expect(plugin.attempt).toBe(2);
+  jest.advanceTimersByTime(1);
+  expect(plugin).toMatchObject({ attempt: 3, state: 'loading' });
+
+  plugin.hear('failed');
+  expect(plugin.state).toBe('absent');
+  jest.advanceTimersByTime(3_600_000);
+  expect(plugin.attempt).toBe(3);
+});
+
+test('one that says nothing counts as not ready', () => {
+  const plugin = started();
+  jest.advanceTimersByTime(10_000);
+  expect(plugin.state).toBe('pausing');
+});
+
+test('one that is ready is not tried again, and tells whether it is unfolded', () => {
+  const plugin = started();
+  plugin.hear('ready');
+  jest.advanceTimersByTime(3_600_000);
+  expect(plugin).toMatchObject({ attempt: 1, state: 'ready', opened: false });
+
+  plugin.hear('opened');
+  expect(plugin.opened).toBe(true);
+  plugin.hear('closed');
+  expect(plugin.opened).toBe(false);
+});
+
+test('a page that is left tries no more', () => {
+  const plugin = new ChatPlugin();
+  const stop = plugin.start();
+  plugin.hear('failed');
+  stop();
+  jest.advanceTimersByTime(10_000);
+  expect(plugin.attempt).toBe(1);
+});

@@ -1,0 +1,49 @@
+import { chatRetryDelays } from '@atrium/api/figures';
+import { makeAutoObservable } from 'mobx';
+
+/** A plugin that says nothing for this long is not ready. Milliseconds. */
+const patience = 10_000;
+
+/** What a chat plugin tells of itself. */
+export type ChatNews = 'ready' | 'failed' | 'opened' | 'closed';
+
+/** The merchant's chat plugin: loaded, tried again where it is not ready, and absent where it never gets so. */
+export class ChatPlugin {
+  state: 'loading' | 'pausing' | 'ready' | 'absent' = 'loading';
+  /** Which try this is, from 1. */
+  attempt = 0;
+  /** Whether the conversation is unfolded. */
+  opened = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Begins to load; returns the stop. */
+  start(): () => void {
+    this.#try();
+    return () => clearTimeout(this.#timer);
+  }
+
+  hear(news: ChatNews): void {
+    if (news === 'failed') return this.#fail();
+    if (this.state === 'loading') clearTimeout(this.#timer);
+    this.state = 'ready';
+    this.opened = news === 'opened';
+  }
+
+  #try(): void {
+    this.attempt += 1;
+    this.state = 'loading';
+    this.#timer = setTimeout(() => this.#fail(), patience);
+  }
+
+  #fail(): void {
+    if (this.state !== 'loading') return;
+    clearTimeout(this.#timer);
+    const pause = chatRetryDelays[this.attempt - 1];
+    this.state = pause === undefined ? 'absent' : 'pausing';
+    if (pause !== undefined) this.#timer = setTimeout(() => this.#try(), pause);
+  }
+}

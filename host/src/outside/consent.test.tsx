@@ -1,0 +1,68 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Consent } from './consent';
+import { ConsentBanner } from './consent-banner';
+import { outsideLanguages, outsideWords } from './words';
+
+function cookieJar() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    read: (name: string) => kept.get(name),
+    write: (name: string, value: string) => void kept.set(name, value),
+  };
+}
+
+const banner = () => screen.queryByRole('region', { name: 'Your privacy' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('visitors are asked once for each merchant, and either answer is kept', async () => {
+  const cookies = cookieJar();
+  render(<ConsentBanner consent={new Consent(cookies, 'lotus')} language={{ current: 'EN' }} />);
+  expect(banner()).not.toBeNull();
+  await press('Decline');
+
+  expect(banner()).toBeNull();
+  expect(cookies.kept.get('atrium.lotus.consent')).toBe('declined');
+  expect(new Consent(cookies, 'lotus')).toMatchObject({ asking: false, choice: 'declined' });
+  expect(new Consent(cookies, 'aurora')).toMatchObject({ asking: true, choice: undefined });
+});
+
+test('who wants to change it is led to the question, sees what was said, and goes back to where they were', async () => {
+  const cookies = cookieJar();
+  cookies.write('atrium.lotus.consent', 'granted');
+  const consent = new Consent(cookies, 'lotus');
+  render(
+    <>
+      <button>Privacy choices</button>
+      <ConsentBanner consent={consent} language={{ current: 'EN' }} />
+    </>,
+  );
+  expect(banner()).toBeNull();
+  const opener = screen.getByRole('button', { name: 'Privacy choices' });
+  opener.focus();
+  act(() => consent.ask());
+
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your privacy' }));
+  screen.getByText('Your present choice: accepted.');
+  await press('Leave as it is');
+  expect(consent.choice).toBe('granted');
+  expect(document.activeElement).toBe(opener);
+
+  act(() => consent.ask());
+  await press('Decline');
+  expect(consent.choice).toBe('declined');
+});
+
+test('a cookie of something else is no answer', () => {
+  const cookies = cookieJar();
+  cookies.write('atrium.lotus.consent', 'maybe');
+  expect(new Consent(cookies, 'lotus')).toMatchObject({ asking: true, choice: undefined });
+});
+
+test('every language has words of its own for all that is said', () => {
+  expect([...outsideLanguages].sort()).toEqual(['CN', 'EN', 'ES', 'HK', 'ID', 'JA', 'KO', 'TA', 'TH', 'TW', 'VI']);
+  const texts = outsideLanguages.map((code) => outsideWords(code).text);
+  expect(new Set(texts).size).toBe(outsideLanguages.length);
+  for (const code of outsideLanguages) for (const word of Object.values(outsideWords(code))) expect(word).not.toBe('');
+});

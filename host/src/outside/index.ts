@@ -1,0 +1,1 @@
+export { bringOutside } from './bring-outside';

@@ -1,0 +1,31 @@
+import { OutsideSettingsSchema, tagsOf, trackingFor } from '@atrium/api';
+import { CacheProvider } from '@emotion/react';
+import { createRoot } from 'react-dom/client';
+import * as v from 'valibot';
+import type { Core } from '../composition/assemble-core';
+import type { AssembledPortal } from '../composition/assemble-portal';
+import { ChatCorner } from './chat-corner';
+import { Consent } from './consent';
+import { ConsentBanner } from './consent-banner';
+import { followConsent } from './follow-consent';
+import { isQuiet } from './is-quiet';
+
+/** Shows and loads what is not ours, in frames of the embed origin: the chat, and tags once the visitor agrees. */
+export function startOutside(origin: string, core: Core, portal: AssembledPortal): void {
+  const { settings, language, events, cookies, source } = core;
+  const { chat, tracking } = v.parse(OutsideSettingsSchema, settings.answer ?? {});
+  const consent = new Consent(cookies, settings.merchant.code);
+  const affiliate = source.affiliateCode || settings.siteCode;
+  const tags = tagsOf(trackingFor(tracking, location.hostname, affiliate));
+  const asks = tags.length > 0;
+  if (asks) {
+    events.on('privacy.asked@1', () => consent.ask());
+    followConsent({ consent, tags, origin, page: portal.page, events, language });
+  }
+  createRoot(document.body.appendChild(document.createElement('div'))).render(
+    <CacheProvider value={portal.styleCache}>
+      {chat && <ChatCorner address={origin + chat.path} language={language} isQuiet={() => isQuiet(portal)} />}
+      {asks && <ConsentBanner consent={consent} language={language} />}
+    </CacheProvider>,
+  );
+}

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { OutsideSettingsSchema } from './outside';
+import { tagsOf, TrackedEventSchema, trackingFor, TrackingSchema } from './tracking';
+
+const everyId = {
+  gtmId: 'GTM-1',
+  gtagId: 'G-2',
+  fbPixelId: '3',
+  tiktokPixelId: 'C4',
+  appsFlyerId: 'a-5',
+  adjustId: 'b6',
+};
+const configuration = (given: object) => v.parse(TrackingSchema, given);
+
+test('a configuration has a domain, an affiliate code and six ids; what is missing or no id is empty [TRK-01]', () => {
+  expect(configuration({ domain: 'Lotus.example', affiliateCode: 'FRIEND', ...everyId, more: 1 })).toEqual({
+    domain: 'lotus.example',
+    affiliateCode: 'friend',
+    ...everyId,
+  });
+  const { gtmId, gtagId, fbPixelId } = configuration({ domain: 'a', gtmId: null, gtagId: '"><script>', fbPixelId: 7 });
+  expect([gtmId, gtagId, fbPixelId]).toEqual(['', '', '']);
+});
+
+test('the pair of domain and affiliate applies, else the domain alone, else none [TRK-02]', () => {
+  const pair = configuration({ domain: 'lotus.example', affiliateCode: 'friend', gtmId: 'pair' });
+  const alone = configuration({ domain: 'lotus.example', gtmId: 'alone' });
+  const all = [alone, pair, configuration({ domain: 'other.example', affiliateCode: 'friend', gtmId: 'other' })];
+
+  expect(trackingFor(all, 'LOTUS.example', 'Friend')).toBe(pair);
+  expect(trackingFor(all, 'lotus.example', 'somebody')).toBe(alone);
+  expect(trackingFor(all, 'lotus.example', '')).toBe(alone);
+  expect(trackingFor([pair], 'lotus.example', 'somebody')).toBeUndefined();
+  expect(trackingFor(all, 'www.lotus.example', 'friend')).toBeUndefined();
+});
+
+test('each id that is not empty makes one tag, an empty one none [TRK-03]', () => {
+  expect(tagsOf(configuration({ domain: 'a', ...everyId })).map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+    'gtm GTM-1',
+    'gtag G-2',
+    'facebook 3',
+    'tiktok C4',
+    'appsflyer a-5',
+    'adjust b6',
+  ]);
+  expect(tagsOf(configuration({ domain: 'a', fbPixelId: '3' }))).toEqual([{ kind: 'facebook', id: '3' }]);
+  expect(tagsOf(undefined)).toEqual([]);
+});
+
+test('page views, sign-ins and registrations are told, and nothing of the person with them [TRK-04]', () => {
+  for (const event of [
+    { event: 'page_view', page: '/electron', language: 'EN' },
+    { event: 'login' },
+    { event: 'register' },
+  ])
+    expect(v.parse(TrackedEventSchema, event)).toEqual(event);
+  for (const event of [
+    { event: 'login', account: 'mei88' },
+    { event: 'register', token: 'secret' },
+    { event: 'page_view', page: '/', language: 'EN', search: '?ticket=1' },
+    { event: 'deposit' },
+  ])
+    expect(v.is(TrackedEventSchema, event)).toBe(false);
+});
+
+test('configurations and the chat come with the settings; what cannot be read is as if it were not set', () => {
+  expect(v.parse(OutsideSettingsSchema, {})).toEqual({ tracking: [] });
+  expect(v.parse(OutsideSettingsSchema, { chat: { path: 'https://evil.example' }, tracking: 'x' })).toEqual({
+    tracking: [],
+  });
+  expect(v.parse(OutsideSettingsSchema, { chat: { path: '/chat' }, tracking: [{ domain: 'a' }] })).toMatchObject({
+    chat: { path: '/chat' },
+    tracking: [{ domain: 'a', gtmId: '' }],
+  });
+});
