@@ -23,10 +23,18 @@ async function solvedCaptcha(options: CallOptions): Promise<{ cookie: string; an
   return { cookie: String(headers['set-cookie']).split(';')[0] ?? '', answer: row?.answer ?? '' };
 }
 
+/** The cookie of a browser an account has been signed in from. */
+async function deviceOf(username: string, options: CallOptions): Promise<string> {
+  const { headers } = await attempt(username, 'Atrium88', options);
+  return String(headers['set-cookie']).split(';')[0] ?? '';
+}
+
 /** Fails so many times, solving the captcha each time; answers the last failure. */
 async function failTimes(times: number, username: string, options: CallOptions): Promise<Answered> {
   const { cookie, answer } = await solvedCaptcha(options);
-  const failure = await attempt(username, 'wrong0', { ...options, cookie }, answer);
+  const cookies = [options.cookie, cookie].filter(Boolean).join('; ');
+  const failure = await attempt(username, 'wrong0', { ...options, cookie: cookies }, answer);
+  bench.pass(Number(failure.headers['retry-after'] ?? 0) * 1000);
   return times > 1 ? failTimes(times - 1, username, options) : failure;
 }
 
@@ -89,6 +97,52 @@ describe('guessing', () => {
     await attempt('stranger2', 'wrong0', options);
     expect(await attempt('player1', 'Atrium88', options)).toMatchObject({ status: 429 });
     expect(await attempt('player1', 'Atrium88', fromElsewhere())).toMatchObject({ success: true });
+  });
+
+  it('keeps nobody waiting who signs in from elsewhere, or from a browser the account knows', async () => {
+    const guesser = fromElsewhere();
+    const known = await deviceOf('player2', guesser);
+    await failTimes(5, 'player2', guesser);
+    expect(await attempt('player2', 'Atrium88', guesser)).toMatchObject({ status: 429 });
+    expect(await attempt('player2', 'Atrium88', { ...guesser, cookie: known })).toMatchObject({ success: true });
+    await failTimes(5, 'player2', guesser);
+    const elsewhere = fromElsewhere();
+    const { cookie, answer } = await solvedCaptcha(elsewhere);
+    expect(await attempt('player2', 'Atrium88', { ...elsewhere, cookie }, answer)).toMatchObject({ success: true });
+  });
+
+  it('makes a browser the account knows wait for failures of its own, and knows it for that account alone', async () => {
+    const options = fromElsewhere();
+    const cookie = await deviceOf('player2', options);
+    await failTimes(5, 'player2', { ...options, cookie });
+    expect(await attempt('player2', 'Atrium88', { ...options, cookie })).toMatchObject({ status: 429 });
+    expect(await attempt('player2', 'Atrium88', options)).toMatchObject({ success: true });
+    await failTimes(5, 'agent1', options);
+    expect(await attempt('agent1', 'Atrium88', { ...options, cookie })).toMatchObject({ status: 429 });
+  });
+
+  it('lets no more through when attempts are sent side by side', async () => {
+    const options = fromElsewhere();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => attempt('agent41', 'wrong0', options)));
+    const codes = answers.map(({ code }) => code);
+    expect(codes.filter((code) => code === 'login_failed').length).toBeLessThanOrEqual(5);
+    expect(codes.filter((code) => code !== 'login_failed').length).toBeGreaterThanOrEqual(15);
+  });
+
+  it('makes everybody unknown wait briefly at a name that very many guess at', async () => {
+    await attempt('agent42', 'wrong0', fromElsewhere());
+    await bench.engine.database.update(guesses).set({ failures: 60 }).where(like(guesses.subject, 'name:%'));
+    await failTimes(1, 'agent42', fromElsewhere());
+    const blocked = await attempt('agent42', 'Atrium88', fromElsewhere());
+    expect(blocked).toMatchObject({ status: 429 });
+    expect(Number(blocked.headers['retry-after'])).toBe(60);
+  });
+
+  it('does not count right passwords against an address', async () => {
+    const options = fromElsewhere();
+    for (let time = 0; time < 40; time += 1) {
+      expect(await attempt('player1', 'Atrium88', options)).toMatchObject({ success: true });
+    }
   });
 
   it('forgets failures after a quarter of an hour', async () => {

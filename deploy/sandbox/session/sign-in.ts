@@ -6,8 +6,9 @@ import { send } from '../outbox/send';
 import type { Call } from '../wire/call';
 import { Refusal } from '../wire/refusal';
 import { captchaSolved } from './captcha';
-import { countFailure, forgiveName, guessing } from './guesses';
+import { knownDevice, rememberDevice } from './known-devices';
 import { startSession } from './sessions';
+import { forgive, hurdleFor, takeTurn, type Guesser } from './sign-in-guesses';
 
 interface Credentials {
   username: string;
@@ -25,31 +26,42 @@ const noticeAt = 5;
  */
 export async function signIn(backend: Backend, call: Call, credentials: Credentials) {
   const { engine, passwordCost } = backend;
-  const name = `${call.merchant.code}/${credentials.username.trim()}`;
-  const hurdle = await guessing(backend, engine.database, name, call.address);
+  const find = credentials.type === 'username' ? findAccount : findAccountByMobile;
+  const found = await find(engine.database, call.merchant.code, credentials.username);
+  const guesser: Guesser = {
+    name: `${call.merchant.code}/${credentials.username.trim()}`,
+    address: call.address,
+    device: await knownDevice(backend, call, found),
+  };
+  const hurdle = await hurdleFor(backend, guesser);
   if (hurdle.wait > 0) {
     throw new Refusal('login_try_later', { status: 429, retryAfter: hurdle.wait, value: { captcha: hurdle.captcha } });
   }
   if (hurdle.captcha && !(await captchaSolved(backend, call, credentials.captcha))) {
     throw new Refusal('captcha_incorrect', { value: { captcha: true } });
   }
-  const find = credentials.type === 'username' ? findAccount : findAccountByMobile;
-  const found = await find(engine.database, call.merchant.code, credentials.username);
+  const failures = await takeTurn(backend, guesser);
   const account = credentials.type === 'sms' ? undefined : found;
   if (!(await passwordMatches(credentials.password, account?.password, passwordCost)) || !account) {
-    return failed(backend, call, name, found);
+    return failed(backend, call, guesser, found, failures);
   }
   const firstTimeLogin = account.lastLoginAt === null;
   const token = await engine.transaction(async (transaction) => {
-    await forgiveName(transaction, name);
+    await forgive(transaction, guesser);
+    await rememberDevice(backend, transaction, call, account);
     return startSession(backend, transaction, account.id, { address: call.address, deviceId: call.deviceId });
   });
   return { token, firstTimeLogin, passwordExpired: false, captcha: false, isAgent: account.kind };
 }
 
-async function failed(backend: Backend, call: Call, name: string, account: Account | undefined): Promise<never> {
+async function failed(
+  backend: Backend,
+  call: Call,
+  guesser: Guesser,
+  account: Account | undefined,
+  failures: number,
+): Promise<never> {
   const { engine } = backend;
-  const failures = await countFailure(backend, engine.database, name, call.address);
   if (account && failures === noticeAt) {
     await send(backend, engine.database, {
       merchant: call.merchant,
@@ -61,6 +73,6 @@ async function failed(backend: Backend, call: Call, name: string, account: Accou
       accountId: account.id,
     });
   }
-  const { captcha } = await guessing(backend, engine.database, name, call.address);
+  const { captcha } = await hurdleFor(backend, guesser);
   throw new Refusal('login_failed', { value: { captcha } });
 }

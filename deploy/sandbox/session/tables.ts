@@ -1,4 +1,4 @@
-import { bigint, integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { schema } from '../database/schema';
 
 const time = (name: string) => timestamp(name, { withTimezone: true }).notNull();
@@ -18,6 +18,16 @@ export const guesses = schema.table('guesses', {
   failedAt: time('failed_at'),
   blockedUntil: time('blocked_until'),
 });
+
+export const knownDevices = schema.table(
+  'known_devices',
+  {
+    deviceHash: text('device_hash').notNull(),
+    accountId: bigint('account_id', { mode: 'number' }).notNull(),
+    seenAt: time('seen_at'),
+  },
+  ({ deviceHash, accountId }) => [primaryKey({ columns: [deviceHash, accountId] })],
+);
 
 export const captchas = schema.table('captchas', {
   idHash: text('id_hash').primaryKey(),

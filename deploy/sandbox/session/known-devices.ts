@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../../engine';
+import type { Account } from '../accounts/tables';
+import type { Backend } from '../backend';
+import type { Call } from '../wire/call';
+import { knownDevices } from './tables';
+import { hashToken, newToken } from './token';
+
+/** A browser is known for a year after the last sign-in there. Seconds. */
+const life = 365 * 86_400;
+
+const cookieName = (merchant: string) => `atrium_${merchant}_device`;
+
+/**
+ * The browser a call comes from, if this very account has been signed in there before. Told by a cookie of its own that
+ * no script can read and nobody can guess: the portal's `loginDeviceId` names a device, it does not prove it.
+ */
+export async function knownDevice(
+  { engine, clock }: Backend,
+  call: Call,
+  account: Account | undefined,
+): Promise<string | undefined> {
+  const token = call.cookie(cookieName(call.merchant.code));
+  if (token === undefined) return undefined;
+  const deviceHash = hashToken(token);
+  const [known] = await engine.database
+    .select()
+    .from(knownDevices)
+    // asked for a name that does not exist as well, which has no devices
+    .where(and(eq(knownDevices.deviceHash, deviceHash), eq(knownDevices.accountId, account?.id ?? 0)));
+  return known && clock() - known.seenAt.getTime() < life * 1000 ? deviceHash : undefined;
+}
+
+/** From now on this browser is known to the account. */
+export async function rememberDevice({ clock }: Backend, queries: Queries, call: Call, { id }: Account): Promise<void> {
+  const name = cookieName(call.merchant.code);
+  const token = call.cookie(name) ?? newToken();
+  const seenAt = new Date(clock());
+  await queries
+    .insert(knownDevices)
+    .values({ deviceHash: hashToken(token), accountId: id, seenAt })
+    .onConflictDoUpdate({ target: [knownDevices.deviceHash, knownDevices.accountId], set: { seenAt } });
+  call.setCookie(name, token, life);
+}
