@@ -3,7 +3,7 @@ export { demoMerchants } from './demo/demo-merchants';
 export { LiveMerchants } from './live-merchants';
 export { faultsAmong, loadMerchants, type Merchants } from './load-merchants';
 export { lookOf } from './look';
-export type { Merchant } from './merchant';
+export { languageCodes, type Merchant } from './merchant';
 export { registerSettingsAnswer, settingsAnswer } from './settings-answer';
 export { storedMerchant, withAllSwitches } from './stored-merchant';
 export { switchKeys } from './switches';

@@ -6,7 +6,7 @@ export const themes = ['east', 'beasts', 'gems', 'orchard', 'stars', 'sea'] as c
 export type Theme = (typeof themes)[number];
 
 /** First words of game names. In Indonesian, Spanish, Vietnamese and Thai they stand behind, in Spanish without gender. */
-export const attributes: Required<Texts>[] = [
+export const attributes: Texts[] = [
   texts('黄金 | 黃金 | 黃金 | Golden | ゴールデン | 황금 | Emas | de Oro | Vàng | பொன் | ทอง'),
   texts('幸运 | 幸運 | 幸運 | Lucky | ラッキー | 행운의 | Keberuntungan | de la Suerte | May Mắn | அதிர்ஷ்ட | นำโชค'),
   texts('狂野 | 狂野 | 狂野 | Wild | ワイルド | 야생 | Liar | Salvaje | Hoang Dã | காட்டு | พงไพร'),
@@ -22,7 +22,7 @@ export const attributes: Required<Texts>[] = [
 ];
 
 /** Second words of game names, each with the theme its game is drawn in. */
-export const subjects: { theme: Theme; name: Required<Texts> }[] = [
+export const subjects: { theme: Theme; name: Texts }[] = [
   {
     theme: 'east',
     name: texts('神龙 | 神龍 | 神龍 | Dragon | ドラゴン | 드래곤 | Naga | Dragón | Rồng | டிராகன் | มังกร'),
@@ -124,7 +124,7 @@ export const subjects: { theme: Theme; name: Required<Texts> }[] = [
 ];
 
 /** The attribute and the subject as each language puts them together. */
-export function compose(attribute: Required<Texts>, subject: Required<Texts>): Required<Texts> {
+export function compose(attribute: Texts, subject: Texts): Texts {
   return {
     CN: attribute.CN + subject.CN,
     TW: attribute.TW + subject.TW,

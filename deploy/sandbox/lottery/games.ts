@@ -3,13 +3,12 @@ import { texts } from '../merchants/texts';
 import type { LotteryGame, LotteryGroup } from './game';
 import { groups } from './groups';
 
-type Family = LotteryGroup & { names: Required<Texts> };
 type Rest = Partial<Pick<LotteryGame, 'tag' | 'popularity' | 'live'>>;
 
 let lastId = 0;
 
 /** The names are of the place or studio; games of a family with a name of its own carry it behind. */
-function game(code: string, group: Family, names: Required<Texts>, interval: number, rest: Rest = {}): LotteryGame {
+function game(code: string, group: LotteryGroup, names: Texts, interval: number, rest: Rest = {}): LotteryGame {
   const family = group.id < 9 ? group.names : undefined;
   return {
     id: String((lastId += 1)),
@@ -26,12 +25,12 @@ function game(code: string, group: Family, names: Required<Texts>, interval: num
 }
 
 /** Chinese and Japanese write no space between the two. */
-function joined(place: Required<Texts>, family: Required<Texts>): Required<Texts> {
+function joined(place: Texts, family: Texts): Texts {
   const codes = Object.keys(place) as (keyof Texts)[];
   const together = ['CN', 'TW', 'HK', 'JA'];
   return Object.fromEntries(
     codes.map((code) => [code, `${place[code]}${together.includes(code) ? '' : ' '}${family[code]}`]),
-  ) as Required<Texts>;
+  ) as Texts;
 }
 
 const { SSC, X5, FFC, PK10, THGOV, THBANK, YEEKEE, VN } = groups;

@@ -2,7 +2,7 @@ import type { Texts } from '../merchants/merchant';
 import { texts } from '../merchants/texts';
 import type { LotteryGroup } from './game';
 
-const group = (id: number, code: string, names: Required<Texts>) => ({ id, code, names }) satisfies LotteryGroup;
+const group = (id: number, code: string, names: Texts): LotteryGroup => ({ id, code, names });
 
 /** In the order of the menus. */
 export const groups = {

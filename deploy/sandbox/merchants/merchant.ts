@@ -1,8 +1,7 @@
-import type { Merchant as Configured } from '../../merchants';
+import type { languageCodes, Merchant as Configured } from '../../merchants';
 
 /** A text in the languages of the portal; EN always there. */
-export type Texts = Record<'CN' | 'TW' | 'EN' | 'JA' | 'VI' | 'TH', string> &
-  Partial<Record<'HK' | 'KO' | 'ID' | 'ES' | 'TA', string>>;
+export type Texts = Record<(typeof languageCodes)[number], string>;
 
 /** A text in a language of the portal, in English for any other. */
 export function inLanguage(texts: Texts, language: string): string {

@@ -1,6 +1,6 @@
 import type { MessageKey } from './say';
 
-export const ES: Partial<Record<MessageKey, string>> = {
+export const ES: Record<MessageKey, string> = {
   CUSTOMER_NOT_LOGIN: 'Inicia sesión primero.',
   'login.not.session': 'Tu sesión ha terminado. Vuelve a iniciar sesión.',
   'user.or.token.invalid': 'Tu sesión no es válida. Vuelve a iniciar sesión.',

@@ -1,6 +1,6 @@
 import type { MessageKey } from './say';
 
-export const HK: Partial<Record<MessageKey, string>> = {
+export const HK: Record<MessageKey, string> = {
   CUSTOMER_NOT_LOGIN: '請先登入。',
   'login.not.session': '登入已失效，請重新登入。',
   'user.or.token.invalid': '登入狀態無效，請重新登入。',

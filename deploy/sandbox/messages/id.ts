@@ -1,6 +1,6 @@
 import type { MessageKey } from './say';
 
-export const ID: Partial<Record<MessageKey, string>> = {
+export const ID: Record<MessageKey, string> = {
   CUSTOMER_NOT_LOGIN: 'Silakan masuk terlebih dahulu.',
   'login.not.session': 'Sesi Anda telah berakhir. Silakan masuk lagi.',
   'user.or.token.invalid': 'Sesi Anda tidak valid. Silakan masuk lagi.',

@@ -1,6 +1,6 @@
 import type { MessageKey } from './say';
 
-export const KO: Partial<Record<MessageKey, string>> = {
+export const KO: Record<MessageKey, string> = {
   CUSTOMER_NOT_LOGIN: '먼저 로그인해 주세요.',
   'login.not.session': '로그인이 종료되었습니다. 다시 로그인해 주세요.',
   'user.or.token.invalid': '로그인 정보가 유효하지 않습니다. 다시 로그인해 주세요.',

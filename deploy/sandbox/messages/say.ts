@@ -12,7 +12,7 @@ import { VI } from './vi';
 
 export type MessageKey = keyof typeof EN;
 
-const texts: Record<string, Partial<Record<MessageKey, string>>> = { CN, TW, HK, EN, JA, KO, ID, ES, VI, TA, TH };
+const texts: Record<string, Record<MessageKey, string>> = { CN, TW, HK, EN, JA, KO, ID, ES, VI, TA, TH };
 
 /** The server's words for a key, in the language where it has them, else in English, else the key itself. */
 export function say(key: string, language: string, values: Record<string, string | number> = {}): string {

@@ -1,6 +1,6 @@
 import type { MessageKey } from './say';
 
-export const TA: Partial<Record<MessageKey, string>> = {
+export const TA: Record<MessageKey, string> = {
   CUSTOMER_NOT_LOGIN: 'முதலில் உள்நுழையவும்.',
   'login.not.session': 'உங்கள் அமர்வு முடிந்தது. மீண்டும் உள்நுழையவும்.',
   'user.or.token.invalid': 'உங்கள் அமர்வு செல்லாது. மீண்டும் உள்நுழையவும்.',

@@ -33,6 +33,19 @@ test.each<[string, Texts]>([
   expect(await faultsOf({ ...whole, VI: vietnamese })).toEqual([fault]);
 });
 
+test('finds what no source says, where it is given the sources', async () => {
+  const texts = Object.fromEntries(Object.entries(whole).map(([code, own]) => [code, async () => ({ default: own })]));
+  expect(
+    await textFaults(texts, { borrowed: ['vip'], sources: ["text('play')", "text('pages')", "'play.named'"] }),
+  ).toEqual(['vip is said nowhere.']);
+});
+
+test.each(['HK', 'KO', 'ID', 'ES', 'TA'])('%s lacks nothing either', async (code) => {
+  const { play, ...rest } = whole[code] ?? {};
+  expect(play).toBeDefined();
+  expect(await faultsOf({ ...whole, [code]: rest })).toContain(`${code}: play is missing.`);
+});
+
 test('misses a language, and knows no others', async () => {
   const { TH, ...rest } = whole;
   expect(await faultsOf({ ...rest, RU: TH ?? {} })).toEqual(

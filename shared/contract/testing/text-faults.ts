@@ -3,9 +3,6 @@ import { unusedTexts } from './unused-texts';
 
 const languages = ['CN', 'TW', 'HK', 'EN', 'JA', 'KO', 'ID', 'ES', 'VI', 'TA', 'TH'];
 
-/** Languages that catch up: a text they lack is no fault yet. */
-const catchingUp = ['HK', 'KO', 'ID', 'ES', 'TA'];
-
 /**
  * What is wrong with a remote's texts, a sentence each: a language that is missing, a text that is missing, empty, left
  * in English or without the values of the English one, and a button named `key.named` or `key.of` without the words of
@@ -26,15 +23,15 @@ export async function textFaults(
     ...languages.filter((code) => !all.has(code)).map((code) => `There are no texts in ${code}.`),
     ...[...all].flatMap(([code, own]) => [
       ...(languages.includes(code) ? [] : [`${code} is no language of the portal.`]),
-      ...faultsOf(own, english, catchingUp.includes(code)).map((fault) => `${code}: ${fault}`),
+      ...faultsOf(own, english).map((fault) => `${code}: ${fault}`),
       ...(code === 'EN' ? [] : untranslated(own, english, borrowed).map((key) => `${code}: ${key} is in English.`)),
     ]),
   ];
 }
 
-function faultsOf(own: Texts, english: Texts, mayLack: boolean): string[] {
+function faultsOf(own: Texts, english: Texts): string[] {
   return [
-    ...Object.keys(english).flatMap((key) => (own[key]?.trim() || mayLack ? [] : [`${key} is missing.`])),
+    ...Object.keys(english).flatMap((key) => (own[key]?.trim() ? [] : [`${key} is missing.`])),
     ...Object.entries(own).flatMap(([key, text]) => {
       if (english[key] === undefined) return [`${key} is not in English.`];
       const faults = [];
