@@ -7,6 +7,7 @@ import { lotteryScreens } from './screens/lottery';
 import { mallScreens } from './screens/mall';
 import { memberScreens } from './screens/member';
 import { personScreens } from './screens/person';
+import { platformScreens } from './screens/platform';
 import { problemScreens } from './screens/problems';
 import { signInScreens } from './screens/sign-in';
 import { slotScreens } from './screens/slots';
@@ -36,6 +37,7 @@ export const screens: Record<string, Screen[]> = {
   ]),
   'issue-3': byPerson([...lotteryScreens, ...memberScreens, ...mallScreens, ...agentScreens]),
   'issue-4': consoleScreens,
+  'issue-5': byPerson(platformScreens),
 };
 
 /** In which looks the screens of a folder are taken. */

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { SignInForm } from '../pages/sign-in-form';
+import { declineConsent } from '../support/decline-consent';
 import type { Portal } from '../support/portal';
 import { wordsOf, type Words } from '../support/words';
 import { heights, type Look } from './looks';
@@ -50,6 +51,7 @@ export class Tab {
       locale: 'en-GB',
       timezoneId: 'Asia/Shanghai',
     });
+    await declineConsent(this.#context, this.look.merchant, this.portal.page(this.look.merchant));
     this.#page = await this.#context.newPage();
     this.#signedInAs = person ?? 'visitor';
     if (person === undefined) return;

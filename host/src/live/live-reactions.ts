@@ -62,7 +62,7 @@ function moneyLines(
   return [
     message,
     amount.success && `${language.text('amount')}: ${language.money(toMoney(amount.output, currency))}`,
-    !Number.isNaN(time.getTime()) && `${language.text('time')}: ${language.date(time)}`,
+    !Number.isNaN(time.getTime()) && `${language.text('time')}: ${language.date(time, 'long')}`,
     `${language.text('result')}: ${language.text(succeeded ? 'succeeded' : 'failed')}`,
     data?.remarks && `${language.text('remarks')}: ${data.remarks}`,
   ].filter((line) => typeof line === 'string' && line !== '') as string[];
