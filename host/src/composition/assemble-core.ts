@@ -121,10 +121,12 @@ export function assembleCore({ composition, answers, page }: PageData, places: P
   const loss: { tell?: ReturnType<typeof startLoss> } = {};
   const tellServer = createChoiceTeller(session, api);
   const site = new SiteStore({ api, keys, holds, host: location.hostname });
+  // whoever is signed in already waits for it no longer than for the texts
+  if (keys.get('token')) void signedInCode().catch(() => undefined);
   const account = new AccountStore({
     session,
     async loaders() {
-      const { partLoaders } = await import(/* webpackChunkName: "signed-in" */ '../signed-in');
+      const { partLoaders } = await signedInCode();
       return partLoaders({ api, merchant: merchant.code, refreshMember: () => session.refreshMember() });
     },
     switched: (name) => settings.switched(name),
@@ -153,4 +155,8 @@ export function assembleCore({ composition, answers, page }: PageData, places: P
     site,
     domains,
   };
+}
+
+function signedInCode() {
+  return import(/* webpackChunkName: "signed-in" */ '../signed-in');
 }
