@@ -27,11 +27,11 @@ function anApp() {
     const cause = new Error(`duplicate key (mobile)=(${phone}), Bearer ${token}`);
     throw new Error(`Failed query: insert into sessions\nparams: ${token},${password},${code},${phone}`, { cause });
   });
-  const ask = () =>
+  const ask = (number = 'call-17') =>
     app.inject({
       method: 'POST',
       url: `/wps/session/login?code=${secrets.code}&token=${secrets.token}`,
-      headers: { authorization: secrets.token, cookie: `sid=${secrets.token}`, 'x-request-id': 'call-17' },
+      headers: { authorization: secrets.token, cookie: `sid=${secrets.token}`, 'x-request-id': number },
       payload: { ...secrets, mobileNum: secrets.phone, captcha: secrets.code, nested: { password: secrets.password } },
     });
   return { ask, lines };
@@ -61,8 +61,17 @@ it('keeps what an operator needs: which call, what failed and where', async () =
   });
 });
 
-it('names the request in every line, by the number its caller gave where that is fit to be written', async () => {
-  const { ask, lines } = anApp();
-  await ask();
-  expect(lines.map(({ request }) => request)).toEqual(['call-17', 'call-17', 'call-17', 'call-17']);
-});
+it.each([
+  ['call-17', /^call-17$/],
+  ['call 17, and a phone: +86 138', /^[0-9a-f-]{36}$/],
+])(
+  'names the request in every line, by the number %p of its caller where that is fit to be written',
+  async (number, written) => {
+    const { ask, lines } = anApp();
+    await ask(number);
+
+    const [request] = lines.map((line) => line.request);
+    expect(request).toMatch(written);
+    expect(lines.map((line) => line.request)).toEqual(Array(4).fill(request));
+  },
+);

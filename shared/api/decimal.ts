@@ -1,5 +1,6 @@
 import type { Money } from '@atrium/contract';
 import * as v from 'valibot';
+import { amountDigits } from './figures';
 
 /** An amount on the wire: a decimal such as `"1234.50"`; older back ends send a number. */
 export const DecimalSchema = v.pipe(
@@ -16,7 +17,9 @@ function plainDecimal(amount: number): string {
 
 /** Digits after the point of a currency by ISO 4217: 2 for CNY, 0 for JPY and VND. */
 export function currencyDigits(currency: string): number {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  return (
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? amountDigits
+  );
 }
 
 /**
