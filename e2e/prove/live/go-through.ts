@@ -45,10 +45,9 @@ export async function goThrough({ portal, line, context }: Stage, options: LiveO
   await first.page.signIn(somebody);
   for (const { page } of tabs) await page.open('/sports');
   for (const { page } of tabs) await page.balance.waitFor();
-  await until('the channel is open', () => channel.counts.opened > 0);
   for (const { reader } of tabs) await reader.start();
   channel.steady = true;
-  await hearOf('begin');
+  for (const { reader } of tabs) await until('both tabs listen', async () => greeted(reader));
   channel.steady = false;
 
   for (let round = 0; round < options.reconnects; round += 1) {
@@ -85,6 +84,14 @@ export async function goThrough({ portal, line, context }: Stage, options: LiveO
     const event = { type: 'NEWS', title: 'News', message: `event-${name}`, popup: true };
     await control.event(kestrel.code, somebody.username, event);
     if (draw(0, 2) === 0) await control.grant(kestrel.code, somebody.username, draw(1, 500));
+  }
+
+  /** A tab hears of what happens from when it listens, some time after it can be seen. */
+  async function greeted(reader: ToastReader): Promise<boolean> {
+    const greeting = { type: 'NEWS', title: 'News', message: 'greeting', popup: true };
+    await control.event(kestrel.code, somebody.username, greeting);
+    await wait(500);
+    return (await reader.read()).join().includes('greeting');
   }
 
   async function hearOf(name: string): Promise<void> {
