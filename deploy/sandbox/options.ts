@@ -21,6 +21,8 @@ export interface Limits {
   sessionIdle: number;
   /** No session lives longer. Milliseconds, 12 hours. */
   sessionLife: number;
+  /** The answer to a forgotten password takes this long, so that it tells nothing. Milliseconds, 300. */
+  recoveryTime: number;
   /** A game's address is worth this long. Milliseconds, 1 minute. */
   ticketLife: number;
   /** Between two signs of life on the live channel. Milliseconds, 15 seconds. */
@@ -32,6 +34,7 @@ export interface Limits {
 export const defaultLimits: Limits = {
   sessionIdle: 30 * 60_000,
   sessionLife: 12 * 3_600_000,
+  recoveryTime: 300,
   ticketLife: 60_000,
   heartbeat: 15_000,
   liveEvents: 200,
@@ -44,6 +47,8 @@ export interface SandboxOptions {
   clock?: Clock;
   merchants: MerchantSource;
   limits?: Partial<Limits>;
+  /** Default passwords by merchant, where they are configured; others are made when they are first needed. */
+  defaultPasswords?: Readonly<Record<string, string>>;
   /** What hashing a password costs; OWASP's advice when left out. Less is for tests that are not about hashes. */
   passwordCost?: PasswordCost;
   /** How mails and text messages leave this machine; they stay in the outbox when left out. */

@@ -18,6 +18,9 @@ import { memberOperations } from './member/operations';
 import { MerchantBook } from './merchants/merchant-book';
 import { defaultLimits, type SandboxOptions } from './options';
 import { Courier } from './outbox/courier';
+import { configureDefaultPasswords } from './passwords/default-password';
+import { passkeyOperations } from './passkeys/operations';
+import { passwordOperations } from './passwords/operations';
 import { serveVendors } from './play/serve-vendors';
 import { verificationOperations } from './verification/operations';
 import { sliderOperations } from './slider/operations';
@@ -29,6 +32,7 @@ import { sessionOperations } from './session/operations';
 import { systemOperations } from './system/operations';
 import { servePing } from './system/ping';
 import { walletOperations } from './wallets/operations';
+import { acceptForms } from './wire/accept-forms';
 import { acceptJson } from './wire/accept-json';
 import { requestId } from './wire/request-id';
 import { serve } from './wire/serve';
@@ -45,7 +49,7 @@ export function openSandbox(options: SandboxOptions): Sandbox {
   const backend = backendOf(options);
   return {
     routes: (app) => serveSandbox(app, backend, options),
-    prepare: () => prepareBackend(backend),
+    prepare: () => prepareBackend(backend, options),
   };
 }
 
@@ -59,7 +63,7 @@ export interface Sandbox {
 /** What is behind the calls, brought up to date and with what a fresh start needs. */
 export async function openBackend(options: SandboxOptions): Promise<Backend> {
   const backend = backendOf(options);
-  await prepareBackend(backend);
+  await prepareBackend(backend, options);
   return backend;
 }
 
@@ -75,8 +79,12 @@ function backendOf(options: SandboxOptions): Backend {
   };
 }
 
-async function prepareBackend(backend: Backend): Promise<void> {
+async function prepareBackend(
+  backend: Backend,
+  { defaultPasswords = {} }: Pick<SandboxOptions, 'defaultPasswords'>,
+): Promise<void> {
   await migrate(backend.engine, { schema: schemaName, folder: join(packageFolder(), 'sandbox/migrations') });
+  await configureDefaultPasswords(backend, defaultPasswords);
   await Promise.all([ensureEncryptionKey(backend), seedMerchants(backend)]);
 }
 
@@ -98,6 +106,7 @@ export async function serveSandbox(
 
 async function serveCalls(app: FastifyInstance, backend: Backend): Promise<void> {
   acceptJson(app);
+  acceptForms(app);
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', requestId(request)).header('cache-control', 'no-store');
   });
@@ -118,6 +127,8 @@ async function serveCalls(app: FastifyInstance, backend: Backend): Promise<void>
   const operations = [
     ...systemOperations(backend),
     ...sessionOperations(backend),
+    ...passwordOperations(backend),
+    ...passkeyOperations(backend),
     ...memberOperations(backend),
     ...walletOperations(backend),
     ...gameOperations(backend),

@@ -10,6 +10,7 @@ import { logOptions } from './log-options';
 import { serverOptions } from './options';
 import { publishBuilt } from './publish-built';
 import { firstMerchants } from './read-merchants';
+import { readDefaultPasswords } from './read-default-passwords';
 import { readTrust } from './read-trust';
 import { refuseSandboxInProduction } from './refuse-sandbox';
 import { closeOnSignal } from './shut-down';
@@ -64,6 +65,7 @@ try {
         engine,
         addresses,
         merchants,
+        defaultPasswords: readDefaultPasswords(options.defaultPasswords),
         control: true,
         mail: options.mail,
         failed: (error) => app.log.error({ err: error }, 'a merchant has no demo accounts yet'),

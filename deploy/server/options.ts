@@ -19,6 +19,8 @@ export interface ServerOptions {
   databaseUrl: string | undefined;
   /** JSON file with the first versions of merchants the database has not got; those of the demonstration when left out. */
   merchantsFile: string | undefined;
+  /** JSON file with default passwords by merchant; the sandbox makes them when left out. */
+  defaultPasswords: string | undefined;
   /** Folder whose workspaces' builds are published at the start; the repository when left out. */
   builtFolder: string | undefined;
   /** File of the keys whose releases are served; the data folder's when left out. */
@@ -57,6 +59,7 @@ export function serverOptions(args: string[], environment: NodeJS.ProcessEnv): S
     dataFolder: resolve(values.data),
     databaseUrl: environment['DATABASE_URL'] || undefined,
     merchantsFile: environment['ATRIUM_MERCHANTS'] || undefined,
+    defaultPasswords: environment['ATRIUM_DEFAULT_PASSWORDS'] || undefined,
     builtFolder: environment['ATRIUM_BUILT'] || undefined,
     trustedKeys: environment['ATRIUM_TRUSTED_KEYS'] || undefined,
     signingKey: environment['ATRIUM_SIGNING_KEY'] || undefined,

@@ -12,6 +12,9 @@ import * as mallRedemptions from './mall/redemptions';
 import * as mallRewards from './mall/rewards';
 import * as member from './member/member';
 import * as security from './member/security';
+import * as memberSessions from './member/sessions';
+import * as passkeys from './session/passkeys';
+import * as passwords from './session/passwords';
 import * as session from './session/session';
 import * as settings from './system/settings';
 import * as status from './system/status';
@@ -26,6 +29,9 @@ export const catalogue: Endpoint[] = [
   settings,
   status,
   session,
+  passwords,
+  passkeys,
+  memberSessions,
   member,
   security,
   wallets,

@@ -10,6 +10,10 @@ export const accounts = schema.table('accounts', {
   nickname: text('nickname').notNull(),
   kind: smallint('kind').notNull(),
   password: text('password'),
+  /** `own` was chosen by the owner, `default` is the merchant's, `expired` is to be changed. */
+  passwordState: text('password_state', { enum: ['own', 'default', 'expired'] })
+    .notNull()
+    .default('own'),
   /** Hash of the password asked for when money is paid out. */
   paymentPassword: text('payment_password'),
   mobile: text('mobile'),

@@ -10,6 +10,7 @@ import { rotateEncryptionKey } from '../encryption/keys';
 import { lockLedgerAccount } from '../ledger/ledger-account';
 import { publish } from '../live/publish';
 import { earnByDeposit } from '../mall/earn-points';
+import { setPasswordState } from '../passwords/set-password-state';
 import { guesses, sessions } from '../session/tables';
 import { grant, withdraw } from '../wallets/postings';
 import { walletOf } from '../wallets/wallet';
@@ -101,6 +102,11 @@ export const actions = {
   /** Puts a new key in the place of the one that calls are encrypted with. */
   async rotateKey(backend: Backend, options: Requests['rotateKey']) {
     return { kid: await rotateEncryptionKey(backend, options) };
+  },
+
+  /** Gives an account the default password, or lets the one it has expire. Answers the default one. */
+  async password(backend: Backend, { state, ...whose }: Requests['password']) {
+    return setPasswordState(backend, await accountOf(backend, whose), state);
   },
 
   /** Forgets all failed sign-ins, of names and addresses. */

@@ -68,6 +68,7 @@ export const requests = {
   session: v.strictObject({ merchant, account: word }),
   /** `atOnce`: what was sealed with the former key is no longer opened. */
   rotateKey: v.strictObject({ atOnce: v.optional(v.boolean(), false) }),
+  password: v.strictObject({ merchant, account: word, state: v.picklist(['default', 'expired']) }),
 };
 
 export type Requests = { [Name in keyof typeof requests]: v.InferOutput<(typeof requests)[Name]> };

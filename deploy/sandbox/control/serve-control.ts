@@ -49,6 +49,7 @@ export async function serveControl(app: FastifyInstance, backend: Backend): Prom
   act('balance', 'balance', actions.balance);
   act('twin', 'twin', actions.twin);
   act('event', 'event', actions.event);
+  act('password', 'password', actions.password);
   act('end-sessions', 'session', actions.endSessions);
   act('rotate-key', 'rotateKey', actions.rotateKey);
   app.post(`${base}/clear-faults`, { constraints }, async () => done(await actions.clearFaults(backend)));

@@ -10,6 +10,7 @@ const securityOf = async (account: string) =>
 it('says what of an account’s protection is set, and never the values', async () => {
   expect(await securityOf('player1')).toEqual({
     loginPassword: true,
+    defaultPassword: false,
     paymentPassword: true,
     mobile: true,
     email: true,

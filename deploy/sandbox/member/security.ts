@@ -1,9 +1,10 @@
 import type { Account } from '../accounts/tables';
 
 /** What of the account's protection is set. The values themselves stay here. */
-export function securityOf({ password, paymentPassword, mobile, email }: Account) {
+export function securityOf({ password, passwordState, paymentPassword, mobile, email }: Account) {
   return {
     loginPassword: password !== null,
+    defaultPassword: passwordState === 'default',
     paymentPassword: paymentPassword !== null,
     mobile: mobile !== null,
     email: email !== null,

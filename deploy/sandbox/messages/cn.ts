@@ -43,4 +43,12 @@ export const CN: Record<MessageKey, string> = {
   points_closed: '积分商城已关闭。',
   points_too_few: '积分太少，无法兑换成最小货币单位，请增加数量。',
   reward_other_price: '该商品不支持这种兑换方式。',
+  password_unchanged: '新密码不能与当前密码相同。',
+  password_not_default: '此账户已有自己的密码。',
+  password_verification_needed: '请先验证您的密码。',
+  in_password_incorrect: '新密码不符合本站的要求。',
+  in_confirmation_correct: '两次输入的密码不一致。',
+  passkey_refused: '无法使用此通行密钥。',
+  passkey_unknown: '此通行密钥已不存在。',
+  passkey_too_many: '通行密钥数量已达上限，请先移除一个。',
 };

@@ -41,4 +41,12 @@ export const EN = {
   points_closed: 'The points mall is closed.',
   points_too_few: 'These points are not worth anything in your currency yet. Convert more at once.',
   reward_other_price: 'This reward is not offered this way.',
+  password_unchanged: 'This is already your password. Choose another one.',
+  password_not_default: 'This account has a password of its own.',
+  password_verification_needed: 'Please enter your password first.',
+  in_password_incorrect: 'The new password does not fit the rules of this site.',
+  in_confirmation_correct: 'The two passwords are not the same.',
+  passkey_refused: 'This passkey did not let you in.',
+  passkey_unknown: 'This passkey is no longer there.',
+  passkey_too_many: 'You have as many passkeys as one person may have. Remove one first.',
 };

@@ -43,4 +43,12 @@ export const ES: Record<MessageKey, string> = {
   points_closed: 'La tienda de puntos está cerrada.',
   points_too_few: 'Estos puntos todavía no valen nada en tu moneda. Convierte más a la vez.',
   reward_other_price: 'Esta recompensa no se ofrece de esta forma.',
+  password_unchanged: 'Esta ya es su contraseña. Elija otra.',
+  password_not_default: 'Esta cuenta ya tiene una contraseña propia.',
+  password_verification_needed: 'Escriba primero su contraseña.',
+  in_password_incorrect: 'La contraseña nueva no cumple las reglas de este sitio.',
+  in_confirmation_correct: 'Las dos contraseñas no coinciden.',
+  passkey_refused: 'Esta llave de acceso no le ha dejado entrar.',
+  passkey_unknown: 'Esta llave de acceso ya no existe.',
+  passkey_too_many: 'Ya tiene todas las llaves de acceso posibles. Quite una primero.',
 };

@@ -43,4 +43,12 @@ export const HK: Record<MessageKey, string> = {
   points_closed: '積分商城已關閉。',
   points_too_few: '積分太少，無法兌換成最小貨幣單位，請增加數量。',
   reward_other_price: '該商品不支援這種兌換方式。',
+  password_unchanged: '新密碼不可與目前密碼相同。',
+  password_not_default: '此帳戶已有自己的密碼。',
+  password_verification_needed: '請先驗證你的密碼。',
+  in_password_incorrect: '新密碼不符合本站的要求。',
+  in_confirmation_correct: '兩次輸入的密碼不一致。',
+  passkey_refused: '無法使用此通行密鑰。',
+  passkey_unknown: '此通行密鑰已不存在。',
+  passkey_too_many: '通行密鑰數量已達上限，請先移除一個。',
 };

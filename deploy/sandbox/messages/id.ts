@@ -43,4 +43,12 @@ export const ID: Record<MessageKey, string> = {
   points_closed: 'Mal poin sedang ditutup.',
   points_too_few: 'Poin ini belum bernilai dalam mata uang Anda. Tukarkan lebih banyak sekaligus.',
   reward_other_price: 'Hadiah ini tidak ditawarkan dengan cara ini.',
+  password_unchanged: 'Ini sudah kata sandi Anda. Pilih yang lain.',
+  password_not_default: 'Akun ini sudah punya kata sandi sendiri.',
+  password_verification_needed: 'Masukkan kata sandi Anda terlebih dahulu.',
+  in_password_incorrect: 'Kata sandi baru tidak sesuai aturan situs ini.',
+  in_confirmation_correct: 'Kedua kata sandi tidak sama.',
+  passkey_refused: 'Kunci sandi ini tidak bisa dipakai masuk.',
+  passkey_unknown: 'Kunci sandi ini sudah tidak ada.',
+  passkey_too_many: 'Jumlah kunci sandi sudah maksimal. Hapus satu dulu.',
 };

@@ -43,4 +43,12 @@ export const JA: Record<MessageKey, string> = {
   points_closed: 'ポイントモールは閉店中です。',
   points_too_few: 'このポイント数では最小の通貨単位に届きません。まとめて交換してください。',
   reward_other_price: 'この特典はその方法では交換できません。',
+  password_unchanged: '現在と同じパスワードは使えません。別のパスワードを選んでください。',
+  password_not_default: 'このアカウントには専用のパスワードが設定されています。',
+  password_verification_needed: '先にパスワードを入力してください。',
+  in_password_incorrect: '新しいパスワードがこのサイトの条件を満たしていません。',
+  in_confirmation_correct: '2つのパスワードが一致しません。',
+  passkey_refused: 'このパスキーは使用できませんでした。',
+  passkey_unknown: 'このパスキーはすでにありません。',
+  passkey_too_many: 'パスキーの上限に達しました。先にいずれかを削除してください。',
 };

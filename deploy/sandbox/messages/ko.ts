@@ -43,4 +43,12 @@ export const KO: Record<MessageKey, string> = {
   points_closed: '포인트 몰이 닫혀 있습니다.',
   points_too_few: '포인트가 너무 적어 통화로 전환할 수 없습니다. 한 번에 더 많이 전환해 주세요.',
   reward_other_price: '이 방법으로는 교환할 수 없는 상품입니다.',
+  password_unchanged: '지금 쓰는 비밀번호입니다. 다른 것을 고르세요.',
+  password_not_default: '이 계정에는 이미 자체 비밀번호가 있습니다.',
+  password_verification_needed: '먼저 비밀번호를 입력하세요.',
+  in_password_incorrect: '새 비밀번호가 이 사이트의 규칙에 맞지 않습니다.',
+  in_confirmation_correct: '두 비밀번호가 서로 다릅니다.',
+  passkey_refused: '이 패스키로 로그인할 수 없습니다.',
+  passkey_unknown: '이 패스키는 더 이상 없습니다.',
+  passkey_too_many: '패스키를 더 만들 수 없습니다. 먼저 하나를 삭제하세요.',
 };

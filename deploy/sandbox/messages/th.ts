@@ -43,4 +43,12 @@ export const TH: Record<MessageKey, string> = {
   points_closed: 'ร้านค้าแลกคะแนนปิดอยู่',
   points_too_few: 'คะแนนน้อยเกินกว่าจะเป็นหน่วยเงินที่เล็กที่สุด โปรดแลกให้มากขึ้น',
   reward_other_price: 'ของรางวัลนี้แลกด้วยวิธีนี้ไม่ได้',
+  password_unchanged: 'นี่คือรหัสผ่านปัจจุบันของคุณอยู่แล้ว โปรดเลือกรหัสผ่านอื่น',
+  password_not_default: 'บัญชีนี้มีรหัสผ่านของตัวเองแล้ว',
+  password_verification_needed: 'โปรดป้อนรหัสผ่านของคุณก่อน',
+  in_password_incorrect: 'รหัสผ่านใหม่ไม่ตรงตามข้อกำหนดของเว็บไซต์นี้',
+  in_confirmation_correct: 'รหัสผ่านทั้งสองไม่ตรงกัน',
+  passkey_refused: 'ใช้พาสคีย์นี้ไม่ได้',
+  passkey_unknown: 'ไม่มีพาสคีย์นี้แล้ว',
+  passkey_too_many: 'คุณมีพาสคีย์ครบจำนวนแล้ว โปรดลบออกก่อน',
 };

@@ -43,4 +43,12 @@ export const VI: Record<MessageKey, string> = {
   points_closed: 'Cửa hàng điểm đang đóng.',
   points_too_few: 'Số điểm này chưa đủ một đơn vị tiền nhỏ nhất. Hãy đổi nhiều hơn.',
   reward_other_price: 'Phần thưởng này không đổi theo cách đó.',
+  password_unchanged: 'Đây đã là mật khẩu của bạn. Hãy chọn mật khẩu khác.',
+  password_not_default: 'Tài khoản này đã có mật khẩu riêng.',
+  password_verification_needed: 'Vui lòng nhập mật khẩu trước.',
+  in_password_incorrect: 'Mật khẩu mới không đúng quy định của trang này.',
+  in_confirmation_correct: 'Hai mật khẩu không giống nhau.',
+  passkey_refused: 'Không dùng được khóa truy cập này.',
+  passkey_unknown: 'Khóa truy cập này không còn nữa.',
+  passkey_too_many: 'Bạn đã có số khóa truy cập tối đa. Hãy xóa bớt một khóa.',
 };

@@ -1,5 +1,7 @@
 import type { MessageTexts } from './message-texts';
 import { mailCode } from './texts/mail-code';
+import { newPasswordMail } from './texts/new-password-mail';
+import { newPasswordSms } from './texts/new-password-sms';
 import { signInAttempts } from './texts/sign-in-attempts';
 import { smsCode } from './texts/sms-code';
 
@@ -7,6 +9,8 @@ import { smsCode } from './texts/sms-code';
 export const templates = {
   'sms-code': smsCode,
   'mail-code': mailCode,
+  'new-password-sms': newPasswordSms,
+  'new-password-mail': newPasswordMail,
   'sign-in-attempts': signInAttempts,
 } satisfies Record<string, MessageTexts>;
 

@@ -26,7 +26,7 @@ export async function startFreePlay(backend: Backend, call: Call) {
         .returning(),
     );
     await grant(backend, transaction, account, call.merchant.demoCredits, `opening:${account.id}`);
-    return startSession(backend, transaction, account.id, { address: call.address, deviceId: call.deviceId });
+    return startSession(backend, transaction, account.id, call);
   });
   return { token, firstTimeLogin: false, passwordExpired: false, captcha: false, isAgent: 4 };
 }

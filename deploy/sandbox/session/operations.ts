@@ -1,8 +1,17 @@
-import { captchaImage, sessionFreePlay, sessionLogin, sessionLogout } from '@atrium/api';
+import {
+  captchaImage,
+  memberEndOtherSessions,
+  memberEndSession,
+  memberSessions,
+  sessionFreePlay,
+  sessionLogin,
+  sessionLogout,
+} from '@atrium/api';
 import type { Backend } from '../backend';
-import { open, type Operation } from '../wire/operation';
+import { guarded, open, type Operation } from '../wire/operation';
 import { newCaptcha } from './captcha';
 import { startFreePlay } from './free-play';
+import { endOneSession, endOtherSessions, listSessions } from './manage-sessions';
 import { endSession } from './sessions';
 import { signIn } from './sign-in';
 
@@ -11,5 +20,8 @@ export const sessionOperations = (backend: Backend): Operation[] => [
   // A visitor who signs out is signed out.
   open(sessionLogout, (_request, { customer }) => (customer ? endSession(backend, customer.sessionHash) : undefined)),
   open(sessionFreePlay, (_request, call) => startFreePlay(backend, call)),
+  guarded(memberSessions, (_request, call) => listSessions(backend, call)),
+  guarded(memberEndSession, (request, call) => endOneSession(backend, call, request)),
+  guarded(memberEndOtherSessions, (_request, call) => endOtherSessions(backend, call)),
   open(captchaImage, (_request, call) => newCaptcha(backend, call)),
 ];

@@ -4,7 +4,8 @@ import { accounts, type Account } from '../accounts/tables';
 import type { Backend } from '../backend';
 import type { Merchant } from '../merchants/merchant';
 import type { Limits } from '../options';
-import { sessions } from './tables';
+import type { Call } from '../wire/call';
+import { sessions, signIns } from './tables';
 import { hashToken, newToken } from './token';
 
 /** Somebody signed in: the account and the session it came with. */
@@ -29,13 +30,14 @@ export async function startSession(
   { clock }: Backend,
   queries: Queries,
   accountId: number,
-  from: { address: string; deviceId: string | undefined },
+  { address, deviceId, userAgent }: Pick<Call, 'address' | 'deviceId' | 'userAgent'>,
 ): Promise<string> {
   const token = newToken();
   const now = new Date(clock());
   await queries
     .insert(sessions)
-    .values({ tokenHash: hashToken(token), accountId, ...from, createdAt: now, usedAt: now });
+    .values({ tokenHash: hashToken(token), accountId, address, deviceId, userAgent, createdAt: now, usedAt: now });
+  await queries.insert(signIns).values({ accountId, at: now, address, userAgent });
   await queries.update(accounts).set({ lastLoginAt: now }).where(eq(accounts.id, accountId));
   return token;
 }
@@ -80,7 +82,8 @@ export async function endSession({ engine }: Backend, tokenHash: string): Promis
   await engine.database.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-function expired(
+/** Whether a session has ended by itself. */
+export function expired(
   { usedAt, createdAt }: typeof sessions.$inferSelect,
   now: number,
   { sessionIdle, sessionLife }: Limits,

@@ -3,6 +3,7 @@ import { findAccount, findAccountByMobile } from '../accounts/find-account';
 import { passwordMatches } from '../accounts/passwords';
 import type { Account } from '../accounts/tables';
 import { send } from '../outbox/send';
+import { takeSentPassword } from '../passwords/sent-password';
 import type { Call } from '../wire/call';
 import { Refusal } from '../wire/refusal';
 import { captchaSolved } from './captcha';
@@ -26,6 +27,8 @@ const noticeAt = 5;
  */
 export async function signIn(backend: Backend, call: Call, credentials: Credentials) {
   const { engine, passwordCost } = backend;
+  // before anything else: who guesses never keeps the owner from a password that was just sent
+  await takeSentPassword(backend, call.merchant.code, credentials.username, credentials.password);
   const find = credentials.type === 'username' ? findAccount : findAccountByMobile;
   const found = await find(engine.database, call.merchant.code, credentials.username);
   const guesser: Guesser = {
@@ -49,9 +52,11 @@ export async function signIn(backend: Backend, call: Call, credentials: Credenti
   const token = await engine.transaction(async (transaction) => {
     await forgive(transaction, guesser);
     await rememberDevice(backend, transaction, call, account);
-    return startSession(backend, transaction, account.id, { address: call.address, deviceId: call.deviceId });
+    return startSession(backend, transaction, account.id, call);
   });
-  return { token, firstTimeLogin, passwordExpired: false, captcha: false, isAgent: account.kind };
+  const passwordExpired = account.passwordState === 'expired';
+  const defaultPassword = account.passwordState === 'default';
+  return { token, firstTimeLogin, passwordExpired, defaultPassword, captcha: false, isAgent: account.kind };
 }
 
 async function failed(

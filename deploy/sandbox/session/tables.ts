@@ -5,11 +5,24 @@ const time = (name: string) => timestamp(name, { withTimezone: true }).notNull()
 
 export const sessions = schema.table('sessions', {
   tokenHash: text('token_hash').primaryKey(),
+  /** What it is called where its owner sees it. */
+  id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   accountId: bigint('account_id', { mode: 'number' }).notNull(),
   deviceId: text('device_id'),
   address: text('address').notNull(),
+  userAgent: text('user_agent').notNull().default(''),
   createdAt: time('created_at'),
   usedAt: time('used_at'),
+  /** When it last showed that it knows the password, after it began. */
+  provenAt: timestamp('proven_at', { withTimezone: true }),
+});
+
+export const signIns = schema.table('sign_ins', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  accountId: bigint('account_id', { mode: 'number' }).notNull(),
+  at: time('at'),
+  address: text('address').notNull(),
+  userAgent: text('user_agent').notNull(),
 });
 
 export const guesses = schema.table('guesses', {

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { catalogue } from '@atrium/api/catalogue';
+import type { Endpoint } from '@atrium/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { CompactEncrypt, importJWK } from 'jose';
 import { openEngine, type Engine } from '../../engine';
@@ -85,11 +86,13 @@ export class Bench {
     const answer = await this.app.inject({
       method: endpoint.method,
       url: endpoint.path,
-      ...(endpoint.method === 'GET' ? { query: asQuery(request) } : { payload: sealed?.body ?? request }),
+      ...(endpoint.method === 'GET' && { query: asQuery(request) }),
+      ...(endpoint.method !== 'GET' && { payload: sealed?.body ?? bodyOf(endpoint, request) }),
       headers: {
         merchant: options.merchant ?? 'aurora',
         language: options.language ?? 'EN',
         device: 'web',
+        ...(endpoint.encoding === 'form' ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
         ...(options.token ? { authorization: options.token } : {}),
         ...(options.cookie ? { cookie: options.cookie } : {}),
         ...(options.address ? { 'x-forwarded-for': options.address } : {}),
@@ -140,6 +143,10 @@ export class Bench {
     const { value } = await this.call('session.login', { username, password: 'Atrium88', type: 'username' }, options);
     return value.token as string;
   }
+}
+
+function bodyOf({ encoding }: Pick<Endpoint, 'encoding'>, request: object): object | string {
+  return encoding === 'form' ? new URLSearchParams(asQuery(request)).toString() : request;
 }
 
 function asQuery(request: object): Record<string, string> {

@@ -9,6 +9,8 @@ export interface Call {
   /** The caller's address as the server in front understands it. */
   address: string;
   host: string;
+  /** What the caller's program says it is; empty when it says nothing. */
+  userAgent: string;
   deviceId: string | undefined;
   /** The caller's own key for what it wants done once; empty when it sent none. */
   idempotencyKey: string;

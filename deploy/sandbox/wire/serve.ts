@@ -4,6 +4,7 @@ import type { Backend } from '../backend';
 import { strike } from '../control/strike';
 import { openSeal } from '../encryption/open-seal';
 import { signedIn, tokenOf } from '../session/sessions';
+import { requireEncoding } from './accept-forms';
 import type { Call } from './call';
 import { readCookie, writeCookie } from './cookies';
 import { answerFailure } from './failures';
@@ -52,6 +53,7 @@ async function readCall(
     language: languageOf(merchant, request),
     address: request.ip,
     host: request.hostname,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     deviceId: undefined,
     idempotencyKey: String(request.headers['idempotency-key'] ?? ''),
     customer: customer?.known ? customer.who : undefined,
@@ -61,6 +63,7 @@ async function readCall(
 }
 
 async function readFields(backend: Backend, { endpoint }: Operation, request: FastifyRequest): Promise<unknown> {
+  requireEncoding(endpoint, request);
   const encoding = endpoint.encoding ?? (endpoint.method === 'GET' ? 'query' : 'json');
   const body = endpoint.encrypted
     ? await openSeal(backend, endpoint.path, request.headers['encryption'], request.body)

@@ -6,6 +6,8 @@ import { LooseFlagSchema, NothingSchema } from '../nothing';
 export const SecurityConfigSchema = v.nullish(
   v.object({
     loginPassword: LooseFlagSchema,
+    /** Whether that is the one the merchant gave. */
+    defaultPassword: LooseFlagSchema,
     paymentPassword: LooseFlagSchema,
     mobile: LooseFlagSchema,
     email: LooseFlagSchema,

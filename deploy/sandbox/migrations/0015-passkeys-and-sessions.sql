@@ -1,0 +1,40 @@
+create table passkeys (
+  -- The credential's own id, base64url.
+  id text primary key,
+  account_id bigint not null references accounts on delete cascade,
+  -- Host name it was made on; a browser offers it nowhere else.
+  relying_party text not null,
+  -- COSE, base64url.
+  public_key text not null,
+  -- Grows with each use where the authenticator counts; a smaller one is a copy.
+  counter bigint not null,
+  transports jsonb not null default '[]',
+  synced boolean not null,
+  name text not null,
+  created_at timestamptz not null,
+  used_at timestamptz
+);
+create index passkeys_by_account on passkeys (account_id);
+
+-- What browsers were asked to sign, each once: for making a passkey with an account, for signing in with none.
+create table passkey_challenges (
+  challenge text primary key,
+  merchant text not null,
+  account_id bigint references accounts on delete cascade,
+  expires_at timestamptz not null
+);
+
+-- What a session is called where its owner sees it, and what it is used with.
+alter table sessions
+  add column id bigint generated always as identity,
+  add column user_agent text not null default '';
+
+-- Who signed in when and from where, also after the session has ended.
+create table sign_ins (
+  id bigint generated always as identity primary key,
+  account_id bigint not null references accounts on delete cascade,
+  at timestamptz not null,
+  address text not null,
+  user_agent text not null
+);
+create index sign_ins_by_account on sign_ins (account_id, at);

@@ -1,0 +1,81 @@
+import {
+  generateRegistrationOptions,
+  verifyRegistrationResponse,
+  type AuthenticatorTransport,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+import { and, eq } from 'drizzle-orm';
+import type { Backend } from '../backend';
+import { only } from '../database/only';
+import { requireFreshProof } from '../passwords/prove-password';
+import type { CustomerCall } from '../wire/call';
+import { Refusal } from '../wire/refusal';
+import { ceremonyTime, keepChallenge, takeChallenge } from './challenges';
+import { presentPasskey } from './manage';
+import { relyingParty } from './relying-party';
+import { passkeys } from './tables';
+
+/** As many as anybody has devices. */
+const most = 20;
+
+/** What the browser is asked to make a passkey of. @throws Refusal without a fresh proof */
+export async function beginPasskey(backend: Backend, call: CustomerCall) {
+  const { account } = call.customer;
+  await requireFreshProof(backend, call.customer);
+  const { id: rpID } = relyingParty(backend, call);
+  const known = await backend.engine.database.select().from(passkeys).where(eq(passkeys.accountId, account.id));
+  if (known.length >= most) throw new Refusal('passkey_too_many');
+  const options = await generateRegistrationOptions({
+    rpName: call.merchant.name,
+    rpID,
+    // says nothing about the person to whoever reads the authenticator
+    userID: new TextEncoder().encode(`${call.merchant.code}/${account.id}`),
+    userName: account.name,
+    userDisplayName: account.nickname || account.name,
+    timeout: ceremonyTime,
+    attestationType: 'none',
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    excludeCredentials: known
+      .filter(({ relyingParty: made }) => made === rpID)
+      .map(({ id, transports }) => ({ id, transports: transports as AuthenticatorTransport[] })),
+  });
+  await keepChallenge(backend, options.challenge, { merchant: call.merchant.code, accountId: account.id });
+  return options;
+}
+
+/** Keeps what the browser has made. @throws Refusal `passkey_refused` for whatever does not verify */
+export async function addPasskey(
+  backend: Backend,
+  call: CustomerCall,
+  { name, response }: { name: string; response: object },
+) {
+  const { account } = call.customer;
+  const party = relyingParty(backend, call);
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response: response as RegistrationResponseJSON,
+    expectedChallenge: (challenge) =>
+      takeChallenge(backend, challenge, { merchant: call.merchant.code, accountId: account.id }),
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+  }).catch((): never => {
+    throw new Refusal('passkey_refused');
+  });
+  if (!verified) throw new Refusal('passkey_refused');
+  const { credential, credentialBackedUp } = registrationInfo;
+  const values = {
+    id: credential.id,
+    accountId: account.id,
+    relyingParty: party.id,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: credential.transports ?? [],
+    synced: credentialBackedUp,
+    name,
+    createdAt: new Date(backend.clock()),
+  };
+  const { database } = backend.engine;
+  const mine = and(eq(passkeys.id, values.id), eq(passkeys.accountId, account.id));
+  await database.insert(passkeys).values(values).onConflictDoNothing();
+  return presentPasskey(only(await database.select().from(passkeys).where(mine)));
+}

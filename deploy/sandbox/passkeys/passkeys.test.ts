@@ -1,0 +1,158 @@
+import { Authenticator } from '../testing/authenticator';
+import { Bench } from '../testing/open-bench';
+
+const rpId = 'aurora.atrium.localhost';
+const origin = `http://${rpId}:4000`;
+const headers = { host: `${rpId}:4000` };
+
+let bench: Bench;
+let people = 0;
+beforeAll(async () => (bench = await new Bench().open()), 60_000);
+afterAll(() => bench.close());
+
+async function somebody(): Promise<{ name: string; token: string }> {
+  const name = `person${(people += 1)}`;
+  await bench.control('twin', { merchant: 'aurora', account: 'player1', name });
+  return { name, token: await bench.signIn(name) };
+}
+
+const begin = async (token: string) => (await bench.call('member.beginPasskey', {}, { token, headers })).value;
+const add = (token: string, response: object, name = 'Phone') =>
+  bench.call('member.addPasskey', { name, response }, { token, headers });
+const beginSignIn = async () => (await bench.call('session.beginPasskey', {}, { headers })).value;
+const signIn = (response: object) => bench.call('session.passkey', { response }, { headers });
+const list = async (token: string) => (await bench.call('member.passkeys', {}, { token })).value;
+
+/** Somebody with a passkey. */
+async function enrolled() {
+  const person = await somebody();
+  const key = new Authenticator();
+  const { challenge } = await begin(person.token);
+  expect(await add(person.token, key.create({ challenge, origin, rpId }))).toMatchObject({ success: true });
+  return { ...person, key };
+}
+
+/** What the key answers to a fresh challenge. */
+async function answer(key: Authenticator, changes: Partial<Parameters<Authenticator['get']>[0]> = {}, flags?: number) {
+  const { challenge } = await beginSignIn();
+  return key.get({ challenge, origin, rpId, ...changes }, flags);
+}
+
+describe('making a passkey', () => {
+  it('asks for one that the browser finds by itself, of this portal, with the person verified', async () => {
+    const { token, name } = await somebody();
+    expect(await begin(token)).toMatchObject({
+      rp: { id: rpId, name: 'Aurora' },
+      user: { name },
+      attestation: 'none',
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      excludeCredentials: [],
+    });
+  });
+
+  it('keeps it under its name, and excludes it from the next', async () => {
+    const { token, key } = await enrolled();
+    expect(await list(token)).toEqual([
+      { id: key.id.toString('base64url'), name: 'Phone', createdAt: bench.now, usedAt: null, synced: false },
+    ]);
+    expect((await begin(token)).excludeCredentials).toMatchObject([{ id: key.id.toString('base64url') }]);
+  });
+
+  it.each([
+    ['another origin', { origin: 'http://evil.test' }, undefined],
+    ['another portal', { rpId: 'lotus.atrium.localhost' }, undefined],
+    ['another challenge', { challenge: 'c29tZXRoaW5nIGVsc2U' }, undefined],
+    ['a person who was not verified', {}, 0x01],
+  ])('refuses one made for %s', async (_about, changes: object, flags) => {
+    const { token } = await somebody();
+    const { challenge } = await begin(token);
+    const made = new Authenticator().create({ challenge, origin, rpId, ...changes }, flags);
+    expect(await add(token, made)).toMatchObject({ success: false, code: 'passkey_refused' });
+    expect(await list(token)).toEqual([]);
+  });
+
+  it('takes each challenge once, from whom it was made for, for two minutes', async () => {
+    const [one, other] = [await somebody(), await somebody()];
+    const { challenge } = await begin(one.token);
+    const made = new Authenticator().create({ challenge, origin, rpId });
+    expect(await add(other.token, made)).toMatchObject({ code: 'passkey_refused' });
+    expect(await add(one.token, made)).toMatchObject({ success: true });
+    expect(await add(one.token, made)).toMatchObject({ code: 'passkey_refused' });
+    const late = await begin(one.token);
+    bench.pass(2 * 60_000 + 1);
+    const tardy = new Authenticator().create({ challenge: late.challenge, origin, rpId });
+    expect(await add(one.token, tardy)).toMatchObject({ code: 'passkey_refused' });
+  });
+
+  it('asks for the password once the sign-in is five minutes old, and goes on for five after it', async () => {
+    const { token } = await somebody();
+    const ask = () => bench.call('member.beginPasskey', {}, { token, headers });
+    expect(await ask()).toMatchObject({ success: true });
+    bench.pass(5 * 60_000 + 1);
+    expect(await ask()).toMatchObject({ success: false, code: 'password_verification_needed' });
+    await bench.call('password.verification', { password: 'Atrium88' }, { token });
+    expect(await ask()).toMatchObject({ success: true });
+  });
+});
+
+describe('signing in by passkey', () => {
+  it('names nobody beforehand and lets its owner in, counting its uses', async () => {
+    const { key, name, token: earlier } = await enrolled();
+    expect((await beginSignIn()).allowCredentials ?? []).toEqual([]);
+    const { value } = await signIn(await answer(key));
+    const { value: member } = await bench.call('member.info', {}, { token: value.token });
+    expect(member.account).toBe(name);
+    expect((await list(earlier))[0].usedAt).toBe(bench.now);
+    expect(await signIn(await answer(key))).toMatchObject({ success: true });
+  });
+
+  it('refuses a copy, whose counter has not grown', async () => {
+    const { key } = await enrolled();
+    await signIn(await answer(key));
+    await signIn(await answer(key));
+    key.counter -= 2;
+    expect(await signIn(await answer(key))).toMatchObject({ success: false, code: 'passkey_refused' });
+  });
+
+  it.each([
+    ['another origin', { origin: 'http://evil.test' }, undefined],
+    ['another portal', { rpId: 'lotus.atrium.localhost' }, undefined],
+    ['another challenge', { challenge: 'c29tZXRoaW5nIGVsc2U' }, undefined],
+    ['a person who was not verified', {}, 0x01],
+  ])('refuses an answer given for %s', async (_about, changes: object, flags) => {
+    const { key } = await enrolled();
+    expect(await signIn(await answer(key, changes, flags))).toMatchObject({ code: 'passkey_refused' });
+  });
+
+  it('takes an answer once, and a signature of nobody else', async () => {
+    const { key } = await enrolled();
+    const given = await answer(key);
+    expect(await signIn(given)).toMatchObject({ success: true });
+    expect(await signIn(given)).toMatchObject({ code: 'passkey_refused' });
+    const forged = await answer(new Authenticator());
+    expect(await signIn({ ...forged, id: given.id, rawId: given.id })).toMatchObject({ code: 'passkey_refused' });
+  });
+
+  it('gives an unknown passkey the answer of a wrong one', async () => {
+    const unknown = await signIn(await answer(new Authenticator()));
+    const { key } = await enrolled();
+    const wrong = await signIn(await answer(key, { origin: 'http://evil.test' }));
+    const heard = ({ status, code, message, value }: typeof wrong) => ({ status, code, message, value });
+    expect(heard(unknown)).toEqual(heard(wrong));
+  });
+});
+
+describe('managing passkeys', () => {
+  it('renames and removes one’s own, and nobody else’s', async () => {
+    const [one, other] = [await enrolled(), await somebody()];
+    const id = one.key.id.toString('base64url');
+    const rename = (token: string) => bench.call('member.renamePasskey', { id, name: ' Tablet ' }, { token });
+    expect(await rename(other.token)).toMatchObject({ code: 'passkey_unknown' });
+    await bench.call('member.removePasskey', { id }, { token: other.token });
+    expect(await rename(one.token)).toMatchObject({ success: true });
+    expect(await list(one.token)).toMatchObject([{ id, name: 'Tablet' }]);
+    await bench.call('member.removePasskey', { id }, { token: one.token });
+    expect(await list(one.token)).toEqual([]);
+    expect(await signIn(await answer(one.key))).toMatchObject({ code: 'passkey_refused' });
+  });
+});

@@ -1,0 +1,80 @@
+import {
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+  type AuthenticationResponseJSON,
+} from '@simplewebauthn/server';
+import { and, eq } from 'drizzle-orm';
+import { accounts } from '../accounts/tables';
+import type { Backend } from '../backend';
+import { startSession } from '../session/sessions';
+import type { Call } from '../wire/call';
+import { Refusal } from '../wire/refusal';
+import { ceremonyTime, keepChallenge, takeChallenge } from './challenges';
+import { relyingParty, type RelyingParty } from './relying-party';
+import { passkeys, type StoredPasskey } from './tables';
+
+/** What the browser is asked for: any passkey it has for this portal, so that nobody has to say who they are. */
+export async function beginPasskeySignIn(backend: Backend, call: Call) {
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(backend, call).id,
+    userVerification: 'required',
+    timeout: ceremonyTime,
+  });
+  await keepChallenge(backend, options.challenge, { merchant: call.merchant.code, accountId: null });
+  return options;
+}
+
+/**
+ * Signs in whoever a passkey belongs to. Whatever is wrong with one gets the same answer. A counter that did not grow
+ * belongs to a copy, and is refused. @throws Refusal `passkey_refused`
+ */
+export async function signInByPasskey(backend: Backend, call: Call, { response }: { response: { id: string } }) {
+  const { engine, clock } = backend;
+  const [found] = await engine.database
+    .select({ passkey: passkeys, account: accounts })
+    .from(passkeys)
+    .innerJoin(accounts, eq(accounts.id, passkeys.accountId))
+    .where(and(eq(passkeys.id, response.id), eq(accounts.merchant, call.merchant.code)));
+  if (!found) throw new Refusal('passkey_refused');
+  const { passkey, account } = found;
+  const newCounter = await verify(backend, call, response as AuthenticationResponseJSON, passkey);
+  const token = await engine.transaction(async (transaction) => {
+    const used = { counter: newCounter, usedAt: new Date(clock()) };
+    // as it was verified: another use meanwhile is another's
+    const [counted] = await transaction
+      .update(passkeys)
+      .set(used)
+      .where(and(eq(passkeys.id, passkey.id), eq(passkeys.counter, passkey.counter)))
+      .returning();
+    if (!counted) throw new Refusal('passkey_refused');
+    return startSession(backend, transaction, account.id, call);
+  });
+  return {
+    token,
+    firstTimeLogin: account.lastLoginAt === null,
+    passwordExpired: false,
+    captcha: false,
+    isAgent: account.kind,
+  };
+}
+
+async function verify(backend: Backend, call: Call, response: AuthenticationResponseJSON, passkey: StoredPasskey) {
+  const party: RelyingParty = relyingParty(backend, call);
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: (challenge) =>
+      takeChallenge(backend, challenge, { merchant: call.merchant.code, accountId: null }),
+    expectedOrigin: party.origin,
+    expectedRPID: passkey.relyingParty,
+    credential: {
+      id: passkey.id,
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+      counter: passkey.counter,
+    },
+    requireUserVerification: true,
+  }).catch((): never => {
+    throw new Refusal('passkey_refused');
+  });
+  if (!verified) throw new Refusal('passkey_refused');
+  return authenticationInfo.newCounter;
+}

@@ -1,0 +1,35 @@
+import type { ChangePasswordRequest } from '@atrium/api';
+import { and, eq, ne } from 'drizzle-orm';
+import { hashPassword } from '../accounts/passwords';
+import { accounts } from '../accounts/tables';
+import type { Backend } from '../backend';
+import { sessions } from '../session/tables';
+import type { CustomerCall } from '../wire/call';
+import { Refusal } from '../wire/refusal';
+import { passwordFits } from './password-rule';
+import { provePassword } from './prove-password';
+import { sentPasswords } from './tables';
+
+/**
+ * Changes the password of whoever is signed in. Sessions elsewhere end, and passwords on their way are worth nothing
+ * any more: somebody else may have been the reason for the change.
+ */
+export async function changePassword(
+  backend: Backend,
+  call: CustomerCall,
+  { oldPassword, newPassword, confirmNewPassword }: ChangePasswordRequest,
+): Promise<void> {
+  const { account, sessionHash } = call.customer;
+  if (!passwordFits(call.merchant, newPassword)) throw new Refusal('in_password_incorrect');
+  if (confirmNewPassword !== newPassword) throw new Refusal('in_confirmation_correct');
+  await provePassword(backend, call, oldPassword);
+  if (newPassword === oldPassword) throw new Refusal('password_unchanged');
+  const password = await hashPassword(newPassword, backend.passwordCost);
+  await backend.engine.transaction(async (transaction) => {
+    await transaction.update(accounts).set({ password, passwordState: 'own' }).where(eq(accounts.id, account.id));
+    await transaction.delete(sentPasswords).where(eq(sentPasswords.accountId, account.id));
+    await transaction
+      .delete(sessions)
+      .where(and(eq(sessions.accountId, account.id), ne(sessions.tokenHash, sessionHash)));
+  });
+}

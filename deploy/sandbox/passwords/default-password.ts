@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../../engine';
+import { merchantCoded, type Backend } from '../backend';
+import { only } from '../database/only';
+import { makePassword } from './password-rule';
+import { defaultPasswords } from './tables';
+
+/**
+ * The password a merchant gives to accounts whose owners have chosen none. Where none was configured it is made when it
+ * is first needed, so that no two installations share one; it is kept in the database alone.
+ */
+export async function defaultPassword(backend: Backend, queries: Queries, merchant: string): Promise<string> {
+  const known = await find(queries, merchant);
+  if (known !== undefined) return known;
+  const password = makePassword(merchantCoded(backend, merchant));
+  const made = await queries.insert(defaultPasswords).values({ merchant, password }).onConflictDoNothing().returning();
+  // another process may have been first
+  return made[0]?.password ?? only(await select(queries, merchant)).password;
+}
+
+/** Sets what a merchant's configuration says. Accounts that have the former one keep it until they change it. */
+export async function configureDefaultPasswords(
+  { engine }: Pick<Backend, 'engine'>,
+  passwords: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [merchant, password] of Object.entries(passwords)) {
+    await engine.database
+      .insert(defaultPasswords)
+      .values({ merchant, password })
+      .onConflictDoUpdate({ target: defaultPasswords.merchant, set: { password } });
+  }
+}
+
+async function find(queries: Queries, merchant: string): Promise<string | undefined> {
+  return (await select(queries, merchant))[0]?.password;
+}
+
+function select(queries: Queries, merchant: string) {
+  return queries.select().from(defaultPasswords).where(eq(defaultPasswords.merchant, merchant));
+}

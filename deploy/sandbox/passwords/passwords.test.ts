@@ -1,0 +1,237 @@
+import { execFileSync } from 'node:child_process';
+import { Bench, type CallOptions } from '../testing/open-bench';
+import { defaultPassword } from './default-password';
+import { makePassword, passwordFits } from './password-rule';
+
+let bench: Bench;
+let people = 0;
+let guests = 0;
+beforeAll(
+  async () =>
+    (bench = await new Bench().open({ limits: { recoveryTime: 0 }, defaultPasswords: { lotus: 'LotusStart7' } })),
+  60_000,
+);
+beforeEach(() => bench.control('forgive'));
+afterAll(() => bench.close());
+
+const own = 'Atrium88';
+const fromElsewhere = (): CallOptions => ({ address: `198.51.100.${(guests += 1)}` });
+
+/** An account of this test's own, with the number and address of the one it is like. */
+async function somebody(like = 'player1', merchant = 'aurora'): Promise<string> {
+  const name = `person${(people += 1)}`;
+  await bench.control('twin', { merchant, account: like, name });
+  return name;
+}
+
+const signIn = (username: string, password: string, options: CallOptions = {}) =>
+  bench.call('session.login', { username, password, type: 'username' }, options);
+const tokenOf = async (username: string, password = own) => (await signIn(username, password)).value.token as string;
+const change = (token: string, oldPassword: string, newPassword: string, confirmNewPassword = newPassword) =>
+  bench.call('password.change', { oldPassword, newPassword, confirmNewPassword }, { token });
+const give = async (account: string, state: 'default' | 'expired') =>
+  (await bench.control('password', { merchant: 'aurora', account, state })).value.password as string;
+
+describe('changing a password', () => {
+  it('makes the new one good and the old one worthless, and ends the sessions elsewhere', async () => {
+    const name = await somebody();
+    const [here, elsewhere] = [await tokenOf(name), await tokenOf(name)];
+    expect(await change(here, own, 'Changed99')).toMatchObject({ success: true });
+    expect((await bench.call('member.info', {}, { token: here })).status).toBe(200);
+    expect((await bench.call('member.info', {}, { token: elsewhere })).status).toBe(401);
+    expect(await signIn(name, own)).toMatchObject({ code: 'login_failed' });
+    expect(await signIn(name, 'Changed99')).toMatchObject({ success: true });
+  });
+
+  it.each([
+    ['one that does not fit the rule', own, 'short', 'short', 'in_password_incorrect'],
+    ['one that was repeated otherwise', own, 'Changed99', 'Changed98', 'in_confirmation_correct'],
+    ['the one it is already', own, own, own, 'password_unchanged'],
+    ['any, for whoever does not know the old one', 'Guess0000', 'Changed99', 'Changed99', 'password_incorrect'],
+  ])('refuses %s', async (_about, oldPassword, newPassword, confirmNewPassword, code) => {
+    const token = await tokenOf(await somebody());
+    expect(await change(token, oldPassword, newPassword, confirmNewPassword)).toMatchObject({ success: false, code });
+  });
+
+  it('makes guesses at the old one wait longer and longer', async () => {
+    const token = await tokenOf(await somebody());
+    for (let guess = 0; guess < 5; guess += 1) await change(token, `Guess000${guess}`, 'Changed99');
+    expect(await change(token, own, 'Changed99')).toMatchObject({ status: 429, code: 'login_try_later' });
+    bench.pass(1000);
+    expect(await change(token, own, 'Changed99')).toMatchObject({ success: true });
+  });
+});
+
+describe('the default password', () => {
+  it('is made for each merchant by itself, to its rule, and stays what it is [PWD-08]', async () => {
+    const { backend, engine } = bench;
+    const made = await defaultPassword(backend, engine.database, 'aurora');
+    expect(await defaultPassword(backend, engine.database, 'aurora')).toBe(made);
+    expect(passwordFits(backend.merchants.get('aurora')!, made)).toBe(true);
+    const other = await new Bench().open();
+    expect(await defaultPassword(other.backend, other.engine.database, 'aurora')).not.toBe(made);
+    await other.close();
+  }, 60_000);
+
+  it('is the configured one where there is one [PWD-08]', async () => {
+    expect(await defaultPassword(bench.backend, bench.engine.database, 'lotus')).toBe('LotusStart7');
+  });
+
+  it('stands nowhere in the repository [PWD-08]', async () => {
+    const made = await defaultPassword(bench.backend, bench.engine.database, 'aurora');
+    const grep = () => execFileSync('git', ['grep', '--untracked', '-lF', made], { encoding: 'utf8', stdio: 'pipe' });
+    expect(grep).toThrow();
+  });
+
+  it('is told with a right sign-in, and sent to the account that has it and to nobody else', async () => {
+    const name = await somebody();
+    const refused = await bench.call('password.default', {}, { token: await tokenOf(name) });
+    expect(refused).toMatchObject({ success: false, code: 'password_not_default' });
+    expect((await bench.call('password.default')).status).toBe(401);
+    const given = await give(name, 'default');
+    const { value } = await signIn(name, given);
+    expect(value).toMatchObject({ defaultPassword: true, passwordExpired: false });
+    expect((await bench.call('password.default', {}, { token: value.token })).value).toEqual({ password: given });
+    expect((await bench.call('member.security', {}, { token: value.token })).value.defaultPassword).toBe(true);
+  });
+
+  it('is one no longer once it was changed', async () => {
+    const name = await somebody();
+    const given = await give(name, 'default');
+    await change(await tokenOf(name, given), given, 'Changed99');
+    const { value } = await signIn(name, 'Changed99');
+    expect(value).toMatchObject({ defaultPassword: false, passwordExpired: false });
+    expect((await bench.call('member.security', {}, { token: value.token })).value.defaultPassword).toBe(false);
+  });
+
+  it('fits any rule when it is made', () => {
+    const rule = { key: 'password', enabled: true, required: true, acceptedPattern: '[A-Za-z0-9]+' };
+    for (const [minLength, maxLength] of [
+      [4, 6],
+      [6, 16],
+      [20, 30],
+    ] as const) {
+      const registration = { fields: [{ ...rule, type: 'password' as const, minLength, maxLength }] } as never;
+      expect(passwordFits({ registration }, makePassword({ registration }))).toBe(true);
+    }
+  });
+});
+
+it('says of an expired password that it is, until it is changed', async () => {
+  const name = await somebody();
+  await give(name, 'expired');
+  const { value } = await signIn(name, own);
+  expect(value).toMatchObject({ passwordExpired: true, defaultPassword: false });
+  await change(value.token, own, 'Changed99');
+  expect((await signIn(name, 'Changed99')).value.passwordExpired).toBe(false);
+});
+
+describe('verifying a password', () => {
+  const verify = (token: string, password: string) => bench.call('password.verification', { password }, { token });
+
+  it('tells the right one from others, sealed and for somebody signed in [PWD-20]', async () => {
+    const token = await tokenOf(await somebody());
+    expect(await verify(token, own)).toMatchObject({ success: true });
+    expect(await verify(token, 'Guess0000')).toMatchObject({ success: false, code: 'password_incorrect' });
+    expect((await bench.call('password.verification', { password: own })).status).toBe(401);
+  });
+});
+
+describe('a forgotten password', () => {
+  const mobileNumber = '13800138000';
+  const bySms = (username: string, options = fromElsewhere(), number = mobileNumber) =>
+    bench.call('password.bySms', { username, mobileNumber: number }, options);
+  const byEmail = (username: string, email = 'mei@example.test', options = fromElsewhere()) =>
+    bench.call('password.byEmail', { username, email }, options);
+  const sentTo = async (search: string) => bench.outbox({ search });
+  const passwordIn = (body = '') =>
+    /[A-Za-z0-9]{10}(?=[,.，]|。|$|\n)/m.exec(body.replaceAll(/person\d+/g, ''))?.[0] ?? '';
+
+  it('is sent anew to the account’s own number, good once and to be changed', async () => {
+    const name = await somebody();
+    expect(await bySms(name, undefined, ' 138 0013-8000 ')).toMatchObject({ success: true, value: null });
+    const [message, ...others] = await sentTo(name);
+    expect(message).toMatchObject({ kind: 'sms', to: '+8613800138000', template: 'new-password-sms' });
+    expect(others).toEqual([]);
+    const sent = passwordIn(message?.body);
+    expect((await signIn(name, sent)).value).toMatchObject({ passwordExpired: true });
+    expect(await signIn(name, own)).toMatchObject({ code: 'login_failed' });
+    const token = await tokenOf(name, sent);
+    expect(await change(token, sent, 'Changed99')).toMatchObject({ success: true });
+  });
+
+  it('is sent by mail likewise', async () => {
+    const name = await somebody();
+    expect(await byEmail(name, ' MEI@example.test')).toMatchObject({ success: true, value: null });
+    const [message] = await sentTo(name);
+    expect(message).toMatchObject({ kind: 'mail', to: 'mei@example.test', template: 'new-password-mail' });
+    expect(await signIn(name, passwordIn(message?.body))).toMatchObject({ success: true });
+  });
+
+  it('leaves the old one good until the new one is used, and the new one good for a quarter of an hour', async () => {
+    const name = await somebody();
+    await bySms(name);
+    expect(await signIn(name, own)).toMatchObject({ success: true });
+    bench.pass(15 * 60_000 + 1);
+    expect(await signIn(name, passwordIn((await sentTo(name))[0]?.body))).toMatchObject({ code: 'login_failed' });
+  });
+
+  it('is answered alike for an unknown name, a wrong number, a known one and a trial account', async () => {
+    const name = await somebody();
+    const heard = async (answer: Awaited<ReturnType<typeof bySms>>) => {
+      const { 'x-request-id': _id, date: _date, ...headers } = answer.headers;
+      return { ...answer, headers };
+    };
+    const known = await heard(await bySms(name));
+    expect(await heard(await bySms('nobody77'))).toEqual(known);
+    expect(await heard(await bySms(name, undefined, '13900139000'))).toEqual(known);
+    expect(await heard(await byEmail('nobody77'))).toEqual(known);
+    expect(await heard(await byEmail(name, 'else@example.test'))).toEqual(known);
+    expect(await sentTo(name)).toHaveLength(1);
+    expect(await sentTo('13900139000')).toEqual([]);
+  });
+
+  it('sends three messages in a quarter of an hour, which whoever does not know the number cannot use up', async () => {
+    const name = await somebody();
+    for (let guess = 0; guess < 10; guess += 1) await bySms(name, undefined, `1390000000${guess}`);
+    for (let asked = 0; asked < 5; asked += 1) expect(await bySms(name)).toMatchObject({ success: true });
+    expect(await sentTo(name)).toHaveLength(3);
+  });
+
+  it('makes an address wait that asks for many', async () => {
+    const options = fromElsewhere();
+    for (let asked = 0; asked < 30; asked += 1) await bySms(`nobody${asked}`, options);
+    expect(await bySms('nobody99', options)).toMatchObject({ status: 429, code: 'login_try_later' });
+    expect(await bySms('nobody99')).toMatchObject({ success: true });
+  });
+
+  it('lets the owner back in at once while somebody guesses', async () => {
+    const name = await somebody();
+    for (let guess = 0; guess < 6; guess += 1) {
+      await signIn(name, 'Guess0000', fromElsewhere());
+      bench.pass(1000);
+    }
+    bench.now -= 1000;
+    await bySms(name);
+    const sent = passwordIn((await sentTo(name)).find(({ kind }) => kind === 'sms')?.body);
+    expect(await signIn(name, sent, fromElsewhere())).toMatchObject({ success: true });
+  });
+
+  it('refuses what is no form, and a form for what is none', async () => {
+    const headers = { merchant: 'aurora' };
+    const json = await bench.app.inject({
+      method: 'POST',
+      url: '/wps/member/password/email',
+      headers,
+      payload: { username: 'mei88', email: 'mei@example.test' },
+    });
+    expect([json.statusCode, json.json().code]).toEqual([400, 'request_invalid']);
+    const form = await bench.app.inject({
+      method: 'POST',
+      url: '/wps/member/password/sms',
+      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'username=mei88&mobileNumber=13800138000',
+    });
+    expect([form.statusCode, form.json().code]).toEqual([400, 'request_invalid']);
+  });
+});

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { passwordMatches } from '../accounts/passwords';
+import type { Backend } from '../backend';
+import { countFailure, forgiveName, guessing } from '../session/guesses';
+import type { SignedIn } from '../session/sessions';
+import { sessions } from '../session/tables';
+import type { CustomerCall } from '../wire/call';
+import { Refusal } from '../wire/refusal';
+
+/** A proof is fresh for so long. Milliseconds, 5 minutes. */
+const freshFor = 5 * 60_000;
+
+/**
+ * Sees that whoever is signed in knows their password; guessing costs the time it costs at sign-in, counted apart from
+ * it. @throws Refusal
+ */
+export async function provePassword(
+  backend: Backend,
+  { merchant, customer: { account, sessionHash }, address }: CustomerCall,
+  password: string,
+): Promise<void> {
+  const { database } = backend.engine;
+  const name = `${merchant.code}/${account.name}/proof`;
+  const { wait } = await guessing(backend, database, name, address);
+  if (wait > 0) throw new Refusal('login_try_later', { status: 429, retryAfter: wait });
+  if (!(await passwordMatches(password, account.password, backend.passwordCost))) {
+    await countFailure(backend, database, name, address);
+    throw new Refusal('password_incorrect');
+  }
+  await forgiveName(database, name);
+  const provenAt = new Date(backend.clock());
+  await database.update(sessions).set({ provenAt }).where(eq(sessions.tokenHash, sessionHash));
+}
+
+/** What changes how an account is protected asks for a sign-in or a password of the last minutes. @throws Refusal */
+export async function requireFreshProof(
+  { engine, clock }: Backend,
+  { sessionHash }: Pick<SignedIn, 'sessionHash'>,
+): Promise<void> {
+  const [session] = await engine.database.select().from(sessions).where(eq(sessions.tokenHash, sessionHash));
+  const proven = Math.max(session?.createdAt.getTime() ?? 0, session?.provenAt?.getTime() ?? 0);
+  if (clock() - proven > freshFor) throw new Refusal('password_verification_needed');
+}

@@ -1,0 +1,63 @@
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import type { Queries } from '../../engine';
+import { hashPassword } from '../accounts/passwords';
+import { accounts, type Account } from '../accounts/tables';
+import type { Backend } from '../backend';
+import type { Merchant } from '../merchants/merchant';
+import { forgiveName } from '../session/guesses';
+import { hashToken } from '../session/token';
+import { makePassword } from './password-rule';
+import { sentPasswords } from './tables';
+
+/** A new password is good for so long. Milliseconds, 15 minutes. */
+export const sentPasswordLife = 15 * 60_000;
+
+/** Makes a new password for an account, good once and for a while beside the one it has. */
+export async function makeSentPassword(
+  { clock }: Pick<Backend, 'clock'>,
+  queries: Queries,
+  merchant: Merchant,
+  { id }: Account,
+): Promise<string> {
+  const password = makePassword(merchant);
+  const now = clock();
+  await queries.delete(sentPasswords).where(lt(sentPasswords.expiresAt, new Date(now)));
+  // made at random, so that it needs no slow hash against guessing
+  await queries
+    .insert(sentPasswords)
+    .values({ accountId: id, hash: hashToken(password), expiresAt: new Date(now + sentPasswordLife) });
+  return password;
+}
+
+/**
+ * Makes a password that was sent the account's own, to be changed at the next chance. Failures of others at this name
+ * are forgiven, so that whoever guesses never keeps the owner from coming back.
+ */
+export async function takeSentPassword(
+  { engine, clock, passwordCost }: Backend,
+  merchant: string,
+  username: string,
+  typed: string,
+): Promise<void> {
+  const name = username.trim();
+  const owner = engine.database
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.merchant, merchant), eq(sql`lower(${accounts.name})`, name.toLowerCase())));
+  const which = and(
+    eq(sentPasswords.hash, hashToken(typed)),
+    inArray(sentPasswords.accountId, owner),
+    gt(sentPasswords.expiresAt, new Date(clock())),
+  );
+  const [taken] = await engine.database.delete(sentPasswords).where(which).returning();
+  if (!taken) return;
+  const password = await hashPassword(typed, passwordCost);
+  await engine.transaction(async (transaction) => {
+    await transaction
+      .update(accounts)
+      .set({ password, passwordState: 'expired' })
+      .where(eq(accounts.id, taken.accountId));
+    await transaction.delete(sentPasswords).where(eq(sentPasswords.accountId, taken.accountId));
+    await forgiveName(transaction, `${merchant}/${name}`);
+  });
+}

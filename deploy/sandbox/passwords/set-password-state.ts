@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import { hashPassword } from '../accounts/passwords';
+import { accounts, type Account } from '../accounts/tables';
+import type { Backend } from '../backend';
+import { defaultPassword } from './default-password';
+
+/** Brings an account into a state in which its password is to be changed; answers a default password it was given. */
+export async function setPasswordState(
+  backend: Backend,
+  { id, merchant }: Account,
+  state: 'default' | 'expired',
+): Promise<{ password?: string }> {
+  const { database } = backend.engine;
+  if (state === 'expired') {
+    await database.update(accounts).set({ passwordState: 'expired' }).where(eq(accounts.id, id));
+    return {};
+  }
+  const given = await defaultPassword(backend, database, merchant);
+  const password = await hashPassword(given, backend.passwordCost);
+  await database.update(accounts).set({ password, passwordState: 'default' }).where(eq(accounts.id, id));
+  return { password: given };
+}

@@ -1,0 +1,38 @@
+/** Named by the first that fits: what comes later in a list hides behind the names of others. */
+const systems: [string, RegExp][] = [
+  ['Android', /Android/],
+  ['iPadOS', /iPad/],
+  ['iOS', /iPhone|iPod/],
+  ['ChromeOS', /CrOS/],
+  ['Windows', /Windows/],
+  ['macOS', /Mac OS X|Macintosh/],
+  ['Linux', /Linux|X11/],
+];
+const browsers: [string, RegExp][] = [
+  ['Edge', /Edg(e|A|iOS)?\//],
+  ['Opera', /OPR\/|Opera/],
+  ['Samsung Internet', /SamsungBrowser\//],
+  ['UC Browser', /UCBrowser\//],
+  ['QQ', /QQBrowser\//],
+  ['WeChat', /MicroMessenger\//],
+  ['Firefox', /Firefox\/|FxiOS\//],
+  ['Chrome', /Chrome\/|CriOS\/|HeadlessChrome\//],
+  ['Safari', /Safari\//],
+];
+
+/** What a browser says it is, as people call it; empty where it says nothing that is known. */
+export function describeAgent(userAgent: string): { system: string; browser: string } {
+  return { system: firstThatFits(systems, userAgent), browser: firstThatFits(browsers, userAgent) };
+}
+
+/** An address without its last part, which is enough for its owner to know it again. */
+export function coarseAddress(address: string): string {
+  const plain = address.replace(/^::ffff:/, '');
+  if (/^\d+\.\d+\.\d+\.\d+$/.test(plain)) return plain.replace(/\d+$/, '*');
+  const groups = plain.split(':').slice(0, 3).join(':');
+  return plain.startsWith('::') ? plain : `${groups}:*`;
+}
+
+function firstThatFits(names: [string, RegExp][], text: string): string {
+  return names.find(([, pattern]) => pattern.test(text))?.[0] ?? '';
+}

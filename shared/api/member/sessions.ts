@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { AnythingSchema, LooseFlagSchema, LooseTextSchema, NothingSchema } from '../nothing';
+
+/** What somebody signed in with, and from where, as far as is needed to know it again. */
+const WhereSchema = v.object({
+  /** Such as `Android` and `Chrome`; empty where nothing is known. */
+  system: v.optional(LooseTextSchema, ''),
+  browser: v.optional(LooseTextSchema, ''),
+  /** Without its last part: `203.0.113.*`. */
+  address: v.optional(LooseTextSchema, ''),
+});
+
+export type Where = v.InferOutput<typeof WhereSchema>;
+
+export const MemberSessionSchema = v.object({
+  ...WhereSchema.entries,
+  id: LooseTextSchema,
+  /** Milliseconds since 1970. */
+  createdAt: v.number(),
+  usedAt: v.number(),
+  /** Whether it is the one that asks. */
+  current: LooseFlagSchema,
+});
+
+export type MemberSession = v.InferOutput<typeof MemberSessionSchema>;
+
+export const MemberSessionsSchema = v.object({
+  /** The one that asks first, then by last use. */
+  sessions: v.array(MemberSessionSchema),
+  /** The sign-in before the one that asks. */
+  last: v.optional(v.nullable(v.object({ ...WhereSchema.entries, at: v.number() }))),
+});
+
+export type MemberSessions = v.InferOutput<typeof MemberSessionsSchema>;
+
+const where = { system: 'Android', browser: 'Chrome', address: '203.0.113.*' };
+
+export const memberSessions = endpoint({
+  id: 'member.sessions',
+  about: 'Where the member is signed in, and the sign-in before this one.',
+  method: 'GET',
+  path: '/wps/member/sessions',
+  silent: true,
+  request: NothingSchema,
+  answer: MemberSessionsSchema,
+  example: {
+    request: {},
+    answer: {
+      sessions: [{ ...where, id: '7', createdAt: 1767225600000, usedAt: 1767229200000, current: true }],
+      last: { ...where, at: 1767139200000 },
+    },
+  },
+});
+
+export const memberEndSession = endpoint({
+  id: 'member.endSession',
+  about: 'Signs one session out; one that is gone already is no failure.',
+  method: 'DELETE',
+  path: '/wps/member/sessions',
+  request: v.object({ id: v.string() }),
+  answer: AnythingSchema,
+  example: { request: { id: '7' }, answer: null },
+});
+
+export const memberEndOtherSessions = endpoint({
+  id: 'member.endOtherSessions',
+  about: 'Signs all sessions out but the one that asks.',
+  method: 'DELETE',
+  path: '/wps/member/sessions/others',
+  request: NothingSchema,
+  answer: AnythingSchema,
+  example: { request: {}, answer: null },
+});

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { AnythingSchema, LooseFlagSchema, LooseTextSchema, NothingSchema } from '../nothing';
+import { LoginAnswerSchema } from './session';
+
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
+
+/** What a browser's authenticator is asked, and what it answers, in the JSON form of WebAuthn level 3. */
+const CeremonySchema = v.looseObject({});
+
+export type Ceremony = v.InferOutput<typeof CeremonySchema>;
+
+const answer = v.looseObject({ id: v.pipe(v.string(), v.maxLength(1400)) });
+
+export const PasskeySchema = v.object({
+  id: v.string(),
+  name: v.optional(LooseTextSchema, ''),
+  /** Milliseconds since 1970. */
+  createdAt: v.number(),
+  usedAt: v.optional(v.nullable(v.number())),
+  /** Whether it follows its owner to other devices. */
+  synced: LooseFlagSchema,
+});
+
+export type Passkey = v.InferOutput<typeof PasskeySchema>;
+
+const example = { id: 'nFq0', name: 'Phone', createdAt: 1767225600000, usedAt: null, synced: true };
+
+export const memberPasskeys = endpoint({
+  id: 'member.passkeys',
+  about: "The member's passkeys, the latest first.",
+  method: 'GET',
+  path: '/wps/member/passkeys',
+  silent: true,
+  request: NothingSchema,
+  answer: v.array(PasskeySchema),
+  example: { request: {}, answer: [example] },
+});
+
+export const memberBeginPasskey = endpoint({
+  id: 'member.beginPasskey',
+  about: 'What the browser is asked to make a passkey of. Needs a sign-in or a password of the last five minutes.',
+  method: 'POST',
+  path: '/wps/member/passkeys/options',
+  request: NothingSchema,
+  answer: CeremonySchema,
+  example: { request: {}, answer: { challenge: 'Y2hhbGxlbmdl', rp: { name: 'Aurora', id: 'aurora.example.test' } } },
+});
+
+export const memberAddPasskey = endpoint({
+  id: 'member.addPasskey',
+  about: 'Keeps a passkey the browser has made.',
+  method: 'POST',
+  path: '/wps/member/passkeys',
+  request: v.object({ name, response: answer }),
+  answer: PasskeySchema,
+  example: { request: { name: 'Phone', response: { id: 'nFq0', type: 'public-key' } }, answer: example },
+});
+
+export const memberRenamePasskey = endpoint({
+  id: 'member.renamePasskey',
+  about: 'Gives a passkey another name.',
+  method: 'PUT',
+  path: '/wps/member/passkeys',
+  request: v.object({ id: v.string(), name }),
+  answer: AnythingSchema,
+  example: { request: { id: 'nFq0', name: 'My phone' }, answer: null },
+});
+
+export const memberRemovePasskey = endpoint({
+  id: 'member.removePasskey',
+  about: 'Takes a passkey away. Needs a sign-in or a password of the last five minutes.',
+  method: 'DELETE',
+  path: '/wps/member/passkeys',
+  request: v.object({ id: v.string() }),
+  answer: AnythingSchema,
+  example: { request: { id: 'nFq0' }, answer: null },
+});
+
+export const sessionBeginPasskey = endpoint({
+  id: 'session.beginPasskey',
+  about: 'What the browser is asked for a sign-in by passkey; it names nobody.',
+  method: 'POST',
+  path: '/wps/session/login/passkey/options',
+  request: NothingSchema,
+  answer: CeremonySchema,
+  example: { request: {}, answer: { challenge: 'Y2hhbGxlbmdl', rpId: 'aurora.example.test' } },
+});
+
+export const sessionPasskey = endpoint({
+  id: 'session.passkey',
+  about: 'Signs in by passkey: what is had and what is known or shown at once, so that no further factor is asked for.',
+  method: 'POST',
+  path: '/wps/session/login/passkey',
+  deviceId: true,
+  request: v.object({ response: answer }),
+  answer: LoginAnswerSchema,
+  example: { request: { response: { id: 'nFq0', type: 'public-key' } }, answer: { token: 't', isAgent: 0 } },
+});

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { AnythingSchema, NothingSchema } from '../nothing';
+
+const password = v.pipe(v.string(), v.maxLength(255));
+
+export const ChangePasswordSchema = v.object({
+  oldPassword: password,
+  newPassword: password,
+  confirmNewPassword: password,
+});
+
+export type ChangePasswordRequest = v.InferOutput<typeof ChangePasswordSchema>;
+
+/** Milliseconds between two attempts to change a password. */
+export const changePasswordPause = 3000;
+
+export const passwordChange = endpoint({
+  id: 'password.change',
+  about: 'Changes the password; every other session of the account ends.',
+  method: 'POST',
+  path: '/wps/member/password',
+  encrypted: true,
+  throttle: changePasswordPause,
+  request: ChangePasswordSchema,
+  answer: AnythingSchema,
+  example: {
+    request: { oldPassword: '********', newPassword: '*********', confirmNewPassword: '*********' },
+    answer: null,
+  },
+});
+
+export const passwordDefault = endpoint({
+  id: 'password.default',
+  about: "The merchant's default password, for the account that still has it and for nobody else.",
+  method: 'GET',
+  path: '/wps/member/password/default',
+  request: NothingSchema,
+  answer: v.object({ password: v.string() }),
+  example: { request: {}, answer: { password: '********' } },
+});
+
+export const passwordByEmail = endpoint({
+  id: 'password.byEmail',
+  about:
+    'Sends a new password by e-mail where the name and the address belong together; the answer is always the same.',
+  method: 'POST',
+  path: '/wps/member/password/email',
+  encoding: 'form',
+  request: v.object({ username: v.pipe(v.string(), v.maxLength(100)), email: v.pipe(v.string(), v.maxLength(200)) }),
+  answer: AnythingSchema,
+  example: { request: { username: 'mei88', email: 'mei@example.test' }, answer: null },
+});
+
+export const passwordBySms = endpoint({
+  id: 'password.bySms',
+  about: 'Sends a new password by text message where the name and the number belong together; always the same answer.',
+  method: 'POST',
+  path: '/wps/member/password/sms',
+  request: v.object({
+    username: v.pipe(v.string(), v.maxLength(100)),
+    mobileNumber: v.pipe(v.string(), v.maxLength(30)),
+  }),
+  answer: AnythingSchema,
+  example: { request: { username: 'mei88', mobileNumber: '13800138000' }, answer: null },
+});
+
+export const passwordVerification = endpoint({
+  id: 'password.verification',
+  about: 'Whether the password is right; what needs a fresh proof goes on for five minutes after it.',
+  method: 'POST',
+  path: '/wps/member/password/verification',
+  encrypted: true,
+  request: v.object({ password }),
+  answer: AnythingSchema,
+  example: { request: { password: '********' }, answer: null },
+});
