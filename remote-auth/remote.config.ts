@@ -34,6 +34,15 @@ export default describeRemote({
       quiet: true,
       title: 'title.register',
     },
+    {
+      name: 'auth.change-password@1',
+      view: 'change-password',
+      path: '/change-password',
+      opens: 'over',
+      needs: ['session', 'account-page'],
+      quiet: true,
+      title: 'title.changePassword',
+    },
   ],
 
   commands: [

@@ -5,6 +5,7 @@ export default defineRemote<typeof config>({
   views: {
     'sign-in': () => import('./views/sign-in'),
     'forgot-password': () => import('./views/forgot-password'),
+    'change-password': () => import('./views/change-password'),
     register: () => import('./views/register'),
   },
   commands: {

@@ -1,45 +1,147 @@
-import { mountView, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
-import { screen } from '@testing-library/dom';
+import { passwordByEmail, passwordBySms } from '@atrium/api';
+import { fails, mountView, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
+import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
+import CN from '../../locales/CN.json';
 import EN from '../../locales/EN.json';
 import { authHost } from '../../testing/auth-host';
+import { ownRule } from '../../features/form/field-setting';
 import forgotPassword from './index';
 
 let mounted: MountedView | undefined;
 afterEach(() => mounted?.unmount());
 
+const registration = [ownRule('mobileNum', { acceptedPattern: '[0-9]+', minLength: 11, maxLength: 11 })];
+
 async function open(options: FakeHostOptions = {}, params: Record<string, string> = {}) {
-  const host = authHost(options);
+  const host = authHost({ standing: 'over', settings: { registration }, ...options });
   mounted = await mountView(forgotPassword, host, params);
-  await screen.findByRole('heading', { name: EN['title.forgotPassword'] });
-  return host;
+  await screen.findByRole('tab', { name: EN['forgot.byMobile'] });
+  const user = userEvent.setup();
+  return {
+    host,
+    user,
+    tab: (name: string) => user.click(screen.getByRole('tab', { name })),
+    type: async (values: Record<string, string>) => {
+      for (const [label, value] of Object.entries(values)) await user.type(screen.getByLabelText(label), value);
+    },
+    send: () => user.click(screen.getByRole('button', { name: EN['forgot.submit'] })),
+    sent: () => host.records.calls.map(({ endpoint, request }) => ({ endpoint, request })),
+    told: () => host.records.messages.map(({ message }) => message.text),
+  };
 }
 
-describe('the forgotten password', () => {
-  it("offers the merchant's customer service, with the name to tell it [PWD-18]", async () => {
-    const host = await open({ standing: 'over', commands: { 'support.open@1': {} } }, { username: 'mei88' });
-    expect(screen.getByText(/mei88/)).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: EN['sideMenu.service'] }));
-    expect(host.records.commands).toEqual([{ name: 'support.open@1', request: {} }]);
-  });
+const fields = () => screen.getAllByRole('textbox').map((input) => input.getAttribute('name'));
+const { 'forgot.username': name, 'forgot.mobile': mobile, 'forgot.email': email } = EN;
 
-  it('says which ways open soon', async () => {
-    await open();
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+describe('the forgotten password', () => {
+  it('has three tabs, each with its fields; the name goes along [PWD-10] [PWD-11]', async () => {
+    const { tab, type } = await open();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       EN['forgot.byMobile'],
       EN['forgot.byEmail'],
+      EN['forgot.byService'],
     ]);
+    expect(fields()).toEqual(['username', 'mobileNumber']);
+    await type({ [name]: 'mei88' });
+    await tab(EN['forgot.byEmail']);
+    expect(fields()).toEqual(['username', 'email']);
+    expect(screen.getByLabelText<HTMLInputElement>(name).value).toBe('mei88');
+    await tab(EN['forgot.byService']);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByText(/mei88/)).toBeTruthy();
   });
 
-  it('closes back to what lies under the popup', async () => {
-    const host = await open({ standing: 'over' });
-    await userEvent.click(screen.getByRole('button', { name: EN['entrance.backToSignIn'] }));
-    expect(host.records.closed).toEqual([undefined]);
+  it('refuses an empty account in either way [PWD-12]', async () => {
+    const page = await open();
+    await page.send();
+    expect(page.told()).toEqual(['in_account_incorrect']);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(name)));
+    await page.tab(EN['forgot.byEmail']);
+    await page.type({ [name]: '   ', [email]: 'mei@example.test' });
+    await page.send();
+    expect(page.told()).toEqual(['in_account_incorrect', 'in_account_incorrect']);
+    expect(page.sent()).toEqual([]);
+  });
+
+  it.each(['mei', 'mei@', 'mei@example', 'me i@example.test'])(
+    'refuses %s for an e-mail address [PWD-13]',
+    async (wrong) => {
+      const page = await open({}, { username: 'mei88' });
+      await page.tab(EN['forgot.byEmail']);
+      await page.type({ [email]: wrong });
+      await page.send();
+      expect(page.told()).toEqual(['in_email_incorrect']);
+      expect(page.sent()).toEqual([]);
+    },
+  );
+
+  it("goes by the merchant's rule for addresses where it has one [PWD-13]", async () => {
+    const rule = ownRule('email', { acceptedPattern: '.+@example\\.test', minLength: 6, maxLength: 60 });
+    const page = await open({ settings: { registration: [rule] } }, { username: 'mei88' });
+    await page.tab(EN['forgot.byEmail']);
+    await page.type({ [email]: 'mei@elsewhere.test' });
+    await page.send();
+    expect(page.told()).toEqual(['in_email_incorrect']);
+  });
+
+  it.each(['1380013800', '138001380001'])('refuses %s for a number of the merchant [PWD-19]', async (wrong) => {
+    const page = await open({}, { username: 'mei88' });
+    await page.type({ [mobile]: wrong });
+    await page.send();
+    expect(page.told()).toEqual(['br_enright_cphone']);
+    expect(page.sent()).toEqual([]);
+  });
+
+  it('sends name and address as a form, says where to look, and closes [PWD-14] [PWD-17]', async () => {
+    const page = await open({ answers: { 'password.byEmail': { anything: 'at all' } } }, { username: 'mei88' });
+    await page.tab(EN['forgot.byEmail']);
+    await page.type({ [email]: 'mei@example.test' });
+    await page.send();
+    await waitFor(() => expect(page.host.records.closed).toEqual([undefined]));
+    const request = { username: 'mei88', email: 'mei@example.test' };
+    expect(page.sent()).toEqual([{ endpoint: 'password.byEmail', request }]);
+    expect(passwordByEmail).toMatchObject({ method: 'POST', path: '/wps/member/password/email', encoding: 'form' });
+    expect(page.told()).toEqual([EN['forgot.sentByEmail']]);
+  });
+
+  it('sends name and number, says where to look, and closes [PWD-15] [PWD-16]', async () => {
+    const texts = { EN: { ...EN, 'forgot.sentBySms': CN['forgot.sentBySms'] } };
+    const page = await open({ texts, answers: { 'password.bySms': { anything: 'at all' } } }, { username: 'mei88' });
+    await page.type({ [mobile]: '138 0013 8000' });
+    await page.send();
+    await waitFor(() => expect(page.host.records.closed).toEqual([undefined]));
+    const request = { username: 'mei88', mobileNumber: '13800138000' };
+    expect(page.sent()).toEqual([{ endpoint: 'password.bySms', request }]);
+    expect(passwordBySms).toMatchObject({ method: 'POST', path: '/wps/member/password/sms' });
+    expect(page.told()).toEqual(['密码已发送，请查看短信']);
+  });
+
+  it('stays when it could not be sent, and can be tried again', async () => {
+    const page = await open({ answers: { 'password.bySms': fails('server_error') } }, { username: 'mei88' });
+    await page.type({ [mobile]: '13800138000' });
+    await page.send();
+    await page.send();
+    expect(page.sent()).toHaveLength(2);
+    expect([page.told(), page.host.records.closed]).toEqual([[], []]);
+  });
+
+  it("offers the merchant's customer service [PWD-18]", async () => {
+    const page = await open({ commands: { 'support.open@1': {} } });
+    await page.tab(EN['forgot.byService']);
+    await page.user.click(screen.getByRole('button', { name: EN['sideMenu.service'] }));
+    expect(page.host.records.commands).toEqual([{ name: 'support.open@1', request: {} }]);
   });
 
   it('leads back to sign-in from the page', async () => {
-    const host = await open();
-    await userEvent.click(screen.getByRole('link', { name: EN['entrance.backToSignIn'] }));
-    expect(host.records.opened).toEqual([{ place: 'auth.sign-in@1', params: {} }]);
+    const page = await open({ standing: 'page' });
+    await page.user.click(screen.getByRole('link', { name: EN['entrance.backToSignIn'] }));
+    expect(page.host.records.opened).toEqual([{ place: 'auth.sign-in@1', params: {} }]);
+  });
+
+  it('closes back to what lies under the popup', async () => {
+    const page = await open();
+    await page.user.click(screen.getByRole('button', { name: EN['entrance.backToSignIn'] }));
+    expect(page.host.records.closed).toEqual([undefined]);
   });
 });

@@ -1,17 +1,21 @@
-import { reactView, useText, type ViewComponentProps } from '@atrium/contract/react';
+import { reactView, useHost, useText, type ViewComponentProps } from '@atrium/contract/react';
+import { BackToSignIn } from '../../features/entrance/back-to-sign-in';
 import { Entrance } from '../../features/entrance/entrance';
-import { OpensSoon } from '../../features/entrance/opens-soon';
 import { useLeaveOnceSignedIn } from '../../features/entrance/use-leave-once-signed-in';
+import { Recovery } from '../../features/recovery/recovery';
 
 function ForgotPassword({ params }: ViewComponentProps) {
+  const { navigation } = useHost();
   const text = useText();
   useLeaveOnceSignedIn();
-  const username = params.username?.trim();
+  const leave = () => {
+    if (navigation.standing === 'over') navigation.close();
+    else void navigation.open('auth.sign-in@1');
+  };
   return (
     <Entrance title={text('title.forgotPassword')} lead={text('forgot.lead')} serviceInside>
-      <OpensSoon ways={[text('forgot.byMobile'), text('forgot.byEmail')]}>
-        {username ? text('forgot.serviceFor', { username }) : text('forgot.service')}
-      </OpensSoon>
+      <Recovery username={params.username?.trim() ?? ''} onSent={leave} />
+      <BackToSignIn />
     </Entrance>
   );
 }

@@ -2,6 +2,7 @@ import { useHost, useText } from '@atrium/contract/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ComponentType } from 'react';
 import type { Admission, Hurdle } from '../../features/admission/admission';
+import { ForcedChange } from '../../features/passwords/forced-change';
 
 type HurdleOf<Kind> = Extract<Hurdle, { kind: Kind }>;
 
@@ -10,7 +11,7 @@ const dialogs: {
   [Kind in Hurdle['kind']]: ComponentType<{ hurdle: HurdleOf<Kind>; admission: Admission }>;
 } = {
   'second-factor': ({ admission }) => <NotYet says="signIn.secondFactor" admission={admission} />,
-  'password-change': ({ admission }) => <NotYet says="signIn.passwordExpired" admission={admission} />,
+  'password-change': ForcedChange,
 };
 
 /** What stands between a right proof and a session, if anything does. */

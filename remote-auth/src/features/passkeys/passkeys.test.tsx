@@ -1,0 +1,63 @@
+import { fails, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
+import { screen, waitFor } from '@testing-library/dom';
+import EN from '../../locales/EN.json';
+import { authHost } from '../../testing/auth-host';
+import { SignInScreen } from '../../testing/sign-in-screen';
+
+const startAuthentication = jest.fn();
+jest.mock('@simplewebauthn/browser', () => ({
+  startAuthentication: (...asked: unknown[]) => startAuthentication(...asked),
+}));
+
+let mounted: MountedView | undefined;
+beforeEach(() => {
+  startAuthentication.mockReset().mockResolvedValue({ id: 'nFq0' });
+  Object.assign(window, { PublicKeyCredential: class {} });
+});
+afterEach(async () => {
+  await mounted?.unmount();
+  Reflect.deleteProperty(window, 'PublicKeyCredential');
+});
+
+async function open(answers: FakeHostOptions['answers'] = {}) {
+  const page = await SignInScreen.open(authHost({ facts: ['switch:PWDEXPFORCECHANGE3'], answers }));
+  mounted = page.view;
+  return page;
+}
+
+const button = () => screen.queryByRole('button', { name: EN['passkey.signIn'] });
+
+describe('signing in by passkey', () => {
+  it('asks the browser what the server asks for, and begins the session, forced changes or not', async () => {
+    const answer = { token: 'by-passkey', isAgent: 0, passwordExpired: true };
+    const page = await open({ 'session.beginPasskey': { challenge: 'abc' }, 'session.passkey': answer });
+    await page.user.click(button()!);
+    await waitFor(() => expect(page.host.records.grants).toEqual([{ token: 'by-passkey', account: '', kind: 0 }]));
+    expect(startAuthentication).toHaveBeenCalledWith({ optionsJSON: { challenge: 'abc' } });
+    expect(page.calls('session.passkey')).toEqual([{ response: { id: 'nFq0' } }]);
+  });
+
+  it('says nothing and sends nothing when the person closes the dialog of the browser', async () => {
+    startAuthentication.mockRejectedValue(Object.assign(new Error('no'), { name: 'NotAllowedError' }));
+    const page = await open();
+    await page.user.click(button()!);
+    await waitFor(() => expect(button()?.getAttribute('aria-disabled')).not.toBe('true'));
+    expect(page.calls('session.passkey')).toEqual([]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('can be tried again when it is refused', async () => {
+    const page = await open({ 'session.passkey': fails('passkey_refused') });
+    await page.user.click(button()!);
+    await waitFor(() => expect(page.calls('session.passkey')).toHaveLength(1));
+    await page.user.click(button()!);
+    await waitFor(() => expect(page.calls('session.passkey')).toHaveLength(2));
+    expect(page.host.records.grants).toEqual([]);
+  });
+
+  it('is not offered where the browser knows none', async () => {
+    Reflect.deleteProperty(window, 'PublicKeyCredential');
+    await open();
+    expect(button()).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import { useText } from '@atrium/contract/react';
+import { Button } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent, ReactNode } from 'react';
+import { RuledField } from '../form/ruled-field';
+import type { ChangePasswordStore } from './change-password-store';
+
+interface ChangePasswordFormProps {
+  store: ChangePasswordStore;
+  /** Whose password it is, for password managers. */
+  account: string;
+  onChanged: () => void;
+  /** Further ways out, below the button. */
+  children?: ReactNode;
+}
+
+/** The old password where it has to be typed, and the new one twice. */
+export const ChangePasswordForm = observer(function ChangePasswordForm({
+  store,
+  account,
+  onChanged,
+  children,
+}: ChangePasswordFormProps) {
+  const text = useText();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = await store.submit();
+    wrong?.focus();
+    if (store.status === 'changed') onChanged();
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} css={style}>
+      <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
+      {store.form.fields.map((field) => (
+        <RuledField key={field.key} field={field} />
+      ))}
+      <Button type="submit" size="large" block loading={store.busy}>
+        {text('passwords.submit')}
+      </Button>
+      {children}
+    </form>
+  );
+});
+
+const style = css`
+  display: grid;
+  gap: var(--space-4);
+`;

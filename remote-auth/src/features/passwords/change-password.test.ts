@@ -1,0 +1,117 @@
+import { fails, type FakeAnswer, type FakeHostOptions } from '@atrium/contract/testing';
+import { passwordChange } from '@atrium/api';
+import type { RegistrationRule } from '@atrium/contract';
+import EN from '../../locales/EN.json';
+import { authHost } from '../../testing/auth-host';
+import { ownRule } from '../form/field-setting';
+import { fieldFault } from '@atrium/api';
+import { ChangePasswordStore, type ChangeOptions } from './change-password-store';
+import { passwordRule } from './password-rule';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const letters: RegistrationRule = ownRule('password', { acceptedPattern: '[A-Za-z0-9]+', minLength: 6, maxLength: 16 });
+
+function change(answer: FakeAnswer = null, options: ChangeOptions = {}, registration = [letters]) {
+  const settings: FakeHostOptions['settings'] = { registration };
+  const host = authHost({ settings, answers: { 'password.change': answer } });
+  const store = new ChangePasswordStore(host, options);
+  const type = (values: Record<string, string>) => {
+    for (const [key, value] of Object.entries(values)) store.form.find(key)?.type(value);
+  };
+  const right = { oldPassword: 'Atrium88', newPassword: 'Changed99', confirmNewPassword: 'Changed99' };
+  type(right);
+  const calls = () => host.records.calls.map(({ request }) => request);
+  return { host, store, type, right, calls };
+}
+
+describe('changing a password', () => {
+  it('sends the three values under their names, sealed, to the call of the specification [PWD-01] [PWD-02]', async () => {
+    const { store, right, host } = change();
+    await store.submit();
+    expect(host.records.calls).toEqual([{ endpoint: 'password.change', request: right }]);
+    expect(passwordChange).toMatchObject({ method: 'POST', path: '/wps/member/password', encrypted: true });
+  });
+
+  it.each([['short'], ['with space'], ['seventeencharacte']])(
+    'refuses %s, which does not fit the rule of registration [PWD-03]',
+    async (newPassword) => {
+      const { host, store, type, calls } = change();
+      type({ newPassword, confirmNewPassword: newPassword });
+      expect((await store.submit())?.key).toBe('newPassword');
+      expect(host.records.messages).toEqual([{ kind: 'notice', message: { text: 'in_password_incorrect' } }]);
+      expect(calls()).toEqual([]);
+    },
+  );
+
+  it('refuses a confirmation that differs, in both wordings [PWD-04]', async () => {
+    const { host, store, type, calls } = change();
+    type({ confirmNewPassword: 'Changed98' });
+    const wrong = await store.submit();
+    expect([wrong?.key, wrong?.objection]).toEqual(['confirmNewPassword', EN['passwords.inconsistent']]);
+    expect(host.records.messages).toEqual([{ kind: 'notice', message: { text: 'in_confirmation_correct' } }]);
+    expect(calls()).toEqual([]);
+  });
+
+  it('sends the default password for the old one where that is what the account has, asking nobody [PWD-05]', async () => {
+    const { store, calls, right } = change(null, { defaultPassword: () => Promise.resolve('given-7') });
+    expect(store.form.find('oldPassword')).toBeUndefined();
+    await store.submit();
+    expect(calls()).toEqual([{ ...right, oldPassword: 'given-7' }]);
+  });
+
+  it('is sent once in three seconds, however often it is asked for [PWD-06]', async () => {
+    const { store, type, calls } = change(fails('password_incorrect'));
+    const first = store.submit();
+    await store.submit();
+    await first;
+    type({ oldPassword: 'Atrium89' });
+    const again = store.submit();
+    await store.submit();
+    await jest.advanceTimersByTimeAsync(2999);
+    expect(calls()).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1);
+    await again;
+    expect(calls()).toHaveLength(2);
+    expect(passwordChange.throttle).toBe(3000);
+  });
+
+  it('reads only the success of the answer and says so [PWD-07]', async () => {
+    const { host, store } = change({ anything: 'at all' });
+    expect(await store.submit()).toBeUndefined();
+    expect(store.status).toBe('changed');
+    expect(host.records.toasts).toEqual([{ kind: 'success', text: EN['passwords.changed'] }]);
+  });
+
+  it.each([
+    ['password_incorrect', 'oldPassword', EN['passwords.wrong']],
+    ['password_unchanged', 'newPassword', EN['passwords.unchanged']],
+  ])('says at its field what the server objects to: %s', async (key, field, words) => {
+    const { store } = change(fails(key));
+    const wrong = await store.submit();
+    expect([wrong?.key, wrong?.objection, store.status]).toEqual([field, words, 'idle']);
+  });
+
+  it('can be tried again after any other failure', async () => {
+    const { store } = change(fails('server_error'));
+    expect(await store.submit()).toBeUndefined();
+    expect(store.status).toBe('idle');
+  });
+});
+
+describe('the rule of a new password', () => {
+  it.each([
+    [5, 'length'],
+    [6, undefined],
+    [12, undefined],
+    [13, 'length'],
+  ])('lets %s characters: %s, where registration has no rule [PWD-21]', (length, fault) => {
+    expect(fieldFault(passwordRule([]), 'x'.repeat(length))).toBe(fault);
+    expect(fieldFault(passwordRule([{ ...letters, enabled: false }]), 'x'.repeat(length))).toBe(fault);
+  });
+
+  it('is required, whatever registration says', () => {
+    expect(passwordRule([{ ...letters, required: false }])).toEqual(letters);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Fact } from '@atrium/contract';
+import type { FakeHostOptions, MountedView } from '@atrium/contract/testing';
+import { installDialogs } from '@atrium/ui/testing';
+import { screen, waitFor } from '@testing-library/dom';
+import EN from '../../locales/EN.json';
+import { authHost } from '../../testing/auth-host';
+import { forgetCookies } from '../../testing/forget-cookies';
+import { SignInScreen } from '../../testing/sign-in-screen';
+
+let mounted: MountedView | undefined;
+beforeAll(installDialogs);
+afterEach(async () => {
+  await mounted?.unmount();
+  mounted = undefined;
+  forgetCookies();
+});
+
+const forced: Fact[] = ['switch:PWDEXPFORCECHANGE3'];
+const answered = (changes: object) => ({ token: 'held-token', isAgent: 0, ...changes });
+
+async function signIn(login: object, facts: Fact[] = forced, answers: FakeHostOptions['answers'] = {}) {
+  const page = await SignInScreen.open(authHost({ facts, answers: { 'session.login': login, ...answers } }));
+  mounted = page.view;
+  await page.signIn('mei88', 'given-7');
+  return page;
+}
+
+const dialog = () => screen.findByRole('dialog', { name: EN['title.changePassword'] });
+const chooseAnother = async ({ user }: SignInScreen) => {
+  await user.type(screen.getByLabelText(EN['passwords.new']), 'Changed99');
+  await user.type(screen.getByLabelText(EN['passwords.confirm']), 'Changed99{Enter}');
+};
+
+describe('a forced change', () => {
+  it('of the default password sends what was typed, and begins the session once it is done [PWD-05] [PWD-07]', async () => {
+    const page = await signIn(answered({ defaultPassword: true }));
+    expect((await dialog()).textContent).toContain('Demo');
+    expect(screen.queryByLabelText(EN['passwords.old'])).toBeNull();
+    expect(page.host.records.grants).toEqual([]);
+    await chooseAnother(page);
+    await waitFor(() => expect(page.host.records.grants).toMatchObject([{ token: 'held-token', account: 'mei88' }]));
+    expect(page.calls('password.change')).toEqual([
+      { oldPassword: 'given-7', newPassword: 'Changed99', confirmNewPassword: 'Changed99' },
+    ]);
+    expect(screen.queryByRole('dialog', { name: EN['title.changePassword'] })).toBeNull();
+  });
+
+  it('of an expired password asks for the old one', async () => {
+    await signIn(answered({ passwordExpired: true }));
+    expect((await dialog()).textContent).toContain(EN['passwords.expired']);
+    expect(screen.getByLabelText(EN['passwords.old'])).toBeTruthy();
+  });
+
+  it('has no way out but signing out, which ends the held session [PWD-09]', async () => {
+    const page = await signIn(answered({ passwordExpired: true }));
+    const shown = await dialog();
+    expect(shown.getAttribute('closedby')).toBe('none');
+    await page.user.keyboard('{Escape}{Escape}');
+    expect(await dialog()).toBe(shown);
+    await page.user.click(screen.getByRole('button', { name: EN['account.signOut'] }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: EN['title.changePassword'] })).toBeNull());
+    expect(page.calls('session.logout')).toHaveLength(1);
+    expect(page.host.records.grants).toEqual([]);
+  });
+
+  it.each([{ passwordExpired: true }, { defaultPassword: true }])(
+    'is skipped where the merchant has it off: %j [SET-23]',
+    async (cause) => {
+      const page = await signIn(answered(cause), []);
+      await waitFor(() => expect(page.host.records.grants).toHaveLength(1));
+      expect(screen.queryByRole('dialog', { name: EN['title.changePassword'] })).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,46 @@
+import { useText } from '@atrium/contract/react';
+import { Button } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { RuledField } from '../form/ruled-field';
+import type { RecoveryStore } from './recovery-store';
+
+interface RecoveryFormProps {
+  store: RecoveryStore;
+  /** One sentence on what happens. */
+  about: string;
+  onSent: () => void;
+}
+
+/** Who somebody is, and where the new password is to go. */
+export const RecoveryForm = observer(function RecoveryForm({ store, about, onSent }: RecoveryFormProps) {
+  const text = useText();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = await store.submit();
+    wrong?.focus();
+    if (store.status === 'sent') onSent();
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} css={style}>
+      <p>{about}</p>
+      {store.form.fields.map((field) => (
+        <RuledField key={field.key} field={field} />
+      ))}
+      <Button type="submit" size="large" block loading={store.busy}>
+        {text('forgot.submit')}
+      </Button>
+    </form>
+  );
+});
+
+const style = css`
+  display: grid;
+  gap: var(--space-4);
+  padding-block-start: var(--space-4);
+  & > p {
+    margin: 0;
+    color: var(--color-muted);
+  }
+`;

@@ -1,0 +1,57 @@
+import { useHost, useText } from '@atrium/contract/react';
+import { TabPanel, Tabs } from '@atrium/ui';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { RecoveryWay } from './recovery-fields';
+import { RecoveryForm } from './recovery-form';
+import { RecoveryService } from './recovery-service';
+import { RecoveryStore } from './recovery-store';
+
+const panel = 'recovery-way';
+const tabs = [
+  { id: 'mobile', title: 'forgot.byMobile', about: 'forgot.byMobile.about' },
+  { id: 'email', title: 'forgot.byEmail', about: 'forgot.byEmail.about' },
+  { id: 'service', title: 'forgot.byService', about: '' },
+] as const;
+
+interface RecoveryProps {
+  /** The name that was typed at sign-in. */
+  username: string;
+  onSent: () => void;
+}
+
+/** The ways to a new password; what was typed of the name goes along from one to the other. */
+export const Recovery = observer(function Recovery({ username, onSent }: RecoveryProps) {
+  const host = useHost();
+  const text = useText();
+  const [stores] = useState<Record<RecoveryWay, RecoveryStore>>(() => ({
+    mobile: new RecoveryStore(host, 'mobile', username),
+    email: new RecoveryStore(host, 'email', username),
+  }));
+  const [chosen, setChosen] = useState<(typeof tabs)[number]>(tabs[0]);
+  const [name, setName] = useState(username);
+  const choose = (id: string) => {
+    const typed = chosen.id === 'service' ? name : stores[chosen.id].username;
+    for (const store of Object.values(stores)) store.form.field('username').type(typed);
+    setName(typed);
+    setChosen(tabs.find((tab) => tab.id === id) ?? chosen);
+  };
+  return (
+    <div>
+      <Tabs
+        label={text('forgot.ways')}
+        tabs={tabs.map(({ id, title }) => ({ id, label: text(title) }))}
+        selected={chosen.id}
+        onSelect={choose}
+        panelId={panel}
+      />
+      <TabPanel id={panel} selected={chosen.id}>
+        {chosen.id === 'service' ? (
+          <RecoveryService username={name} />
+        ) : (
+          <RecoveryForm key={chosen.id} store={stores[chosen.id]} about={text(chosen.about)} onSent={onSent} />
+        )}
+      </TabPanel>
+    </div>
+  );
+});
