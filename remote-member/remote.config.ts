@@ -139,7 +139,7 @@ export default describeRemote({
   },
 
   uses: {
-    places: ['mall.centre@1'],
+    places: ['mall.centre@1', 'auth.change-password@1'],
     events: ['privacy.asked@1'],
   },
 });

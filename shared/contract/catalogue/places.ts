@@ -5,6 +5,7 @@ export const places = {
   'auth.sign-in@1': { about: 'Sign in; `next` is a place of ours to go on to.', params: ['next'] },
   'auth.register@1': { about: 'Register a new account.', params: ['referralCode'] },
   'auth.forgot-password@1': { about: 'Get a new password.', params: ['username'] },
+  'auth.change-password@1': { about: 'Choose another password; closes with `changed` once it is.', params: [] },
   'lobby.home@1': { about: 'Home.', params: [] },
   'lobby.landing@1': { about: 'Home, for whoever had to change their password on the way in.', params: [] },
   'lobby.slots@1': {

@@ -12,6 +12,7 @@ import {
   type IconShape,
 } from '@atrium/ui';
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import type { Protection } from './protections';
 
 const icons: Record<Protection, IconShape> = {
@@ -26,10 +27,12 @@ interface ProtectionRowProps {
   protection: Protection;
   /** Undefined while it is not known. */
   set: boolean | undefined;
+  /** What can be done about it. */
+  action?: ReactNode;
 }
 
 /** One protection: what it is for, and whether it is set. */
-export function ProtectionRow({ protection, set }: ProtectionRowProps) {
+export function ProtectionRow({ protection, set, action }: ProtectionRowProps) {
   const text = useText();
   return (
     <li css={style}>
@@ -46,6 +49,7 @@ export function ProtectionRow({ protection, set }: ProtectionRowProps) {
           {text(set ? 'security.set' : 'security.notSet')}
         </span>
       )}
+      {action && <div css={actionStyle}>{action}</div>}
     </li>
   );
 }
@@ -59,6 +63,10 @@ const style = css`
   & > svg {
     color: var(--color-accent-text);
   }
+`;
+
+const actionStyle = css`
+  grid-column: 2 / -1;
 `;
 
 const nameStyle = css`

@@ -1,7 +1,7 @@
 import type { SecurityConfig } from '@atrium/api';
 
 /** One thing that protects an account. */
-export type Protection = keyof SecurityConfig;
+export type Protection = Exclude<keyof SecurityConfig, 'defaultPassword'>;
 
 const all: readonly Protection[] = ['loginPassword', 'paymentPassword', 'mobile', 'email', 'authenticator'];
 

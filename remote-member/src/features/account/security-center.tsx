@@ -1,4 +1,6 @@
 import { css } from '@emotion/react';
+import { PasskeyList } from '../passkeys/passkey-list';
+import { SessionList } from '../sessions/session-list';
 import { AccountCard } from './account-card';
 import { SecurityList } from './security-list';
 
@@ -8,6 +10,8 @@ export function SecurityCenter() {
     <div css={style}>
       <AccountCard />
       <SecurityList />
+      <PasskeyList />
+      <SessionList />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { memberSecurity, type SecurityConfig } from '@atrium/api';
 import { Loadable, RequestNumber, useHost, useReadable, useText } from '@atrium/contract/react';
-import { cardStyle, ErrorState, SectionHeader } from '@atrium/ui';
+import { Button, cardStyle, ErrorState, SectionHeader } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { listStyle } from './list-style';
 import { ProtectionRow } from './protection-row';
 import { protectionsFor } from './protections';
 
@@ -38,7 +39,14 @@ export const SecurityList = observer(function SecurityList() {
       ) : (
         <ul css={[cardStyle, listStyle]}>
           {protections.map((protection) => (
-            <ProtectionRow key={protection} protection={protection} set={set && set[protection] === true} />
+            <ProtectionRow
+              key={protection}
+              protection={protection}
+              set={set && set[protection] === true}
+              action={
+                protection === 'loginPassword' && set?.loginPassword && <ChangePassword onChanged={config.again} />
+              }
+            />
           ))}
         </ul>
       )}
@@ -46,14 +54,23 @@ export const SecurityList = observer(function SecurityList() {
   );
 });
 
+/** Leads to where the password is changed, where there is such a place. */
+function ChangePassword({ onChanged }: { onChanged: () => Promise<void> }) {
+  const { navigation } = useHost();
+  const text = useText();
+  if (!navigation.has('auth.change-password@1')) return null;
+  const change = async () => {
+    if ((await navigation.open('auth.change-password@1')) === 'changed') await onChanged();
+  };
+  return (
+    <Button variant="secondary" size="small" aria-label={text('security.changePassword')} onClick={() => void change()}>
+      {text('security.change')}
+    </Button>
+  );
+}
+
 const countStyle = css`
   color: var(--color-muted);
   font-size: var(--type-small);
   font-variant-numeric: tabular-nums;
-`;
-
-const listStyle = css`
-  & > li + li {
-    border-block-start: 1px solid var(--color-border);
-  }
 `;

@@ -1,0 +1,82 @@
+import type { Passkey } from '@atrium/api';
+import { RequestNumber, useHost, useText } from '@atrium/contract/react';
+import { Button, cardStyle, EmptyState, ErrorState, Icon, keyIcon, SectionHeader, SkeletonText } from '@atrium/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { listStyle } from '../account/list-style';
+import { ProofDialog } from '../proof/proof-dialog';
+import { knowsPasskeys } from './make-passkey';
+import { NameDialog } from './name-dialog';
+import { PasskeyRow } from './passkey-row';
+import { PasskeysStore } from './passkeys-store';
+
+/** The member's passkeys: made, named and removed here. */
+export const PasskeyList = observer(function PasskeyList() {
+  const host = useHost();
+  const text = useText();
+  const [store] = useState(() => new PasskeysStore(host));
+  const [naming, setNaming] = useState<'new' | Passkey>();
+  useEffect(() => void store.load(), [store]);
+  const { list } = store;
+  const named = async (name: string) => {
+    const done = naming === 'new' ? await store.add(name) : naming && (await store.rename(naming.id, name));
+    if (done) setNaming(undefined);
+  };
+  const add = knowsPasskeys() && (
+    <Button
+      variant="secondary"
+      size="small"
+      icon={<Icon shape={keyIcon} size="1.125rem" />}
+      onClick={() => setNaming('new')}
+    >
+      {text('passkeys.add')}
+    </Button>
+  );
+  return (
+    <section aria-labelledby="member-passkeys" aria-busy={list.state === 'loading'}>
+      <SectionHeader id="member-passkeys" title={text('passkeys.title')} end={list.value?.length ? add : undefined} />
+      {list.state === 'failed' && (
+        <ErrorState title={text('passkeys.failed')} retryLabel={text('failed.retry')} onRetry={() => void list.again()}>
+          {text('failed.hint')}
+          <RequestNumber of={list} />
+        </ErrorState>
+      )}
+      {list.state === 'loading' && !list.value && (
+        <div css={[cardStyle, { padding: 'var(--space-5)' }]}>
+          <SkeletonText lines={2} />
+        </div>
+      )}
+      {list.state !== 'failed' && list.value?.length === 0 && (
+        <div css={cardStyle}>
+          <EmptyState icon={keyIcon} title={text('passkeys.none')} action={add}>
+            {text(knowsPasskeys() ? 'passkeys.about' : 'passkeys.unsupported')}
+          </EmptyState>
+        </div>
+      )}
+      {list.state !== 'failed' && list.value && list.value.length > 0 && (
+        <ul css={[cardStyle, listStyle]}>
+          {list.value.map((passkey) => (
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              busy={store.busy}
+              onRename={() => setNaming(passkey)}
+              onRemove={() => void store.remove(passkey)}
+            />
+          ))}
+        </ul>
+      )}
+      {naming && (
+        <NameDialog
+          title={text(naming === 'new' ? 'passkeys.add' : 'passkeys.rename')}
+          name={naming === 'new' ? '' : naming.name}
+          action={text(naming === 'new' ? 'passkeys.continue' : 'passkeys.save')}
+          busy={store.busy}
+          onName={(name) => void named(name)}
+          onClose={() => setNaming(undefined)}
+        />
+      )}
+      <ProofDialog proof={store.proof} />
+    </section>
+  );
+});

@@ -1,0 +1,14 @@
+import type { Where } from '@atrium/api';
+import type { TextValues } from '@atrium/contract';
+
+type Text = (key: string, values?: TextValues) => string;
+
+/** What a device is called: `Chrome on Android`. */
+export function deviceName({ system, browser }: Where, text: Text): string {
+  if (system && browser) return text('sessions.device', { system, browser });
+  return system || browser || text('sessions.unknown');
+}
+
+export function isHandheld({ system }: Where): boolean {
+  return ['Android', 'iOS', 'iPadOS'].includes(system);
+}

@@ -1,0 +1,73 @@
+import type { MemberSessions } from '@atrium/api';
+import { RequestNumber, useHost, useText } from '@atrium/contract/react';
+import { Button, cardStyle, ErrorState, SectionHeader, SkeletonText } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { listStyle } from '../account/list-style';
+import { deviceName } from './device-name';
+import { SessionRow } from './session-row';
+import { SessionsStore } from './sessions-store';
+
+/** Where I am signed in, and the way to sign out there. */
+export const SessionList = observer(function SessionList() {
+  const host = useHost();
+  const text = useText();
+  const [store] = useState(() => new SessionsStore(host));
+  useEffect(() => void store.load(), [store]);
+  const { list } = store;
+  const signOutElsewhere = store.others > 0 && (
+    <Button variant="secondary" size="small" aria-disabled={store.busy} onClick={() => void store.endOthers()}>
+      {text('sessions.endOthers')}
+    </Button>
+  );
+  return (
+    <section aria-labelledby="member-sessions" aria-busy={list.state === 'loading'}>
+      <SectionHeader id="member-sessions" title={text('sessions.title')} end={signOutElsewhere || undefined} />
+      {list.state === 'failed' && (
+        <ErrorState title={text('sessions.failed')} retryLabel={text('failed.retry')} onRetry={() => void list.again()}>
+          {text('failed.hint')}
+          <RequestNumber of={list} />
+        </ErrorState>
+      )}
+      {list.state === 'loading' && !list.value && (
+        <div css={[cardStyle, { padding: 'var(--space-5)' }]}>
+          <SkeletonText lines={2} />
+        </div>
+      )}
+      {list.state !== 'failed' && list.value && (
+        <>
+          <LastSignIn last={list.value.last} />
+          <ul css={[cardStyle, listStyle]}>
+            {list.value.sessions.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                busy={store.busy}
+                onEnd={() => void store.end(session.id)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+});
+
+function LastSignIn({ last }: Pick<MemberSessions, 'last'>) {
+  const { language } = useHost();
+  const text = useText();
+  if (!last) return <p css={lastStyle}>{text('sessions.first')}</p>;
+  const device = deviceName(last, text);
+  return (
+    <p css={lastStyle}>
+      {text('sessions.last', { date: language.date(last.at, 'long'), device, address: last.address })}
+    </p>
+  );
+}
+
+const lastStyle = css`
+  margin-block: 0 var(--space-3);
+  color: var(--color-muted);
+  font-size: var(--type-small);
+`;
