@@ -14,6 +14,14 @@ export interface Fault {
   times?: number;
 }
 
+/** A mail or text message as the outbox keeps it. */
+export interface OutboxMessage {
+  kind: 'mail' | 'sms';
+  to: string;
+  subject: string;
+  body: string;
+}
+
 interface SiteFlags {
   maintenance?: boolean;
   regionRestriction?: boolean;
@@ -69,17 +77,39 @@ export class Control {
     return value.filter((hit) => hit.merchant === merchant);
   }
 
+  /** Gives an account the password its merchant gives to those who have chosen none; answers it. */
+  async giveDefaultPassword(merchant: string, account: string): Promise<string> {
+    const given = await this.#ask('password', { merchant, account, state: 'default' });
+    return (given as { password: string }).password;
+  }
+
+  async expirePassword(merchant: string, account: string): Promise<void> {
+    await this.#act('password', { merchant, account, state: 'expired' });
+  }
+
   async restore(): Promise<void> {
     await this.clearFaults();
     for (const merchant of this.#closed) await this.site(merchant, {});
   }
 
+  /** Messages the sandbox wrote to an account, a number or an address, the latest first. */
+  async outbox(search: string): Promise<OutboxMessage[]> {
+    const query = new URLSearchParams({ search });
+    const answer = await fetch(`http://localhost:${this.#portal.port}/wps/control/outbox/messages?${query.toString()}`);
+    return ((await answer.json()) as { value: OutboxMessage[] }).value;
+  }
+
   async #act(action: string, body: object): Promise<void> {
+    await this.#ask(action, body);
+  }
+
+  async #ask(action: string, body: object): Promise<unknown> {
     const answer = await fetch(`http://localhost:${this.#portal.port}/wps/control/${action}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(`The control page answered ${action} with ${await answer.text()}`);
+    return ((await answer.json()) as { value: unknown }).value;
   }
 }

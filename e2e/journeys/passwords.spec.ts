@@ -1,0 +1,166 @@
+import { ChangePasswordForm, ForgotPasswordForm } from '../pages/password-forms';
+import type { PortalPage } from '../pages/portal-page';
+import { SecurityCentre } from '../pages/security-centre';
+import { accounts } from '../support/accounts';
+import { seriousFaults } from '../support/axe';
+import { expect, test } from '../support/test';
+
+const forcedChange = ({ page, say, dialog }: PortalPage) => ({
+  dialog: page.getByRole('dialog', { name: say('auth', 'title.changePassword') }),
+  form: new ChangePasswordForm(dialog, say),
+});
+const passwordIn = (body: string) => /(?:是 |：)([A-Za-z0-9]{10})(?=[，\n])/.exec(body)?.[1] ?? '';
+
+test('a default password is changed before the session begins, and the person lands at home [PWD-05] [PWD-07] [PWD-09] [SET-23]', async ({
+  at,
+  newcomer,
+  control,
+}) => {
+  const tab = at('kestrel');
+  const { username } = await newcomer('kestrel', accounts.player);
+  const given = await control.giveDefaultPassword('kestrel', username);
+  await tab.open('/login');
+  await tab.signInPage.signIn(username, given);
+  const { dialog, form } = forcedChange(tab);
+  await expect(dialog).toBeVisible();
+  expect(await seriousFaults(tab.page)).toEqual([]);
+  await tab.page.keyboard.press('Escape');
+  await tab.page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  expect(await tab.sessionToken()).toBeUndefined();
+  await expect(form.old).toHaveCount(0);
+  await form.change('Changed99');
+  await tab.balance.waitFor();
+  await expect(tab.page).toHaveURL(/\/(index)?$/);
+
+  await tab.open('/member/account');
+  await new SecurityCentre(tab.page, tab.say).changePassword.click();
+  await expect(new ChangePasswordForm(tab.dialog, tab.say).old).toBeVisible();
+});
+
+test('an expired password asks for nothing where the merchant does not force a change [SET-23]', async ({
+  at,
+  newcomer,
+  control,
+}) => {
+  const tab = at('lotus');
+  const person = await newcomer('lotus', accounts.player);
+  await control.expirePassword('lotus', person.username);
+  await tab.signIn(person);
+  await expect(forcedChange(tab).dialog).toHaveCount(0);
+});
+
+test('a forgotten password comes by text message and lets its owner in once [PWD-10] [PWD-11] [PWD-16]', async ({
+  at,
+  newcomer,
+  control,
+}) => {
+  const tab = at('aurora');
+  const { username } = await newcomer('aurora', accounts.player);
+  await tab.open('/forgot-password');
+  const forgot = new ForgotPasswordForm(tab.content, tab.say);
+  await expect(forgot.tabs).toHaveCount(3);
+  await expect(forgot.fields).toHaveCount(2);
+  await forgot.field('username').fill(username);
+  await forgot.field('mobile').fill('13800138000');
+  await forgot.send.click();
+  await expect(tab.dialog).toContainText('密码已发送，请查看短信');
+  await tab.dialogButton(tab.say('host', 'ok')).click();
+  await expect(tab.signInPage.submit).toBeVisible();
+
+  const [message] = await control.outbox(username);
+  await tab.signInPage.signIn(username, passwordIn(message?.body ?? ''));
+  const { form } = forcedChange(tab);
+  await form.change('Changed99', passwordIn(message?.body ?? ''));
+  await tab.balance.waitFor();
+  await tab.page.evaluate(() => sessionStorage.clear());
+  await tab.signIn({ username, password: 'Changed99' });
+});
+
+test('a forgotten password comes by mail, or customer service helps [PWD-10] [PWD-11] [PWD-17] [PWD-18]', async ({
+  at,
+  newcomer,
+  control,
+}) => {
+  const tab = at('aurora');
+  const { username } = await newcomer('aurora', accounts.player);
+  await tab.open('/electron');
+  await tab.signInLink.click();
+  await tab.dialog.getByRole('link', { name: tab.say('auth', 'signIn.forgot') }).click();
+  const forgot = new ForgotPasswordForm(tab.dialog, tab.say);
+  await forgot.tab('byEmail').click();
+  await expect(forgot.fields).toHaveCount(2);
+  await forgot.field('username').fill(username);
+  await forgot.field('email').fill('mei@example.test');
+  await forgot.send.click();
+  await expect(tab.dialog).toContainText(tab.say('auth', 'forgot.sentByEmail'));
+  await tab.dialogButton(tab.say('host', 'ok')).click();
+  await expect(tab.signInPopup.submit).toBeVisible();
+  expect((await control.outbox(username))[0]).toMatchObject({ kind: 'mail', to: 'mei@example.test' });
+
+  await tab.dialog.getByRole('link', { name: tab.say('auth', 'signIn.forgot') }).click();
+  await forgot.tab('byService').click();
+  await expect(forgot.service).toHaveAttribute('href', /help/);
+});
+
+test('a password is changed by choice, and signs out everywhere else [PWD-01] [PWD-07]', async ({
+  at,
+  newcomer,
+  browser,
+}) => {
+  const tab = at('aurora');
+  const person = await newcomer('aurora', accounts.player);
+  const context = await browser.newContext();
+  const other = at('aurora', { page: await context.newPage() });
+  await other.signIn(person);
+  await tab.signIn(person, '/member/account');
+  const centre = new SecurityCentre(tab.page, tab.say);
+  await expect(centre.sessions).toHaveCount(2);
+  await expect(centre.sessions.first()).toContainText(tab.say('member', 'sessions.this'));
+  await expect(centre.lastSignIn).toContainText('127.0.0.*');
+  await centre.signOutElsewhere();
+  await expect(centre.sessions).toHaveCount(1);
+  await other.open('/member/account');
+  await expect(other.balance).toHaveCount(0);
+  await context.close();
+
+  await centre.changePassword.click();
+  const form = new ChangePasswordForm(tab.dialog, tab.say);
+  await expect(form.old).toBeVisible();
+  await expect(form.chosen).toBeVisible();
+  await form.change('Changed99', person.password);
+  await expect(tab.dialog).toHaveCount(0);
+  await expect(tab.page.getByText(tab.say('auth', 'passwords.changed'))).toBeVisible();
+});
+
+test('a passkey is made, named, lets its owner in, and is removed', async ({ at, newcomer }) => {
+  const tab = at('kestrel');
+  const person = await newcomer('kestrel', accounts.player);
+  const authenticator = await tab.page.context().newCDPSession(tab.page);
+  await authenticator.send('WebAuthn.enable');
+  await authenticator.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await tab.signIn(person, '/member/account');
+  const centre = new SecurityCentre(tab.page, tab.say);
+  await centre.addPasskey('Phone');
+  await expect(centre.passkeys).toHaveText(/Phone/);
+  await centre.renamePasskey('Phone', 'Tablet');
+  await expect(centre.passkeys).toHaveText(/Tablet/);
+  expect(await seriousFaults(tab.page)).toEqual([]);
+
+  await tab.signOut();
+  await expect(tab.signInLink).toBeVisible();
+  await tab.open('/login?next=%2Fmember%2Faccount');
+  await tab.content.getByRole('button', { name: tab.say('auth', 'passkey.signIn') }).click();
+  await expect(centre.passkeys).toHaveText(/Tablet/);
+  await centre.removePasskey('Tablet');
+  await expect(centre.passkeys).toHaveCount(0);
+});
