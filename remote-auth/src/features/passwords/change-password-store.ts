@@ -71,11 +71,11 @@ export class ChangePasswordStore {
     const { form } = this;
     const confirm = form.field('confirmNewPassword');
     const wrong = form.check();
+    const same = confirm.value === form.value('newPassword');
+    if (!same) confirm.object(this.#host.language.text('passwords.inconsistent'));
     if (wrong && wrong !== confirm)
       return { field: wrong, key: wrong.key === 'newPassword' ? 'in_password_incorrect' : 'in_incorrect_password' };
-    if (confirm.value === form.value('newPassword')) return undefined;
-    confirm.object(this.#host.language.text('passwords.inconsistent'));
-    return { field: confirm, key: 'in_confirmation_correct' };
+    return same ? undefined : { field: confirm, key: 'in_confirmation_correct' };
   }
 
   async #send(): Promise<FieldStore | undefined> {

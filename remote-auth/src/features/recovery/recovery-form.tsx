@@ -37,6 +37,7 @@ export const RecoveryForm = observer(function RecoveryForm({ store, about, onSen
 
 const style = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   padding-block-start: var(--space-4);
   & > p {

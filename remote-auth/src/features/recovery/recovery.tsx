@@ -37,7 +37,7 @@ export const Recovery = observer(function Recovery({ username, onSent }: Recover
     setChosen(tabs.find((tab) => tab.id === id) ?? chosen);
   };
   return (
-    <div>
+    <div css={{ minInlineSize: 0 }}>
       <Tabs
         label={text('forgot.ways')}
         tabs={tabs.map(({ id, title }) => ({ id, label: text(title) }))}

@@ -34,7 +34,7 @@ export const PasskeyList = observer(function PasskeyList() {
   );
   return (
     <section aria-labelledby="member-passkeys" aria-busy={list.state === 'loading'}>
-      <SectionHeader id="member-passkeys" title={text('passkeys.title')} end={list.value?.length ? add : undefined} />
+      <SectionHeader id="member-passkeys" title={text('passkeys.title')} end={add || undefined} />
       {list.state === 'failed' && (
         <ErrorState title={text('passkeys.failed')} retryLabel={text('failed.retry')} onRetry={() => void list.again()}>
           {text('failed.hint')}
@@ -48,7 +48,7 @@ export const PasskeyList = observer(function PasskeyList() {
       )}
       {list.state !== 'failed' && list.value?.length === 0 && (
         <div css={cardStyle}>
-          <EmptyState icon={keyIcon} title={text('passkeys.none')} action={add}>
+          <EmptyState icon={keyIcon} title={text('passkeys.none')}>
             {text(knowsPasskeys() ? 'passkeys.about' : 'passkeys.unsupported')}
           </EmptyState>
         </div>
