@@ -76,6 +76,40 @@ export const signInScreens: Screen[] = [
     },
   },
   {
+    name: 'forgot password, with faults',
+    async show(tab) {
+      await tab.open('/forgot-password');
+      await tab.page.getByRole('button', { name: tab.say('auth', 'forgot.submit') }).click();
+      await confirm(tab);
+    },
+  },
+  {
+    name: 'forgot password, by mail',
+    async show(tab) {
+      await tab.open('/forgot-password');
+      await tab.page.getByRole('tab', { name: tab.say('auth', 'forgot.byEmail') }).click();
+      await tab.page.getByRole('textbox', { name: tab.say('auth', 'forgot.email') }).waitFor();
+    },
+  },
+  {
+    name: 'forgot password, customer service',
+    async show(tab) {
+      await tab.open('/forgot-password');
+      await tab.page.getByRole('tab', { name: tab.say('auth', 'forgot.byService') }).click();
+      await tab.page.getByText(tab.say('auth', 'forgot.serviceLead')).waitFor();
+    },
+  },
+  {
+    name: 'forced change of the password',
+    // one merchant forces nobody
+    where: ({ look }) => look.merchant !== 'lotus',
+    async show(tab) {
+      await tab.answer({ [sessionLogin.path]: { success: true, value: { token: 'held', defaultPassword: true } } });
+      await (await openSignIn(tab)).signIn('player1', 'Atrium88');
+      await tab.page.getByRole('dialog', { name: tab.say('auth', 'title.changePassword') }).waitFor();
+    },
+  },
+  {
     name: 'register',
     async show(tab) {
       await tab.open('/register');

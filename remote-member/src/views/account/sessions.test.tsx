@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import EN from '../../locales/EN.json';
 import { memberHost } from '../../testing/member-host';
-import account from '../../views/account';
+import account from '.';
 
 let mounted: MountedView | undefined;
 afterEach(() => mounted?.unmount());

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import EN from '../../locales/EN.json';
 import { memberHost } from '../../testing/member-host';
-import account from '../../views/account';
+import account from '.';
 
 const startRegistration = jest.fn();
 jest.mock('@simplewebauthn/browser', () => ({
@@ -59,8 +59,10 @@ describe('my passkeys', () => {
     const page = await open({
       'member.passkeys': [],
       'member.beginPasskey': () => (proven ? { challenge: 'abc' } : fails('password_verification_needed')),
-      'password.verification': ({ password }: { password: string }) =>
-        (proven = password === 'Atrium88') ? { anything: 'at all' } : fails('password_incorrect'),
+      'password.verification': ({ password }: { password: string }) => {
+        proven = password === 'Atrium88';
+        return proven ? { anything: 'at all' } : fails('password_incorrect');
+      },
     });
     await page.user.click(page.section.getByRole('button', { name: EN['passkeys.add'] }));
     await page.user.type(screen.getByLabelText(EN['passkeys.name']), 'Phone{Enter}');
