@@ -13,7 +13,7 @@ export class SecurityCentre {
   }
 
   get changePassword(): Locator {
-    return this.#root.getByRole('button', { name: this.say('member', 'security.changePassword') });
+    return this.#root.getByRole('button', { name: this.say('member', 'security.change.named') });
   }
 
   get passkeys(): Locator {
@@ -28,12 +28,12 @@ export class SecurityCentre {
   }
 
   async renamePasskey(name: string, to: string): Promise<void> {
-    await this.#root.getByRole('button', { name: this.say('member', 'passkeys.renameOne', { name }) }).click();
+    await this.#root.getByRole('button', { name: this.say('member', 'passkeys.rename.named', { name }) }).click();
     await this.#name(to, 'passkeys.save');
   }
 
   async removePasskey(name: string): Promise<void> {
-    await this.#root.getByRole('button', { name: this.say('member', 'passkeys.removeOne', { name }) }).click();
+    await this.#root.getByRole('button', { name: this.say('member', 'passkeys.remove.named', { name }) }).click();
     await this.#confirm('passkeys.remove');
   }
 

@@ -63,7 +63,7 @@ function ChangePassword({ onChanged }: { onChanged: () => Promise<void> }) {
     if ((await navigation.open('auth.change-password@1')) === 'changed') await onChanged();
   };
   return (
-    <Button variant="secondary" size="small" aria-label={text('security.changePassword')} onClick={() => void change()}>
+    <Button variant="secondary" size="small" aria-label={text('security.change.named')} onClick={() => void change()}>
       {text('security.change')}
     </Button>
   );

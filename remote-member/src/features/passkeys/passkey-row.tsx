@@ -31,7 +31,7 @@ export function PasskeyRow({ passkey, busy, onRename, onRemove }: PasskeyRowProp
         <Button
           variant="ghost"
           size="small"
-          aria-label={text('passkeys.renameOne', { name })}
+          aria-label={text('passkeys.rename.named', { name })}
           aria-disabled={busy}
           onClick={onRename}
         >
@@ -40,7 +40,7 @@ export function PasskeyRow({ passkey, busy, onRename, onRemove }: PasskeyRowProp
         <Button
           variant="ghost"
           size="small"
-          aria-label={text('passkeys.removeOne', { name })}
+          aria-label={text('passkeys.remove.named', { name })}
           aria-disabled={busy}
           onClick={onRemove}
         >

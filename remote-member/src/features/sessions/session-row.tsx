@@ -33,7 +33,7 @@ export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
           <Button
             variant="ghost"
             size="small"
-            aria-label={text('sessions.endOne', { device })}
+            aria-label={text('sessions.end.named', { device })}
             aria-disabled={busy}
             onClick={onEnd}
           >

@@ -80,7 +80,7 @@ describe('the sign-in password', () => {
   it('is changed where there is a place for it, and read again after that', async () => {
     const host = memberHost({ results: { 'auth.change-password@1': 'changed' } });
     mounted = await mountView(account, host);
-    await userEvent.click(await screen.findByRole('button', { name: EN['security.changePassword'] }));
+    await userEvent.click(await screen.findByRole('button', { name: EN['security.change.named'] }));
     expect(host.records.opened).toEqual([{ place: 'auth.change-password@1', params: {} }]);
     await waitFor(() =>
       expect(host.records.calls.filter(({ endpoint }) => endpoint === 'member.security')).toHaveLength(2),
