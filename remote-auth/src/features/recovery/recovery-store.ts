@@ -32,7 +32,7 @@ export class RecoveryStore {
   }
 
   get busy(): boolean {
-    return this.status !== 'idle';
+    return this.status === 'asking';
   }
 
   get username(): string {
