@@ -207,14 +207,12 @@ describe('a forgotten password', () => {
 
   it('lets the owner back in at once while somebody guesses', async () => {
     const name = await somebody();
-    for (let guess = 0; guess < 6; guess += 1) {
-      await signIn(name, 'Guess0000', fromElsewhere());
-      bench.pass(1000);
-    }
-    bench.now -= 1000;
+    const options = fromElsewhere();
+    for (let guess = 0; guess < 3; guess += 1) await signIn(name, 'Guess0000', options);
+    expect(await signIn(name, own, options)).toMatchObject({ success: false, code: 'captcha_incorrect' });
     await bySms(name);
     const sent = passwordIn((await sentTo(name)).find(({ kind }) => kind === 'sms')?.body);
-    expect(await signIn(name, sent, fromElsewhere())).toMatchObject({ success: true });
+    expect(await signIn(name, sent, options)).toMatchObject({ success: true });
   });
 
   it('refuses what is no form, and a form for what is none', async () => {

@@ -4,7 +4,7 @@ import { hashPassword } from '../accounts/passwords';
 import { accounts, type Account } from '../accounts/tables';
 import type { Backend } from '../backend';
 import type { Merchant } from '../merchants/merchant';
-import { forgiveName } from '../session/guesses';
+import { forgiveEverybody } from '../session/sign-in-guesses';
 import { hashToken } from '../session/token';
 import { makePassword } from './password-rule';
 import { sentPasswords } from './tables';
@@ -58,6 +58,6 @@ export async function takeSentPassword(
       .set({ password, passwordState: 'expired' })
       .where(eq(accounts.id, taken.accountId));
     await transaction.delete(sentPasswords).where(eq(sentPasswords.accountId, taken.accountId));
-    await forgiveName(transaction, `${merchant}/${name}`);
+    await forgiveEverybody(transaction, `${merchant}/${name}`);
   });
 }

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../engine';
 import type { Backend } from '../backend';
 import { Refusal } from '../wire/refusal';
@@ -93,6 +93,13 @@ export async function forgive(queries: Queries, guesser: Guesser): Promise<void>
     .update(guesses)
     .set({ failures: sql`greatest(${guesses.failures} - 1, 0)` })
     .where(eq(guesses.subject, network.subject));
+}
+
+/** The owner of a name has shown who they are by other means: nobody's failures at it count any more. */
+export async function forgiveEverybody(queries: Queries, name: string): Promise<void> {
+  const own = name.toLowerCase();
+  const starts = (kind: string) => sql`starts_with(${guesses.subject}, ${`${kind}:${own} `})`;
+  await queries.delete(guesses).where(or(eq(guesses.subject, `name:${own}`), starts('pair'), starts('device')));
 }
 
 async function count({ clock }: Backend, queries: Queries, { subject, free, longest }: Counter): Promise<number> {
