@@ -8,9 +8,22 @@ export default describeRemote({
 
   places: [
     {
+      name: 'auth.register@1',
+      view: 'register',
+      path: '/register',
+      params: ['referralCode', 'r'],
+      when: 'setting:registration',
+      // whoever was sent by somebody comes by a link of theirs
+      offered: [{ any: ['switch:USERNAMEREG3', 'switch:MOBILENUMREG3'] }, 'switch:MANUALREGISTER'],
+      quiet: true,
+      title: 'title.register',
+    },
+    {
       name: 'auth.sign-in@1',
       view: 'sign-in',
       path: '/login',
+      // where nobody can register, who wanted to may have an account
+      aliases: ['/register'],
       opens: 'over',
       params: ['next'],
       quiet: true,
@@ -24,15 +37,6 @@ export default describeRemote({
       params: ['username'],
       quiet: true,
       title: 'title.forgotPassword',
-    },
-    {
-      name: 'auth.register@1',
-      view: 'register',
-      path: '/register',
-      params: ['referralCode'],
-      when: { any: ['switch:USERNAMEREG3', 'switch:MOBILENUMREG3'] },
-      quiet: true,
-      title: 'title.register',
     },
     {
       name: 'auth.change-password@1',

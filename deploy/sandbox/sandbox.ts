@@ -27,6 +27,7 @@ import { sliderOperations } from './slider/operations';
 import { serveFrame } from './slider/serve-frame';
 import { serveProvider } from './slider/serve-provider';
 import { serveRecorder } from './recorder/serve-recorder';
+import { registrationOperations } from './registration/operations';
 import { keepSeeded, seedMerchants } from './seed-merchants';
 import { sessionOperations } from './session/operations';
 import { systemOperations } from './system/operations';
@@ -129,6 +130,7 @@ async function serveCalls(app: FastifyInstance, backend: Backend): Promise<void>
     ...sessionOperations(backend),
     ...passwordOperations(backend),
     ...passkeyOperations(backend),
+    ...registrationOperations(backend),
     ...memberOperations(backend),
     ...walletOperations(backend),
     ...gameOperations(backend),

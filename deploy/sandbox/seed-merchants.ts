@@ -2,12 +2,14 @@ import { seedAccounts } from './accounts/seed-accounts';
 import { seedTeams } from './agent/seed-teams';
 import type { Backend } from './backend';
 import { seedMall } from './mall/seed-mall';
+import { seedReferralCodes } from './registration/seed-referral-codes';
 
 /** Gives every merchant what its demonstration needs and has not got: accounts, rewards, teams. */
 export async function seedMerchants(backend: Backend): Promise<void> {
   await seedAccounts(backend);
   await seedMall(backend);
   await seedTeams(backend);
+  await seedReferralCodes(backend);
 }
 
 /** Does so again, one time after the other, whenever merchants change; returns the end of it. */

@@ -9,6 +9,7 @@ import { memberScreens } from './screens/member';
 import { personScreens } from './screens/person';
 import { platformScreens } from './screens/platform';
 import { problemScreens } from './screens/problems';
+import { registrationScreens } from './screens/registration';
 import { signInScreens } from './screens/sign-in';
 import { slotScreens } from './screens/slots';
 import type { Tab } from './tab';
@@ -32,6 +33,7 @@ export const screens: Record<string, Screen[]> = {
     ...slotScreens,
     ...gameScreens,
     ...signInScreens,
+    ...registrationScreens,
     ...problemScreens,
     ...personScreens,
   ]),

@@ -15,6 +15,7 @@ import * as security from './member/security';
 import * as memberSessions from './member/sessions';
 import * as passkeys from './session/passkeys';
 import * as passwords from './session/passwords';
+import * as registration from './registration/register';
 import * as session from './session/session';
 import * as settings from './system/settings';
 import * as status from './system/status';
@@ -28,6 +29,7 @@ import * as wallets from './wallets/wallets';
 export const catalogue: Endpoint[] = [
   settings,
   status,
+  registration,
   session,
   passwords,
   passkeys,

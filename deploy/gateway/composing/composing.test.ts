@@ -53,6 +53,7 @@ const aurora: PageMerchant = {
   remotes: ['auth', 'lobby'],
   switches: { FREEPLAY3: true, INBOX3: false },
   shell: { loginPop: true },
+  templates: { switchRegister: true },
   pages: { next: '/sports' },
   resources: [{ resourceType: 'SpeedTest', url: '/speed' }, { resourceType: 'IOS' }],
 };
@@ -188,17 +189,20 @@ test.each([
   expect(pageLanguage(languages, remembered)).toBe(language);
 });
 
-test('facts are what the merchant has switched, off as well as on; an absent switch and a resource without address are none', () => {
+test('facts are what the merchant has switched, off as well as on; an absent switch and a resource without address are none [SET-07]', () => {
   const { facts, merchant } = composed(aurora);
   expect(facts).toEqual([
     'switch:FREEPLAY3',
     'switch:INBOX3.off',
     'setting:loginPop',
+    'setting:registration',
     'resource:SpeedTest',
     'language:CN',
     'language:EN',
     'language:JA',
   ]);
   expect(composed(kestrel).facts).not.toContain('switch:FREEPLAY3');
+  const closed = composed({ ...aurora, templates: { switchRegister: false } });
+  expect(closed.facts).not.toContain('setting:registration');
   expect(merchant.values).toEqual({ nextPage: '/sports' });
 });

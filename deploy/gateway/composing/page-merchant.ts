@@ -17,6 +17,7 @@ export interface PageMerchant {
   remotes: readonly string[];
   switches: Readonly<Record<string, boolean>>;
   shell: { loginPop: boolean };
+  templates: { switchRegister: boolean };
   pages: { next?: string | undefined; afterSignOut?: string | undefined };
   /** The slider's provider: what it knows the merchant by, the version it speaks, and whether it is on trial. */
   captcha?: { id: string; version: string; test?: boolean | undefined } | undefined;

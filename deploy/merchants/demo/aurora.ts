@@ -24,15 +24,7 @@ export const aurora = {
     TH: 'สล็อต คาสิโนสด กีฬา และลอตเตอรี ใต้ฟ้าค่ำคืนเดียวกัน',
   },
   remotes: ['auth', 'lobby', 'lottery', 'member', 'agent'],
-  switches: allBut(
-    'GEETEST3',
-    'GEETESTTEST3',
-    'GEETESTVCODE3',
-    'MANUALREGISTER',
-    'CREDITMAR3',
-    'POINTSYSTEM',
-    'SEALOTTMINIGAME3',
-  ),
+  switches: allBut('GEETEST3', 'GEETESTTEST3', 'GEETESTVCODE3', 'CREDITMAR3', 'POINTSYSTEM', 'SEALOTTMINIGAME3'),
   shell: { loginPop: true },
   pages: {},
   registration: {

@@ -16,6 +16,8 @@ export const accounts = schema.table('accounts', {
     .default('own'),
   /** Hash of the password asked for when money is paid out. */
   paymentPassword: text('payment_password'),
+  /** Whom its money is paid out to. */
+  payeeName: text('payee_name'),
   mobile: text('mobile'),
   email: text('email'),
   language: text('language'),

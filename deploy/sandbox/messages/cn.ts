@@ -51,4 +51,9 @@ export const CN: Record<MessageKey, string> = {
   passkey_refused: '无法使用此通行密钥。',
   passkey_unknown: '此通行密钥已不存在。',
   passkey_too_many: '通行密钥数量已达上限，请先移除一个。',
+  username_taken: '该用户名已被使用。',
+  mobile_taken: '该手机号码已注册。',
+  affiliate_unknown: '代理推荐码不存在。',
+  registration_closed: '目前无法以此方式注册。',
+  registration_by_invitation: '本站采用邀请注册。',
 };

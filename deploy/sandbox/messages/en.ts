@@ -49,4 +49,9 @@ export const EN = {
   passkey_refused: 'This passkey did not let you in.',
   passkey_unknown: 'This passkey is no longer there.',
   passkey_too_many: 'You have as many passkeys as one person may have. Remove one first.',
+  username_taken: 'This username is taken.',
+  mobile_taken: 'This mobile number already belongs to an account.',
+  affiliate_unknown: 'This affiliate code is not known.',
+  registration_closed: 'Nobody can register this way at the moment.',
+  registration_by_invitation: 'Accounts are opened by invitation here.',
 };

@@ -51,4 +51,9 @@ export const ES: Record<MessageKey, string> = {
   passkey_refused: 'Esta llave de acceso no le ha dejado entrar.',
   passkey_unknown: 'Esta llave de acceso ya no existe.',
   passkey_too_many: 'Ya tiene todas las llaves de acceso posibles. Quite una primero.',
+  username_taken: 'Este nombre de usuario ya está en uso.',
+  mobile_taken: 'Este número de móvil ya pertenece a una cuenta.',
+  affiliate_unknown: 'Este código de afiliado no existe.',
+  registration_closed: 'Ahora no es posible registrarse de esta forma.',
+  registration_by_invitation: 'Aquí las cuentas se abren por invitación.',
 };

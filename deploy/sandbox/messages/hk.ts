@@ -51,4 +51,9 @@ export const HK: Record<MessageKey, string> = {
   passkey_refused: '無法使用此通行密鑰。',
   passkey_unknown: '此通行密鑰已不存在。',
   passkey_too_many: '通行密鑰數量已達上限，請先移除一個。',
+  username_taken: '此用戶名稱已被使用。',
+  mobile_taken: '此手提電話號碼已註冊。',
+  affiliate_unknown: '代理推薦碼不存在。',
+  registration_closed: '目前未能以此方式註冊。',
+  registration_by_invitation: '本站採用邀請註冊。',
 };

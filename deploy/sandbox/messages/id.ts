@@ -51,4 +51,9 @@ export const ID: Record<MessageKey, string> = {
   passkey_refused: 'Kunci sandi ini tidak bisa dipakai masuk.',
   passkey_unknown: 'Kunci sandi ini sudah tidak ada.',
   passkey_too_many: 'Jumlah kunci sandi sudah maksimal. Hapus satu dulu.',
+  username_taken: 'Nama pengguna ini sudah dipakai.',
+  mobile_taken: 'Nomor ponsel ini sudah terdaftar.',
+  affiliate_unknown: 'Kode afiliasi ini tidak dikenal.',
+  registration_closed: 'Saat ini tidak bisa mendaftar dengan cara ini.',
+  registration_by_invitation: 'Akun di sini dibuka lewat undangan.',
 };

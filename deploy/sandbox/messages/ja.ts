@@ -51,4 +51,9 @@ export const JA: Record<MessageKey, string> = {
   passkey_refused: 'このパスキーは使用できませんでした。',
   passkey_unknown: 'このパスキーはすでにありません。',
   passkey_too_many: 'パスキーの上限に達しました。先にいずれかを削除してください。',
+  username_taken: 'このユーザー名は既に使われています。',
+  mobile_taken: 'この携帯電話番号は既に登録されています。',
+  affiliate_unknown: 'このアフィリエイトコードは存在しません。',
+  registration_closed: '現在この方法では登録できません。',
+  registration_by_invitation: '登録は招待制です。',
 };

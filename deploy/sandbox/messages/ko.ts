@@ -51,4 +51,9 @@ export const KO: Record<MessageKey, string> = {
   passkey_refused: '이 패스키로 로그인할 수 없습니다.',
   passkey_unknown: '이 패스키는 더 이상 없습니다.',
   passkey_too_many: '패스키를 더 만들 수 없습니다. 먼저 하나를 삭제하세요.',
+  username_taken: '이미 사용 중인 사용자 이름입니다.',
+  mobile_taken: '이미 가입된 휴대폰 번호입니다.',
+  affiliate_unknown: '존재하지 않는 제휴 코드입니다.',
+  registration_closed: '지금은 이 방법으로 가입할 수 없습니다.',
+  registration_by_invitation: '초대받은 분만 가입할 수 있습니다.',
 };

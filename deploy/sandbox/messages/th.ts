@@ -51,4 +51,9 @@ export const TH: Record<MessageKey, string> = {
   passkey_refused: 'ใช้พาสคีย์นี้ไม่ได้',
   passkey_unknown: 'ไม่มีพาสคีย์นี้แล้ว',
   passkey_too_many: 'คุณมีพาสคีย์ครบจำนวนแล้ว โปรดลบออกก่อน',
+  username_taken: 'ชื่อผู้ใช้นี้มีผู้ใช้แล้ว',
+  mobile_taken: 'หมายเลขโทรศัพท์นี้ลงทะเบียนแล้ว',
+  affiliate_unknown: 'ไม่พบรหัสตัวแทนนี้',
+  registration_closed: 'ขณะนี้ไม่สามารถสมัครด้วยวิธีนี้ได้',
+  registration_by_invitation: 'เปิดบัญชีเฉพาะผู้ได้รับเชิญเท่านั้น',
 };

@@ -51,4 +51,9 @@ export const TW: Record<MessageKey, string> = {
   passkey_refused: '無法使用此通行密鑰。',
   passkey_unknown: '此通行密鑰已不存在。',
   passkey_too_many: '通行密鑰數量已達上限，請先移除一個。',
+  username_taken: '此使用者名稱已被使用。',
+  mobile_taken: '此手機號碼已註冊。',
+  affiliate_unknown: '代理推薦碼不存在。',
+  registration_closed: '目前無法以此方式註冊。',
+  registration_by_invitation: '本站採邀請註冊。',
 };

@@ -51,4 +51,9 @@ export const VI: Record<MessageKey, string> = {
   passkey_refused: 'Không dùng được khóa truy cập này.',
   passkey_unknown: 'Khóa truy cập này không còn nữa.',
   passkey_too_many: 'Bạn đã có số khóa truy cập tối đa. Hãy xóa bớt một khóa.',
+  username_taken: 'Tên đăng nhập này đã có người dùng.',
+  mobile_taken: 'Số điện thoại này đã được đăng ký.',
+  affiliate_unknown: 'Mã đại lý này không tồn tại.',
+  registration_closed: 'Hiện không thể đăng ký theo cách này.',
+  registration_by_invitation: 'Chỉ mở tài khoản theo lời mời.',
 };

@@ -109,13 +109,6 @@ export const signInScreens: Screen[] = [
       await tab.page.getByRole('dialog', { name: tab.say('auth', 'title.changePassword') }).waitFor();
     },
   },
-  {
-    name: 'register',
-    async show(tab) {
-      await tab.open('/register');
-      await tab.page.getByRole('heading', { level: 1 }).waitFor();
-    },
-  },
 ];
 
 async function openSignIn(tab: Tab): Promise<SignInForm> {

@@ -36,6 +36,20 @@ test('a further address of home is home [RTE-08]', () => {
   expect(address()).toBe('/');
 });
 
+test('the address of a place that is absent leads to the one that has it for a further address [SET-07]', () => {
+  const { arrive, address } = aPortal({ at: '/club' });
+  arrive();
+  expect(address()).toBe('/');
+});
+
+test('a place nothing leads to opens by its address all the same [REG-57]', () => {
+  const hidden = aPortal({ at: '/club', facts: ['setting:club'] });
+  expect(hidden.page.page).toMatchObject({ kind: 'place', place: { place: { name: 'lobby.club@1' } } });
+  expect(hidden.places.has('lobby.club@1')).toBe(false);
+  const offered = aPortal({ facts: ['setting:club', 'switch:CLUB'] });
+  expect(offered.places.has('lobby.club@1')).toBe(true);
+});
+
 test('parameters come from path and query, and only those a place declares', () => {
   const { page } = aPortal({ at: '/games/fish?page=2&token=secret' });
   expect(page.page).toMatchObject({ kind: 'place', params: { type: 'fish', page: '2' } });

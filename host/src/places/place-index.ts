@@ -28,17 +28,19 @@ export class PlaceIndex {
     return this.all().find(({ place }) => place.name === name);
   }
 
-  /** Whether a place exists on this page for this person; one inside another needs that one too. */
+  /** Whether links lead to a place on this page for this person. */
   readonly has = (name: VersionedName): boolean => {
     const known = this.find(name);
-    return known !== undefined && this.exists(known);
+    return known !== undefined && this.exists(known) && this.facts.holds(known.place.offered);
   };
 
+  /** Whether a place is there on this page for this person; one inside another needs that one too. */
   exists({ remote, place }: KnownPlace): boolean {
+    const outer = place.inside && this.find(place.inside);
     return (
       this.facts.holds(remote.release.descriptor.when) &&
       this.facts.holds(place.when) &&
-      (place.inside === undefined || this.has(place.inside))
+      (outer ? this.exists(outer) : !place.inside)
     );
   }
 

@@ -29,7 +29,8 @@ const lobby: Descriptor = {
   name: 'lobby',
   requires: '^1.0.0',
   places: [
-    { name: 'lobby.home@1', view: 'home', path: '/', aliases: ['/index'] },
+    { name: 'lobby.club@1', view: 'home', path: '/club', when: 'setting:club', offered: 'switch:CLUB' },
+    { name: 'lobby.home@1', view: 'home', path: '/', aliases: ['/index', '/club'] },
     { name: 'lobby.category@1', view: 'home', path: '/games/:type', aliases: ['/g/:type'], params: ['page'] },
     { name: 'lobby.new@1', view: 'home', path: '/games/new' },
     { name: 'lobby.trial@1', view: 'home', path: '/trial', when: 'switch:FREEPLAY3' },

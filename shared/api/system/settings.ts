@@ -131,6 +131,8 @@ export const systemRegisterSettings = endpoint({
   about: 'Fields and rules of the registration form.',
   method: 'GET',
   path: '/wps/system/setting/register',
+  // who fails to hear goes by the settings in one answer
+  silent: true,
   request: NothingSchema,
   answer: RegisterSettingsSchema,
   example: {

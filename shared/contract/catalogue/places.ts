@@ -3,7 +3,7 @@ import type { VersionedName } from '../remote/name';
 /** Places that other parts of the portal point at. The descriptor of the owner says how they open and what they need. */
 export const places = {
   'auth.sign-in@1': { about: 'Sign in; `next` is a place of ours to go on to.', params: ['next'] },
-  'auth.register@1': { about: 'Register a new account.', params: ['referralCode'] },
+  'auth.register@1': { about: 'Register a new account.', params: ['referralCode', 'r'] },
   'auth.forgot-password@1': { about: 'Get a new password.', params: ['username'] },
   'auth.change-password@1': { about: 'Choose another password; closes with `changed` once it is.', params: [] },
   'lobby.home@1': { about: 'Home.', params: [] },

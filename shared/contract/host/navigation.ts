@@ -20,7 +20,7 @@ export interface Navigation {
   close(result?: unknown): void;
   /** Changes the parameters of this view's own place without leaving it; `push` keeps the former ones behind Back. */
   refine(params: PlaceParams, options?: { push?: boolean }): void;
-  /** Whether the place exists on this page for this person. */
+  /** Whether links lead to the place: it exists on this page for this person, and is offered. */
   has(place: VersionedName): boolean;
   /** Address of the place as a page, `undefined` where it has none. */
   href(place: VersionedName, params?: PlaceParams): string | undefined;

@@ -22,9 +22,8 @@ export function descriptorFaults(input: unknown): string[] {
 function* repeatedNames(descriptor: Descriptor): Generator<string> {
   const claims = {
     place: descriptor.places?.map((place) => place.name),
-    path: descriptor.places
-      ?.flatMap((place) => [place.path, ...(place.aliases ?? [])])
-      .filter((path) => path !== undefined),
+    path: descriptor.places?.flatMap(({ path }) => path ?? []),
+    alias: descriptor.places?.flatMap(({ aliases = [] }) => aliases),
     command: descriptor.commands?.map((command) => command.name),
     entry: descriptor.entries?.map((entry) => entry.id),
     section: descriptor.sections?.map((section) => section.id),

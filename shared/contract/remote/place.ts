@@ -14,7 +14,10 @@ export interface Place {
   view: string;
   /** The address as a page, `/login` or `/promotion/:id`; parameters not in the path travel as query. Absent: overlay only. */
   path?: string;
-  /** Further addresses that show the same place; the first `path` is the one written. */
+  /**
+   * Further addresses that show the same place; the first `path` is the one written. One that is another place's `path`
+   * leads here where that place is absent.
+   */
   aliases?: string[];
   /** The place whose outlet (`<Outlet />`, or any element with `data-outlet`) this one is mounted in, possibly another remote's. */
   inside?: VersionedName;
@@ -24,6 +27,8 @@ export interface Place {
   params?: string[];
   /** Absent from this page when false: its address is "not available" and its remote is not fetched. Default: present. */
   when?: When;
+  /** Whether links lead there; when false none is drawn, while its address still opens. Default: they do. */
+  offered?: When;
   /** What a person must bring; checked in order when the place is opened. Default: nothing. */
   needs?: Need[];
   /** Hides the shell's menus, choice of language and floating parts (chat, right bar) while it is open. Default false. */
@@ -62,6 +67,7 @@ export const PlaceSchema: v.GenericSchema<Place> = v.strictObject({
   opens: v.optional(v.picklist(['page', 'over'])),
   params: v.optional(v.array(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)))),
   when: v.optional(WhenSchema),
+  offered: v.optional(WhenSchema),
   needs: v.optional(v.array(NeedSchema)),
   quiet: v.optional(v.boolean()),
   title: v.optional(v.string()),

@@ -9,6 +9,8 @@ export type FieldState = 'untouched' | 'right' | 'error';
 export class FieldStore {
   /** As it was typed. */
   typed = '';
+  /** What stood there before anybody typed. */
+  initial = '';
   checked = false;
   /** Somebody else's objection, such as the server's or that of another field; until something is typed. */
   objection: string | undefined = undefined;
@@ -58,8 +60,14 @@ export class FieldStore {
     this.objection = words;
   }
 
+  /** Puts something in that nobody has typed, such as a code that came with a link. */
+  begin(text: string): void {
+    this.initial = text;
+    if (this.typed === '') this.typed = text;
+  }
+
   clear(): void {
-    this.typed = '';
+    this.typed = this.initial;
     this.checked = false;
     this.objection = undefined;
   }

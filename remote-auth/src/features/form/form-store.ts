@@ -39,12 +39,14 @@ export class FormStore {
   /** What may be kept as a draft: all but passwords and codes. */
   get draft(): FormValues {
     return Object.fromEntries(
-      this.fields.flatMap(({ key, typed, setting }) => (setting.secret || typed === '' ? [] : [[key, typed]])),
+      this.fields.flatMap(({ key, typed, initial, setting }) =>
+        setting.secret || typed === initial ? [] : [[key, typed]],
+      ),
     );
   }
 
   get dirty(): boolean {
-    return this.fields.some(({ typed }) => typed !== '');
+    return this.fields.some(({ typed, initial }) => typed !== initial);
   }
 
   /** Holds every field against its rule, so that each says what it lacks; answers the first that is wrong. */
@@ -55,9 +57,9 @@ export class FormStore {
 
   /** Fills in a draft where nothing has been typed meanwhile; secrets are never taken from one. */
   restore(draft: FormValues): void {
-    for (const { key, typed, setting } of this.fields) {
-      const kept = draft[key];
-      if (kept !== undefined && typed === '' && !setting.secret) this.field(key).type(kept);
+    for (const field of this.fields) {
+      const kept = draft[field.key];
+      if (kept !== undefined && field.typed === field.initial && !field.setting.secret) field.type(kept);
     }
   }
 

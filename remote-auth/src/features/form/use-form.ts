@@ -30,8 +30,13 @@ export function useForm({ name, fields, mode }: FormUse): FormStore {
   const [drafts] = useState(() => draftsOf(settings.merchant.code, session.state.get()));
 
   useEffect(() => {
+    let restored = false;
     let stopped = false;
-    void drafts.read(name).then((draft) => stopped || form.restore(draft));
+    void drafts.read(name).then((draft) => {
+      if (stopped) return;
+      form.restore(draft);
+      restored = true;
+    });
     const stop = reaction(
       () => form.draft,
       (draft) => void drafts.keep(name, draft),
@@ -40,6 +45,8 @@ export function useForm({ name, fields, mode }: FormUse): FormStore {
     return () => {
       stopped = true;
       stop();
+      // the last keys too, and what was cleared
+      if (restored) void drafts.keep(name, form.draft);
     };
   }, [form, name, drafts]);
 
@@ -49,15 +56,16 @@ export function useForm({ name, fields, mode }: FormUse): FormStore {
       () => form.dirty,
       (dirty) => {
         release?.();
+        // what was sent or cleared is gone at once
+        if (!dirty) void drafts.keep(name, {});
         release = dirty ? navigation.hold('draft') : undefined;
       },
-      { fireImmediately: true },
     );
     return () => {
       stop();
       release?.();
     };
-  }, [form, navigation]);
+  }, [form, name, drafts, navigation]);
 
   return form;
 }

@@ -1,23 +1,31 @@
-import { reactView, useFact, useHost, useText, type ViewComponentProps } from '@atrium/contract/react';
+import { reactView, useHost, useText, type ViewComponentProps } from '@atrium/contract/react';
+import { useAdmission } from '../../features/admission/use-admission';
 import { Entrance } from '../../features/entrance/entrance';
-import { OpensSoon } from '../../features/entrance/opens-soon';
 import { useLeaveOnceSignedIn } from '../../features/entrance/use-leave-once-signed-in';
+import { DefaultPasswordChange } from '../../features/registration/default-password-change';
+import { RegistrationBox } from '../../features/registration/registration-box';
+import { RegistrationClosed } from '../../features/registration/registration-closed';
+import { useRegistrationClosed } from '../../features/registration/use-registration-closed';
 
 function Register({ params }: ViewComponentProps) {
   const text = useText();
   const { settings } = useHost();
-  const byName = useFact('switch:USERNAMEREG3');
-  const byMobile = useFact('switch:MOBILENUMREG3');
+  const admission = useAdmission();
+  const referralCode = params.referralCode ?? params.r;
+  const closed = useRegistrationClosed(referralCode);
   useLeaveOnceSignedIn();
-  const code = params.referralCode?.trim();
-  const ways = [...(byName ? [text('register.byUsername')] : []), ...(byMobile ? [text('register.byMobile')] : [])];
   return (
     <Entrance
       title={text('title.register')}
       lead={text('register.lead', { merchant: settings.merchant.name })}
-      serviceInside
+      serviceInside={closed !== undefined}
     >
-      <OpensSoon ways={ways}>{code ? text('register.serviceWithCode', { code }) : text('register.service')}</OpensSoon>
+      {closed ? (
+        <RegistrationClosed why={closed} />
+      ) : (
+        <RegistrationBox admission={admission} referralCode={referralCode} />
+      )}
+      <DefaultPasswordChange admission={admission} />
     </Entrance>
   );
 }

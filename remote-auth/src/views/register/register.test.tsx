@@ -1,37 +1,434 @@
+import { registrationKeys } from '@atrium/api';
 import type { Fact } from '@atrium/contract';
-import { mountView, type MountedView } from '@atrium/contract/testing';
-import { screen } from '@testing-library/dom';
+import { fails, type FakeHostOptions } from '@atrium/contract/testing';
+import { installDialogs } from '@atrium/ui/testing';
+import { screen, waitFor } from '@testing-library/dom';
 import config from '../../../remote.config';
+import CN from '../../locales/CN.json';
 import EN from '../../locales/EN.json';
 import { authHost } from '../../testing/auth-host';
-import register from './index';
+import { RegistrationScreen, wireRule } from '../../testing/registration-screen';
 
-let mounted: MountedView | undefined;
-afterEach(() => mounted?.unmount());
+let page: RegistrationScreen | undefined;
+beforeAll(installDialogs);
+afterEach(async () => {
+  await page?.view.unmount();
+  page = undefined;
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
-async function open(facts: Fact[], params: Record<string, string> = {}) {
-  mounted = await mountView(register, authHost({ facts }), params);
-  await screen.findByRole('heading', { name: EN['title.register'] });
+const byName: Fact = 'switch:USERNAMEREG3';
+const byPhone: Fact = 'switch:MOBILENUMREG3';
+const nameFields = [
+  wireRule('username', { minLength: 6, maxLength: 13 }),
+  wireRule('password', { minLength: 6, maxLength: 16 }),
+  wireRule('verifyPwd', { minLength: 6, maxLength: 16 }),
+];
+const phoneFields = [
+  wireRule('mobileNum', { acceptedPattern: '[0-9]+', minLength: 11, maxLength: 11 }),
+  wireRule('password', { minLength: 6, maxLength: 16 }),
+  wireRule('recommenderId', { required: false }),
+];
+const picture = 'data:image/svg+xml;base64,PHN2Zy8+';
+const settings = (fields: object[], rest: object = {}) => ({ fields, affiliateMode: 1, ...rest });
+const registered = { customerName: 'demo@mei888', profile: { mobileNo: '13800138000' }, token: 'fresh', isAgent: 0 };
+
+async function open(facts: Fact[], options: FakeHostOptions = {}, params: Record<string, string> = {}) {
+  page = await RegistrationScreen.open(facts, options, params);
+  return page;
 }
 
-describe('registration', () => {
-  it('keeps the referral code of the invitation in sight', async () => {
-    await open(['switch:USERNAMEREG3'], { referralCode: 'FRIEND7' });
-    expect(screen.getByText(/FRIEND7/)).toBeTruthy();
+/** The form by name, with what is needed filled in. */
+async function filledByName(answers: FakeHostOptions['answers'] = {}, rest: object = {}, facts: Fact[] = []) {
+  const opened = await open([byName, ...facts], {
+    answers: { 'system.registerSettings': settings(nameFields, rest), 'registration.username': registered, ...answers },
+  });
+  await opened.accept();
+  await opened.fill({ username: 'mei888', password: 'Atrium88', verifyPwd: 'Atrium88' });
+  await opened.agree();
+  return opened;
+}
+
+/** The form by phone. */
+async function openByPhone(facts: Fact[], answers: FakeHostOptions['answers'] = {}, rest: object = {}) {
+  const opened = await open([byPhone, ...facts], {
+    answers: {
+      'system.registerSettings': settings(phoneFields, rest),
+      'registration.mobile': registered,
+      'captcha.image': picture,
+      ...answers,
+    },
+    texts: { EN, CN },
+  });
+  await opened.accept();
+  return opened;
+}
+
+describe('before the form', () => {
+  it('stand the terms; accepting them brings the form, declining leads home [REG-01] [REG-02]', async () => {
+    const opened = await open([byName], { answers: { 'system.registerSettings': settings(nameFields) } });
+    expect(opened.fields).toEqual([]);
+    await opened.user.click(screen.getByRole('button', { name: EN['terms.decline'] }));
+    expect(opened.host.records.opened).toEqual([{ place: 'lobby.home@1', params: {} }]);
+    await opened.accept();
+    expect(opened.fields).toContain('username');
   });
 
-  it('announces the ways the merchant has switched on', async () => {
-    await open(['switch:MOBILENUMREG3']);
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([EN['register.byMobile']]);
+  it.each<[Fact[], string[]]>([
+    [
+      [byName, byPhone],
+      [EN['register.byUsername'], EN['register.byMobile']],
+    ],
+    [[byName], []],
+    [[byPhone], []],
+  ])('with %j come the tabs %j [REG-03] [REG-04] [SET-24] [SET-25]', async (facts, tabs) => {
+    const opened = await open(facts, {
+      answers: { 'system.registerSettings': settings([...nameFields, ...phoneFields]) },
+    });
+    await opened.accept();
+    expect(screen.queryAllByRole('tab').map(({ textContent }) => textContent)).toEqual(tabs);
+    expect(opened.find(facts.includes(byName) ? 'username' : 'mobileNum')).toBeTruthy();
+    expect(opened.find('username') === null).toBe(!facts.includes(byName));
   });
 
-  it('exists only where the merchant registers anybody', () => {
-    const { when } = config.places[2];
-    const exists = (facts: Fact[]) => authHost({ facts }).facts.holds(when);
-    expect([exists([]), exists(['switch:USERNAMEREG3']), exists(['switch:MOBILENUMREG3'])]).toEqual([
-      false,
-      true,
-      true,
-    ]);
+  it('stands customer service where nobody can register [REG-04]', async () => {
+    const opened = await open([], { commands: { 'support.open@1': {} } });
+    expect(screen.getByText(EN['register.closed'])).toBeTruthy();
+    expect(opened.fields).toEqual([]);
+    expect(screen.getAllByRole('button', { name: EN['sideMenu.service'] })[0]).toBeTruthy();
+  });
+
+  it('stands an invitation where nobody registers on their own, unless somebody has sent them [REG-57]', async () => {
+    const host = { answers: { 'system.registerSettings': settings(nameFields) } };
+    await open([byName], host);
+    page?.host.setFacts({ 'switch:MANUALREGISTER': false });
+    expect(await screen.findByText(EN['register.byInvitation'])).toBeTruthy();
+    await page?.view.unmount();
+    await open([byName], host, { r: 'ADA77' });
+    page?.host.setFacts({ 'switch:MANUALREGISTER': false });
+    expect(await screen.findByRole('button', { name: EN['terms.accept'] })).toBeTruthy();
+  });
+});
+
+describe('the fields', () => {
+  it('come from the settings call, all eighteen where all are enabled [REG-08] [REG-10] [REG-12] [REG-13]', async () => {
+    const all = registrationKeys.map((key) => wireRule(key));
+    const opened = await open([byName], {
+      answers: {
+        'system.registerSettings': settings(all, { captcha: { enabled: true }, affiliateCode: { enabled: true } }),
+        'captcha.image': picture,
+      },
+    });
+    await opened.accept();
+    expect(opened.fields).toEqual([...registrationKeys, 'agreed']);
+    expect(opened.calls('system.registerSettings')).toHaveLength(1);
+  });
+
+  it('are those that are enabled, with captcha and affiliate code by settings of their own [REG-11] [REG-12] [REG-13]', async () => {
+    const fields = [
+      wireRule('username'),
+      wireRule('email', { enabled: false }),
+      wireRule('captcha'),
+      wireRule('affiliateCode'),
+    ];
+    const opened = await open([byName], {
+      answers: {
+        'system.registerSettings': settings(fields, { captcha: { enabled: false }, affiliateCode: { enabled: false } }),
+      },
+    });
+    await opened.accept();
+    expect(opened.fields).toEqual(['username', 'agreed']);
+  });
+
+  it('of the call for them win over the settings in one answer, which stand in for them [SET-11]', async () => {
+    const consolidated = { register: settings([wireRule('nickname')]) };
+    const one = await open([byName], {
+      answers: { 'system.registerSettings': settings([wireRule('username')]), 'system.settings': consolidated },
+    });
+    await one.accept();
+    expect(one.fields).toEqual(['username', 'agreed']);
+    await one.view.unmount();
+    const other = await open([byName], {
+      answers: { 'system.registerSettings': fails('network'), 'system.settings': consolidated },
+    });
+    await other.accept();
+    expect(other.fields).toEqual(['nickname', 'agreed']);
+  });
+
+  it('can be asked for again when they could not be had', async () => {
+    let broken = true;
+    const answer = () => (broken ? fails('network') : settings([wireRule('username')]));
+    const opened = await open([byName], {
+      answers: { 'system.registerSettings': answer, 'system.settings': fails('network') },
+    });
+    await opened.user.click(screen.getByRole('button', { name: EN['terms.accept'] }));
+    const retry = await screen.findByRole('button', { name: EN['register.retry'] });
+    broken = false;
+    await opened.user.click(retry);
+    await screen.findByRole('button', { name: EN['register.submit'] });
+  });
+
+  it('of a phone number and a QQ number take digits alone [REG-43]', async () => {
+    const opened = await open([byName], {
+      answers: { 'system.registerSettings': settings([wireRule('mobileNum'), wireRule('qqNum')]) },
+    });
+    await opened.accept();
+    await opened.fill({ mobileNum: '138a00', qqNum: 'q1q2' });
+    expect([opened.input('mobileNum').value, opened.input('qqNum').value]).toEqual(['13800', '12']);
+    expect([opened.input('mobileNum').inputMode, opened.input('qqNum').inputMode]).toEqual(['numeric', 'numeric']);
+  });
+
+  it('lead to the first that is wrong, after the notice [REG-32]', async () => {
+    const opened = await filledByName();
+    await opened.user.clear(opened.input('username'));
+    await opened.submit();
+    expect(opened.told).toEqual(['in_please_information']);
+    await waitFor(() => expect(document.activeElement).toBe(opened.input('username')));
+    expect(opened.calls('registration.username')).toEqual([]);
+  });
+});
+
+describe('the form by phone', () => {
+  const switches: Fact[] = ['switch:MOBILENUMPASSREG3', 'switch:REGMOBVERF3'];
+
+  it('asks in its order, with the age and the terms before the button [REG-14] [REG-15]', async () => {
+    const opened = await openByPhone(switches, {}, { captcha: { enabled: true } });
+    const form = document.querySelector('form');
+    const order = [...(form?.querySelectorAll('input, button') ?? [])].map(
+      (element) => element.getAttribute('name') ?? element.textContent,
+    );
+    const wanted = [
+      'mobileNum',
+      'password',
+      'verifyPwd',
+      'verificationCode',
+      EN['smsCode.send'],
+      'recommenderId',
+      'captcha',
+      'agreed',
+      EN['register.submit'],
+    ];
+    expect(order.filter((name) => wanted.includes(name ?? ''))).toEqual(wanted);
+    expect(opened.fields).toEqual(wanted.filter((name) => !name.includes(' ')));
+    expect(screen.getByRole('checkbox', { name: /18/ })).toBeTruthy();
+  });
+
+  it.each<[Fact, string, string]>([
+    ['switch:MOBILENUMPASSREG3', 'password', '[SET-26]'],
+    ['switch:REGMOBVERF3', 'verificationCode', '[SET-27]'],
+  ])('is without what %s asks for when that is off: %s [SET-26] [SET-27]', async (fact, key) => {
+    const opened = await openByPhone(switches.filter((one) => one !== fact));
+    expect(opened.find(key)).toBeNull();
+    expect(opened.find('mobileNum')).toBeTruthy();
+  });
+
+  it('sends a code to a right number only, and says so in the words of the form [REG-17] [REG-39]', async () => {
+    const opened = await openByPhone(switches);
+    opened.host.language.current.set('CN');
+    await opened.fill({ mobileNum: '1380' });
+    await opened.user.click(await screen.findByRole('button', { name: CN['smsCode.send'] }));
+    expect(opened.told).toEqual(['请填写正确的手机号码']);
+    expect(opened.calls('verification.smsRegister')).toEqual([]);
+    await opened.fill({ mobileNum: '13800138000' });
+    await opened.user.click(screen.getByRole('button', { name: CN['smsCode.send'] }));
+    expect(await opened.untilSent('verification.smsRegister')).toMatchObject({ mobileNo: '13800138000' });
+  });
+
+  it('sends neither password nor name where none is asked for, and signs in with the default one [REG-40] [REG-41] [REG-50]', async () => {
+    const opened = await openByPhone([], {
+      'registration.mobile': { ...registered, token: '', defaultPassword: 'given-1' },
+      'session.login': { token: 'session', isAgent: 0, defaultPassword: true },
+    });
+    await opened.fill({ mobileNum: '13800138000' });
+    await opened.agree();
+    await opened.submit();
+    const request = await opened.untilSent('registration.mobile');
+    expect(request).toMatchObject({ mobileNum: '13800138000' });
+    expect(Object.keys(request)).not.toEqual(expect.arrayContaining(['password']));
+    expect(Object.keys(request)).not.toEqual(expect.arrayContaining(['username']));
+    expect(await opened.untilSent('session.login')).toEqual({
+      username: 'mei888',
+      password: 'given-1',
+      type: 'username',
+    });
+    await waitFor(() => expect(opened.host.records.grants).toMatchObject([{ token: 'session', account: 'mei888' }]));
+  });
+
+  it('leads whoever has the default password to a change of it where that is forced [REG-42]', async () => {
+    const opened = await openByPhone(['switch:PWDEXPFORCECHANGE3'], {
+      'registration.mobile': { ...registered, defaultPassword: 'given-1' },
+    });
+    await opened.fill({ mobileNum: '13800138000' });
+    await opened.agree();
+    await opened.submit();
+    expect(await screen.findByRole('dialog', { name: EN['title.changePassword'] })).toBeTruthy();
+    expect(opened.host.records.grants).toEqual([]);
+  });
+});
+
+describe('switching between the two forms', () => {
+  const both = async () => {
+    const opened = await open([byName, byPhone, 'switch:REGMOBVERF3'], {
+      answers: {
+        'system.registerSettings': settings([...nameFields, ...phoneFields, wireRule('verificationCode')], {
+          captcha: { enabled: true },
+        }),
+        'captcha.image': picture,
+        'verification.smsRegister': { expiredMinutes: 2 },
+      },
+    });
+    await opened.accept();
+    return opened;
+  };
+  const tab = (name: string) => screen.getByRole('tab', { name });
+
+  it('clears what was typed, there and on coming back [REG-05]', async () => {
+    const opened = await both();
+    await opened.fill({ username: 'mei888', mobileNum: '13800138000' });
+    await opened.user.click(tab(EN['register.byMobile']));
+    expect(opened.input('mobileNum').value).toBe('');
+    await opened.user.click(tab(EN['register.byUsername']));
+    expect(opened.input('username').value).toBe('');
+    expect(opened.host.navigation.holds.size).toBe(0);
+  });
+
+  it('takes another picture [REG-06]', async () => {
+    const opened = await both();
+    await waitFor(() => expect(opened.calls('captcha.image')).toHaveLength(1));
+    await opened.user.click(tab(EN['register.byMobile']));
+    await waitFor(() => expect(opened.calls('captcha.image')).toHaveLength(2));
+  });
+
+  it('makes the button for a code ready [REG-07]', async () => {
+    const opened = await both();
+    await opened.fill({ mobileNum: '13800138000' });
+    await opened.user.click(screen.getByRole('button', { name: EN['smsCode.send'] }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: EN['smsCode.send'] })).toBeNull());
+    await opened.user.click(tab(EN['register.byMobile']));
+    expect(screen.getByRole('button', { name: EN['smsCode.send'] })).toBeTruthy();
+  });
+});
+
+describe('an affiliate code that was typed', () => {
+  const withCode = async (affiliateMode: number | undefined, refused: boolean) => {
+    const opened = await filledByName(
+      { 'agent.affiliate': refused ? fails('affiliate_unknown', 'No such affiliate.') : null },
+      { affiliateCode: { enabled: true }, affiliateMode },
+    );
+    await opened.fill({ affiliateCode: 'ADA77' });
+    await opened.submit();
+    return opened;
+  };
+  const asked = (opened: RegistrationScreen) => opened.host.records.calls.map(({ endpoint }) => endpoint);
+
+  it('is checked with the host name before anything is registered [REG-44]', async () => {
+    const opened = await withCode(1, false);
+    await opened.untilSent('registration.username');
+    expect(opened.calls('agent.affiliate')).toEqual([{ code: 'ADA77', domain: location.hostname }]);
+    expect(asked(opened).indexOf('agent.affiliate')).toBeLessThan(asked(opened).indexOf('registration.username'));
+    expect(opened.calls('registration.username')[0]).toMatchObject({ affiliateCode: 'ADA77' });
+  });
+
+  it('is dropped without a word where the mode lets it pass [REG-45]', async () => {
+    const opened = await withCode(0, true);
+    expect(await opened.untilSent('registration.username')).not.toMatchObject({ affiliateCode: 'ADA77' });
+    expect(opened.told).not.toContain('No such affiliate.');
+    expect(opened.find('affiliateCode')).toBeNull();
+  });
+
+  it.each([1, undefined])(
+    'stops the registration in mode %p with the server’s words [REG-46] [REG-47]',
+    async (mode) => {
+      const opened = await withCode(mode, true);
+      await waitFor(() => expect(opened.told).toEqual(['No such affiliate.']));
+      expect(opened.calls('registration.username')).toEqual([]);
+      expect(opened.host.navigation.holds.size).toBe(0);
+    },
+  );
+});
+
+describe('registering', () => {
+  it('says where it happened and who sent the person [REG-48] [REG-49]', async () => {
+    localStorage.setItem('reg_info', JSON.stringify({ affiliateCode: 'AFF7', referralCode: 'FRIEND7' }));
+    const opened = await filledByName();
+    await opened.submit();
+    expect(await opened.untilSent('registration.username')).toEqual({
+      username: 'mei888',
+      password: 'Atrium88',
+      verifyPwd: 'Atrium88',
+      confirmPassword: 'Atrium88',
+      affiliateCode: 'AFF7',
+      referralCode: 'FRIEND7',
+      registerMethod: 'WEB',
+      registerUrl: location.href,
+      domain: location.hostname,
+      login: true,
+    });
+  });
+
+  it('shows account and number, then signs in, and goes to the next page [REG-53] [REG-54] [REG-55]', async () => {
+    const opened = await open([byName], {
+      answers: { 'system.registerSettings': settings(nameFields), 'registration.username': registered },
+      settings: { value: (name) => (name === 'nextPage' ? '/sports' : undefined) },
+    });
+    await opened.accept();
+    await opened.fill({ username: 'mei888', password: 'Atrium88', verifyPwd: 'Atrium88' });
+    await opened.agree();
+    await opened.submit();
+    await waitFor(() =>
+      expect(opened.host.records.grants).toEqual([{ token: 'fresh', account: 'mei888', kind: 0, next: '/sports' }]),
+    );
+    expect(opened.told[0]).toContain('mei888');
+    expect(opened.told[0]).toContain('13800138000');
+    expect(opened.calls('session.login')).toEqual([]);
+    expect(opened.host.navigation.holds.size).toBe(0);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('signs in with what was typed where the answer brings no session [REG-54]', async () => {
+    const opened = await filledByName({
+      'registration.username': { ...registered, token: '' },
+      'session.login': { token: 'session', isAgent: 0 },
+    });
+    await opened.submit();
+    await opened.untilSent('session.login');
+    const order = opened.host.records.calls.map(({ endpoint }) => endpoint);
+    expect(order.slice(-2)).toEqual(['registration.username', 'session.login']);
+    expect(opened.calls('session.login')).toEqual([{ username: 'mei888', password: 'Atrium88', type: 'username' }]);
+  });
+
+  it('says beside the field what the server has against it, and leads there', async () => {
+    const opened = await filledByName({ 'registration.username': fails('username_taken', 'This username is taken.') });
+    await opened.submit();
+    await waitFor(() => expect(document.activeElement).toBe(opened.input('username')));
+    expect(screen.getByText('This username is taken.')).toBeTruthy();
+    expect(opened.told).toEqual([]);
+  });
+
+  it('takes another picture after a failure', async () => {
+    const opened = await filledByName(
+      { 'registration.username': fails('captcha_incorrect', 'Not correct.'), 'captcha.image': picture },
+      { captcha: { enabled: true } },
+    );
+    await opened.fill({ captcha: 'k7qp' });
+    await opened.submit();
+    await waitFor(() => expect(opened.calls('captcha.image').length).toBeGreaterThan(1), { timeout: 2000 });
+    expect(opened.input('captcha').value).toBe('');
+  });
+});
+
+describe('where registration is', () => {
+  const { when, offered } = config.places[0];
+
+  it('is decided by the template, and led to by the switches [SET-07] [REG-57]', () => {
+    const holds = (facts: Fact[]) => {
+      const { holds: held } = authHost({ facts }).facts;
+      return [held(when), held(offered)];
+    };
+    expect(holds(['setting:registration'])).toEqual([true, false]);
+    expect(holds(['setting:registration', byName])).toEqual([true, false]);
+    expect(holds(['setting:registration', byName, 'switch:MANUALREGISTER'])).toEqual([true, true]);
+    expect(holds([byPhone, 'switch:MANUALREGISTER'])).toEqual([false, true]);
   });
 });

@@ -1,0 +1,49 @@
+import type { RegisterAnswer } from '@atrium/api';
+import type { Transaction } from '../../engine';
+import type { Account } from '../accounts/tables';
+import type { Backend } from '../backend';
+import { startSession } from '../session/sessions';
+import type { Call } from '../wire/call';
+import { answerOf } from './answer';
+import { mayRegister } from './may-register';
+import { openAccount } from './open-account';
+import { whoSent, type Introduction } from './who-sent';
+
+/** Somebody another provider vouches for. */
+export interface Vouched {
+  nickname?: string | undefined;
+  email?: string | undefined;
+  /** Ties the new account to them, within the transaction that opens it. */
+  bind(transaction: Transaction, account: Account): Promise<void>;
+}
+
+interface AutomaticRegistration extends Introduction {
+  registerUrl: string;
+  domain: string;
+  /** Whether a session is wanted at once. */
+  login: boolean;
+}
+
+/** Registers somebody under a name that is made, without a password: they come back by whoever vouches for them. */
+export async function registerAutomatically(
+  backend: Backend,
+  call: Call,
+  { registerUrl, domain, login, ...introduction }: AutomaticRegistration,
+  { nickname, email, bind }: Vouched,
+): Promise<RegisterAnswer> {
+  const { merchant, language } = call;
+  const sent = await whoSent(backend.engine.database, merchant, introduction);
+  await mayRegister(backend, merchant, 'automatic', sent);
+  return backend.engine.transaction(async (transaction) => {
+    const account = await openAccount(backend, transaction, {
+      merchant: merchant.code,
+      born: { email: email ?? null, ...(nickname && { nickname }) },
+      language,
+      sent,
+      how: { method: 'automatic', registerUrl, domain, details: {}, ...introduction },
+    });
+    await bind(transaction, account);
+    const token = login ? await startSession(backend, transaction, account.id, call) : '';
+    return answerOf(account, { token });
+  });
+}

@@ -1,0 +1,115 @@
+import type { RegisterAnswer, RegisterRequest, RegistrationKind } from '@atrium/api';
+import { findAccount } from '../accounts/find-account';
+import { hashPassword } from '../accounts/passwords';
+import type { Backend } from '../backend';
+import type { Merchant } from '../merchants/merchant';
+import { defaultPassword } from '../passwords/default-password';
+import { captchaSolved } from '../session/captcha';
+import { startSession } from '../session/sessions';
+import { requireSlider } from '../slider/validate';
+import { phoneNumber } from '../verification/phone-number';
+import { useCode } from '../verification/sms-codes';
+import type { Call } from '../wire/call';
+import { Refusal } from '../wire/refusal';
+import { answerOf } from './answer';
+import { asksOf, checkFields } from './check-fields';
+import { mayRegister } from './may-register';
+import { openAccount } from './open-account';
+import { affiliateOf, whoSent } from './who-sent';
+
+/** What becomes part of the account; the rest of what was filled in is kept beside it, but for what was proved. */
+const ofTheAccount = [
+  'username',
+  'password',
+  'verifyPwd',
+  'payeeName',
+  'paymentPassword',
+  'mobileNum',
+  'email',
+  'nickname',
+];
+const proofs = ['verificationCode', 'captcha'];
+
+/**
+ * Registers somebody. Everything the browser has checked is checked again; what proves a person is spent by the first
+ * attempt whose fields are right, in an order that costs an honest person least.
+ */
+export async function register(
+  backend: Backend,
+  call: Call,
+  kind: RegistrationKind,
+  request: RegisterRequest,
+): Promise<RegisterAnswer> {
+  const { merchant } = call;
+  const { database } = backend.engine;
+  const asks = await asksOf(backend, merchant);
+  const sent = await whoSent(database, merchant, request);
+  await mayRegister(backend, merchant, kind, sent);
+  const fields = checkFields(merchant, kind, asks, withoutSite(merchant, request));
+  const name = kind === 'username' ? fields['username'] : await freeName(backend, merchant.code, request.username);
+  const number = fields['mobileNum']
+    ? phoneNumber(merchant, fields['mobileNum'], request.countryDialingCode)
+    : undefined;
+  await checkAffiliate(backend, call, fields['affiliateCode']);
+  // a code sent to the phone proves as much
+  if (kind === 'username' || !asks.code) await requireSlider(backend, call, 'sign-in', request);
+  if (asks.captcha && !(await captchaSolved(backend, call, fields['captcha']))) throw new Refusal('captcha_incorrect');
+  if (name !== undefined && (await findAccount(database, merchant.code, name))) throw new Refusal('username_taken');
+  if (number && fields['verificationCode'] !== undefined)
+    await useCode(backend, { merchant, purpose: 'register', number }, fields['verificationCode']);
+
+  const chosen = fields['password'];
+  const given = chosen === undefined ? await defaultPassword(backend, database, merchant.code) : undefined;
+  const hash = (password: string) => hashPassword(password, backend.passwordCost);
+  const password = await hash(chosen ?? given ?? '');
+  const paymentPassword = fields['paymentPassword'] ? await hash(fields['paymentPassword']) : null;
+  const { account, token } = await backend.engine.transaction(async (transaction) => {
+    const opened = await openAccount(backend, transaction, {
+      merchant: merchant.code,
+      name,
+      born: {
+        password,
+        passwordState: given === undefined ? 'own' : 'default',
+        paymentPassword,
+        payeeName: fields['payeeName'] ?? null,
+        mobile: fields['mobileNum'] ?? null,
+        email: fields['email'] ?? null,
+        ...(fields['nickname'] && { nickname: fields['nickname'] }),
+      },
+      language: call.language,
+      sent,
+      how: {
+        method: kind,
+        registerUrl: request.registerUrl,
+        domain: request.domain,
+        mobile: number?.full,
+        referralCode: request.referralCode,
+        affiliateCode: request.affiliateCode,
+        details: Object.fromEntries(
+          Object.entries(fields).filter(([key]) => !ofTheAccount.includes(key) && !proofs.includes(key)),
+        ),
+      },
+    });
+    return { account: opened, token: request.login ? await startSession(backend, transaction, opened.id, call) : '' };
+  });
+  return answerOf(account, { token, defaultPassword: request.login ? (given ?? '') : '' });
+}
+
+/** A code that was typed must be an affiliate's, unless the merchant goes on without. */
+async function checkAffiliate(backend: Backend, { merchant }: Call, code: string | undefined): Promise<void> {
+  if (code === undefined || merchant.registration.affiliateMode === 0) return;
+  if (!(await affiliateOf(backend.engine.database, merchant, code))) throw new Refusal('affiliate_unknown');
+}
+
+/** The code of the site itself counts for whoever was sent by nobody: it was not typed, and is no agent's. */
+function withoutSite({ siteCodes }: Merchant, request: RegisterRequest): RegisterRequest {
+  const { affiliateCode, ...rest } = request;
+  const own = affiliateCode === undefined || affiliateCode === 'www' || siteCodes.includes(affiliateCode);
+  return own ? rest : { ...rest, affiliateCode };
+}
+
+/** By phone the number is the name where nobody has taken it; else one is made. */
+async function freeName(backend: Backend, merchant: string, wanted: string | undefined): Promise<string | undefined> {
+  if (!wanted) return undefined;
+  return (await findAccount(backend.engine.database, merchant, wanted)) ? undefined : wanted;
+}

@@ -1,0 +1,214 @@
+import type { RegisterRequest } from '@atrium/api';
+import { and, eq } from 'drizzle-orm';
+import { demoMerchants, loadMerchants } from '../../merchants';
+import { findAccount } from '../accounts/find-account';
+import { teamMembers } from '../agent/tables';
+import { findLedgerAccount } from '../ledger/ledger-account';
+import { present } from '../present';
+import { captchas } from '../session/tables';
+import { Bench, type CallOptions } from '../testing/open-bench';
+import { walletOf } from '../wallets/wallet';
+import type { Call } from '../wire/call';
+import { registerAutomatically } from './register-automatically';
+import { referralCodes, registrations } from './tables';
+
+let bench: Bench;
+let people = 0;
+// lotus, whose form is by phone, with a picture as well
+const [aurora, lotusAsItIs] = demoMerchants;
+const withPicture = { ...lotusAsItIs, registration: { ...lotusAsItIs.registration, captcha: true } };
+beforeAll(async () => (bench = await new Bench().open({ merchants: loadMerchants([aurora, withPicture]) })), 60_000);
+afterAll(() => bench.close());
+afterEach(async () => {
+  for (const [merchant, name] of changed.splice(0)) await bench.control('switch', { merchant, name, value: null });
+});
+
+const changed: [merchant: string, name: string][] = [];
+async function turn(merchant: string, name: string, value: boolean): Promise<void> {
+  changed.push([merchant, name]);
+  await bench.control('switch', { merchant, name, value });
+}
+
+const source = {
+  registerMethod: 'WEB',
+  registerUrl: 'http://aurora.atrium.localhost/register',
+  domain: 'aurora.atrium.localhost',
+  login: true,
+} as const;
+const elsewhere = (): CallOptions => ({ address: `198.51.100.${(people += 1)}` });
+const freshName = () => `guest${String((people += 1)).padStart(3, '0')}`;
+const freshNumber = () => `137${String((people += 1)).padStart(8, '0')}`;
+const freshThaiNumber = () => `09${String((people += 1)).padStart(8, '0')}`;
+
+async function codeFor(mobileNo: string, merchant = 'aurora'): Promise<string> {
+  await bench.call('verification.smsRegister', { mobileNo }, { merchant, ...elsewhere() });
+  const [message] = await bench.outbox({ search: mobileNo.slice(1) });
+  return /\d{6}/.exec(message?.body ?? '')?.[0] ?? '';
+}
+
+/** What aurora asks for by name, filled in rightly. */
+async function person(changes: Partial<RegisterRequest> = {}): Promise<RegisterRequest> {
+  const mobileNum = freshNumber();
+  const verificationCode = await codeFor(mobileNum);
+  const passwords = { password: 'Atrium99', verifyPwd: 'Atrium99', confirmPassword: 'Atrium99' };
+  return { username: freshName(), ...passwords, mobileNum, verificationCode, ...source, ...changes };
+}
+
+const byName = (request: RegisterRequest, options = elsewhere()) =>
+  bench.call('registration.username', request, options);
+const byPhone = (request: Partial<RegisterRequest>, options: CallOptions) =>
+  bench.call('registration.mobile', { ...source, ...request }, { ...elsewhere(), ...options });
+
+/** A captcha as this browser was shown it. */
+async function solvedCaptcha(merchant: string) {
+  const { headers } = await bench.call('captcha.image', { t: 1 }, { merchant });
+  const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
+  const rows = await bench.engine.database.select().from(captchas);
+  return { cookie, captcha: rows.at(-1)?.answer ?? '' };
+}
+
+describe('registering by name', () => {
+  it('opens an account with its number, an empty wallet and a session [REG-49] [REG-52]', async () => {
+    const request = await person({ email: 'new@example.test', nickname: 'ignored' });
+    const { success, value } = await byName(request);
+    expect(success).toBe(true);
+    expect(value).toMatchObject({
+      customerName: `aurora@${request.username}`,
+      profile: { mobileNo: request.mobileNum },
+      defaultPassword: '',
+    });
+    const account = present(await findAccount(bench.engine.database, 'aurora', request.username ?? ''));
+    expect(account).toMatchObject({ kind: 0, level: 0, email: 'new@example.test', passwordState: 'own' });
+    expect(account.nickname).toBe(request.username);
+    expect(account.password).toMatch(/^scrypt\$/);
+    const wallet = await findLedgerAccount(bench.engine.database, walletOf(bench.backend, account));
+    expect(wallet?.balance).toBe(0);
+    const member = await bench.call('member.info', {}, { token: value.token });
+    expect(member.value).toMatchObject({ account: request.username });
+  });
+
+  it.each([
+    ['a name that is too short', { username: 'mei' }, 'in_please_information'],
+    ['no number', { mobileNum: undefined }, 'br_enright_cphone'],
+    ['a password of other characters', { password: 'Atrium_9', verifyPwd: 'Atrium_9' }, 'in_password_incorrect'],
+    ['a password that is repeated otherwise', { verifyPwd: 'Atrium98' }, 'in_confirmation_correct'],
+    ['an e-mail address that is too short', { email: 'a@b' }, 'in_please_information'],
+    ['no code', { verificationCode: '' }, 'sms_code_incorrect'],
+    ['a wrong code', { verificationCode: '000000x' }, 'sms_code_incorrect'],
+  ])('looks again at what the browser has: %s', async (_about, change, code) => {
+    expect(await byName({ ...(await person()), ...change } as RegisterRequest)).toMatchObject({ success: false, code });
+  });
+
+  it('takes a name once, in whatever case, and a number once', async () => {
+    const first = await person();
+    await byName(first);
+    expect((await byName(await person({ username: first.username?.toUpperCase() }))).code).toBe('username_taken');
+    bench.pass(31_000);
+    const again = { mobileNum: first.mobileNum, verificationCode: await codeFor(first.mobileNum ?? '') };
+    expect((await byName(await person(again))).code).toBe('mobile_taken');
+  });
+
+  it('takes a code once', async () => {
+    const request = await person();
+    await byName(request);
+    expect((await byName({ ...request, username: freshName() })).code).toBe('sms_code_incorrect');
+  });
+
+  it('is closed where its switch is off', async () => {
+    await turn('aurora', 'USERNAMEREG3', false);
+    expect((await byName(await person())).code).toBe('registration_closed');
+  });
+
+  it('takes an invitation where nobody registers on their own [REG-57]', async () => {
+    await turn('aurora', 'MANUALREGISTER', false);
+    expect((await byName(await person())).code).toBe('registration_by_invitation');
+    expect((await byName(await person({ referralCode: 'ada77' }))).success).toBe(true);
+  });
+});
+
+describe('registering by phone', () => {
+  const lotus = { merchant: 'lotus' };
+  const inLotus = async (changes: Partial<RegisterRequest> = {}) => {
+    const mobileNum = freshThaiNumber();
+    const { cookie, captcha } = await solvedCaptcha('lotus');
+    await turn('lotus', 'GEETESTVCODE3', false);
+    return { request: { mobileNum, verificationCode: await codeFor(mobileNum, 'lotus'), captcha, ...changes }, cookie };
+  };
+
+  it('gives whoever was asked for no password the default one, which signs in and is known as such [REG-41] [REG-42] [REG-50]', async () => {
+    const { request, cookie } = await inLotus();
+    const { value } = await byPhone(request, { ...lotus, cookie });
+    expect(value).toMatchObject({ profile: { mobileNo: request.mobileNum } });
+    expect([value.token, value.defaultPassword]).not.toContain('');
+    await turn('lotus', 'GEETEST3', false);
+    const name = String(value.customerName).split('@')[1] ?? '';
+    const login = await bench.call(
+      'session.login',
+      { username: name, password: value.defaultPassword, type: 'username' },
+      lotus,
+    );
+    expect(login.value).toMatchObject({ defaultPassword: true });
+    const security = await bench.call('member.security', {}, { ...lotus, token: login.value.token });
+    expect(security.value).toMatchObject({ defaultPassword: true });
+  });
+
+  it('takes the characters of a picture once, and no others', async () => {
+    const { request, cookie } = await inLotus();
+    expect((await byPhone({ ...request, captcha: 'wrong' }, { ...lotus, cookie })).code).toBe('captcha_incorrect');
+    expect((await byPhone(request, { ...lotus, cookie })).code).toBe('captcha_incorrect');
+  });
+
+  it('takes the password where it asks for one, and the number for a name [REG-40]', async () => {
+    const mobileNum = freshNumber();
+    const request = { mobileNum, username: mobileNum, password: 'Atrium99', verifyPwd: 'Atrium99' };
+    const { value } = await byPhone({ ...request, verificationCode: await codeFor(mobileNum) }, {});
+    expect(value).toMatchObject({ customerName: `aurora@${mobileNum}`, defaultPassword: '' });
+    expect(value.token).not.toBe('');
+  });
+});
+
+describe('who sent somebody', () => {
+  it('brings the account into the team of an affiliate [REG-44]', async () => {
+    const request = await person({ affiliateCode: 'Ada77', referralCode: 'MEI77' });
+    await byName(request);
+    const { database } = bench.engine;
+    const account = present(await findAccount(database, 'aurora', request.username ?? ''));
+    const ada = present(await findAccount(database, 'aurora', 'agent1'));
+    const mei = present(await findAccount(database, 'aurora', 'player1'));
+    const [team] = await database.select().from(teamMembers).where(eq(teamMembers.accountId, account.id));
+    expect(team?.uplineId).toBe(ada.id);
+    const [kept] = await database.select().from(registrations).where(eq(registrations.accountId, account.id));
+    expect(kept).toMatchObject({ affiliateId: ada.id, referrerId: mei.id, affiliateCode: 'Ada77' });
+  });
+
+  it('is asked for by a code, of an agent alone [REG-44]', async () => {
+    const ask = (code: string) => bench.call('agent.affiliate', { code, domain: source.domain });
+    expect((await ask('ADA77')).success).toBe(true);
+    expect(await ask('MEI77')).toMatchObject({ success: false, message: 'This affiliate code is not known.' });
+    expect((await ask('nobody')).code).toBe('affiliate_unknown');
+  });
+
+  it('has codes of its own at each merchant', async () => {
+    const rows = await bench.engine.database
+      .select()
+      .from(referralCodes)
+      .where(and(eq(referralCodes.code, 'ADA77'), eq(referralCodes.merchant, 'lotus')));
+    expect(rows).toHaveLength(1);
+  });
+});
+
+it('registers under a generated name whoever is vouched for [REG-51]', async () => {
+  const merchant = present(bench.backend.merchants.get('aurora'));
+  const call = { merchant, language: 'EN', address: '198.51.100.250', deviceId: undefined, userAgent: '' } as Call;
+  const bound: number[] = [];
+  const bind = (_transaction: unknown, { id }: { id: number }) => Promise.resolve(void bound.push(id));
+  const answer = await registerAutomatically(
+    bench.backend,
+    call,
+    { ...source, affiliateCode: 'ADA77' },
+    { nickname: 'Gia', bind },
+  );
+  expect(answer.customerName).toMatch(/^aurora@m\d{11}$/);
+  const member = await bench.call('member.info', {}, { token: answer.token });
+  expect(member.value).toMatchObject({ nickname: 'Gia', id: String(bound[0]) });
+});

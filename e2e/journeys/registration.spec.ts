@@ -1,0 +1,146 @@
+import { randomInt } from 'node:crypto';
+import { demoMerchants } from '@atrium/deploy/demo-merchants';
+import { PortalPage } from '../pages/portal-page';
+import { RegistrationForm } from '../pages/registration-form';
+import { seriousFaults } from '../support/axe';
+import { merchants } from '../support/merchants';
+import { codeSentTo } from '../support/outbox';
+import { expect, test } from '../support/test';
+import { withMerchants } from '../support/with-merchants';
+
+const digits = (count: number) => String(randomInt(10 ** count)).padStart(count, '0');
+
+test('aurora: a visitor follows the register link, agrees to the terms, and registers by name with a code by text message [REG-01] [REG-02] [REG-03] [REG-05] [REG-15] [REG-30] [REG-31] [REG-45] [REG-53] [REG-55] [SET-24] [SET-25]', async ({
+  at,
+  portal,
+}) => {
+  const tab = at('aurora');
+  const form = new RegistrationForm(tab.page, tab.say);
+  await tab.open('/');
+  await form.link.click();
+  await expect(form.accept).toBeVisible();
+  await expect(form.submit).toHaveCount(0);
+  await form.decline.click();
+  await expect(tab.page).toHaveURL(tab.address('/'));
+
+  await tab.open('/register');
+  await form.begin();
+  await expect(form.tabs).toHaveCount(2);
+  await form.field('username').fill('mei');
+  await form.field('password').focus();
+  await expect(form.stateOf('username')).toHaveAttribute('data-state', 'error');
+  await form.tab('register.byMobile').click();
+  await form.tab('register.byUsername').click();
+  await expect(form.field('username')).toHaveValue('');
+  expect(await form.said('username')).toContain('6-13位');
+
+  const [username, mobileNum] = [`new${digits(8)}`, `139${digits(8)}`];
+  await form.fill({ username, password: 'Atrium99', verifyPwd: 'Atrium99', mobileNum });
+  await expect(form.stateOf('username')).toHaveAttribute('data-state', 'right');
+  expect(await seriousFaults(tab.page)).toEqual([]);
+  await form.sendCode.click();
+  await form.fill({ verificationCode: await codeSentTo(portal.port, mobileNum), affiliateCode: 'NOBODY' });
+  await form.field('agreed').check();
+  await form.submit.click();
+
+  await expect(tab.dialog).toContainText(username);
+  await expect(tab.dialog).toContainText(mobileNum);
+  await tab.dialogButton(tab.say('host', 'ok')).click();
+  await tab.balance.waitFor();
+  await expect(tab.page).toHaveURL(tab.address('/'));
+});
+
+test('lotus: a visitor registers by phone alone, past the slider, without a password [REG-04] [REG-14] [REG-17] [REG-41] [REG-55] [SET-26] [SET-27]', async ({
+  at,
+  portal,
+}) => {
+  const tab = at('lotus', { language: 'EN' });
+  const form = new RegistrationForm(tab.page, tab.say);
+  await tab.open('/');
+  await tab.speakFromNextLoad();
+  await tab.open('/register');
+  await form.begin();
+  await expect(form.tabs).toHaveCount(0);
+  await expect(form.field('password')).toHaveCount(0);
+
+  await form.field('mobileNum').fill('0812');
+  await form.sendCode.click();
+  await expect(tab.dialog).toContainText(tab.say('auth', 'register.mobile.wrongNumber'));
+  await tab.dialogButton(tab.say('host', 'ok')).click();
+  await expect(form.field('mobileNum')).toBeFocused();
+
+  const mobileNum = `09${digits(8)}`;
+  await form.field('mobileNum').fill(mobileNum);
+  await form.sendCode.click();
+  await form.slider.solve();
+  await form.field('verificationCode').fill(await codeSentTo(portal.port, mobileNum));
+  await form.field('agreed').check();
+  expect(await seriousFaults(tab.page)).toEqual([]);
+  await form.submit.click();
+  await expect(tab.dialog).toContainText(mobileNum);
+  await tab.dialogButton(tab.say('host', 'ok')).click();
+  await tab.balance.waitFor();
+  await expect(tab.page).toHaveURL(tab.address('/electron'));
+});
+
+test('kestrel: nobody is led to register, and the link of an agent opens the form, with a picture [REG-04] [REG-12] [REG-57]', async ({
+  at,
+}) => {
+  const tab = at('kestrel');
+  const form = new RegistrationForm(tab.page, tab.say);
+  await tab.open('/');
+  await tab.signInLink.waitFor();
+  await expect(form.link).toHaveCount(0);
+  await tab.open('/register');
+  await expect(tab.content).toContainText(tab.say('auth', 'register.byInvitation'));
+
+  await tab.open('/register?r=ADA77');
+  await form.begin();
+  await expect(form.tabs).toHaveCount(0);
+  await expect(form.field('captcha')).toBeVisible();
+  await form.submit.click();
+  await expect(tab.dialog).toContainText(tab.say('host', 'in_please_information'));
+  await tab.dialogButton(tab.say('host', 'ok')).click();
+  await expect(form.field('username')).toBeFocused();
+  expect(await seriousFaults(tab.page)).toEqual([]);
+});
+
+test('a template that registers nobody hides the links and leads to sign-in, a wrong affiliate code stops where the mode says so [SET-07] [REG-46]', async ({
+  page,
+}) => {
+  test.slow();
+  const [aurora, lotus] = demoMerchants;
+  const own = [
+    { ...aurora, registration: { ...aurora.registration, affiliateMode: 1 } },
+    { ...lotus, templates: { ...lotus.templates, switchRegister: false } },
+  ];
+  await withMerchants(own, async (portal) => {
+    const [strict, closed] = merchants.map((merchant) => new PortalPage(page, portal, merchant)) as [
+      PortalPage,
+      PortalPage,
+    ];
+    await closed.open('/');
+    await closed.signInLink.waitFor();
+    await expect(new RegistrationForm(page, closed.say).link).toHaveCount(0);
+    await closed.open('/register');
+    await expect(page).toHaveURL(closed.address('/login'));
+
+    const form = new RegistrationForm(page, strict.say);
+    await strict.open('/register');
+    await form.begin();
+    await form.tab('register.byMobile').click();
+    const mobileNum = `139${digits(8)}`;
+    await form.fill({
+      mobileNum,
+      password: 'Atrium99',
+      verifyPwd: 'Atrium99',
+      verificationCode: '000000',
+      affiliateCode: 'NOBODY',
+    });
+    await form.field('agreed').check();
+    await form.submit.click();
+    await expect(strict.dialogButton(strict.say('host', 'ok'))).toBeVisible();
+    await strict.dialogButton(strict.say('host', 'ok')).click();
+    await expect(page).toHaveURL(strict.address('/'));
+  });
+});

@@ -1,0 +1,78 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { Words } from '../support/words';
+import { SliderFrame } from './slider-frame';
+
+/** The registration page: its terms, its tabs, and its form. */
+export class RegistrationForm {
+  readonly #page: Page;
+  readonly #say: Words;
+
+  constructor(page: Page, say: Words) {
+    this.#page = page;
+    this.#say = say;
+  }
+
+  /** What leads there from every page. */
+  get link(): Locator {
+    const name = this.#say('host', 'shell.register');
+    return this.#page.getByRole('banner').getByRole('link', { name, exact: true });
+  }
+
+  get accept(): Locator {
+    return this.#button('terms.accept');
+  }
+
+  get decline(): Locator {
+    return this.#button('terms.decline');
+  }
+
+  get submit(): Locator {
+    return this.#button('register.submit');
+  }
+
+  get sendCode(): Locator {
+    return this.#button('smsCode.send');
+  }
+
+  get tabs(): Locator {
+    return this.#page.getByRole('main').getByRole('tab');
+  }
+
+  tab(key: 'register.byUsername' | 'register.byMobile'): Locator {
+    return this.#page.getByRole('tab', { name: this.#say('auth', key) });
+  }
+
+  /** By what the settings call it. */
+  field(key: string): Locator {
+    return this.#page.locator(`form input[name="${key}"]`);
+  }
+
+  /** Whether a field that was left is right. */
+  stateOf(key: string): Locator {
+    return this.#page.locator('[data-state]', { has: this.#page.locator(`input[name="${key}"]`) });
+  }
+
+  /** What is read out with a field. */
+  async said(key: string): Promise<string> {
+    const ids = ((await this.field(key).getAttribute('aria-describedby')) ?? '').split(' ').filter(Boolean);
+    return (await Promise.all(ids.map((id) => this.#page.locator(`[id="${id}"]`).innerText()))).join(' ');
+  }
+
+  async fill(values: Record<string, string>): Promise<void> {
+    for (const [key, value] of Object.entries(values)) await this.field(key).fill(value);
+  }
+
+  /** Accepts the terms and waits for the form. */
+  async begin(): Promise<void> {
+    await this.accept.click();
+    await expect(this.submit).toBeVisible();
+  }
+
+  get slider(): SliderFrame {
+    return new SliderFrame(this.#page.frameLocator('dialog iframe'));
+  }
+
+  #button(key: string): Locator {
+    return this.#page.getByRole('main').getByRole('button', { name: this.#say('auth', key), exact: true });
+  }
+}

@@ -1,0 +1,15 @@
+import { expect } from 'playwright/test';
+
+/** The code of the latest text message to a number, once it is there. */
+export async function codeSentTo(port: number, number: string): Promise<string> {
+  let code: string | undefined;
+  await expect
+    .poll(async () => {
+      const answer = await fetch(`http://localhost:${port}/wps/control/outbox/messages?search=${number.slice(1)}`);
+      const { value } = (await answer.json()) as { value: { body: string }[] };
+      code = /\d{6}/.exec(value[0]?.body ?? '')?.[0];
+      return code;
+    }, `a code for ${number}`)
+    .toBeTruthy();
+  return code ?? '';
+}

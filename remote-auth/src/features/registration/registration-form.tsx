@@ -1,0 +1,77 @@
+import { useText } from '@atrium/contract/react';
+import { Button } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { Fragment, type FormEvent } from 'react';
+import { UntoldFailure } from '../admission/untold-failure';
+import { CaptchaField } from '../captcha/captcha-field';
+import { DiallingCodeField } from '../dialling-code/dialling-code-field';
+import { useDiallingCode } from '../dialling-code/use-dialling-code';
+import type { FieldStore } from '../form/field-store';
+import { RuledField } from '../form/ruled-field';
+import { SliderStage } from '../slider/slider-stage';
+import { SmsCodeButton } from '../sms-code/sms-code-button';
+import { Agreement } from './agreement';
+import { useRegistration, type RegistrationFormProps } from './use-registration';
+
+/** The form by which somebody registers: the merchant's fields, the agreement, and the button. */
+export const RegistrationForm = observer(function RegistrationForm(props: RegistrationFormProps) {
+  const text = useText();
+  const { store, form, captcha, slider, smsCode } = useRegistration(props);
+  const dialling = useDiallingCode();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void store.submit(dialling?.code);
+  };
+
+  const draw = (field: FieldStore) => {
+    if (field.key === 'captcha') {
+      const error = field.state === 'error' ? (field.objection ?? text('signIn.missingCaptcha')) : undefined;
+      return (
+        <CaptchaField
+          key="captcha"
+          ref={field.input}
+          captcha={captcha}
+          onType={(typed) => captcha.type(typed)}
+          error={error}
+        />
+      );
+    }
+    const sends = field.key === 'verificationCode' && form.find('mobileNum') !== undefined;
+    const end = sends && (
+      <span css={endStyle}>
+        <SmsCodeButton code={smsCode} onPress={() => store.sendCode(dialling?.code)} />
+      </span>
+    );
+    const ruled = <RuledField key={field.key} field={field} end={end} />;
+    if (field.key !== 'mobileNum' || !dialling) return ruled;
+    return (
+      <Fragment key={field.key}>
+        <DiallingCodeField store={dialling} />
+        {ruled}
+      </Fragment>
+    );
+  };
+
+  return (
+    <form noValidate onSubmit={submit} css={style}>
+      <UntoldFailure of={props.admission} />
+      {form.fields.filter(({ key }) => key !== 'affiliateCode' || !store.affiliateDropped).map(draw)}
+      <Agreement store={store} />
+      <Button type="submit" size="large" block loading={store.busy}>
+        {text('register.submit')}
+      </Button>
+      <SliderStage slider={slider} />
+    </form>
+  );
+});
+
+const style = css`
+  display: grid;
+  gap: var(--space-4);
+`;
+
+const endStyle = css`
+  flex: none;
+  padding-inline-end: 0.25rem;
+`;

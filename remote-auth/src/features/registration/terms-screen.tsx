@@ -1,0 +1,36 @@
+import { useHost, useText } from '@atrium/contract/react';
+import { Button } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { TermsText } from './terms-text';
+
+/** The terms come first: with them accepted there is a form, without them the way home. */
+export function TermsScreen({ onAccept }: { onAccept: () => void }) {
+  const text = useText();
+  const { navigation } = useHost();
+  return (
+    <section css={style} aria-label={text('terms.title')}>
+      <h2>{text('terms.title')}</h2>
+      <TermsText />
+      <div data-part="answers">
+        <Button size="large" block onClick={onAccept}>
+          {text('terms.accept')}
+        </Button>
+        <Button variant="secondary" block onClick={() => void navigation.open('lobby.home@1')}>
+          {text('terms.decline')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const style = css`
+  display: grid;
+  gap: var(--space-4);
+  & > h2 {
+    font-size: var(--type-heading);
+  }
+  & > [data-part='answers'] {
+    display: grid;
+    gap: var(--space-3);
+  }
+`;

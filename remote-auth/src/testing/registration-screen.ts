@@ -1,0 +1,106 @@
+import { mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
+import type { Fact, PlaceParams } from '@atrium/contract';
+import { screen, waitFor } from '@testing-library/dom';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import EN from '../locales/EN.json';
+import register from '../views/register';
+import { authHost } from './auth-host';
+
+interface RuleOnTheWire {
+  key: string;
+  enabled?: boolean;
+  required?: boolean;
+  acceptedPattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  message?: string;
+}
+
+/** A field as the settings call writes it. */
+export const wireRule = (key: string, rule: Omit<RuleOnTheWire, 'key'> = {}) => ({
+  key,
+  enabled: true,
+  required: true,
+  type: 'text',
+  acceptedPattern: '*',
+  minLength: 1,
+  maxLength: 20,
+  updateRequired: false,
+  message: '',
+  ...rule,
+});
+
+/** The registration page as a person meets it. */
+export class RegistrationScreen {
+  readonly user: UserEvent = userEvent.setup();
+
+  private constructor(
+    readonly host: FakeHost,
+    readonly view: MountedView,
+  ) {}
+
+  static async open(
+    facts: Fact[],
+    options: FakeHostOptions = {},
+    params: PlaceParams = {},
+  ): Promise<RegistrationScreen> {
+    const host = authHost({ facts: ['switch:MANUALREGISTER', ...facts], ...options });
+    const view = await mountView(register, host, params);
+    await screen.findByRole('heading', { name: EN['title.register'] });
+    return new RegistrationScreen(host, view);
+  }
+
+  /** Accepts the terms; resolves once the form stands. */
+  async accept(): Promise<void> {
+    await this.user.click(screen.getByRole('button', { name: EN['terms.accept'] }));
+    await screen.findByRole('button', { name: EN['register.submit'] });
+  }
+
+  input(key: string): HTMLInputElement {
+    const found = this.find(key);
+    if (!found) throw new Error(`There is no field ${key}`);
+    return found;
+  }
+
+  find(key: string): HTMLInputElement | null {
+    return document.querySelector(`input[name="${key}"]`);
+  }
+
+  /** Names of what can be filled in, in the order it is drawn. */
+  get fields(): string[] {
+    return [...document.querySelectorAll('form input')].map((input) => input.getAttribute('name') ?? '');
+  }
+
+  async fill(values: Record<string, string>): Promise<void> {
+    for (const [key, value] of Object.entries(values)) {
+      await this.user.clear(this.input(key));
+      if (value) await this.user.type(this.input(key), value);
+    }
+  }
+
+  async agree(): Promise<void> {
+    await this.user.click(this.input('agreed'));
+  }
+
+  async submit(): Promise<void> {
+    await this.user.click(screen.getByRole('button', { name: EN['register.submit'] }));
+  }
+
+  /** Requests of a call, in order. */
+  calls(endpoint: string): Record<string, unknown>[] {
+    return this.host.records.calls
+      .filter((call) => call.endpoint === endpoint)
+      .map(({ request }) => request as Record<string, unknown>);
+  }
+
+  get told(): (string | undefined)[] {
+    return this.host.records.messages.map(({ message }) => message.text);
+  }
+
+  async untilSent(endpoint: string): Promise<Record<string, unknown>> {
+    await waitFor(() => {
+      if (this.calls(endpoint).length === 0) throw new Error(`${endpoint} was not asked`);
+    });
+    return this.calls(endpoint).at(-1) as Record<string, unknown>;
+  }
+}

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { registerMethod } from '../figures';
+import { AnythingSchema, LooseTextSchema, looseInteger } from '../nothing';
+import { sliderFields } from '../verification/slider-result';
+import { registrationKeys, type RegistrationKey } from './field-keys';
+
+const text = v.pipe(v.string(), v.maxLength(300));
+
+type Fields = Record<RegistrationKey, v.OptionalSchema<typeof text, undefined>>;
+const fields = Object.fromEntries(registrationKeys.map((key) => [key, v.optional(text)])) as Fields;
+
+/** Where somebody comes from, and how: travels with every way of registering. */
+const source = {
+  registerMethod: v.literal(registerMethod),
+  referralCode: v.optional(text),
+  /** The full address the form stood at. */
+  registerUrl: v.pipe(v.string(), v.maxLength(2000)),
+  /** Host name of that address. */
+  domain: text,
+  /** Whether a session is wanted at once. */
+  login: v.boolean(),
+};
+
+export const RegisterRequestSchema = v.object({
+  ...fields,
+  ...sliderFields,
+  confirmPassword: v.optional(text),
+  countryDialingCode: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/))),
+  ...source,
+});
+
+export type RegisterRequest = v.InferOutput<typeof RegisterRequestSchema>;
+
+export const RegisterAnswerSchema = v.object({
+  /** Name of the account, after an `@` where the back end puts the merchant in front. */
+  customerName: v.optional(LooseTextSchema, ''),
+  profile: v.optional(v.object({ mobileNo: v.optional(LooseTextSchema, '') })),
+  /** A session that has begun; without one the portal signs in by itself. */
+  token: v.optional(LooseTextSchema, ''),
+  isAgent: v.optional(looseInteger(0)),
+  /** The password the merchant gave to the account just made, for whoever was asked for none: the sign-in after it takes it. */
+  defaultPassword: v.optional(LooseTextSchema, ''),
+});
+
+export type RegisterAnswer = v.InferOutput<typeof RegisterAnswerSchema>;
+
+const origin = { registerMethod, registerUrl: 'https://example.test/register', domain: 'example.test' } as const;
+
+export const registerByUsername = endpoint({
+  id: 'registration.username',
+  about: 'Registers by name and signs in.',
+  method: 'POST',
+  path: '/wps/member/register',
+  encrypted: true,
+  deviceId: true,
+  request: RegisterRequestSchema,
+  answer: RegisterAnswerSchema,
+  example: {
+    request: { username: 'mei888', password: '********', verifyPwd: '********', login: true, ...origin },
+    answer: { customerName: 'aurora@mei888', profile: { mobileNo: '' }, token: 't', isAgent: 0 },
+  },
+});
+
+export const registerByMobile = endpoint({
+  id: 'registration.mobile',
+  about: 'Registers by mobile number; without a password the account gets the default one, which is answered.',
+  method: 'POST',
+  path: '/wps/member/register/mobile',
+  encrypted: true,
+  deviceId: true,
+  request: RegisterRequestSchema,
+  answer: RegisterAnswerSchema,
+  example: {
+    request: { mobileNum: '0812345678', verificationCode: '123456', login: true, ...origin },
+    answer: { customerName: 'lotus@m4711', profile: { mobileNo: '0812345678' }, defaultPassword: '********' },
+  },
+});
+
+export const affiliateCheck = endpoint({
+  id: 'agent.affiliate',
+  about: 'Whether a code is one of the merchant’s affiliates; the message of a refusal is for whoever typed it.',
+  method: 'GET',
+  path: '/wps/agent/affiliate',
+  silent: true,
+  request: v.object({ code: text, domain: text }),
+  answer: AnythingSchema,
+  example: { request: { code: 'ADA77', domain: 'example.test' }, answer: null },
+});
