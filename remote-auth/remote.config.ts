@@ -62,5 +62,6 @@ export default describeRemote({
   uses: {
     places: ['lobby.home@1', 'lobby.speed-test@1', 'lobby.download@1', 'member.account@1'],
     commands: ['support.open@1', 'welcome.first-time@1'],
+    events: ['account.registered@1'],
   },
 });

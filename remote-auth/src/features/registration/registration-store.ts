@@ -151,8 +151,9 @@ export class RegistrationStore {
   }
 
   async #welcome({ answer }: Extract<Registered, { ok: true }>, password: string | undefined): Promise<void> {
-    const { messages, language, navigation } = this.#host;
+    const { messages, language, navigation, events } = this.#host;
     const { admission, form } = this.#parts;
+    events.publish('account.registered@1', {});
     const account = accountOf(answer.customerName);
     const mobile = answer.profile?.mobileNo ?? '';
     // nothing is unfinished any more, and nothing is kept

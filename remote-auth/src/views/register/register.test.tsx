@@ -255,6 +255,24 @@ describe('the form by phone', () => {
     await waitFor(() => expect(opened.host.records.grants).toMatchObject([{ token: 'session', account: 'mei888' }]));
   });
 
+  it('tells that somebody has registered, and nothing of who, once the server has said so [TRK-04]', async () => {
+    const told = ({ host }: RegistrationScreen) =>
+      host.records.published.filter(({ name }) => name === 'account.registered@1');
+    const refused = await openByPhone([], { 'registration.mobile': fails('in_please_information') });
+    await refused.fill({ mobileNum: '13800138000' });
+    await refused.agree();
+    await refused.submit();
+    await refused.untilSent('registration.mobile');
+    expect(told(refused)).toEqual([]);
+    await refused.view.unmount();
+
+    const opened = await openByPhone([], { 'registration.mobile': registered });
+    await opened.fill({ mobileNum: '13800138000' });
+    await opened.agree();
+    await opened.submit();
+    await waitFor(() => expect(told(opened)).toEqual([{ name: 'account.registered@1', detail: {} }]));
+  });
+
   it('leads whoever has the default password to a change of it where that is forced [REG-42]', async () => {
     const opened = await openByPhone(['switch:PWDEXPFORCECHANGE3'], {
       'registration.mobile': { ...registered, defaultPassword: 'given-1' },
