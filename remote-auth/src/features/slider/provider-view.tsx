@@ -60,7 +60,8 @@ export function ProviderView({ widget }: { widget: SliderWidget }) {
           ref={frame}
           title={text('slider.title')}
           src={setup.frame}
-          sandbox="allow-scripts allow-same-origin"
+          // its form is sent nowhere, which its own policy sees to; without this it would not even be asked
+          sandbox="allow-scripts allow-same-origin allow-forms"
           style={{ blockSize: height }}
         />
       )}

@@ -39,7 +39,7 @@ describe('the slider of a form', () => {
     const frame = await screen.findByTitle<HTMLIFrameElement>(EN['slider.title']);
     expect([frame.src, frame.getAttribute('sandbox')]).toEqual([
       'http://demo.embed.localhost/captcha',
-      'allow-scripts allow-same-origin',
+      'allow-scripts allow-same-origin allow-forms',
     ]);
   });
 
