@@ -83,7 +83,7 @@ export const aurora: Business = {
         ID: 'Lebih dari seratus slot, kapan pun Anda mau.',
         ES: 'Más de cien tragaperras, cuando quieras.',
         VI: 'Hơn một trăm trò quay hũ, bất cứ lúc nào.',
-        TA: 'நூற்றுக்கும் மேற்பட்ட ஸ்லாட்கள், எப்போது வேண்டுமானாலும்.',
+        TA: '100-க்கும் மேற்பட்ட ஸ்லாட்கள், எப்போதும்.',
         TH: 'สล็อตกว่าร้อยเกม เล่นได้ทุกเวลา',
       },
       leads: { path: '/electron?page=hot' },

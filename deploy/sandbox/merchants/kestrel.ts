@@ -65,7 +65,7 @@ export const kestrel: Business = {
         JA: 'スポーツ、eスポーツ、スロットを一か所で。',
         KO: '스포츠, e스포츠, 슬롯을 한곳에서.',
         ID: 'Olahraga, e-sport, dan slot di satu tempat.',
-        ES: 'Deportes, deportes electrónicos y tragaperras en un solo lugar.',
+        ES: 'Deportes, esports y tragaperras.',
         VI: 'Thể thao, eSports và quay hũ tại một nơi.',
         TA: 'விளையாட்டுப் போட்டி, மின்விளையாட்டு, ஸ்லாட் ஒரே இடத்தில்.',
         TH: 'กีฬา อีสปอร์ต และสล็อตในที่เดียว',

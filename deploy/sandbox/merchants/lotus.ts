@@ -67,7 +67,7 @@ export const lotus: Business = {
         ID: 'Game segar dengan irama santai.',
         ES: 'Juegos frescos a un ritmo tranquilo.',
         VI: 'Trò chơi tươi mới, nhịp độ thong thả.',
-        TA: 'நிதானமான நடையில் புத்தம்புது விளையாட்டுகள்.',
+        TA: 'நிதானமான நடையில் புது விளையாட்டுகள்.',
         TH: 'เกมสดใหม่ ในจังหวะสบาย ๆ',
       },
       leads: { path: '/electron?page=hot' },

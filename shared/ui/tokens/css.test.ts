@@ -49,6 +49,8 @@ describe('the style sheet of a theme', () => {
   it('gives letters with marks above and below the room they need', () => {
     for (const language of ['th', 'ta'])
       expect(themeToCss(aurora)).toMatch(new RegExp(`:root:lang\\(${language}\\)\\{[^}]*--line-body:1.7`));
+    // a line of a banner holds a long Tamil word at 360 px
+    expect(themeToCss(aurora)).toMatch(/:root:lang\(ta\)\{[^}]*--type-display:clamp\(1\.125rem/);
   });
 
   it('cannot end the style element it is put in', () => {

@@ -8,6 +8,8 @@ interface Script {
   /** Letters that must not be spaced, slanted or set tight. */
   upright?: boolean;
   lineBody?: string;
+  /** Size of a banner's words, where a theme's would break the script's long ones. */
+  display?: string;
   /** Where a line may end; as the browser thinks when left out. */
   wordBreak?: 'keep-all';
 }
@@ -59,6 +61,7 @@ const scripts: Script[] = [
     serif: '"Noto Serif Tamil", "Nirmala UI"',
     upright: true,
     lineBody: '1.7',
+    display: 'clamp(1.125rem, 0.625rem + 2.2vw, 2.75rem)',
   },
 ];
 
@@ -67,12 +70,13 @@ const plain = ['heading', 'nav', 'button'].flatMap((part) => [`--${part}-trackin
 /** Rules that put the families of the page's script behind the theme's Latin ones, and undo what a script cannot bear. */
 export function scriptRules(theme: Theme): string {
   const generic = theme.displayKind === 'serif' ? 'serif' : 'sans-serif';
-  const rules = scripts.map(({ languages, sans, serif, upright, lineBody, wordBreak }) => {
+  const rules = scripts.map(({ languages, sans, serif, upright, lineBody, display: size, wordBreak }) => {
     const display = theme.displayKind === 'serif' ? serif : sans;
     const declarations = [
       `--script-body:${sans},sans-serif`,
       `--script-display:${display},${generic}`,
       ...(upright ? plain : []),
+      ...(size ? [`--type-display:${size}`] : []),
       ...(wordBreak ? [`word-break:${wordBreak}`] : []),
       ...(lineBody ? [`--line-body:${lineBody}`, '--line-tight:1.45'] : []),
     ];
