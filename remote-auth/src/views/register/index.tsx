@@ -17,7 +17,11 @@ function Register({ params }: ViewComponentProps) {
   return (
     <Entrance
       title={text('title.register')}
-      lead={text('register.lead', { merchant: settings.merchant.name })}
+      lead={
+        referralCode
+          ? text('register.invited', { merchant: settings.merchant.name, code: referralCode })
+          : text('register.lead', { merchant: settings.merchant.name })
+      }
       serviceInside={closed !== undefined}
     >
       {closed ? (

@@ -66,6 +66,11 @@ async function openByPhone(facts: Fact[], answers: FakeHostOptions['answers'] = 
 }
 
 describe('before the form', () => {
+  it('stands the referral code of the invitation', async () => {
+    await open([byName], {}, { referralCode: 'FRIEND7' });
+    expect(screen.getByText(/FRIEND7/)).toBeTruthy();
+  });
+
   it('stand the terms; accepting them brings the form, declining leads home [REG-01] [REG-02]', async () => {
     const opened = await open([byName], { answers: { 'system.registerSettings': settings(nameFields) } });
     expect(opened.fields).toEqual([]);
