@@ -29,7 +29,7 @@ export default {
         'engine/testing/write-for-ever.ts',
         'cli/main.ts',
         'cli/outside/main.ts',
-        'sandbox/{control,play}/page/**/*.js',
+        'sandbox/{control,outbox,play,slider,slider/provider}/page/**/*.js',
         '{gateway/tags,sandbox/chat,sandbox/recorder}/page/*.js',
         tests,
       ],
