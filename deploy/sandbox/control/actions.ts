@@ -12,6 +12,7 @@ import { publish } from '../live/publish';
 import { earnByDeposit } from '../mall/earn-points';
 import { setPasswordState } from '../passwords/set-password-state';
 import { guesses, sessions } from '../session/tables';
+import { codeRequests } from '../verification/tables';
 import { grant, withdraw } from '../wallets/postings';
 import { walletOf } from '../wallets/wallet';
 import { Refusal } from '../wire/refusal';
@@ -109,9 +110,10 @@ export const actions = {
     return setPasswordState(backend, await accountOf(backend, whose), state);
   },
 
-  /** Forgets all failed sign-ins, of names and addresses. */
+  /** Forgets all failed sign-ins, of names and addresses, and who asked for codes. */
   async forgive({ engine }: Backend) {
     await engine.database.delete(guesses);
+    await engine.database.delete(codeRequests);
   },
 };
 

@@ -1,24 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { portalsOf, type Backend } from '../backend';
+import { constraints, guardEmbed } from '../embed/embed-origin';
 import type { Merchant } from '../merchants/merchant';
 import { readPageFiles } from '../play/page-files';
 import { providerServers } from './servers';
 
-const constraints = { host: /^[a-z0-9-]+\.embed\.localhost(:\d+)?$/ };
-
 /** The frame the slider runs in, on a merchant's own origin for what others provide: `<code>.embed.localhost`. */
 export async function serveFrame(app: FastifyInstance, backend: Backend): Promise<void> {
   const { version, files } = await readPageFiles('sandbox/slider/page');
-  app.addHook('onRequest', async (_request, reply) => {
-    void reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
-  });
+  guardEmbed(app);
 
   app.get('/captcha', { constraints }, async (request, reply) => {
     const merchant = backend.merchants.get(request.hostname.split('.')[0] ?? '');
     if (!merchant) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such page.\n');
     return reply
       .type('text/html; charset=utf-8')
-      .headers({ 'cache-control': 'no-store', 'content-security-policy': policy(backend, merchant) })
+      .header('content-security-policy', policy(backend, merchant))
       .send(page(backend, merchant, version));
   });
 
