@@ -32,6 +32,7 @@ function begin({ language, colours, ...options }, port) {
   new ResizeObserver(() => tell({ type: 'size', height: Math.ceil(main.getBoundingClientRect().height) })).observe(
     main,
   );
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && tell({ type: 'closed' }));
   tell({ type: 'listening' });
   void ask('slide', '');
 

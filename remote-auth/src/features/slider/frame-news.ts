@@ -9,6 +9,7 @@ export function readNews(version: SliderVersion, said: unknown) {
   const news = v.variant('type', [
     v.object({ type: v.literal('listening') }),
     v.object({ type: v.literal('ready') }),
+    v.object({ type: v.literal('closed') }),
     v.object({ type: v.literal('size'), height: v.pipe(v.number(), v.minValue(0), v.maxValue(2000)) }),
     v.object({ type: v.literal('error'), code: v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/)) }),
     v.object({ type: v.literal('success'), result: schemas[version] }),

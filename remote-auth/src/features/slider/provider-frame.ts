@@ -16,6 +16,12 @@ export interface FrameBeginning {
 /** Milliseconds for the frame to come and listen. What it loads has limits of its own. */
 const patience = 10_000;
 
+/** Whether the person is in the frame already, or has gone elsewhere on purpose. */
+function isAtWork(frame: HTMLIFrameElement): boolean {
+  const { activeElement } = frame.ownerDocument;
+  return activeElement === frame || !frame.closest('dialog')?.contains(activeElement);
+}
+
 /**
  * Speaks with the provider in its frame: over a line of its own, which only a page of the frame's origin is handed.
  * Returns the end of it.
@@ -32,6 +38,7 @@ export function speakWith(
     const news = readNews(beginning.version, data);
     if (!news) return;
     clearTimeout(timer);
+    if (news.type === 'ready' && !isAtWork(frame)) frame.focus();
     hear(news);
   };
   const introduce = () => frame.contentWindow?.postMessage({ type: 'atrium.slider', ...beginning }, origin, [theirs]);

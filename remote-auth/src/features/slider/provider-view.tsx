@@ -11,8 +11,14 @@ import { providerLanguage } from './provider-language';
 import { sliderVersion } from './slider-settings';
 import type { SliderWidget } from './slider-widget';
 
+interface ProviderViewProps {
+  widget: SliderWidget;
+  /** Asked from within the frame, which takes the keys that are pressed there. */
+  onClose: () => void;
+}
+
 /** One frame of the provider, for one attempt; what it tells goes to the widget. */
-export function ProviderView({ widget }: { widget: SliderWidget }) {
+export function ProviderView({ widget, onClose }: ProviderViewProps) {
   const host = useHost();
   const text = useText();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -47,10 +53,11 @@ export function ProviderView({ widget }: { widget: SliderWidget }) {
     };
     return speakWith(frame.current, beginning, (news) => {
       if (news.type === 'size') setHeight(news.height);
+      if (news.type === 'closed') onClose();
       if (news.type === 'error') widget.fail(news.code);
       if (news.type === 'success') widget.succeed(news.result);
     });
-  }, [host, setup, widget]);
+  }, [host, setup, widget, onClose]);
 
   return (
     <div css={style} aria-busy={height === 0}>

@@ -2,7 +2,7 @@ import { useText } from '@atrium/contract/react';
 import { Button, Dialog, Icon, Ring, warningIcon } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { failureText } from './failure-text';
 import { ProviderView } from './provider-view';
 import type { SliderRequest } from './slider';
@@ -14,14 +14,14 @@ export const SliderDialog = observer(function SliderDialog({ request }: { reques
   const [widget] = useState(() => new SliderWidget((result) => request.settle(result)));
   const { status, code, generation } = widget;
   const failure = code === undefined ? undefined : failureText(code);
-  const close = () => {
+  const close = useCallback(() => {
     widget.reset();
     request.settle(undefined);
-  };
+  }, [widget, request]);
   return (
     <Dialog size="small" title={text('slider.title')} onClose={close} closeLabel={text('slider.close')}>
       <div css={style}>
-        {status === 'waiting' && <ProviderView key={generation} widget={widget} />}
+        {status === 'waiting' && <ProviderView key={generation} widget={widget} onClose={close} />}
         {status === 'success' && <Ring size="2rem" />}
         <div role="alert" data-part="failure">
           {failure && (
