@@ -22,6 +22,7 @@ export const kestrel = {
     'PWDEXPFORCECHANGE3',
     'USERNAMEREG3',
     'MOBILENUMPASSREG3',
+    'GEETESTTEST3',
     'CREDITMAR3',
     'MAILCEN',
     'PAYMENTPASSWORD',

@@ -25,7 +25,6 @@ export const lotus = {
     'MOBILENUMREG3',
     'REGMOBVERF3',
     'GEETEST3',
-    'GEETESTTEST3',
     'GEETESTVCODE3',
     'MANUALREGISTER',
     'INBOX3',
