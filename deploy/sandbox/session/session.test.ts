@@ -38,10 +38,20 @@ describe('signing in', () => {
     });
   });
 
-  it('takes a number that several accounts gave for nobody’s', async () => {
-    await bench.control('twin', { merchant: 'aurora', account: 'player1', name: 'twin1' });
-    const byMobile = { username: '13800138000', password: 'Atrium88', type: 'mobileNum' };
-    expect(await bench.call('session.login', byMobile)).toMatchObject({ code: 'login_failed' });
+  it('accepts the code that was sent to a number, once, and no other [LOG-01] [LOG-17]', async () => {
+    expect(await bench.call('verification.smsNoLogin', { mobileNum: '13800138000' })).toMatchObject({ success: true });
+    const code = /\d{6}/.exec((await bench.outbox({ search: '13800138000' }))[0]?.body ?? '')?.[0];
+    const byCode = { username: '13800138000', password: code ?? '', type: 'sms' };
+    const wrong = await bench.call('session.login', { ...byCode, password: code === '000000' ? '111111' : '000000' });
+    expect(wrong).toMatchObject({ code: 'sms_code_incorrect', value: { captcha: false } });
+    const { value } = await bench.call('session.login', byCode);
+    expect((await bench.call('member.info', {}, { token: value.token })).value).toMatchObject({ account: 'player1' });
+    expect(await bench.call('session.login', byCode)).toMatchObject({ code: 'sms_code_incorrect' });
+  });
+
+  it('answers a code for a number nobody has like a wrong one', async () => {
+    const byCode = { username: '13900139000', password: '123456', type: 'sms' };
+    expect(await bench.call('session.login', byCode)).toMatchObject({ code: 'sms_code_incorrect' });
   });
 
   it('knows an account at its own merchant only', async () => {

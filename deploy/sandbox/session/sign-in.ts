@@ -1,40 +1,31 @@
 import type { Backend } from '../backend';
-import { findAccount, findAccountByMobile } from '../accounts/find-account';
-import { passwordMatches } from '../accounts/passwords';
 import type { Account } from '../accounts/tables';
 import { send } from '../outbox/send';
 import { takeSentPassword } from '../passwords/sent-password';
 import type { Call } from '../wire/call';
 import { Refusal } from '../wire/refusal';
 import { captchaSolved } from './captcha';
+import { accountMeant, faultOf, type Credentials } from './credentials';
 import { knownDevice, rememberDevice } from './known-devices';
 import { startSession } from './sessions';
 import { forgive, hurdleFor, takeTurn, type Guesser } from './sign-in-guesses';
-
-interface Credentials {
-  username: string;
-  password: string;
-  captcha?: string | undefined;
-  type: 'username' | 'sms' | 'mobileNum';
-}
 
 /** From this many failures in a row the customer is told that somebody tries. */
 const noticeAt = 5;
 
 /**
- * Signs in by name or mobile number and password. One that does not exist costs the same work and gets the same answers
- * as a wrong password; signing in by code is not open yet, and is refused alike.
+ * Signs in by name or mobile number and password, or by number and code. A name or number that does not exist costs the
+ * same work and gets the same answers as a wrong proof.
  */
 export async function signIn(backend: Backend, call: Call, credentials: Credentials) {
-  const { engine, passwordCost } = backend;
+  const { engine } = backend;
   // before anything else: who guesses never keeps the owner from a password that was just sent
   await takeSentPassword(backend, call.merchant.code, credentials.username, credentials.password);
-  const find = credentials.type === 'username' ? findAccount : findAccountByMobile;
-  const found = await find(engine.database, call.merchant.code, credentials.username);
+  const account = await accountMeant(backend, call, credentials);
   const guesser: Guesser = {
     name: `${call.merchant.code}/${credentials.username.trim()}`,
     address: call.address,
-    device: await knownDevice(backend, call, found),
+    device: await knownDevice(backend, call, account),
   };
   const hurdle = await hurdleFor(backend, guesser);
   if (hurdle.wait > 0) {
@@ -44,10 +35,8 @@ export async function signIn(backend: Backend, call: Call, credentials: Credenti
     throw new Refusal('captcha_incorrect', { value: { captcha: true } });
   }
   const failures = await takeTurn(backend, guesser);
-  const account = credentials.type === 'sms' ? undefined : found;
-  if (!(await passwordMatches(credentials.password, account?.password, passwordCost)) || !account) {
-    return failed(backend, call, guesser, found, failures);
-  }
+  const fault = await faultOf(backend, call, credentials, account);
+  if (fault || !account) return failed(backend, call, guesser, { account, failures, fault });
   const firstTimeLogin = account.lastLoginAt === null;
   const token = await engine.transaction(async (transaction) => {
     await forgive(transaction, guesser);
@@ -63,8 +52,7 @@ async function failed(
   backend: Backend,
   call: Call,
   guesser: Guesser,
-  account: Account | undefined,
-  failures: number,
+  { account, failures, fault }: { account: Account | undefined; failures: number; fault: string | undefined },
 ): Promise<never> {
   const { engine } = backend;
   if (account && failures === noticeAt) {
@@ -79,5 +67,5 @@ async function failed(
     });
   }
   const { captcha } = await hurdleFor(backend, guesser);
-  throw new Refusal('login_failed', { value: { captcha } });
+  throw new Refusal(fault ?? 'login_failed', { value: { captcha } });
 }

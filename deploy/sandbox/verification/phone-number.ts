@@ -31,7 +31,7 @@ export function phoneNumber(merchant: Merchant, written: string, countryDialingC
   return { country, national, full: `+${country}${national}` };
 }
 
-/** The account with this number, which is kept as the person wrote it. */
+/** The account with this number, which is kept as the person wrote it; the oldest, should several have given it. */
 export async function accountByNumber(
   queries: Queries,
   merchant: Merchant,
@@ -41,6 +41,8 @@ export async function accountByNumber(
   const [account] = await queries
     .select()
     .from(accounts)
-    .where(and(eq(accounts.merchant, merchant.code), or(...written.map((number) => eq(accounts.mobile, number)))));
+    .where(and(eq(accounts.merchant, merchant.code), or(...written.map((number) => eq(accounts.mobile, number)))))
+    .orderBy(accounts.id)
+    .limit(1);
   return account;
 }

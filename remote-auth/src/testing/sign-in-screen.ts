@@ -18,12 +18,12 @@ export class SignInScreen {
 
   static async open(host: FakeHost, params: PlaceParams = {}): Promise<SignInScreen> {
     const view = await mountView(signIn, host, params);
-    await screen.findByLabelText('Username');
+    await screen.findByLabelText('Username', { selector: 'input' });
     return new SignInScreen(host, view, userEvent.setup());
   }
 
   get username(): HTMLInputElement {
-    return screen.getByLabelText('Username');
+    return screen.getByLabelText('Username', { selector: 'input' });
   }
 
   get password(): HTMLInputElement {

@@ -1,5 +1,5 @@
 import type { RegistrationRule } from '@atrium/contract';
-import { fieldRule, fits, hintOf } from './field-rule';
+import { fieldRule, fits, hintOf, isMobile } from './field-rule';
 
 const rule = (changes: Partial<RegistrationRule>): RegistrationRule => ({
   key: 'username',
@@ -32,6 +32,16 @@ describe('rules of the sign-in fields', () => {
     [17, false],
   ])('takes a password of %i characters: %s, where the merchant gives no rule [LOG-24]', (length, fitting) => {
     expect(fits(fieldRule('password', []), '!'.repeat(length))).toBe(fitting);
+  });
+
+  it.each([
+    [9, false],
+    [10, true],
+    [16, true],
+    [17, false],
+  ])('takes a mobile number of %i digits: %s, where the merchant gives no rule [LOG-25]', (length, fitting) => {
+    expect(fits(fieldRule('mobile', []), '1'.repeat(length))).toBe(fitting);
+    expect(isMobile('1'.repeat(length), [])).toBe(fitting);
   });
 
   it("goes by the merchant's rule where there is one", () => {

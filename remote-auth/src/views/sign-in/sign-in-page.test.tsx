@@ -65,9 +65,10 @@ describe('the sign-in page', () => {
     expect(within(help()).queryByRole('link', { name: EN['sideMenu.speedTest'] }) !== null).toBe(shown);
   });
 
-  it('offers the app where there is a place for it', async () => {
+  it('leads to the app where there is a place for it [LOG-07]', async () => {
     const page = await open();
-    expect(within(help()).getByRole('link', { name: EN['sideMenu.download'] })).toBeTruthy();
+    await page.user.click(within(help()).getByRole('link', { name: EN['sideMenu.download'] }));
+    expect(page.host.records.opened).toEqual([{ place: 'lobby.download@1', params: {} }]);
     await page.view.unmount();
     await open({ absentPlaces: ['lobby.download@1'] });
     expect(screen.queryByRole('link', { name: EN['sideMenu.download'] })).toBeNull();
