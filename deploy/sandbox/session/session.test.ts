@@ -38,7 +38,7 @@ describe('signing in', () => {
     });
   });
 
-  it('accepts the code that was sent to a number, once, and no other [LOG-01] [LOG-17]', async () => {
+  it('accepts the code that was sent to a number, once, and no other [LOG-17]', async () => {
     expect(await bench.call('verification.smsNoLogin', { mobileNum: '13800138000' })).toMatchObject({ success: true });
     const code = /\d{6}/.exec((await bench.outbox({ search: '13800138000' }))[0]?.body ?? '')?.[0];
     const byCode = { username: '13800138000', password: code ?? '', type: 'sms' };

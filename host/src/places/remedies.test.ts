@@ -129,7 +129,7 @@ test("a popup that was opened for something goes on with that, whatever the merc
   expect(address()).toBe('/');
 });
 
-test('where the remote that let somebody in sends them goes before everything [LOG-29]', () => {
+test('where the remote that let somebody in sends them goes before everything', () => {
   const { arrive, setFacts, address } = aPortal({ at: '/login?next=%2Fmember', granted: '/games/new' });
   arrive();
   setFacts([...player]);

@@ -25,7 +25,7 @@ async function open(options: FakeHostOptions = {}, params: Record<string, string
 const accepted = { token: 'secret-token', captcha: false, isAgent: 1 };
 
 describe('signing in by username and password', () => {
-  it('posts the username way to the sign-in call and hands the accepted session to the host [LOG-01] [LOG-15] [LOG-16]', async () => {
+  it('posts the username way to the sign-in call and hands the accepted session to the host [LOG-15] [LOG-16]', async () => {
     const page = await open({ answers: { 'session.login': accepted } });
     await page.signIn('mei88', 'Atrium88');
     await waitFor(() =>
@@ -177,7 +177,7 @@ describe('free play', () => {
     expect(await screen.findByRole('button', { name: EN['freePlay.start'] })).toBeTruthy();
   });
 
-  it('signs in a trial account, whatever stands in the fields [LOG-01] [LOG-39] [LOG-40]', async () => {
+  it('signs in a trial account, whatever stands in the fields [LOG-39]', async () => {
     const page = await open({ facts: ['switch:FREEPLAY3'], answers: { 'session.freePlay': { token: 'trial-token' } } });
     await page.user.click(screen.getByRole('button', { name: EN['freePlay.start'] }));
     await waitFor(() => expect(page.host.records.grants).toEqual([{ token: 'trial-token', account: '', kind: 4 }]));

@@ -42,7 +42,7 @@ describe('the ways of signing in', () => {
     expect(tabs()).toEqual(shown);
   });
 
-  it('sends number and password as mobileNum [LOG-01] [LOG-16]', async () => {
+  it('sends number and password as mobileNum [LOG-16]', async () => {
     const page = await atTab('Mobile');
     await page.user.type(mobile(), ' 13800138000 ');
     await page.user.type(page.password, 'Atrium88');
@@ -51,7 +51,7 @@ describe('the ways of signing in', () => {
     expect(page.calls('session.login')).toEqual([{ username: '13800138000', password: 'Atrium88', type: 'mobileNum' }]);
   });
 
-  it('sends number and code as sms: the number as username, the code as password [LOG-01] [LOG-16] [LOG-17]', async () => {
+  it('sends number and code as sms: the number as username, the code as password [LOG-16] [LOG-17]', async () => {
     const page = await atTab('Text code', {
       answers: { 'session.login': accepted, 'verification.smsNoLogin': { expiredMinutes: 2 } },
     });
@@ -103,7 +103,7 @@ describe('the ways of signing in', () => {
     expect(mobile()).toHaveProperty('value', '13800138000');
   });
 
-  it('keeps the password after a wrong one, and takes another picture where one was asked for [LOG-33]', async () => {
+  it('keeps the password after a wrong one, and takes another picture where one was asked for', async () => {
     const page = await open({ answers: { 'session.login': fails('login_failed', 'no', { captcha: true }) } });
     await page.signIn('mei88', 'wrong1');
     await screen.findByLabelText(EN['captcha.label']);
