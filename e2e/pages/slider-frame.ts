@@ -1,4 +1,4 @@
-import type { FrameLocator } from 'playwright/test';
+import type { FrameLocator, Locator } from 'playwright/test';
 
 /** The slider in its provider's frame, answered by the question that stands beside the picture. In English. */
 export class SliderFrame {
@@ -6,6 +6,22 @@ export class SliderFrame {
 
   constructor(frame: FrameLocator) {
     this.#frame = frame;
+  }
+
+  /** The piece, as the keyboard moves it. */
+  get piece(): Locator {
+    return this.#frame.getByRole('slider', { name: 'Place of the piece' });
+  }
+
+  /** What is said of an answer that was not right. */
+  get wrong(): Locator {
+    return this.#frame.getByText('That was not right.');
+  }
+
+  /** Moves the piece by the keyboard to where it does not belong. */
+  async answerWrongly(): Promise<void> {
+    await this.piece.press('ArrowRight');
+    await this.piece.press('Enter');
   }
 
   async solve(): Promise<void> {
