@@ -121,6 +121,14 @@ describe('guessing', () => {
     expect(await attempt('agent1', 'Atrium88', { ...options, cookie })).toMatchObject({ status: 429 });
   });
 
+  it('lets in somebody who came a moment before another of the same network was counted', async () => {
+    const options = fromElsewhere();
+    expect(await attempt('agent1', 'Atrium88', options)).toMatchObject({ success: true });
+    bench.pass(-5);
+    expect(await attempt('agent2', 'Atrium88', options)).toMatchObject({ success: true });
+    bench.pass(5);
+  });
+
   it('lets no more through when attempts are sent side by side', async () => {
     const options = fromElsewhere();
     const answers = await Promise.all(Array.from({ length: 20 }, () => attempt('agent41', 'wrong0', options)));

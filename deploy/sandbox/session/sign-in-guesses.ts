@@ -18,6 +18,8 @@ export interface Guesser {
 const memory = 15 * 60_000;
 /** From this many failures on, a captcha is asked for. */
 const captchaFrom = 3;
+/** Where nobody was ever made to wait. */
+const never = new Date(0);
 
 /** Failures in a row of one kind: `free` ones cost no waiting, each further one twice the wait before, up to `longest`. */
 interface Counter {
@@ -107,13 +109,18 @@ async function count({ clock }: Backend, queries: Queries, { subject, free, long
   const failedAt = new Date(now);
   const failures = sql`case when ${guesses.failedAt} < ${new Date(now - memory)} then 1 else ${guesses.failures} + 1 end`;
   // 1, 2, 4 … seconds
-  const delay = sql`case when ${failures} <= ${free} then 0 else least(${longest}, power(2, least(10, ${failures} - ${free} - 1))) end`;
+  const delay = sql`make_interval(secs => least(${longest}, power(2, least(10, ${failures} - ${free} - 1))))`;
   const [row] = await queries
     .insert(guesses)
-    .values({ subject, failures: 1, failedAt, blockedUntil: failedAt })
+    .values({ subject, failures: 1, failedAt, blockedUntil: never })
     .onConflictDoUpdate({
       target: guesses.subject,
-      set: { failures, failedAt, blockedUntil: sql`${failedAt}::timestamptz + make_interval(secs => ${delay})` },
+      set: {
+        failures,
+        failedAt,
+        // a failure that costs no waiting must not keep out who came a moment earlier and is counted a moment later
+        blockedUntil: sql`case when ${failures} <= ${free} then ${guesses.blockedUntil} else ${failedAt}::timestamptz + ${delay} end`,
+      },
       setWhere: sql`${guesses.blockedUntil} <= ${failedAt}`,
     })
     .returning({ failures: guesses.failures });
