@@ -49,6 +49,11 @@ export class Control {
     return this.#act('clear-faults', {});
   }
 
+  /** Turns one of the merchant's switches; nothing gives it back to the merchant's own setting. */
+  switch(merchant: string, name: string, value: boolean | null): Promise<void> {
+    return this.#act('switch', { merchant, name, value });
+  }
+
   closeVendor(merchant: string, vendor: string, maintenance: object | null): Promise<void> {
     return this.#act('vendor-maintenance', { merchant, vendor, maintenance });
   }

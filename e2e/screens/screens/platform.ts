@@ -2,6 +2,7 @@ import { Control } from '../../support/control';
 import type { Screen } from '../screens';
 import type { Tab } from '../tab';
 import { openHome } from './home';
+import { formOf, openForm } from './registration';
 
 /** What the shell shows around everything else: languages, closed sites, dialogs, toasts, the question of consent. */
 export const platformScreens: Screen[] = [
@@ -23,6 +24,7 @@ export const platformScreens: Screen[] = [
       await tab.page.getByRole('menu').waitFor();
     },
   },
+  { name: 'country selector', show: openCountries },
   { name: 'under maintenance', show: (tab) => openClosed(tab, { maintenance: true }) },
   { name: 'access denied', show: (tab) => openClosed(tab, { regionRestriction: true }) },
   {
@@ -84,6 +86,24 @@ const noon = Date.UTC(2026, 0, 2, 4);
 
 function controlOf({ portal }: Tab): Control {
   return new Control(portal);
+}
+
+/** Where numbers are registered in several countries, which is so for this one page alone. */
+async function openCountries(tab: Tab): Promise<void> {
+  const control = controlOf(tab);
+  const { merchant } = tab.look;
+  const needed = ['SMSCOUNTRYCODE', 'MOBILENUMREG3'];
+  for (const name of needed) await control.switch(merchant, name, true);
+  try {
+    await openForm(tab);
+    const byNumber = formOf(tab).tab('register.byMobile');
+    if (await byNumber.isVisible()) await byNumber.click();
+    const countries = tab.page.getByRole('combobox', { name: tab.say('auth', 'diallingCode.label') });
+    await countries.and(tab.page.locator(':enabled')).waitFor();
+    await countries.focus();
+  } finally {
+    for (const name of needed) await control.switch(merchant, name, null);
+  }
 }
 
 /** Closed for this one page only: who has it open is told no more until it is looked at again. */

@@ -23,9 +23,9 @@ export const registrationScreens: Screen[] = [
   },
 ];
 
-const formOf = (tab: Tab) => new RegistrationForm(tab.page, tab.say);
+export const formOf = (tab: Tab) => new RegistrationForm(tab.page, tab.say);
 
-async function openForm(tab: Tab): Promise<RegistrationForm> {
+export async function openForm(tab: Tab): Promise<RegistrationForm> {
   await tab.open('/register?r=ADA77');
   const form = formOf(tab);
   await form.begin();
