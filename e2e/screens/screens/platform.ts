@@ -24,7 +24,8 @@ export const platformScreens: Screen[] = [
       await tab.page.getByRole('menu').waitFor();
     },
   },
-  { name: 'country selector', show: openCountries },
+  // Kestrel's form of registration is by name alone
+  { name: 'country selector', where: ({ look }) => look.merchant !== 'kestrel', show: openCountries },
   { name: 'under maintenance', show: (tab) => openClosed(tab, { maintenance: true }) },
   { name: 'access denied', show: (tab) => openClosed(tab, { regionRestriction: true }) },
   {
@@ -63,8 +64,7 @@ export const platformScreens: Screen[] = [
   {
     name: 'toast of a failed withdrawal',
     as: 'player2',
-    show: (tab) =>
-      openTold(tab, { type: 'WITHDRAWAL', popup: true, data: { amount: '80', time: noon, success: false } }),
+    show: (tab) => openTold(tab, { type: 'WITHDRAW', popup: true, data: { amount: '80', time: noon, success: false } }),
   },
   {
     name: 'session lost',
@@ -88,22 +88,15 @@ function controlOf({ portal }: Tab): Control {
   return new Control(portal);
 }
 
-/** Where numbers are registered in several countries, which is so for this one page alone. */
+/** Numbers are registered, of several countries: so it stays at this portal, which is there for its pictures alone. */
 async function openCountries(tab: Tab): Promise<void> {
-  const control = controlOf(tab);
-  const { merchant } = tab.look;
-  const needed = ['SMSCOUNTRYCODE', 'MOBILENUMREG3'];
-  for (const name of needed) await control.switch(merchant, name, true);
-  try {
-    await openForm(tab);
-    const byNumber = formOf(tab).tab('register.byMobile');
-    if (await byNumber.isVisible()) await byNumber.click();
-    const countries = tab.page.getByRole('combobox', { name: tab.say('auth', 'diallingCode.label') });
-    await countries.and(tab.page.locator(':enabled')).waitFor();
-    await countries.focus();
-  } finally {
-    for (const name of needed) await control.switch(merchant, name, null);
-  }
+  for (const name of ['SMSCOUNTRYCODE', 'MOBILENUMREG3']) await controlOf(tab).switch(tab.look.merchant, name, true);
+  await openForm(tab);
+  const countries = tab.page.getByRole('combobox', { name: tab.say('auth', 'diallingCode.label') });
+  const byNumber = formOf(tab).tab('register.byMobile');
+  await byNumber.or(countries).first().waitFor();
+  if (await byNumber.isVisible()) await byNumber.click();
+  await countries.and(tab.page.locator(':enabled')).focus();
 }
 
 /** Closed for this one page only: who has it open is told no more until it is looked at again. */
