@@ -5,3 +5,4 @@ export * from './loadable';
 export * from './outlet';
 export * from './react-view';
 export * from './request-number';
+export * from './zone-note';

@@ -4,3 +4,4 @@ export * from './mount-view';
 export type { Records } from './records';
 export * from './text-faults';
 export { sourcesOfWorkspace } from './unused-texts';
+export { setZone } from './set-zone';

@@ -3,7 +3,7 @@ import type { FailureRates, ReleaseFares } from '../registry/answers';
 import { geometryOf, plot } from './plot-geometry';
 import { shareText } from './share-text';
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' });
 
 interface FailurePlotProps {
   rates: FailureRates;

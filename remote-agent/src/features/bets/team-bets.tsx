@@ -32,5 +32,7 @@ function BetTable({ page: { currency, bets } }: { page: TeamBetPage }) {
       cell: ({ won }) => <Amount decimal={won} currency={currency} />,
     },
   ];
-  return <TeamTable caption={text('page.personalHistoryCopy')} columns={columns} rows={bets} keyOf={({ id }) => id} />;
+  return (
+    <TeamTable times caption={text('page.personalHistoryCopy')} columns={columns} rows={bets} keyOf={({ id }) => id} />
+  );
 }

@@ -35,6 +35,7 @@ function PaymentTable({ page: { currency, payments } }: { page: TeamPaymentPage 
   ];
   return (
     <TeamTable
+      times
       caption={text('page.agentDownlineTransaction')}
       columns={columns}
       rows={payments}

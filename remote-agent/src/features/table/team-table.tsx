@@ -1,6 +1,7 @@
+import { ZoneNote } from '@atrium/contract/react';
 import { cardStyle, visuallyHidden } from '@atrium/ui';
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 export interface Column<Row> {
   id: string;
@@ -17,36 +18,42 @@ interface TeamTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
+  /** The rows tell times, whose zone is named. */
+  times?: boolean;
 }
 
 /** A table whose rows become cards where there is no room; the roles keep it a table for those who listen. */
-export function TeamTable<Row>({ caption, columns, rows, keyOf }: TeamTableProps<Row>) {
+export function TeamTable<Row>({ caption, columns, rows, keyOf, times = false }: TeamTableProps<Row>) {
+  const zone = useId();
   return (
-    <div css={[cardStyle, frame]}>
-      <table role="table" css={style}>
-        <caption css={visuallyHidden}>{caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            {columns.map(({ id, title, figure }) => (
-              <th key={id} role="columnheader" scope="col" data-figure={figure}>
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {rows.map((row) => (
-            <tr key={keyOf(row)} role="row">
-              {columns.map(({ id, title, figure, cell }) => (
-                <td key={id} role="cell" data-title={title} data-figure={figure}>
-                  {cell(row)}
-                </td>
+    <>
+      {times && <ZoneNote id={zone} />}
+      <div css={[cardStyle, frame]}>
+        <table role="table" aria-describedby={times ? zone : undefined} css={style}>
+          <caption css={visuallyHidden}>{caption}</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              {columns.map(({ id, title, figure }) => (
+                <th key={id} role="columnheader" scope="col" data-figure={figure}>
+                  {title}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody role="rowgroup">
+            {rows.map((row) => (
+              <tr key={keyOf(row)} role="row">
+                {columns.map(({ id, title, figure, cell }) => (
+                  <td key={id} role="cell" data-title={title} data-figure={figure}>
+                    {cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }
 

@@ -197,6 +197,7 @@ test('team betting shows the rounds of the team, not mine alone [AGT-12]', async
 
   await screen.findByRole('heading', { level: 1, name: 'Team bets' });
   const row = (await screen.findAllByRole('row'))[1]!;
+  screen.getByRole('table', { description: /^Time zone: \w/ });
   expect(
     within(row)
       .getAllByRole('cell')
@@ -240,6 +241,7 @@ test('downline transactions say what came in and what went out [AGT-16]', async 
     expect.stringMatching(/Paid out-.*50\.00$/),
     expect.stringMatching(/Other\+.*1\.00$/),
   ]);
+  screen.getByRole('table', { description: /^Time zone: \w/ });
 });
 
 test.each(['personalHistoryCopy', 'palStatementsAgentCopy', 'agentDownlineTransaction'])(

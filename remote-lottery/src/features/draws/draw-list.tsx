@@ -1,9 +1,9 @@
 import { latestDraws, lotteryDraws, type Draw } from '@atrium/api';
-import { Loadable, RequestNumber, useHost, useText } from '@atrium/contract/react';
+import { Loadable, RequestNumber, useHost, useText, ZoneNote } from '@atrium/contract/react';
 import { cardStyle, EmptyState, ErrorState, Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { DrawRow } from './draw-row';
 
 interface DrawListProps {
@@ -17,6 +17,7 @@ interface DrawListProps {
 export const DrawList = observer(function DrawList({ gameCode, numero, label }: DrawListProps) {
   const { api, signal } = useHost();
   const text = useText();
+  const zone = useId();
   const [draws] = useState(() => new Loadable<Draw[]>());
   useEffect(() => {
     void draws.load(() => api.call(lotteryDraws, { gameCode, count: latestDraws }, { signal }));
@@ -40,11 +41,14 @@ export const DrawList = observer(function DrawList({ gameCode, numero, label }: 
     );
   if (shown.length === 0) return <EmptyState title={text('draws.empty')}>{text('draws.empty.hint')}</EmptyState>;
   return (
-    <ol aria-label={label} css={[cardStyle, style]}>
-      {shown.slice(0, latestDraws).map((draw) => (
-        <DrawRow key={draw.numero} draw={draw} />
-      ))}
-    </ol>
+    <div>
+      <ZoneNote id={zone} />
+      <ol aria-label={label} aria-describedby={zone} css={[cardStyle, style]}>
+        {shown.slice(0, latestDraws).map((draw) => (
+          <DrawRow key={draw.numero} draw={draw} />
+        ))}
+      </ol>
+    </div>
   );
 });
 

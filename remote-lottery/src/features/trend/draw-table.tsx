@@ -1,5 +1,5 @@
 import type { Draw } from '@atrium/api';
-import { useHost, useText } from '@atrium/contract/react';
+import { useHost, useText, ZoneNote } from '@atrium/contract/react';
 import { cardStyle, SectionHeader } from '@atrium/ui';
 import { NumberBalls } from '../draws/number-balls';
 import { figures, scrolling } from './table-style';
@@ -11,8 +11,9 @@ export function DrawTable({ draws }: { draws: readonly Draw[] }) {
   return (
     <section aria-labelledby="lottery-trend-draws">
       <SectionHeader id="lottery-trend-draws" title={text('draws.title')} />
+      <ZoneNote id="lottery-trend-zone" />
       <div role="region" aria-labelledby="lottery-trend-draws" tabIndex={0} css={[cardStyle, scrolling]}>
-        <table css={figures}>
+        <table aria-describedby="lottery-trend-zone" css={figures}>
           <thead>
             <tr>
               <th scope="col">{text('trend.issue')}</th>

@@ -114,6 +114,12 @@ test('nine draws give five rows [LRV-16]', async () => {
   expect(within(list).getAllByText('Verify this draw')).toHaveLength(5);
 });
 
+test('the draws name the zone of their times', async () => {
+  await open({}, { answers: { 'lottery.draws': wireDraws(1) } });
+
+  await screen.findByRole('list', { name: 'Latest draws: Game CQSSC', description: /^Time zone: \w/ });
+});
+
 test('the draws follow the game that is chosen', async () => {
   const host = await open({}, { answers: { 'lottery.list': [wireGame(), wireGame({ gameCode: 'SD11X5' })] } });
 

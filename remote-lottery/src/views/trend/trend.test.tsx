@@ -15,6 +15,7 @@ test('tells a game’s draws and how often numbers came at each place [LRV-20] [
   const [frequency, draws] = await screen.findAllByRole('table');
   expect(within(frequency as HTMLElement).getAllByRole('row')).toHaveLength(6);
   expect(within(draws as HTMLElement).getAllByRole('row')).toHaveLength(10);
+  screen.getByRole('table', { description: /^Time zone: \w/ });
   expect(host.records.calls).toContainEqual({
     endpoint: 'lottery.draws',
     request: { gameCode: 'CQSSC', count: 30 },

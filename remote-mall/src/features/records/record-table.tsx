@@ -1,6 +1,7 @@
+import { ZoneNote } from '@atrium/contract/react';
 import { cardStyle, visuallyHidden } from '@atrium/ui';
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 export interface Column<Item> {
   label: string;
@@ -18,33 +19,37 @@ interface RecordTableProps<Item> {
 
 /** One page of a record. On a narrow page each row becomes a list of its labels; the roles keep it a table for those who listen. */
 export function RecordTable<Item>({ caption, columns, items, idOf }: RecordTableProps<Item>) {
+  const zone = useId();
   return (
-    <div css={[cardStyle, { overflow: 'hidden' }]}>
-      <table role="table" css={style}>
-        <caption css={visuallyHidden}>{caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            {columns.map(({ label, figures }) => (
-              <th key={label} role="columnheader" scope="col" data-figures={figures}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {items.map((item) => (
-            <tr key={idOf(item)} role="row">
-              {columns.map(({ label, cell, figures }) => (
-                <td key={label} role="cell" data-figures={figures}>
-                  <span aria-hidden="true">{label}</span>
-                  {cell(item)}
-                </td>
+    <>
+      <ZoneNote id={zone} />
+      <div css={[cardStyle, { overflow: 'hidden' }]}>
+        <table role="table" aria-describedby={zone} css={style}>
+          <caption css={visuallyHidden}>{caption}</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              {columns.map(({ label, figures }) => (
+                <th key={label} role="columnheader" scope="col" data-figures={figures}>
+                  {label}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody role="rowgroup">
+            {items.map((item) => (
+              <tr key={idOf(item)} role="row">
+                {columns.map(({ label, cell, figures }) => (
+                  <td key={label} role="cell" data-figures={figures}>
+                    <span aria-hidden="true">{label}</span>
+                    {cell(item)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }
 

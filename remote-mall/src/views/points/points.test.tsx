@@ -39,6 +39,7 @@ test('each line says why, how many with their sign, and what there was then', as
   mounted = await mountView(points, mallHost({ answers: { 'mall.transactions': { list, totalPages: 1 } } }));
 
   const rows = (await screen.findAllByRole('row')).slice(1);
+  screen.getByRole('table', { description: /^Time zone: \w/ });
   const words = rows.map((row) =>
     within(row)
       .getAllByRole('cell')

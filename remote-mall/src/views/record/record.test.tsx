@@ -45,6 +45,7 @@ test('each line says when, what, how many, for how much and how far it is [MAL-4
     ['Rejected', 'Approved', 'Pending', 'Other'].map((word) => `Status${word}`),
   );
   expect(cells[0]).toEqual(expect.arrayContaining(['RewardCoffee', 'Quantity2', 'Points to pay300']));
+  screen.getByRole('table', { description: /^Time zone: \w/ });
 });
 
 test('asks for thirteen lines of all kinds, from the first page [MAL-49] [MAL-50]', async () => {

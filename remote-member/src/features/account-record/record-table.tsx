@@ -1,7 +1,8 @@
 import type { TransactionPage } from '@atrium/api';
-import { useText } from '@atrium/contract/react';
+import { useText, ZoneNote } from '@atrium/contract/react';
 import { cardStyle, Skeleton, visuallyHidden } from '@atrium/ui';
 import { css } from '@emotion/react';
+import { useId } from 'react';
 import { RecordRow } from './record-row';
 
 const columns = ['time', 'type', 'amount', 'balance'] as const;
@@ -9,26 +10,30 @@ const columns = ['time', 'type', 'amount', 'balance'] as const;
 /** One page of the record. On a narrow page a row becomes two lines; the roles keep it a table for those who listen. */
 export function RecordTable({ page: { currency, transactions } }: { page: TransactionPage }) {
   const text = useText();
+  const zone = useId();
   return (
-    <div css={[cardStyle, frame]}>
-      <table role="table" css={style}>
-        <caption css={visuallyHidden}>{text('page.transactionHistory')}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            {columns.map((column) => (
-              <th key={column} role="columnheader" scope="col">
-                {text(`record.${column}`)}
-              </th>
+    <>
+      <ZoneNote id={zone} />
+      <div css={[cardStyle, frame]}>
+        <table role="table" aria-describedby={zone} css={style}>
+          <caption css={visuallyHidden}>{text('page.transactionHistory')}</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              {columns.map((column) => (
+                <th key={column} role="columnheader" scope="col">
+                  {text(`record.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {transactions.map((transaction) => (
+              <RecordRow key={transaction.id} transaction={transaction} currency={currency} />
             ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {transactions.map((transaction) => (
-            <RecordRow key={transaction.id} transaction={transaction} currency={currency} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Passkey } from '@atrium/api';
-import { RequestNumber, useHost, useText } from '@atrium/contract/react';
+import { RequestNumber, useHost, useText, ZoneNote } from '@atrium/contract/react';
 import { Button, cardStyle, EmptyState, ErrorState, Icon, keyIcon, SectionHeader, SkeletonText } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -54,17 +54,20 @@ export const PasskeyList = observer(function PasskeyList() {
         </div>
       )}
       {list.state !== 'failed' && list.value && list.value.length > 0 && (
-        <ul css={[cardStyle, listStyle]}>
-          {list.value.map((passkey) => (
-            <PasskeyRow
-              key={passkey.id}
-              passkey={passkey}
-              busy={store.busy}
-              onRename={() => setNaming(passkey)}
-              onRemove={() => void store.remove(passkey)}
-            />
-          ))}
-        </ul>
+        <>
+          <ZoneNote id="member-passkeys-zone" />
+          <ul aria-describedby="member-passkeys-zone" css={[cardStyle, listStyle]}>
+            {list.value.map((passkey) => (
+              <PasskeyRow
+                key={passkey.id}
+                passkey={passkey}
+                busy={store.busy}
+                onRename={() => setNaming(passkey)}
+                onRemove={() => void store.remove(passkey)}
+              />
+            ))}
+          </ul>
+        </>
       )}
       {naming && (
         <NameDialog

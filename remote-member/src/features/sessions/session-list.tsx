@@ -1,5 +1,5 @@
 import type { MemberSessions } from '@atrium/api';
-import { RequestNumber, useHost, useText } from '@atrium/contract/react';
+import { RequestNumber, useHost, useText, ZoneNote } from '@atrium/contract/react';
 import { Button, cardStyle, ErrorState, SectionHeader, SkeletonText } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -38,7 +38,8 @@ export const SessionList = observer(function SessionList() {
       {list.state !== 'failed' && list.value && (
         <>
           <LastSignIn last={list.value.last} />
-          <ul css={[cardStyle, listStyle]}>
+          <ZoneNote id="member-sessions-zone" />
+          <ul aria-describedby="member-sessions-zone" css={[cardStyle, listStyle]}>
             {list.value.sessions.map((session) => (
               <SessionRow
                 key={session.id}

@@ -48,6 +48,7 @@ describe('my passkeys', () => {
     expect(screen.getByText(EN['passkeys.name.missing'])).toBeTruthy();
     await page.user.type(screen.getByLabelText(EN['passkeys.name']), ' Phone {Enter}');
     expect(await page.section.findByText('Phone')).toBeTruthy();
+    expect(page.section.getByRole('list', { description: /^Time zone: \w/ })).toBeTruthy();
     expect(startRegistration).toHaveBeenCalledWith({ optionsJSON: { challenge: 'abc' } });
     expect(page.asked('member.addPasskey')[0]?.request).toEqual({ name: 'Phone', response: { id: 'nFq0' } });
     expect(page.host.records.toasts[0]?.kind).toBe('success');

@@ -36,6 +36,7 @@ describe('sessions and devices', () => {
     const [first, second] = section.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(first).toMatch(/Chrome on Linux.*This device.*198\.51\.100\.\*.*In use now/);
     expect(second).toMatch(/Chrome on Android.*203\.0\.113\.\*.*Last seen/);
+    expect(section.getByRole('list', { description: /^Time zone: \w/ })).toBeTruthy();
     expect(section.getByText(/Last sign-in before this one: .*Unknown device, 203\.0\.113\.\*/)).toBeTruthy();
   });
 

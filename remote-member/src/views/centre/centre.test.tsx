@@ -102,7 +102,7 @@ test('my wallet shows the total, each wallet, and the account record [WAL-01] [M
   await screen.findByRole('table', { name: 'Account record' });
 });
 
-test('each line says when, why, how much with its sign, and what the wallet held [WAL-12]', async () => {
+test('each line says when, in a zone that is named, why, how much with its sign, and what the wallet held [WAL-12]', async () => {
   await open('transactionHistory', {
     answers: record([line({ id: '2', type: 'win', amount: '5.00', balance: '8890.00' }), line()]),
   });
@@ -127,6 +127,7 @@ test('each line says when, why, how much with its sign, and what the wallet held
       expect.stringMatching(/8,885\.00$/),
     ],
   ]);
+  screen.getByRole('table', { description: /^Time zone: \w/ });
 });
 
 test('a kind of movement it does not know is called other', async () => {

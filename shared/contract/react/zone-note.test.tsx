@@ -1,0 +1,41 @@
+import { fakeHost, mountView, setZone } from '../testing';
+import { reactView } from './react-view';
+import { ZoneNote } from './zone-note';
+
+const languages = ['CN', 'TW', 'HK', 'EN', 'JA', 'KO', 'ID', 'ES', 'VI', 'TA', 'TH'];
+
+async function note(language = 'EN') {
+  const host = fakeHost({ language, languages });
+  const { element } = await mountView(
+    reactView(() => <ZoneNote id="zone" />),
+    host,
+  );
+  return { host, said: () => element.querySelector('#zone')?.textContent };
+}
+
+test.each([
+  ['Asia/Bangkok', 'Time zone: Thailand Time'],
+  ['Asia/Seoul', 'Time zone: South Korea Time'],
+  ['UTC', 'Time zone: GMT'],
+])('names the zone of the viewer, in %s', async (zone, said) => {
+  setZone(zone);
+  expect((await note()).said()).toMatch(new RegExp(`^${said}`));
+});
+
+test('calls the zone in the language of the page, also after a switch', async () => {
+  setZone('Asia/Tokyo');
+  const { host, said } = await note('TH');
+  expect(said()).toBe('เขตเวลา: เวลาญี่ปุ่น');
+
+  await host.language.choose('EN');
+  await new Promise((resolve) => setTimeout(() => setTimeout(resolve)));
+  expect(said()).toBe('Time zone: Japan Time');
+});
+
+test('has words of its own in each language', async () => {
+  setZone('Asia/Tokyo');
+  const said = new Set<unknown>();
+  for (const code of languages) said.add((await note(code)).said());
+  // Taiwan and Hong Kong write the same
+  expect(said.size).toBe(languages.length - 1);
+});
