@@ -15,6 +15,8 @@ interface Given {
   stillSignedIn(): Promise<boolean>;
 }
 
+const beat: LiveEvent = { type: liveTypes.beat, popup: false };
+
 /** One open connection: carries a customer's events to it until it closes or the session ends. */
 export class Channel {
   #position = 0;
@@ -81,9 +83,11 @@ export class Channel {
     }
   }
 
+  /** Brings what nobody woke it for, and names the last event, so that one that was lost on the way is missed. */
   async #beat(): Promise<void> {
     const { stillSignedIn, writer } = this.#given;
-    if (await stillSignedIn()) await writer.beat();
-    else this.close();
+    if (!(await stillSignedIn())) return this.close();
+    this.#wake();
+    this.#work = this.#work.then(() => writer.event(this.#position, beat)).catch(() => this.close());
   }
 }

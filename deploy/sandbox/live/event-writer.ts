@@ -30,10 +30,6 @@ export class EventWriter {
     await this.#write(`id: ${id}\ndata: ${JSON.stringify(body)}\n\n`);
   }
 
-  async beat(): Promise<void> {
-    await this.#write(':\n\n');
-  }
-
   /** What was not begun is somebody else's to answer. */
   end(): void {
     if (this.#begun) this.response.end();

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { AddressInfo } from 'node:net';
 import { demoMerchants, LiveMerchants, loadMerchants, type Merchant } from '../../merchants';
 import { findAccount } from '../accounts/find-account';
@@ -75,6 +76,18 @@ describe('the live channel', () => {
     await pushed;
     bench.backend.limits = limits;
     expect(ids).toEqual(ids.map((_, index) => Number(id) + index));
+  });
+
+  it('names the last event with each beat, and brings what nobody woke it for', async () => {
+    const reader = await listen(await bench.signIn('player1'));
+    const { id } = await reader.until('READY');
+    expect(await reader.beat()).toBe(id);
+    const notify = jest.spyOn(bench.engine, 'notify').mockResolvedValue();
+    await push('player1', 'unheard of');
+    notify.mockRestore();
+    const missed = await reader.next();
+    expect(missed).toMatchObject({ message: 'unheard of', id: String(Number(id) + 1) });
+    expect(await reader.beat()).toBe(missed.id);
   });
 
   it('tells a listener to start afresh when what it missed is no longer kept', async () => {

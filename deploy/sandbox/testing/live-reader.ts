@@ -1,3 +1,5 @@
+import { liveTypes } from '@atrium/api';
+
 /** An event as it came over the wire. */
 export interface HeardEvent {
   id: string;
@@ -13,6 +15,7 @@ export class LiveReader {
   readonly ended: Promise<void>;
   readonly #abort: AbortController;
   readonly #heard: HeardEvent[] = [];
+  readonly #beating: ((id: string) => void)[] = [];
   #waiting: ((event: HeardEvent) => void)[] = [];
 
   static async open(port: number, token: string, lastEventId?: string): Promise<LiveReader> {
@@ -31,6 +34,11 @@ export class LiveReader {
   next(): Promise<HeardEvent> {
     const first = this.#heard.shift();
     return first ? Promise.resolve(first) : new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  /** The id the next beat names. */
+  beat(): Promise<string> {
+    return new Promise((resolve) => this.#beating.push(resolve));
   }
 
   async until(type: string): Promise<HeardEvent> {
@@ -60,6 +68,7 @@ export class LiveReader {
     const data = field('data');
     if (data === undefined) return;
     const event = { id: field('id') ?? '', ...(JSON.parse(data) as Omit<HeardEvent, 'id'>) };
+    if (event.type === liveTypes.beat) return this.#beating.splice(0).forEach((tell) => tell(event.id));
     const waiting = this.#waiting.shift();
     if (waiting) waiting(event);
     else this.#heard.push(event);

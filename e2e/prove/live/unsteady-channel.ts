@@ -64,7 +64,7 @@ export class UnsteadyChannel {
 
   #fateOf(block: string): 'passed' | 'dropped' | 'doubled' | 'late' {
     const id = /^id: (\d+)$/m.exec(block)?.[1];
-    if (this.steady || id === undefined || block.includes('"READY"')) return 'passed';
+    if (this.steady || id === undefined || /"(READY|BEAT)"/.test(block)) return 'passed';
     const drawn = this.#draw(1, 10);
     const losses = this.#losses.get(id) ?? 0;
     if (drawn <= 2 && losses < mostLosses) {

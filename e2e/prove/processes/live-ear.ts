@@ -63,7 +63,7 @@ export class LiveEar {
 
   #take(block: string): void {
     const id = /^id: (\d+)$/m.exec(block)?.[1];
-    if (id === undefined) return;
+    if (id === undefined || block.includes('"type":"BEAT"')) return;
     if (block.includes('"type":"RESET"')) this.resets += 1;
     this.heard.push(Number(id));
   }

@@ -8,10 +8,13 @@ import type { StreamMessage } from './parse-events';
 const patience = 1_000;
 /** So many channels in a row that lack the same event: nobody is going to bring it. */
 const mostGaps = 3;
+/** A beat stands this much before the event it names: it never takes that one's place, and is passed once that has come. */
+const beforeIt = 0.5;
 
 /**
  * Puts a customer's events into the order of their ids, which count through: what comes twice is dropped, what comes
- * too early is held back, and a channel that lacks one is given up, so that the next one brings it.
+ * too early is held back, and a channel that lacks one is given up, so that the next one brings it. A beat tells that one
+ * is lacking after which nothing came.
  */
 export class EventOrder {
   #gapAfter: number | undefined;
@@ -25,7 +28,7 @@ export class EventOrder {
       let position = numberOf(after);
       const held = new Map<number, ReceivedEvent | undefined>();
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const emit = (event: ReceivedEvent | undefined) => event && subscriber.next(event);
+      const emit = (event: ReceivedEvent | undefined) => event && !isBeat(event) && subscriber.next(event);
 
       const drain = () => {
         for (const id of held.keys()) if (position !== undefined && id <= position) held.delete(id);
@@ -44,7 +47,7 @@ export class EventOrder {
         this.#counts = false;
         const late = [...held].sort(([one], [other]) => one - other);
         held.clear();
-        position = late.at(-1)?.[0];
+        position = Math.ceil(late.at(-1)?.[0] ?? 0);
         for (const [, event] of late) emit(event);
         emit({ id: '', type: liveTypes.reset, popup: false });
       };
@@ -57,7 +60,7 @@ export class EventOrder {
           if (position === undefined || isStart(event) || !this.#counts) {
             position = id;
             emit(event);
-          } else if (id > position) held.set(id, event);
+          } else if (id > position) held.set(isBeat(event) ? id - beforeIt : id, event);
           drain();
         },
         error: (error: unknown) => subscriber.error(error),
@@ -73,6 +76,10 @@ export class EventOrder {
 
 function isStart(event: ReceivedEvent | undefined): boolean {
   return event?.type === liveTypes.reset || event?.type === liveTypes.ready;
+}
+
+function isBeat(event: ReceivedEvent | undefined): boolean {
+  return event?.type === liveTypes.beat;
 }
 
 function numberOf(id: string | undefined): number | undefined {

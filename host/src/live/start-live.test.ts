@@ -405,6 +405,49 @@ describe('events that come otherwise than they were sent', () => {
     doubles.stop();
   });
 
+  test('a last one that is lost is missed with the next beat, and fetched [EVT-07]', async () => {
+    const { tab, server, session } = browser();
+    session.signIn();
+    const doubles = tab();
+    await moments();
+    const beat = (id: string) => server.channels[0]?.say(server.event(id, { type: 'BEAT' }));
+    server.channels[0]?.say(server.event('4', { type: 'NEWS' }));
+    beat('4');
+    await moments();
+    jest.advanceTimersByTime(5_000);
+    await moments();
+    expect(server.channels).toHaveLength(1);
+
+    beat('5');
+    await moments();
+    jest.advanceTimersByTime(1_000);
+    await moments();
+    jest.advanceTimersByTime(1_000);
+    await moments();
+    expect(server.channels[1]?.headers['Last-Event-ID']).toBe('4');
+    server.channels[1]?.say(server.event('5', { type: 'BALANCE' }));
+    await moments();
+    expect(heardOf(doubles)).toEqual(['4', '5']);
+    expect(doubles.account.refresh.mock.calls).toEqual([['balance']]);
+    doubles.stop();
+  });
+
+  test('an event that comes right after its beat is told, and nothing is opened again', async () => {
+    const { tab, server, session } = browser();
+    session.signIn();
+    const doubles = tab();
+    await moments();
+    const beat = server.event('5', { type: 'BEAT' });
+    server.channels[0]?.say(server.event('4', { type: 'NEWS' }) + beat + server.event('5', { type: 'NEWS' }) + beat);
+    await moments();
+    jest.advanceTimersByTime(5_000);
+    await moments();
+
+    expect(heardOf(doubles)).toEqual(['4', '5']);
+    expect(server.channels).toHaveLength(1);
+    doubles.stop();
+  });
+
   test('one that nobody brings is given up after three channels, and everything is read anew', async () => {
     const { tab, server, session } = browser();
     session.signIn();

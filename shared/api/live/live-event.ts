@@ -35,6 +35,8 @@ export const liveTypes = {
   configuration: 'CONFIGURATION',
   /** The channel is open: who is new hears where it stands, and how long ago the last event was. */
   ready: 'READY',
+  /** Nothing new; carries the id of the last event, by which who listens knows whether it was lost on the way. */
+  beat: 'BEAT',
   /** Events were missed for good: everything they may have changed is to be read anew. */
   reset: 'RESET',
 } as const;
