@@ -82,6 +82,7 @@ const picture = css`
   overflow: hidden;
 `;
 
+/** On a narrow screen the picture reaches below the words, which are kept legible by a shadow over it. */
 const words = css`
   position: absolute;
   inset: 0;
@@ -103,7 +104,9 @@ const words = css`
     font-size: var(--type-large);
   }
   @media (max-width: 639px) {
-    padding-inline-end: 0;
+    max-inline-size: none;
+    padding-inline-end: 28%;
+    background: linear-gradient(90deg, rgb(0 0 0 / 0.6), transparent 85%);
     & > span {
       font-size: var(--type-body);
     }
