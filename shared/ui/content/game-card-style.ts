@@ -41,14 +41,16 @@ export const artStyle = css`
 `;
 
 export const captionStyle = css`
+  flex: 1;
   padding: var(--card-caption-padding);
   text-align: var(--card-caption-align);
   & > h3 {
+    display: -webkit-box;
     overflow: hidden;
     font-size: var(--type-body);
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    text-wrap: nowrap;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   & > p {
     margin-block-start: 0.125rem;
