@@ -30,6 +30,7 @@ export function ToastStack({ label, children }: ToastStackProps) {
   );
 }
 
+/** On a wide screen below the bar, whose balance may be what a toast is about. */
 const style = css`
   position: fixed;
   inset: 0.75rem 0.75rem auto auto;
@@ -44,4 +45,7 @@ const style = css`
   overflow: visible;
   background: none;
   pointer-events: none;
+  @media (min-width: 768px) {
+    inset-block-start: calc(var(--size-bar) + 0.75rem);
+  }
 `;
