@@ -12,13 +12,15 @@ export const linkStyle = css`
   }
 `;
 
-/** A link that stands alone, such as "more" beside a heading; give it a chevron. */
+/** A link that stands alone, such as "more" beside a heading; give it a chevron. Or a button that looks like one. */
 export const quietLinkStyle = css`
   display: inline-flex;
   align-items: center;
   gap: 0.25em;
   min-block-size: 2rem;
   padding-inline: 0.25rem;
+  border: 0;
+  background: none;
   border-radius: var(--radius-small);
   color: var(--color-accent-text);
   font-size: var(--type-small);

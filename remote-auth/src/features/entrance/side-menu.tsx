@@ -16,7 +16,7 @@ export function SideMenu({ withoutService }: SideMenuProps) {
   return (
     <nav aria-label={text('sideMenu.label')} css={style}>
       {!withoutService && (
-        <CustomerService look={css([quietLinkStyle, buttonReset])}>
+        <CustomerService look={quietLinkStyle}>
           <Icon shape={customerServiceIcon} />
           {text('sideMenu.service')}
         </CustomerService>
@@ -34,11 +34,6 @@ export function SideMenu({ withoutService }: SideMenuProps) {
     </nav>
   );
 }
-
-const buttonReset = css`
-  border: 0;
-  background: none;
-`;
 
 const style = css`
   display: flex;
