@@ -28,6 +28,8 @@ export function hintWords(rule: Rule, label: string, text: Text): string | undef
 export function faultWords(fault: FieldFault, rule: Rule, label: string, text: Text): string {
   if (rule.message) return rule.message;
   if (fault === 'missing') return text('form.missing', { label });
+  // of a pattern that cannot be told in a word, only its length could be said, which is right
+  if (fault === 'pattern' && !patternKind(rule)) return text('form.wrong', { label });
   const words = ruleWords(rule, text);
   return words ? text('form.unfit', { rule: words }) : text('form.wrong', { label });
 }
