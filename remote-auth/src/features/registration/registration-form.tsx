@@ -38,11 +38,7 @@ export const RegistrationForm = observer(function RegistrationForm(props: Regist
       );
     }
     const sends = field.key === 'verificationCode' && form.find('mobileNum') !== undefined;
-    const end = sends && (
-      <span css={endStyle}>
-        <SmsCodeButton code={smsCode} onPress={() => store.sendCode(dialling?.code)} />
-      </span>
-    );
+    const end = sends && <SmsCodeButton code={smsCode} onPress={() => store.sendCode(dialling?.code)} />;
     const ruled = <RuledField key={field.key} field={field} end={end} />;
     if (field.key !== 'mobileNum' || !dialling) return ruled;
     return (
@@ -69,9 +65,4 @@ export const RegistrationForm = observer(function RegistrationForm(props: Regist
 const style = css`
   display: grid;
   gap: var(--space-4);
-`;
-
-const endStyle = css`
-  flex: none;
-  padding-inline-end: 0.25rem;
 `;

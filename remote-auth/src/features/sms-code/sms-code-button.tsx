@@ -18,7 +18,7 @@ export const SmsCodeButton = observer(function SmsCodeButton({ code, onPress }: 
   return (
     <>
       <Button
-        variant="secondary"
+        variant="ghost"
         size="small"
         css={style}
         loading={state === 'loading'}
@@ -36,9 +36,21 @@ export const SmsCodeButton = observer(function SmsCodeButton({ code, onPress }: 
   );
 });
 
+/** The end of the field it stands in, parted from it by a line. */
 const style = css`
   flex: none;
+  align-self: stretch;
   min-inline-size: 7.5rem;
+  border-inline-start-color: var(--color-outline);
+  border-radius: inherit;
+  border-start-start-radius: 0;
+  border-end-start-radius: 0;
+  color: var(--color-accent-text);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+  /* the seconds are to be read */
+  &[aria-disabled='true']:not([aria-busy='true']) {
+    color: var(--color-muted);
+    opacity: 1;
+  }
 `;
