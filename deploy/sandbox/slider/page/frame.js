@@ -23,12 +23,12 @@ window.addEventListener('message', ({ origin, source, data, ports: [port] }) => 
  * @param {Beginning} wanted
  * @param {MessagePort} port
  */
-function begin({ language, colours, ...options }, port) {
+function begin({ language, look, ...options }, port) {
   const { texts, tag } = textsIn(language);
   const tell = (/** @type {object} */ news) => port.postMessage(news);
   const failed = (/** @type {string} */ code) => tell({ type: 'error', code });
   document.documentElement.lang = tag;
-  for (const [name, colour] of Object.entries(colours)) main.style.setProperty(`--${name}`, colour);
+  for (const [name, value] of Object.entries(look)) main.style.setProperty(`--${name}`, value);
   new ResizeObserver(() => tell({ type: 'size', height: Math.ceil(main.getBoundingClientRect().height) })).observe(
     main,
   );

@@ -32,8 +32,8 @@ export interface Config {
 
 /** What the portal says to begin with. */
 export interface Beginning extends Omit<LoadOptions, 'riskType'> {
-  /** Colours of the merchant's look, by name. */
-  colours: Record<string, string>;
+  /** Colours and corners of the merchant, by name. */
+  look: Record<string, string>;
 }
 
 export interface Answer {

@@ -1,9 +1,15 @@
-/** Colours that what others draw is given, and the custom properties they come from. */
-const properties = { text: '--color-text', accent: '--color-accent', 'on-accent': '--color-on-accent' };
+/** What others draw is given, and the custom properties it comes from. */
+const properties = {
+  text: '--color-text',
+  accent: '--color-accent',
+  'on-accent': '--color-on-accent',
+  radius: '--radius-control',
+  corner: '--corner-shape',
+};
 
-/** The merchant's colours where an element stands. */
+/** The merchant's colours and corners where an element stands. */
 export function lookOf(element: Element): Record<string, string> {
   const style = getComputedStyle(element);
-  const colours = Object.entries(properties).map(([name, property]) => [name, style.getPropertyValue(property).trim()]);
-  return Object.fromEntries(colours.filter(([, colour]) => colour));
+  const look = Object.entries(properties).map(([name, property]) => [name, style.getPropertyValue(property).trim()]);
+  return Object.fromEntries(look.filter(([, value]) => value));
 }

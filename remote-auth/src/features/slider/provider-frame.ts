@@ -10,7 +10,7 @@ export interface FrameBeginning {
   /** The provider's name of the language. */
   language: string;
   /** Colours of the merchant's look, so that what it draws belongs to the page. */
-  colours: Record<string, string>;
+  look: Record<string, string>;
 }
 
 /** Milliseconds for the frame to come and listen. What it loads has limits of its own. */

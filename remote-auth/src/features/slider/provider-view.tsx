@@ -49,7 +49,7 @@ export function ProviderView({ widget, onClose }: ProviderViewProps) {
       challenge: setup.challenge,
       clientType: clientType(),
       language: providerLanguage(host.language.current.get()),
-      colours: lookOf(frame.current),
+      look: lookOf(frame.current),
     };
     return speakWith(frame.current, beginning, (news) => {
       if (news.type === 'size') setHeight(news.height);
