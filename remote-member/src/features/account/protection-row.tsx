@@ -56,17 +56,26 @@ export function ProtectionRow({ protection, set, action }: ProtectionRowProps) {
 
 const style = css`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
   gap: var(--space-4);
   align-items: center;
   padding: var(--space-4) var(--space-5);
   & > svg {
     color: var(--color-accent-text);
   }
+  @media (max-width: 599px) {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: var(--space-3) var(--space-4);
+    padding-inline: var(--space-4);
+  }
 `;
 
+/** Before the state, whose words stand below each other; below it on a phone. */
 const actionStyle = css`
-  grid-column: 2 / -1;
+  grid-area: 1 / 3;
+  @media (max-width: 599px) {
+    grid-area: 2 / 2 / auto / -1;
+  }
 `;
 
 const nameStyle = css`
@@ -79,6 +88,7 @@ const aboutStyle = css`
 `;
 
 const stateStyle = css`
+  grid-column-end: -1;
   display: inline-flex;
   gap: 0.375rem;
   align-items: center;

@@ -31,6 +31,8 @@ export const rowStyle = css`
     padding-inline: var(--space-4);
     & > [data-part='actions'] {
       grid-column: 2 / -1;
+      /* their words begin where the text above does */
+      margin-inline-start: calc(-1 * var(--type-small));
     }
   }
 `;
