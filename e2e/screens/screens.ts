@@ -1,15 +1,19 @@
 import { consoleLooks, looks, type Look } from './looks';
 import { agentScreens } from './screens/agent';
+import { codeScreens } from './screens/codes';
 import { consoleScreens } from './screens/console';
 import { gameScreens } from './screens/games';
 import { homeScreens } from './screens/home';
 import { lotteryScreens } from './screens/lottery';
 import { mallScreens } from './screens/mall';
 import { memberScreens } from './screens/member';
+import { passkeyScreens } from './screens/passkeys';
 import { personScreens } from './screens/person';
 import { platformScreens } from './screens/platform';
 import { problemScreens } from './screens/problems';
+import { recoveryScreens } from './screens/recovery';
 import { registrationScreens } from './screens/registration';
+import { securityScreens } from './screens/security';
 import { signInScreens } from './screens/sign-in';
 import { slotScreens } from './screens/slots';
 import type { Tab } from './tab';
@@ -28,18 +32,19 @@ export interface Screen {
 
 /** Every screen of the portal there is, by the folder of `docs/screens` its sheets go to, and by whom it is seen. */
 export const screens: Record<string, Screen[]> = {
-  'issue-2': byPerson([
-    ...homeScreens,
-    ...slotScreens,
-    ...gameScreens,
-    ...signInScreens,
-    ...registrationScreens,
-    ...problemScreens,
-    ...personScreens,
-  ]),
+  'issue-2': byPerson([...homeScreens, ...slotScreens, ...gameScreens, ...problemScreens, ...personScreens]),
   'issue-3': byPerson([...lotteryScreens, ...memberScreens, ...mallScreens, ...agentScreens]),
   'issue-4': consoleScreens,
   'issue-5': byPerson(platformScreens),
+  'issue-6': byPerson([
+    ...signInScreens,
+    ...recoveryScreens,
+    // what is typed here stays in the tab as a draft
+    ...registrationScreens,
+    ...codeScreens,
+    ...securityScreens,
+    ...passkeyScreens,
+  ]),
 };
 
 /** In which looks the screens of a folder are taken. */

@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { SignInForm } from '../pages/sign-in-form';
+import { accounts } from '../support/accounts';
 import { declineConsent } from '../support/decline-consent';
+import { makeNewcomer } from '../support/newcomer';
 import type { Portal } from '../support/portal';
 import { wordsOf, type Words } from '../support/words';
 import { heights, type Look } from './looks';
@@ -8,12 +10,19 @@ import { heights, type Look } from './looks';
 /** What is answered in the back end's place, by the path of the call. */
 type Answering = Record<string, 'failed' | 'held' | object>;
 
+/** Somebody nobody else is: an account made for the screens of one tab, which may be changed. */
+export const newcomer = 'newcomer';
+
+/** Milliseconds; the machine may be busy with other things. */
+const patience = 60_000;
+
 /** A browser of its own at one merchant: locators and verbs that screens are reached by. */
 export class Tab {
   say: Words;
   #context: BrowserContext | undefined;
   #page: Page | undefined;
   #signedInAs: string | undefined;
+  #newcomer: string | undefined;
 
   constructor(
     private readonly browser: Browser,
@@ -51,13 +60,21 @@ export class Tab {
       locale: 'en-GB',
       timezoneId: 'Asia/Shanghai',
     });
+    this.#context.setDefaultTimeout(patience);
     await declineConsent(this.#context, this.look.merchant, this.portal.page(this.look.merchant));
     this.#page = await this.#context.newPage();
     this.#signedInAs = person ?? 'visitor';
     if (person === undefined) return;
     await this.open('/login');
-    await new SignInForm(this.page.locator('main'), this.say).signIn(person, 'Atrium88');
+    const username = person === newcomer ? await this.newcomer() : person;
+    await new SignInForm(this.page.locator('main'), this.say).signIn(username, accounts.player.password);
     await this.page.getByRole('status', { name: this.say('host', 'shell.balance') }).waitFor();
+  }
+
+  /** The name of this tab's newcomer, with the password of the demo accounts. */
+  async newcomer(): Promise<string> {
+    this.#newcomer ??= (await makeNewcomer(this.portal.port, this.look.merchant, accounts.player)).username;
+    return this.#newcomer;
   }
 
   async open(path: string): Promise<void> {

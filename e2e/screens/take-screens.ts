@@ -58,7 +58,9 @@ async function takeOne(
       await show(tab);
       if (!restless) await tab.settle();
     } catch (error) {
-      failed.push(`${look.merchant} ${width}: ${name}: ${String(error).split('\n')[0]}`);
+      const fault = `${look.merchant} ${width}: ${name}: ${String(error).split('\n')[0]}`;
+      console.error(fault);
+      failed.push(fault);
     }
     pictures.push({ name, content: await tab.page.screenshot({ animations: 'disabled', caret: 'hide' }) });
   }

@@ -92,6 +92,11 @@ export class Control {
     await this.#act('password', { merchant, account, state: 'expired' });
   }
 
+  /** Forgets all failed sign-ins, and who asked for codes. */
+  forgive(): Promise<void> {
+    return this.#act('forgive', {});
+  }
+
   async restore(): Promise<void> {
     await this.clearFaults();
     for (const merchant of this.#closed) await this.site(merchant, {});

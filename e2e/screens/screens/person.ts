@@ -3,6 +3,30 @@ import type { Screen } from '../screens';
 import type { Tab } from '../tab';
 import { openHome } from './home';
 
+export const signingOut: Screen = {
+  name: 'signing out',
+  as: 'player1',
+  async show(tab) {
+    await openHome(tab);
+    if (tab.phone) await tab.page.getByRole('button', { name: tab.say('host', 'shell.me'), exact: true }).click();
+    await tab.page
+      .getByRole('button', { name: tab.say('host', 'shell.signOut') })
+      .locator('visible=true')
+      .click();
+    await tab.page.getByText(tab.say('auth', 'signOut.title')).waitFor();
+  },
+};
+
+export const tooLittleMoney: Screen = {
+  name: 'too little money to play',
+  as: 'player3',
+  async show(tab) {
+    await openHome(tab);
+    await playFirst(tab);
+    await tab.page.getByText(tab.say('host', 'launch_game_balance_not_enough')).first().waitFor();
+  },
+};
+
 export const personScreens: Screen[] = [
   { name: 'home, signed in', as: 'player1', show: openHome },
   {
@@ -25,19 +49,7 @@ export const personScreens: Screen[] = [
       await tab.page.getByRole('term').first().waitFor();
     },
   },
-  {
-    name: 'signing out',
-    as: 'player1',
-    async show(tab) {
-      await openHome(tab);
-      if (tab.phone) await tab.page.getByRole('button', { name: tab.say('host', 'shell.me'), exact: true }).click();
-      await tab.page
-        .getByRole('button', { name: tab.say('host', 'shell.signOut') })
-        .locator('visible=true')
-        .click();
-      await tab.page.getByText(tab.say('auth', 'signOut.title')).waitFor();
-    },
-  },
+  signingOut,
   {
     name: 'a launch that fails',
     as: 'player1',
@@ -60,19 +72,12 @@ export const personScreens: Screen[] = [
       await tab.dialog.waitFor();
     },
   },
-  {
-    name: 'too little money to play',
-    as: 'player3',
-    async show(tab) {
-      await openHome(tab);
-      await playFirst(tab);
-      await tab.page.getByText(tab.say('host', 'launch_game_balance_not_enough')).first().waitFor();
-    },
-  },
+  tooLittleMoney,
   { name: 'home of a trial account', as: 'trial4', show: openHome },
 ];
 
-async function playFirst(tab: Tab): Promise<void> {
+/** Plays the first of the hot games. */
+export async function playFirst(tab: Tab): Promise<void> {
   const hot = tab.page.getByRole('region', { name: tab.say('lobby', 'home.hot') });
   await tab.play(hot.getByRole('article').first());
 }

@@ -1,9 +1,27 @@
+import { registerByMobile, registerByUsername, systemRegisterSettings } from '@atrium/api';
+import { randomInt } from 'node:crypto';
 import { RegistrationForm } from '../../pages/registration-form';
+import { accounts } from '../../support/accounts';
+import { Control } from '../../support/control';
+import { codeSentTo } from '../../support/outbox';
 import type { Screen } from '../screens';
 import type { Tab } from '../tab';
+import { openHomeInAnother } from './home';
+import { confirm } from './sign-in';
+
+const at = (merchant: string) => (tab: Tab) => tab.look.merchant === merchant;
+const digits = (count: number) => String(randomInt(10 ** count)).padStart(count, '0');
 
 /** By an agent's link, which every merchant takes. */
 export const registrationScreens: Screen[] = [
+  {
+    name: 'register, by invitation only',
+    where: at('kestrel'),
+    async show(tab) {
+      await tab.open('/register');
+      await tab.page.getByText(tab.say('auth', 'register.byInvitation')).waitFor();
+    },
+  },
   {
     name: 'register, the terms',
     async show(tab) {
@@ -13,12 +31,94 @@ export const registrationScreens: Screen[] = [
   },
   { name: 'register, the form', show: async (tab) => void (await openForm(tab)) },
   {
-    name: 'register, fields wrong',
+    name: 'register, its end',
+    async show(tab) {
+      await openForm(tab);
+      await tab.page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
+    },
+  },
+  {
+    name: 'register, by mobile number',
+    where: at('aurora'),
     async show(tab) {
       const form = await openForm(tab);
+      await form.tab('register.byMobile').click();
+      await form.field('username').waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'register, loading',
+    restless: true,
+    async show(tab) {
+      await tab.answer({ [systemRegisterSettings.path]: 'held' });
+      await tab.open('/register?r=ADA77');
+      await formOf(tab).accept.click();
+      await formOf(tab).accept.waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'register, nothing typed',
+    async show(tab) {
+      await (await openForm(tab)).submit.click();
+      await tab.dialog.waitFor();
+    },
+  },
+  {
+    name: 'register, fields wrong',
+    async show(tab) {
+      await (await openForm(tab)).submit.click();
+      await confirm(tab);
+    },
+  },
+  {
+    name: 'register, right and wrong fields',
+    where: (tab) => !at('lotus')(tab),
+    async show(tab) {
+      const form = await openForm(tab);
+      await form.fill({ username: 'mei', password: 'Atrium99', verifyPwd: 'Atrium98', email: 'mei' });
+      await form.field('email').blur();
+    },
+  },
+  {
+    name: 'register, a code on its way',
+    where: (tab) => !at('kestrel')(tab),
+    async show(tab) {
+      await openCode(tab);
+    },
+  },
+  {
+    name: 'register, a name that is taken',
+    where: at('aurora'),
+    async show(tab) {
+      const { form, code } = await openCode(tab);
+      await form.fill({ username: accounts.player.username, verificationCode: code });
+      await form.field('agreed').check();
       await form.submit.click();
-      await tab.dialog.getByRole('button', { name: tab.say('host', 'ok'), exact: true }).click();
-      await tab.dialog.waitFor({ state: 'detached' });
+      await tab.dialog.waitFor();
+    },
+  },
+  {
+    name: 'register, done',
+    where: (tab) => !at('kestrel')(tab),
+    async show(tab) {
+      const { form, code } = await openCode(tab);
+      await form.fill({ verificationCode: code });
+      await form.field('agreed').check();
+      await form.submit.click();
+      await tab.page.getByText(tab.say('auth', 'register.done')).first().waitFor();
+      tab.leave();
+    },
+  },
+  {
+    name: 'register, no connection',
+    where: (tab) => !at('kestrel')(tab),
+    async show(tab) {
+      await tab.answer({ [registerByUsername.path]: 'failed', [registerByMobile.path]: 'failed' });
+      const { form, code } = await openCode(tab);
+      await form.fill({ verificationCode: code });
+      await form.field('agreed').check();
+      await form.submit.click();
+      await tab.dialog.waitFor();
     },
   },
 ];
@@ -30,4 +130,26 @@ export async function openForm(tab: Tab): Promise<RegistrationForm> {
   const form = formOf(tab);
   await form.begin();
   return form;
+}
+
+/** A form filled in, up to the code that came. */
+async function openCode(tab: Tab): Promise<{ form: RegistrationForm; code: string }> {
+  await new Control(tab.portal).forgive();
+  // the question that stands in for the picture is read in English
+  if (at('lotus')(tab)) await openHomeInAnother(tab);
+  const form = await openForm(tab);
+  const mobileNum = at('aurora')(tab) ? `139${digits(8)}` : `09${digits(8)}`;
+  if (at('aurora')(tab)) {
+    await form.fill({ username: `new${digits(8)}`, password: 'Atrium99', verifyPwd: 'Atrium99' });
+  }
+  await form.fill({ mobileNum });
+  await form.sendCode.click();
+  if (at('lotus')(tab)) await form.slider.solve();
+  await counting(tab);
+  return { form, code: await codeSentTo(tab.portal.port, mobileNum) };
+}
+
+/** A code has been sent, and no other can be asked for yet. */
+export async function counting(tab: Tab): Promise<void> {
+  await tab.page.locator('button[aria-disabled="true"]').first().waitFor();
 }

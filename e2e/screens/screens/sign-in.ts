@@ -1,11 +1,21 @@
 import { sessionLogin } from '@atrium/api';
 import { SignInForm } from '../../pages/sign-in-form';
+import { Control } from '../../support/control';
 import type { Screen } from '../screens';
 import type { Tab } from '../tab';
-import { openHome } from './home';
+import { openHome, openHomeInAnother } from './home';
+import { playFirst } from './person';
 
 export const signInScreens: Screen[] = [
   { name: 'sign-in page', show: async (tab) => void (await openSignIn(tab)) },
+  {
+    name: 'sign-in page, its end',
+    where: ({ phone }) => phone,
+    async show(tab) {
+      await openSignIn(tab);
+      await tab.page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
+    },
+  },
   {
     name: 'sign-in popup',
     async show(tab) {
@@ -22,9 +32,16 @@ export const signInScreens: Screen[] = [
     name: 'a slot clicked by a visitor',
     async show(tab) {
       await openHome(tab);
-      const hot = tab.page.getByRole('region', { name: tab.say('lobby', 'home.hot') });
-      await tab.play(hot.getByRole('article').first());
+      await playFirst(tab);
       await tab.dialog.waitFor();
+    },
+  },
+  {
+    name: 'sign-in by mobile number',
+    where: ({ look }) => look.merchant !== 'kestrel',
+    async show(tab) {
+      await openSignIn(tab);
+      await chooseWay(tab, 'mobile');
     },
   },
   {
@@ -45,6 +62,7 @@ export const signInScreens: Screen[] = [
   {
     name: 'sign-in, refused',
     async show(tab) {
+      await new Control(tab.portal).forgive();
       await (await openSignIn(tab)).signIn(`stranger${tab.width}`, 'Atrium77');
       await tab.dialog.waitFor();
     },
@@ -61,6 +79,21 @@ export const signInScreens: Screen[] = [
     },
   },
   {
+    name: 'sign-in, a wait for who guesses',
+    async show(tab) {
+      await new Control(tab.portal).fault({
+        merchant: tab.look.merchant,
+        endpoint: sessionLogin.id,
+        key: 'login_try_later',
+        status: 429,
+        message: tooManyAttempts[tab.look.language],
+        times: 1,
+      });
+      await (await openSignIn(tab)).signIn('player1', 'Atrium77');
+      await tab.dialog.waitFor();
+    },
+  },
+  {
     name: 'sign-in, no connection',
     async show(tab) {
       await tab.answer({ [sessionLogin.path]: 'failed' });
@@ -69,56 +102,36 @@ export const signInScreens: Screen[] = [
     },
   },
   {
-    name: 'forgot password',
+    name: 'sign-in in another language',
     async show(tab) {
-      await tab.open('/forgot-password');
-      await tab.page.getByText(tab.say('auth', 'forgot.lead')).waitFor();
-    },
-  },
-  {
-    name: 'forgot password, with faults',
-    async show(tab) {
-      await tab.open('/forgot-password');
-      await tab.page.getByRole('button', { name: tab.say('auth', 'forgot.submit') }).click();
-      await confirm(tab);
-    },
-  },
-  {
-    name: 'forgot password, by mail',
-    async show(tab) {
-      await tab.open('/forgot-password');
-      await tab.page.getByRole('tab', { name: tab.say('auth', 'forgot.byEmail') }).click();
-      await tab.page.getByRole('textbox', { name: tab.say('auth', 'forgot.email') }).waitFor();
-    },
-  },
-  {
-    name: 'forgot password, customer service',
-    async show(tab) {
-      await tab.open('/forgot-password');
-      await tab.page.getByRole('tab', { name: tab.say('auth', 'forgot.byService') }).click();
-      await tab.page.getByText(tab.say('auth', 'forgot.serviceLead')).waitFor();
-    },
-  },
-  {
-    name: 'forced change of the password',
-    // one merchant forces nobody
-    where: ({ look }) => look.merchant !== 'lotus',
-    async show(tab) {
-      await tab.answer({ [sessionLogin.path]: { success: true, value: { token: 'held', defaultPassword: true } } });
-      await (await openSignIn(tab)).signIn('player1', 'Atrium88');
-      await tab.page.getByRole('dialog', { name: tab.say('auth', 'title.changePassword') }).waitFor();
+      await openHomeInAnother(tab);
+      await openSignIn(tab);
     },
   },
 ];
 
-async function openSignIn(tab: Tab): Promise<SignInForm> {
+/** The server's words after eight failures in a row. */
+const tooManyAttempts: Record<string, string> = {
+  CN: '尝试次数过多，请在 8 秒后重试。',
+  TH: 'ลองหลายครั้งเกินไป กรุณาลองใหม่ใน 8 วินาที',
+  EN: 'Too many attempts. Please try again in 8 seconds.',
+};
+
+export async function openSignIn(tab: Tab): Promise<SignInForm> {
   await tab.open('/login');
   const form = new SignInForm(tab.page.locator('main'), tab.say);
   await form.username.waitFor();
   return form;
 }
 
-async function confirm(tab: Tab): Promise<void> {
-  await tab.dialog.getByRole('button', { name: tab.say('host', 'ok'), exact: true }).click();
-  await tab.dialog.waitFor({ state: 'detached' });
+export async function chooseWay(tab: Tab, way: 'sms' | 'mobile'): Promise<void> {
+  await tab.page.getByRole('tab', { name: tab.say('auth', `signIn.way.${way}`) }).click();
+  await tab.page.getByRole('textbox', { name: tab.say('auth', 'signIn.mobile') }).waitFor();
+}
+
+/** Says "OK" to what was said. */
+export async function confirm(tab: Tab): Promise<void> {
+  const button = tab.dialog.getByRole('button', { name: tab.say('host', 'ok'), exact: true });
+  await button.click();
+  await button.waitFor({ state: 'detached' });
 }

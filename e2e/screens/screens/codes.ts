@@ -1,0 +1,97 @@
+import { sliderSetup } from '@atrium/api';
+import { randomInt } from 'node:crypto';
+import { Control } from '../../support/control';
+import type { Screen } from '../screens';
+import type { Tab } from '../tab';
+import { counting, formOf, openForm } from './registration';
+import { chooseWay, confirm, openSignIn } from './sign-in';
+
+const isAurora = ({ look }: Tab) => look.merchant === 'aurora';
+const isLotus = ({ look }: Tab) => look.merchant === 'lotus';
+
+/** Codes by text message, and the slider before them. */
+export const codeScreens: Screen[] = [
+  {
+    name: 'sign-in by a code',
+    where: isAurora,
+    async show(tab) {
+      await openSignIn(tab);
+      await chooseWay(tab, 'sms');
+    },
+  },
+  {
+    name: 'sign-in by a code, no number',
+    where: isAurora,
+    async show(tab) {
+      await openSignIn(tab);
+      await chooseWay(tab, 'sms');
+      await formOf(tab).sendCode.click();
+      await confirm(tab);
+    },
+  },
+  {
+    name: 'sign-in by a code, on its way',
+    where: isAurora,
+    async show(tab) {
+      await new Control(tab.portal).forgive();
+      await openSignIn(tab);
+      await chooseWay(tab, 'sms');
+      await tab.page.getByRole('textbox', { name: tab.say('auth', 'signIn.mobile') }).fill('13800138000');
+      await formOf(tab).sendCode.click();
+      await counting(tab);
+    },
+  },
+  { name: 'slider', where: isLotus, show: openSlider },
+  {
+    name: 'slider, not right',
+    where: isLotus,
+    async show(tab) {
+      await openSlider(tab);
+      const frame = tab.page.frameLocator('dialog iframe');
+      const puzzle = await frame.locator('img').first().getAttribute('src');
+      await frame.getByRole('slider').press('ArrowRight');
+      await frame.getByRole('slider').press('Enter');
+      await frame.locator(`img:not([src="${puzzle}"])`).first().waitFor();
+    },
+  },
+  {
+    name: 'slider, a question instead',
+    where: isLotus,
+    async show(tab) {
+      await openSlider(tab);
+      const frame = tab.page.frameLocator('dialog iframe');
+      await frame.getByRole('button').last().click();
+      await frame.getByRole('radio').first().waitFor();
+    },
+  },
+  {
+    name: 'slider that does not load',
+    where: isLotus,
+    async show(tab) {
+      await tab.answer({ [sliderSetup.path]: 'failed' });
+      await askForCode(tab);
+      await tab.dialog.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'slider closed again',
+    where: isLotus,
+    async show(tab) {
+      await openSlider(tab);
+      await tab.page.keyboard.press('Escape');
+      await tab.page.getByText(tab.say('host', 'verify_first')).waitFor();
+    },
+  },
+];
+
+/** At a merchant who registers numbers past the slider. */
+async function askForCode(tab: Tab): Promise<void> {
+  const form = await openForm(tab);
+  await form.field('mobileNum').fill(`09${String(randomInt(10 ** 8)).padStart(8, '0')}`);
+  await form.sendCode.click();
+}
+
+async function openSlider(tab: Tab): Promise<void> {
+  await askForCode(tab);
+  await tab.page.frameLocator('dialog iframe').getByRole('slider').waitFor();
+}
