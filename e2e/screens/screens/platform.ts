@@ -1,4 +1,5 @@
 import { systemRegisterSettings } from '@atrium/api';
+import { demoMerchants } from '@atrium/deploy/demo-merchants';
 import { expect } from 'playwright/test';
 import { Control } from '../../support/control';
 import type { Screen } from '../screens';
@@ -56,16 +57,23 @@ async function openCountries(tab: Tab): Promise<void> {
     .finally(() => turn(null));
 }
 
+/** As if the merchant's form asked for a number too. */
 async function askForNumber(tab: Tab): Promise<void> {
-  await tab.page.route(`**${systemRegisterSettings.path}*`, async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as { value: { fields: object[] } };
-    answer.value.fields.push(
-      { key: 'mobileNum', enabled: true, required: true, type: 'tel', acceptedPattern: '[0-9]+', maxLength: 11 },
-      { key: 'verificationCode', enabled: true, required: true, minLength: 4, maxLength: 6 },
-    );
-    await route.fulfill({ response, json: answer });
-  });
+  const own = demoMerchants.find(({ code }) => code === tab.look.merchant)?.registration.fields ?? [];
+  const fields = [
+    ...own,
+    {
+      key: 'mobileNum',
+      enabled: true,
+      required: true,
+      type: 'tel',
+      acceptedPattern: '[0-9]+',
+      minLength: 10,
+      maxLength: 11,
+    },
+    { key: 'verificationCode', enabled: true, required: true, minLength: 4, maxLength: 6 },
+  ];
+  await tab.answer({ [systemRegisterSettings.path]: { success: true, value: { fields } } });
 }
 
 /** Closed for this one page only: who has it open is told no more until it is looked at again. */
