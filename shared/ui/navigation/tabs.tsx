@@ -24,7 +24,10 @@ export interface TabsProps {
   activation?: 'automatic' | 'manual';
 }
 
-/** Tabs in one row that scrolls; one of them is a stop for Tab, arrows move among them. */
+/** So many share the width of a phone, their words in several lines where need be; of more the row scrolls. */
+const few = 4;
+
+/** Tabs in one row; one of them is a stop for Tab, arrows move among them. */
 export function Tabs({ label, tabs, selected, onSelect, panelId, activation = 'automatic' }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -38,7 +41,13 @@ export function Tabs({ label, tabs, selected, onSelect, panelId, activation = 'a
   };
   const stop = tabs.some(({ id }) => id === selected) ? selected : tabs.find(({ disabled }) => !disabled)?.id;
   return (
-    <div ref={list} role="tablist" aria-label={label} css={listStyle} onKeyDown={move}>
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      css={[listStyle, tabs.length <= few && sharedStyle]}
+      onKeyDown={move}
+    >
       {tabs.map((tab) => (
         <button
           key={tab.id}
@@ -89,6 +98,18 @@ const listStyle = css`
   overscroll-behavior-x: contain;
   scrollbar-width: none;
   border-block-end: 1px solid var(--color-border);
+`;
+
+const sharedStyle = css`
+  @media (max-width: 599px) {
+    & > [role='tab'] {
+      flex: 1 1 auto;
+      justify-content: center;
+      padding-inline: var(--space-2);
+      text-align: center;
+      white-space: normal;
+    }
+  }
 `;
 
 const tabStyle = css`
