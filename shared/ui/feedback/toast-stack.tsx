@@ -33,12 +33,13 @@ export function ToastStack({ label, children }: ToastStackProps) {
 /** On a wide screen below the bar, whose balance may be what a toast is about. */
 const style = css`
   position: fixed;
-  inset: 0.75rem 0.75rem auto auto;
+  /* below the bar, whose buttons stay within reach */
+  inset: calc(var(--size-bar, 0px) + 0.75rem) 0.75rem auto auto;
   display: flex;
   flex-direction: column;
   gap: 12px;
   inline-size: min(24rem, 100vw - 1.5rem);
-  max-block-size: 100dvh;
+  max-block-size: calc(100dvh - var(--size-bar, 0px));
   margin: 0;
   padding: 0;
   border: 0;
