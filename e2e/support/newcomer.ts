@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Account } from './accounts';
 
-/** What a newcomer starts with: money in minor units of the merchant's currency, and points. */
+/** What a newcomer starts with: money in minor units of the merchant's currency, points, and how it is reached. */
 export interface Holdings {
   balance?: number;
   points?: number;
   /** Has never signed in, and is greeted. */
   neverHere?: boolean;
+  /** Those of the account it is like, when left out. */
+  mobile?: string;
+  email?: string;
 }
 
 /** Makes an account like another by the sandbox's control, under a name nobody has. */

@@ -14,6 +14,9 @@ export interface Twin {
   points: number;
   /** It has never signed in, and is greeted when it does. */
   neverHere: boolean;
+  /** Left out, the other's. */
+  mobile?: string | null | undefined;
+  email?: string | null | undefined;
 }
 
 /**
@@ -25,14 +28,14 @@ export interface Twin {
 export async function makeTwin(
   backend: Backend,
   account: Account,
-  { name, balance, points, neverHere }: Twin,
+  { name, balance, points, neverHere, mobile = account.mobile, email = account.email }: Twin,
 ): Promise<void> {
   const { id, ...born } = account;
   const at = new Date(backend.clock());
   await backend.engine.transaction(async (transaction) => {
     const made = await transaction
       .insert(accounts)
-      .values({ ...born, name, language: null, lastLoginAt: neverHere ? null : at, createdAt: at })
+      .values({ ...born, name, mobile, email, language: null, lastLoginAt: neverHere ? null : at, createdAt: at })
       .onConflictDoNothing()
       .returning();
     if (made.length === 0) throw new Refusal('account_taken', { status: 409 });

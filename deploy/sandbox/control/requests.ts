@@ -59,6 +59,9 @@ export const requests = {
     balance: v.optional(amount, 0),
     points: v.optional(amount, 0),
     neverHere: v.optional(v.boolean(), false),
+    /** Its own, where it is not to have the other's. */
+    mobile: v.optional(v.pipe(v.string(), v.regex(/^\+?\d{5,20}$/))),
+    email: v.optional(v.pipe(v.string(), v.email())),
   }),
   event: v.strictObject({
     merchant,
