@@ -1,9 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { RegistrationForm } from '../pages/registration-form';
 import { seriousFaults } from '../support/axe';
+import { mobileNumber } from '../support/mobile-number';
 import { expect, test } from '../support/test';
-
-const thaiNumber = () => `09${String(randomInt(10 ** 8)).padStart(8, '0')}`;
 
 test('lotus: servers of the slider that are away stand in for one another, a wrong answer gets another puzzle, the question does as well, and one code is on its way [CAP-13] [CAP-25] [SMS-05] [SMS-10] [SMS-12]', async ({
   at,
@@ -14,7 +12,7 @@ test('lotus: servers of the slider that are away stand in for one another, a wro
   const { slider } = form;
   await control.fault({ endpoint: 'slider.load', host: 'api-1.captcha.localhost', cut: true });
   await control.fault({ endpoint: 'slider.js', host: 'static-1.captcha.localhost', status: 503 });
-  const number = thaiNumber();
+  const number = mobileNumber('lotus');
   await tab.open('/');
   await tab.speakFromNextLoad();
   await tab.open('/register');
@@ -59,7 +57,7 @@ test('lotus: a slider whose script comes from nowhere is a network error with it
   await tab.speakFromNextLoad();
   await tab.open('/register');
   await form.begin();
-  await form.field('mobileNum').fill(thaiNumber());
+  await form.field('mobileNum').fill(mobileNumber('lotus'));
   await form.sendCode.click();
   await expect(tab.dialog).toContainText('Network error');
   await expect(tab.dialog).toContainText('60204');

@@ -1,15 +1,10 @@
-import { ChangePasswordForm, ForgotPasswordForm } from '../pages/password-forms';
-import type { PortalPage } from '../pages/portal-page';
+import { ChangePasswordForm, ForcedChange, ForgotPasswordForm } from '../pages/password-forms';
 import { SecurityCentre } from '../pages/security-centre';
 import { accounts } from '../support/accounts';
 import { seriousFaults } from '../support/axe';
+import { passwordIn } from '../support/outbox';
 import { expect, test } from '../support/test';
-
-const forcedChange = ({ page, say, dialog }: PortalPage) => ({
-  dialog: page.getByRole('dialog', { name: say('auth', 'title.changePassword') }),
-  form: new ChangePasswordForm(dialog, say),
-});
-const passwordIn = (body: string) => /(?:是 |：)([A-Za-z0-9]{10})(?=[，\n])/.exec(body)?.[1] ?? '';
+import { addAuthenticator } from '../support/virtual-authenticator';
 
 test('a default password is changed before the session begins, and the person lands at home [PWD-05] [PWD-07] [PWD-09] [SET-23]', async ({
   at,
@@ -21,7 +16,8 @@ test('a default password is changed before the session begins, and the person la
   const given = await control.giveDefaultPassword('kestrel', username);
   await tab.open('/login');
   await tab.signInPage.signIn(username, given);
-  const { dialog, form } = forcedChange(tab);
+  const form = new ForcedChange(tab);
+  const { dialog } = form;
   await expect(dialog).toBeVisible();
   expect(await seriousFaults(tab.page)).toEqual([]);
   await tab.page.keyboard.press('Escape');
@@ -47,7 +43,7 @@ test('an expired password asks for nothing where the merchant does not force a c
   const person = await newcomer('lotus', accounts.player);
   await control.expirePassword('lotus', person.username);
   await tab.signIn(person);
-  await expect(forcedChange(tab).dialog).toHaveCount(0);
+  await expect(new ForcedChange(tab).dialog).toHaveCount(0);
 });
 
 test('a forgotten password comes by text message and lets its owner in once [PWD-10] [PWD-11] [PWD-16]', async ({
@@ -70,8 +66,7 @@ test('a forgotten password comes by text message and lets its owner in once [PWD
 
   const [message] = await control.outbox(username);
   await tab.signInPopup.signIn(username, passwordIn(message?.body ?? ''));
-  const { form } = forcedChange(tab);
-  await form.change('Changed99', passwordIn(message?.body ?? ''));
+  await new ForcedChange(tab).change('Changed99', passwordIn(message?.body ?? ''));
   await tab.balance.waitFor();
   await tab.page.evaluate(() => sessionStorage.clear());
   await tab.signIn({ username, password: 'Changed99' });
@@ -86,7 +81,7 @@ test('a forgotten password comes by mail, or customer service helps [PWD-10] [PW
   const { username } = await newcomer('aurora', accounts.player);
   await tab.open('/electron');
   await tab.signInLink.click();
-  await tab.dialog.getByRole('link', { name: tab.say('auth', 'signIn.forgot') }).click();
+  await tab.signInPopup.forgot.click();
   const forgot = new ForgotPasswordForm(tab.dialog, tab.say);
   await forgot.tab('byEmail').click();
   await expect(forgot.fields).toHaveCount(2);
@@ -98,7 +93,7 @@ test('a forgotten password comes by mail, or customer service helps [PWD-10] [PW
   await expect(tab.signInPopup.submit).toBeVisible();
   expect((await control.outbox(username))[0]).toMatchObject({ kind: 'mail', to: 'mei@example.test' });
 
-  await tab.dialog.getByRole('link', { name: tab.say('auth', 'signIn.forgot') }).click();
+  await tab.signInPopup.forgot.click();
   await forgot.tab('byService').click();
   const help = tab.page.waitForEvent('popup');
   await forgot.service.click();
@@ -138,18 +133,7 @@ test('a password is changed by choice, and signs out everywhere else [PWD-01] [P
 test('a passkey is made, named, lets its owner in, and is removed', async ({ at, newcomer }) => {
   const tab = at('kestrel');
   const person = await newcomer('kestrel', accounts.player);
-  const authenticator = await tab.page.context().newCDPSession(tab.page);
-  await authenticator.send('WebAuthn.enable');
-  await authenticator.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await addAuthenticator(tab.page);
   await tab.signIn(person, '/member/account');
   const centre = new SecurityCentre(tab.page, tab.say);
   await centre.addPasskey('Phone');
@@ -161,7 +145,7 @@ test('a passkey is made, named, lets its owner in, and is removed', async ({ at,
   await tab.signOut();
   await expect(tab.signInLink).toBeVisible();
   await tab.open('/login?next=%2Fmember%2Faccount');
-  await tab.content.getByRole('button', { name: tab.say('auth', 'passkey.signIn') }).click();
+  await tab.signInPage.byPasskey.click();
   await expect(centre.passkeys).toHaveText(/Tablet/);
   await centre.removePasskey('Tablet');
   await expect(centre.passkeys).toHaveCount(0);

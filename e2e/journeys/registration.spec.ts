@@ -4,6 +4,7 @@ import { PortalPage } from '../pages/portal-page';
 import { RegistrationForm } from '../pages/registration-form';
 import { seriousFaults } from '../support/axe';
 import { merchants } from '../support/merchants';
+import { mobileNumber } from '../support/mobile-number';
 import { codeSentTo } from '../support/outbox';
 import { expect, test } from '../support/test';
 import { withMerchants } from '../support/with-merchants';
@@ -34,7 +35,7 @@ test('aurora: a visitor follows the register link, agrees to the terms, and regi
   await expect(form.field('username')).toHaveValue('');
   expect(await form.said('username')).toContain('6-13位');
 
-  const [username, mobileNum] = [`new${digits(8)}`, `139${digits(8)}`];
+  const [username, mobileNum] = [`new${digits(8)}`, mobileNumber('aurora')];
   await form.fill({ username, password: 'Atrium99', verifyPwd: 'Atrium99', mobileNum });
   await expect(form.stateOf('username')).toHaveAttribute('data-state', 'right');
   expect(await seriousFaults(tab.page)).toEqual([]);
@@ -69,7 +70,7 @@ test('lotus: a visitor registers by phone alone, past the slider, without a pass
   await tab.dialogButton(tab.say('host', 'ok')).click();
   await expect(form.field('mobileNum')).toBeFocused();
 
-  const mobileNum = `09${digits(8)}`;
+  const mobileNum = mobileNumber('lotus');
   await form.field('mobileNum').fill(mobileNum);
   await form.sendCode.click();
   await form.slider.solve();
@@ -129,7 +130,7 @@ test('a template that registers nobody hides the links and leads to sign-in, a w
     await strict.open('/register');
     await form.begin();
     await form.tab('register.byMobile').click();
-    const mobileNum = `139${digits(8)}`;
+    const mobileNum = mobileNumber('aurora');
     await form.fill({
       mobileNum,
       password: 'Atrium99',

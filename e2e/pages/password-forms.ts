@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import type { Words } from '../support/words';
 
 /** The change of a password, in a dialog or on its page. */
@@ -28,6 +28,17 @@ export class ChangePasswordForm {
   }
 }
 
+/** The change that stands between a right password and a session. */
+export class ForcedChange extends ChangePasswordForm {
+  readonly dialog: Locator;
+
+  constructor({ page, say }: { page: Page; say: Words }) {
+    const dialog = page.getByRole('dialog', { name: say('auth', 'title.changePassword') });
+    super(dialog, say);
+    this.dialog = dialog;
+  }
+}
+
 /** Asking for a new password. */
 export class ForgotPasswordForm {
   constructor(
@@ -52,7 +63,8 @@ export class ForgotPasswordForm {
   }
 
   get service(): Locator {
-    return this.root.getByRole('tabpanel').getByText(this.say('auth', 'sideMenu.service'));
+    const [panel, name] = [this.root.getByRole('tabpanel'), this.say('auth', 'sideMenu.service')];
+    return panel.getByRole('link', { name }).or(panel.getByRole('button', { name }));
   }
 
   get send(): Locator {

@@ -42,6 +42,13 @@ export class RegistrationForm {
     return this.#page.getByRole('tab', { name: this.#say('auth', key) });
   }
 
+  /** The picture whose characters are to be typed, as a data address. */
+  async captcha(): Promise<string> {
+    return (
+      (await this.#page.getByRole('img', { name: this.#say('auth', 'captcha.picture') }).getAttribute('src')) ?? ''
+    );
+  }
+
   /** By what the settings call it. */
   field(key: string): Locator {
     return this.#page.locator(`form input[name="${key}"]`);
@@ -50,6 +57,12 @@ export class RegistrationForm {
   /** Whether a field that was left is right. */
   stateOf(key: string): Locator {
     return this.#page.locator('[data-state]', { has: this.#page.locator(`input[name="${key}"]`) });
+  }
+
+  /** What the settings call the fields that are shown. */
+  async fields(): Promise<string[]> {
+    const inputs = this.#page.getByRole('main').locator('form input');
+    return inputs.evaluateAll((shown) => shown.map((input) => (input as HTMLInputElement).name));
   }
 
   /** What is read out with a field. */

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright/test';
 import type { Words } from '../support/words';
+import { SliderFrame } from './slider-frame';
 
 /** The sign-in form, in the popup or on its page. */
 export class SignInForm {
@@ -19,13 +20,58 @@ export class SignInForm {
     return this.#scope.getByLabel(this.#say('auth', 'signIn.password'), { exact: true });
   }
 
+  get mobile(): Locator {
+    return this.#scope.getByRole('textbox', { name: this.#say('auth', 'signIn.mobile') });
+  }
+
+  get code(): Locator {
+    return this.#scope.getByRole('textbox', { name: this.#say('auth', 'signIn.code') });
+  }
+
+  get sendCode(): Locator {
+    return this.#button('smsCode.send');
+  }
+
+  /** What stands in front of a code, or of signing in, where the merchant has it so. */
+  get slider(): SliderFrame {
+    return new SliderFrame(this.#scope.page().frameLocator('dialog iframe'));
+  }
+
+  get tabs(): Locator {
+    return this.#scope.getByRole('tab');
+  }
+
+  tab(way: 'username' | 'sms' | 'mobile'): Locator {
+    return this.#scope.getByRole('tab', { name: this.#say('auth', `signIn.way.${way}`), exact: true });
+  }
+
+  get playForFree(): Locator {
+    return this.#button('freePlay.start');
+  }
+
+  get byPasskey(): Locator {
+    return this.#button('passkey.signIn');
+  }
+
+  get forgot(): Locator {
+    return this.#scope.getByRole('link', { name: this.#say('auth', 'signIn.forgot') });
+  }
+
+  get register(): Locator {
+    return this.#scope.getByRole('link', { name: this.#say('auth', 'signIn.register') });
+  }
+
   get submit(): Locator {
-    return this.#scope.getByRole('button', { name: this.#say('auth', 'signIn.submit'), exact: true });
+    return this.#button('signIn.submit');
   }
 
   async signIn(username: string, password: string, by: 'click' | 'tap' = 'click'): Promise<void> {
     await this.username.fill(username);
     await this.password.fill(password);
     await this.submit[by]();
+  }
+
+  #button(key: string): Locator {
+    return this.#scope.getByRole('button', { name: this.#say('auth', key), exact: true });
   }
 }

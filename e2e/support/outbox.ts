@@ -13,3 +13,8 @@ export async function codeSentTo(port: number, number: string): Promise<string> 
     .toBeTruthy();
   return code ?? '';
 }
+
+/** The password in a message, in any language: the only word of ten letters and digits that no text has. */
+export function passwordIn(body: string): string {
+  return /(?<![A-Za-z0-9])[A-Za-z0-9]{10}(?![A-Za-z0-9])/.exec(body)?.[0] ?? '';
+}
