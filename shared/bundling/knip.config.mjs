@@ -37,9 +37,10 @@ export default {
     'deploy/console': { entry: ['src/main.tsx', tests] },
     e2e: {
       entry: [
-        '{,prove/processes/}playwright.config.ts',
+        '{,prove/{processes,ways}/}playwright.config.ts',
         'bench/{bench.ts,gateway/bench-gateway.ts,monolith/{bundled-source,no-container}.ts}',
         'prove/*.ts',
+        'prove/ways/table-reporter.ts',
         'screens/{options,take-screens}.ts',
         'smoke/smoke.ts',
         'embed/page/root-config.js',

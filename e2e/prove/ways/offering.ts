@@ -1,0 +1,41 @@
+import type { FieldSetting, Settings } from '../../support/merchant-settings';
+
+/** What a merchant has to have set for a way to be offered. */
+export interface Offer {
+  switches?: readonly string[];
+  /** Registration asks for these. */
+  fields?: readonly (keyof typeof usual)[];
+  /** Only version 4 of the slider can stand before a code. */
+  captchaVersion?: 'v4';
+}
+
+const usual = {
+  username: { acceptedPattern: '[A-Za-z0-9]+', minLength: 6, maxLength: 13 },
+  password: { type: 'password', minLength: 6, maxLength: 16 },
+  mobileNum: { type: 'tel', acceptedPattern: '[0-9]+', minLength: 10, maxLength: 11 },
+  verificationCode: { minLength: 4, maxLength: 6 },
+} as const;
+
+/** A merchant's settings with what a way takes; the same object where nothing is missing. */
+export function offering(settings: Settings, { switches = [], fields = [], captchaVersion }: Offer): Settings {
+  const off = switches.filter((name) => !settings.switches[name]);
+  const missing = fields.filter(
+    (key) => !settings.registration.fields.some((field) => field.key === key && asks(field)),
+  );
+  const other = captchaVersion !== undefined && settings.captcha.version !== captchaVersion;
+  if (off.length === 0 && missing.length === 0 && !other) return settings;
+  return {
+    ...settings,
+    switches: { ...settings.switches, ...Object.fromEntries(off.map((name) => [name, true])) },
+    registration: { ...settings.registration, fields: missing.reduce(withField, settings.registration.fields) },
+    captcha: { ...settings.captcha, ...(other && { version: captchaVersion }) },
+  };
+}
+
+function withField(fields: FieldSetting[], key: keyof typeof usual): FieldSetting[] {
+  const asked = { enabled: true, required: true };
+  if (!fields.some((field) => field.key === key)) return [...fields, { key, ...asked, ...usual[key] }];
+  return fields.map((field) => (field.key === key ? { ...field, ...asked } : field));
+}
+
+const asks = ({ enabled, required }: FieldSetting) => enabled && required;

@@ -1,0 +1,73 @@
+import { expect } from 'playwright/test';
+import { ForcedChange, ForgotPasswordForm } from '../../pages/password-forms';
+import type { PortalPage } from '../../pages/portal-page';
+import { passwordIn } from '../../support/outbox';
+import { onEveryMerchant, type Person, type Walk } from './every-merchant';
+
+const chosen = 'Changed99';
+
+onEveryMerchant(
+  'change the password given, before all else',
+  { switches: ['PWDEXPFORCECHANGE3'] },
+  async ({ tab, merchant, control, somebody }) => {
+    const { username } = await somebody();
+    const given = await control.giveDefaultPassword(merchant, username);
+    await tab.open('/login');
+    await tab.signInPage.signIn(username, given);
+    const change = new ForcedChange(tab);
+    await change.dialog.waitFor();
+    expect(await tab.sessionToken()).toBeUndefined();
+    await change.change(chosen);
+    await tab.balance.waitFor();
+    await tab.signOut();
+    await tab.signIn({ username, password: chosen });
+  },
+);
+
+onEveryMerchant('forgot it: a new one by text message', {}, async (walk) => {
+  const person = await walk.somebody();
+  const form = await forgot(walk.tab);
+  await form.field('username').fill(person.username);
+  await form.field('mobile').fill(person.mobile);
+  await form.send.click();
+  await comesBack(walk, person, 'forgot.sentBySms');
+});
+
+onEveryMerchant('forgot it: a new one by mail', {}, async (walk) => {
+  const person = await walk.somebody();
+  const form = await forgot(walk.tab);
+  await form.tab('byEmail').click();
+  await form.field('username').fill(person.username);
+  await form.field('email').fill(person.email);
+  await form.send.click();
+  await comesBack(walk, person, 'forgot.sentByEmail');
+});
+
+onEveryMerchant('forgot it: customer service', {}, async ({ tab }) => {
+  const form = await forgot(tab);
+  await form.tab('byService').click();
+  const help = tab.page.waitForEvent('popup');
+  await form.service.click();
+  await expect(await help).toHaveURL(/\/help/);
+});
+
+/** From the sign-in page, over it. */
+async function forgot(tab: PortalPage): Promise<ForgotPasswordForm> {
+  await tab.open('/login');
+  await tab.signInPage.forgot.click();
+  const form = new ForgotPasswordForm(tab.dialog, tab.say);
+  await expect(form.tabs).toHaveCount(3);
+  return form;
+}
+
+/** Signs in with what was sent, and changes it where the merchant has it so; the former password is no more. */
+async function comesBack({ tab, settings, control }: Walk, person: Person, told: string): Promise<void> {
+  await tab.dialog.filter({ hasText: tab.say('auth', told) }).waitFor();
+  await tab.dialogButton(tab.say('host', 'ok')).click();
+  await expect(tab.dialog).toHaveCount(0);
+  const [message] = await control.outbox(person.username);
+  const sent = passwordIn(message?.body ?? '');
+  await tab.signInPage.signIn(person.username, sent);
+  if (settings.switches['PWDEXPFORCECHANGE3']) await new ForcedChange(tab).change(chosen, sent);
+  await tab.balance.waitFor();
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import type { PortalPage } from '../../pages/portal-page';
+import { RegistrationForm } from '../../pages/registration-form';
+import type { Settings } from '../../support/merchant-settings';
+import { mobileNumber } from '../../support/mobile-number';
+import { codeSentTo } from '../../support/outbox';
+import { readCaptcha } from '../../support/read-captcha';
+import type { Walk } from './every-merchant';
+
+type Kind = 'register.byUsername' | 'register.byMobile';
+
+/** Somebody who has no account yet. */
+export interface Newcomer {
+  username: string;
+  password: string;
+  mobile: string;
+}
+
+export function newcomerOf({ merchant }: Pick<Walk, 'merchant'>): Newcomer {
+  return { username: `way${randomBytes(5).toString('hex')}`, password: 'Atrium99', mobile: mobileNumber(merchant) };
+}
+
+/** By the link of every page, or of an agent where nobody else may register; past the terms, to the form of a kind. */
+export async function openRegistration(
+  tab: PortalPage,
+  { switches }: Pick<Settings, 'switches'>,
+  kind: Kind,
+): Promise<RegistrationForm> {
+  const form = new RegistrationForm(tab.page, tab.say);
+  if (switches['MANUALREGISTER']) {
+    await tab.open('/');
+    await form.link.click();
+  } else await tab.open('/register?r=ADA77');
+  await form.begin();
+  if (switches['USERNAMEREG3'] && switches['MOBILENUMREG3']) await form.tab(kind).click();
+  return form;
+}
+
+/** Fills in all that is asked for, a code by text message past the slider included. */
+export async function fillIn(
+  form: RegistrationForm,
+  { username, password, mobile }: Newcomer,
+  { settings, port }: Pick<Walk, 'settings' | 'port'>,
+): Promise<void> {
+  const values = { username, password, verifyPwd: password, mobileNum: mobile, email: `${username}@example.test` };
+  const shown = await form.fields();
+  await form.fill(Object.fromEntries(Object.entries(values).filter(([key]) => shown.includes(key))));
+  if (shown.includes('verificationCode')) {
+    await form.sendCode.click();
+    if (settings.switches['GEETESTVCODE3']) await form.slider.solve();
+    await form.field('verificationCode').fill(await codeSentTo(port, mobile));
+  }
+  if (shown.includes('captcha')) await typeCaptcha(form);
+  await form.field('agreed').check();
+}
+
+/** Types what the picture shows. */
+export async function typeCaptcha(form: RegistrationForm): Promise<void> {
+  await form.field('captcha').fill(readCaptcha(await form.captcha()));
+}
+
+/** Reads the welcome, and is signed in. */
+export async function isWelcomed(tab: PortalPage, told: string): Promise<void> {
+  await tab.dialog.filter({ hasText: told }).waitFor();
+  await tab.dialogButton(tab.say('host', 'ok')).click();
+  await tab.balance.waitFor();
+}

@@ -1,0 +1,59 @@
+import { expect } from 'playwright/test';
+import { codeSentTo } from '../../support/outbox';
+import { addAuthenticator } from '../../support/virtual-authenticator';
+import { SecurityCentre } from '../../pages/security-centre';
+import { onEveryMerchant } from './every-merchant';
+
+onEveryMerchant('sign in by name and password', {}, async ({ tab, somebody }) => {
+  await tab.signIn(await somebody());
+});
+
+onEveryMerchant(
+  'sign in by number and code',
+  { switches: ['MOBILEVERCODELOGIN3'], language: 'EN' },
+  async ({ tab, settings, port, somebody }) => {
+    const { mobile } = await somebody();
+    const form = tab.signInPage;
+    await tab.open('/login');
+    await form.tab('sms').click();
+    await form.mobile.fill(mobile);
+    await form.sendCode.click();
+    if (settings.switches['GEETESTVCODE3']) await form.slider.solve();
+    await form.code.fill(await codeSentTo(port, mobile));
+    await form.submit.click();
+    await tab.balance.waitFor();
+  },
+);
+
+onEveryMerchant('sign in by number and password', { switches: ['MOBILELOGIN3'] }, async ({ tab, somebody }) => {
+  const { mobile, password } = await somebody();
+  const form = tab.signInPage;
+  await tab.open('/login');
+  await form.tab('mobile').click();
+  await form.mobile.fill(mobile);
+  await form.password.fill(password);
+  await form.submit.click();
+  await tab.balance.waitFor();
+});
+
+onEveryMerchant('play for free', { switches: ['FREEPLAY3'] }, async ({ tab }) => {
+  await tab.open('/login?next=/electron');
+  await tab.signInPage.playForFree.click();
+  await tab.balance.waitFor();
+  await tab.playFirstGame.click();
+  await expect(tab.dialog).toContainText(tab.say('host', 'in_need_true_account'));
+});
+
+onEveryMerchant('sign in by passkey', {}, async ({ tab, somebody }) => {
+  await addAuthenticator(tab.page);
+  await tab.signIn(await somebody(), '/member/account');
+  const centre = new SecurityCentre(tab.page, tab.say);
+  await centre.addPasskey('Phone');
+  await expect(centre.passkeys).toHaveText(/Phone/);
+  await tab.signOut();
+  await expect(tab.balance).toHaveCount(0);
+
+  await tab.open('/login?next=/member/account');
+  await tab.signInPage.byPasskey.click();
+  await expect(centre.passkeys).toHaveText(/Phone/);
+});
