@@ -25,7 +25,7 @@ export function showBrokenPage(page: Document, reload: () => void): void {
     button.textContent = again;
     button.addEventListener('click', reload);
     paragraph.style.cssText =
-      'display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; justify-content: space-between; margin: 0 0 1rem';
+      'display: grid; grid-template-columns: 1fr auto; gap: 1rem; align-items: center; margin: 0 0 1rem';
     button.style.cssText =
       'padding: 0.5rem 1rem; border: 1px solid currentColor; border-radius: 0.5rem; color: inherit; background: none; font: inherit; cursor: pointer';
     paragraph.append(text, button);
