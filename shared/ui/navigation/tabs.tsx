@@ -24,7 +24,7 @@ export interface TabsProps {
   activation?: 'automatic' | 'manual';
 }
 
-/** So many share the width of a phone, their words in several lines where need be; of more the row scrolls. */
+/** So many fit a phone, their words in several lines where need be; of more the row scrolls. */
 const few = 4;
 
 /** Tabs in one row; one of them is a stop for Tab, arrows move among them. */
@@ -45,7 +45,7 @@ export function Tabs({ label, tabs, selected, onSelect, panelId, activation = 'a
       ref={list}
       role="tablist"
       aria-label={label}
-      css={[listStyle, tabs.length <= few && sharedStyle]}
+      css={[listStyle, tabs.length <= few && fittedStyle]}
       onKeyDown={move}
     >
       {tabs.map((tab) => (
@@ -100,10 +100,10 @@ const listStyle = css`
   border-block-end: 1px solid var(--color-border);
 `;
 
-const sharedStyle = css`
+const fittedStyle = css`
   @media (max-width: 599px) {
     & > [role='tab'] {
-      flex: 1 1 auto;
+      flex: 0 1 auto;
       justify-content: center;
       padding-inline: var(--space-2);
       text-align: center;
