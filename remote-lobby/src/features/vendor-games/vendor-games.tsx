@@ -59,7 +59,8 @@ const style = css`
 
 const list = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
   gap: var(--space-1) var(--space-4);
+  margin-block-start: var(--space-2);
   transition: opacity var(--motion-fast);
 `;
