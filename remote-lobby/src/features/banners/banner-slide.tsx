@@ -105,8 +105,8 @@ const words = css`
   }
   @media (max-width: 639px) {
     max-inline-size: none;
-    padding-inline-end: 28%;
-    background: linear-gradient(90deg, rgb(0 0 0 / 0.6), transparent 85%);
+    padding-inline-end: 42%;
+    background: linear-gradient(90deg, rgb(0 0 0 / 0.55), transparent 75%);
     & > span {
       font-size: var(--type-body);
     }
