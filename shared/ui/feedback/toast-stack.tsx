@@ -30,7 +30,6 @@ export function ToastStack({ label, children }: ToastStackProps) {
   );
 }
 
-/** On a wide screen below the bar, whose balance may be what a toast is about. */
 const style = css`
   position: fixed;
   /* below the bar, whose buttons stay within reach */
@@ -46,7 +45,4 @@ const style = css`
   overflow: visible;
   background: none;
   pointer-events: none;
-  @media (min-width: 768px) {
-    inset-block-start: calc(var(--size-bar) + 0.75rem);
-  }
 `;
