@@ -17,18 +17,18 @@ interface StageOptions {
 /** What stands in the page beside the views while any of them does: styles, and the layer of messages. */
 export interface Stage {
   styleCache: EmotionCache;
-  /** Makes an element of ours: looks reach inside such elements only. */
+  /** Makes an element the place of a view of ours: looks reach inside such elements only. */
   dress(element: HTMLElement): HTMLElement;
   strike(): void;
 }
 
-/** Marks elements within which the merchant's look holds. */
+/** Marks elements within which the merchant's look holds; those that hold a view say so by `view`. */
 const mark = 'data-atrium';
 
 export function raiseStage(options: StageOptions, layer: ReactNode): Stage {
   const { page, theme, nonce, locale, listeners } = options;
-  const dress = (element: HTMLElement) => {
-    element.setAttribute(mark, '');
+  const dress = (element: HTMLElement, as = 'view') => {
+    element.setAttribute(mark, as);
     element.lang = locale;
     return element;
   };
@@ -37,7 +37,7 @@ export function raiseStage(options: StageOptions, layer: ReactNode): Stage {
   look.nonce = nonce;
   look.textContent = lookOf(theme);
   const styleCache = createCache({ key: 'atrium', nonce, container: styles });
-  const holder = (options.messages ?? page.body).appendChild(dress(page.createElement('div')));
+  const holder = (options.messages ?? page.body).appendChild(dress(page.createElement('div'), ''));
   const root = listeners.createRoot(holder);
   root.render(<CacheProvider value={styleCache}>{layer}</CacheProvider>);
   return {
@@ -56,5 +56,7 @@ export function raiseStage(options: StageOptions, layer: ReactNode): Stage {
 function lookOf(code: string): string {
   const inside = `:where([${mark}])`;
   const text = 'color:var(--color-text);font:400 var(--type-body)/var(--line-body) var(--font-body),var(--script-body)';
-  return `${themeToCss(themeOf(code)).replaceAll(':root', inside)}\n${inside}{${text}}\n${inside}{${baseCss}}`;
+  // light words of a dark look would be lost on a light page
+  const ground = `:where([${mark}='view']){padding:var(--space-5) var(--size-gutter);background:var(--color-page)}`;
+  return `${themeToCss(themeOf(code)).replaceAll(':root', inside)}\n${inside}{${text}}\n${ground}\n${inside}{${baseCss}}`;
 }
