@@ -1,6 +1,6 @@
 import { sliderSetup } from '@atrium/api';
-import { randomInt } from 'node:crypto';
 import { Control } from '../../support/control';
+import { mobileNumber } from '../../support/mobile-number';
 import type { Screen } from '../screens';
 import type { Tab } from '../tab';
 import { counting, formOf, openForm } from './registration';
@@ -87,7 +87,7 @@ export const codeScreens: Screen[] = [
 /** At a merchant who registers numbers past the slider. */
 async function askForCode(tab: Tab): Promise<void> {
   const form = await openForm(tab);
-  await form.field('mobileNum').fill(`09${String(randomInt(10 ** 8)).padStart(8, '0')}`);
+  await form.field('mobileNum').fill(mobileNumber(tab.look.merchant));
   await form.sendCode.click();
 }
 

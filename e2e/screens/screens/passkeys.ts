@@ -1,4 +1,5 @@
 import { sessionBeginPasskey } from '@atrium/api';
+import { addAuthenticator } from '../../support/virtual-authenticator';
 import type { Screen } from '../screens';
 import { newcomer, type Tab } from '../tab';
 import { openSecurity } from './security';
@@ -35,7 +36,7 @@ export const passkeyScreens: Screen[] = [
     name: 'passkeys',
     as: newcomer,
     async show(tab) {
-      await plugInAuthenticator(tab);
+      await addAuthenticator(tab.page);
       const centre = await openSecurity(tab);
       await centre.addPasskey('Pixel 9');
       await centre.passkeys.first().waitFor();
@@ -61,20 +62,4 @@ async function openNaming(tab: Tab): Promise<void> {
   await openSecurity(tab);
   await tab.page.getByRole('button', { name: tab.say('member', 'passkeys.add') }).click();
   await tab.dialog.getByRole('textbox').waitFor();
-}
-
-/** As a laptop with a fingerprint reader has one. */
-async function plugInAuthenticator(tab: Tab): Promise<void> {
-  const session = await tab.page.context().newCDPSession(tab.page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
 }

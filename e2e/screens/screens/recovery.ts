@@ -1,6 +1,7 @@
 import { ChangePasswordForm, ForgotPasswordForm } from '../../pages/password-forms';
 import { accounts } from '../../support/accounts';
 import { Control } from '../../support/control';
+import { mobileNumber } from '../../support/mobile-number';
 import { makeNewcomer } from '../../support/newcomer';
 import type { Screen } from '../screens';
 import type { Tab } from '../tab';
@@ -38,7 +39,7 @@ export const recoveryScreens: Screen[] = [
       await new Control(tab.portal).forgive();
       const form = await openForgot(tab);
       await form.field('username').fill(accounts.player.username);
-      await form.field('mobile').fill(numbers[tab.look.merchant] ?? '');
+      await form.field('mobile').fill(mobileNumber(tab.look.merchant));
       await form.send.click();
       await tab.dialog.waitFor();
     },
@@ -89,9 +90,6 @@ export const recoveryScreens: Screen[] = [
     },
   },
 ];
-
-/** As the merchant's registration takes them. */
-const numbers: Record<string, string> = { aurora: '13800138000', lotus: '0812345678', kestrel: '09012345678' };
 
 async function openForgot(tab: Tab): Promise<ForgotPasswordForm> {
   await tab.open('/forgot-password');

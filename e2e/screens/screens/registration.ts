@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { RegistrationForm } from '../../pages/registration-form';
 import { accounts } from '../../support/accounts';
 import { Control } from '../../support/control';
+import { mobileNumber } from '../../support/mobile-number';
 import { codeSentTo } from '../../support/outbox';
 import type { Screen } from '../screens';
 import type { Tab } from '../tab';
@@ -138,7 +139,7 @@ async function openCode(tab: Tab): Promise<{ form: RegistrationForm; code: strin
   // the question that stands in for the picture is read in English
   if (at('lotus')(tab)) await openHomeInAnother(tab);
   const form = await openForm(tab);
-  const mobileNum = at('aurora')(tab) ? `139${digits(8)}` : `09${digits(8)}`;
+  const mobileNum = mobileNumber(tab.look.merchant);
   if (at('aurora')(tab)) {
     await form.fill({ username: `new${digits(8)}`, password: 'Atrium99', verifyPwd: 'Atrium99' });
   }
