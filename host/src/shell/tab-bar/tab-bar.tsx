@@ -73,13 +73,15 @@ const style = css`
       justify-items: center;
       align-content: center;
       gap: 0.125rem;
-      min-inline-size: 0;
+      min-inline-size: min-content;
       min-block-size: 3.75rem;
-      padding: 0 0.25rem;
+      padding: 0 0.125rem;
       border: 0;
       color: var(--color-muted);
       background: none;
       font-size: var(--type-tiny);
+      line-height: var(--line-tight);
+      text-align: center;
       text-decoration: none;
       cursor: pointer;
     }
