@@ -1,7 +1,7 @@
 import { passwordMatches } from '../accounts/passwords';
 import type { Backend } from '../backend';
 import { switchOn } from '../control/switches';
-import { countFailure, forgiveName, guessing } from '../session/guesses';
+import { lookOnce } from '../guessing/look-once';
 import type { CustomerCall } from '../wire/call';
 import { Refusal } from '../wire/refusal';
 
@@ -19,17 +19,13 @@ export async function checkPassword(backend: Backend, call: CustomerCall, passwo
 /** Guessing costs the time it costs at sign-in, counted apart from it. */
 async function check(
   backend: Backend,
-  { merchant, customer: { account }, address }: CustomerCall,
+  call: CustomerCall,
   password: string,
   which: 'payment' | 'sign-in',
 ): Promise<void> {
-  const { database } = backend.engine;
+  const { account } = call.customer;
   const stored = which === 'payment' ? account.paymentPassword : account.password;
   if (stored === null) throw new Refusal('payment_password_missing');
-  const name = `${merchant.code}/${account.name}/${which}`;
-  const { wait } = await guessing(backend, database, name, address);
-  if (wait > 0) throw new Refusal('login_try_later', { status: 429, retryAfter: wait });
-  if (await passwordMatches(password, stored)) return forgiveName(database, name);
-  await countFailure(backend, database, name, address);
-  throw new Refusal('password_incorrect');
+  const right = await lookOnce(backend, call, account, which, () => passwordMatches(password, stored));
+  if (!right) throw new Refusal('password_incorrect');
 }

@@ -60,6 +60,13 @@ describe('changing a password', () => {
     bench.pass(1000);
     expect(await change(token, own, 'Changed99')).toMatchObject({ success: true });
   });
+
+  it('looks at no more guesses sent side by side than at so many one after the other', async () => {
+    const token = await tokenOf(await somebody());
+    const guesses = Array.from({ length: 12 }, (_none, guess) => change(token, `Guess00${guess + 10}`, 'Changed99'));
+    const looked = (await Promise.all(guesses)).filter(({ code }) => code === 'password_incorrect');
+    expect(looked).toHaveLength(5);
+  });
 });
 
 describe('the default password', () => {

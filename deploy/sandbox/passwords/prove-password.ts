@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { passwordMatches } from '../accounts/passwords';
 import type { Backend } from '../backend';
-import { countFailure, forgiveName, guessing } from '../session/guesses';
+import { lookOnce } from '../guessing/look-once';
 import type { SignedIn } from '../session/sessions';
 import { sessions } from '../session/tables';
 import type { CustomerCall } from '../wire/call';
@@ -14,22 +14,12 @@ const freshFor = 5 * 60_000;
  * Sees that whoever is signed in knows their password; guessing costs the time it costs at sign-in, counted apart from
  * it. @throws Refusal
  */
-export async function provePassword(
-  backend: Backend,
-  { merchant, customer: { account, sessionHash }, address }: CustomerCall,
-  password: string,
-): Promise<void> {
-  const { database } = backend.engine;
-  const name = `${merchant.code}/${account.name}/proof`;
-  const { wait } = await guessing(backend, database, name, address);
-  if (wait > 0) throw new Refusal('login_try_later', { status: 429, retryAfter: wait });
-  if (!(await passwordMatches(password, account.password, backend.passwordCost))) {
-    await countFailure(backend, database, name, address);
-    throw new Refusal('password_incorrect');
-  }
-  await forgiveName(database, name);
+export async function provePassword(backend: Backend, call: CustomerCall, password: string): Promise<void> {
+  const { account, sessionHash } = call.customer;
+  const matches = () => passwordMatches(password, account.password, backend.passwordCost);
+  if (!(await lookOnce(backend, call, account, 'proof', matches))) throw new Refusal('password_incorrect');
   const provenAt = new Date(backend.clock());
-  await database.update(sessions).set({ provenAt }).where(eq(sessions.tokenHash, sessionHash));
+  await backend.engine.database.update(sessions).set({ provenAt }).where(eq(sessions.tokenHash, sessionHash));
 }
 
 /** What changes how an account is protected asks for a sign-in or a password of the last minutes. @throws Refusal */
