@@ -25,7 +25,7 @@ export default describeRemote({
       // where nobody can register, who wanted to may have an account
       aliases: ['/register'],
       opens: 'over',
-      params: ['next'],
+      params: ['next', 'code', 'state', 'error', 'error_description'],
       quiet: true,
       title: 'title.signIn',
     },
@@ -56,6 +56,7 @@ export default describeRemote({
 
   abilities: {
     'free-play.start': 'switch:FREEPLAY3',
+    'social.start': 'switch:SOCIALLOGIN',
     'password-change.forced': 'switch:PWDEXPFORCECHANGE3',
   },
 

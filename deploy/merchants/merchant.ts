@@ -75,6 +75,19 @@ const TrackingSettingSchema = v.strictObject({
   adjustId: tagId,
 });
 
+/** How the merchant is known to providers of sign-in. */
+const SocialSchema = v.strictObject({
+  google: v.optional(
+    v.strictObject({
+      /** Whose id tokens are taken; `sandbox` for the demonstration's own provider. */
+      issuer: v.union([v.literal('sandbox'), origin]),
+      clientId: text,
+      /** What somebody new is asked: to `choose` between binding an account and registering, or to `register` at once. */
+      newcomers: v.picklist(['choose', 'register']),
+    }),
+  ),
+});
+
 /** Where the calls below `/wps` and `/lgw` are answered. */
 const UpstreamSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('sandbox') }),
@@ -143,6 +156,8 @@ export const MerchantSchema = v.pipe(
     ),
     /** Tags of others, each for a domain of the merchant's; asked for before the first is loaded. */
     tracking: v.optional(v.array(TrackingSettingSchema), []),
+    /** Providers people may sign in with; none when left out. */
+    social: v.optional(SocialSchema),
     upstream: UpstreamSchema,
   }),
   v.check(({ languages, about }) => languages.every((code) => about[code]), 'about is needed in each of its languages'),

@@ -6,6 +6,7 @@ import type { MerchantBook } from './merchants/merchant-book';
 import type { Addresses, Limits } from './options';
 import type { MailSettings } from './outbox/mail-settings';
 import { present } from './present';
+import type { Providers } from './social/providers';
 
 /** What every part of the sandbox stands on. */
 export interface Backend {
@@ -15,6 +16,8 @@ export interface Backend {
   limits: Limits;
   passwordCost: PasswordCost;
   merchants: MerchantBook;
+  /** Of social sign-in. */
+  providers: Providers;
   /** How messages leave this machine; they stay in the outbox without. */
   mail: MailSettings | undefined;
 }

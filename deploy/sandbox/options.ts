@@ -10,6 +10,8 @@ export interface Addresses {
   vendor(code: string): string;
   /** Origin of the portal with this site code: what may frame a game and hear its messages. */
   portal(siteCode: string): string;
+  /** Origin of the sandbox's own provider of social sign-in. */
+  identity(): string;
   /** Origin for what others provide to a merchant's pages: `http://aurora.embed.localhost:4000`. */
   embed(merchant: string): string;
   /** Origin of one of the slider provider's servers. */
@@ -63,6 +65,7 @@ export interface SandboxOptions {
 export function localAddresses(port: () => number): Addresses {
   return {
     vendor: (code) => `http://${code.toLowerCase()}.games.localhost:${port()}`,
+    identity: () => `http://id.localhost:${port()}`,
     portal: (siteCode) => `http://${siteCode}.atrium.localhost:${port()}`,
     embed: (merchant) => `http://${merchant}.embed.localhost:${port()}`,
     captcha: (server) => `http://${server}.captcha.localhost:${port()}`,

@@ -7,6 +7,8 @@ import type { Backend } from './backend';
 import { serveChat } from './chat/serve-chat';
 import { serveControl } from './control/serve-control';
 import { schemaName } from './database/schema';
+import { askWithin } from './identity/ask-within';
+import { serveIdentity } from './identity/serve-identity';
 import { ensureEncryptionKey } from './encryption/keys';
 import { gameOperations } from './games/operations';
 import { serveLive } from './live/serve-live';
@@ -29,7 +31,10 @@ import { serveProvider } from './slider/serve-provider';
 import { serveRecorder } from './recorder/serve-recorder';
 import { registrationOperations } from './registration/operations';
 import { keepSeeded, seedMerchants } from './seed-merchants';
+import { secondFactorOperations } from './second-factor/operations';
 import { sessionOperations } from './session/operations';
+import { socialOperations } from './social/operations';
+import { Providers } from './social/providers';
 import { systemOperations } from './system/operations';
 import { servePing } from './system/ping';
 import { walletOperations } from './wallets/operations';
@@ -76,6 +81,7 @@ function backendOf(options: SandboxOptions): Backend {
     limits: { ...defaultLimits, ...options.limits },
     passwordCost: options.passwordCost ?? owaspCost,
     merchants: new MerchantBook(options.merchants),
+    providers: new Providers(() => options.addresses.identity()),
     mail: options.mail,
   };
 }
@@ -102,6 +108,8 @@ export async function serveSandbox(
   await app.register((provider) => serveProvider(provider, backend));
   await app.register((chat) => serveChat(chat, backend));
   await app.register((recorder) => serveRecorder(recorder, backend));
+  await app.register((identity) => serveIdentity(identity, backend));
+  backend.providers.answerOwnBy(askWithin(app));
   if (control) await app.register((page) => serveControl(page, backend));
 }
 
@@ -131,6 +139,8 @@ async function serveCalls(app: FastifyInstance, backend: Backend): Promise<void>
     ...passwordOperations(backend),
     ...passkeyOperations(backend),
     ...registrationOperations(backend),
+    ...socialOperations(backend),
+    ...secondFactorOperations(backend),
     ...memberOperations(backend),
     ...walletOperations(backend),
     ...gameOperations(backend),

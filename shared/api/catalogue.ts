@@ -10,13 +10,17 @@ import * as lottery from './lottery/games';
 import * as mallPoints from './mall/points';
 import * as mallRedemptions from './mall/redemptions';
 import * as mallRewards from './mall/rewards';
+import * as autoUsername from './registration/auto-username';
 import * as member from './member/member';
+import * as secondFactor from './member/second-factor';
 import * as security from './member/security';
 import * as memberSessions from './member/sessions';
 import * as passkeys from './session/passkeys';
 import * as passwords from './session/passwords';
 import * as registration from './registration/register';
 import * as session from './session/session';
+import * as social from './session/social';
+import * as verification from './session/verification';
 import * as settings from './system/settings';
 import * as status from './system/status';
 import * as sliderSetup from './verification/slider-setup';
@@ -34,8 +38,12 @@ export const catalogue: Endpoint[] = [
   passwords,
   passkeys,
   memberSessions,
+  verification,
+  social,
+  autoUsername,
   member,
   security,
+  secondFactor,
   wallets,
   transactions,
   paymentConfirmations,

@@ -13,6 +13,14 @@ const named: NamedSchemas = new Map<unknown, string>([
 /** Folders of the sandbox whose refusals any call may meet. */
 const everywhere = ['wire', 'encryption', 'ledger'];
 
+/** Folders of the sandbox that take part in the calls of an area beside its own. */
+const besides: Readonly<Record<string, readonly string[]>> = {
+  mall: ['guessing'],
+  member: ['guessing', 'second-factor'],
+  registration: ['social'],
+  session: ['guessing', 'second-factor', 'social'],
+};
+
 /** `docs/api`: a page for each area of the catalogue by its file name, and one that says what all have in common. */
 export function apiPages(root: string): Map<string, string> {
   const areaOf = areaOfCalls(root);
@@ -20,7 +28,10 @@ export function apiPages(root: string): Map<string, string> {
   if (lost.length > 0) throw new Error(`No folder of shared/api declares ${lost.join(', ')}`);
   const areas = [...new Set(catalogue.map(({ id }) => areaOf.get(id) ?? ''))].sort();
   const callsOf = (area: string) => catalogue.filter(({ id }) => areaOf.get(id) === area);
-  const pages = areas.map((area) => [`${area}.md`, areaPage(area, callsOf(area), refusalsIn(root, [area]))] as const);
+  const pages = areas.map(
+    (area) =>
+      [`${area}.md`, areaPage(area, callsOf(area), refusalsIn(root, [area, ...(besides[area] ?? [])]))] as const,
+  );
   return new Map([['README.md', readme(areas, callsOf, refusalsIn(root, everywhere))], ...pages]);
 }
 

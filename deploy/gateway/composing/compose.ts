@@ -82,7 +82,7 @@ function identify({ language: _language, remotes, ...content }: Omit<Composition
 
 /** Named values of the merchant, under the names `settings.value` is asked for. */
 function valuesOf({ merchant, embedOrigin }: ComposeRequest): Record<string, string> {
-  const { pages, captcha, smsProvider, limits } = merchant;
+  const { pages, captcha, smsProvider, limits, social } = merchant;
   return {
     ...(limits && {
       depositLeast: String(limits.deposit.least),
@@ -96,6 +96,7 @@ function valuesOf({ merchant, embedOrigin }: ComposeRequest): Record<string, str
     ...(captcha && { captchaId: captcha.id, captchaVersion: captcha.version }),
     ...(captcha?.test && { captchaTest: '1' }),
     ...(smsProvider !== undefined && { smsProvider }),
+    ...(social?.google && { socialNewcomers: social.google.newcomers }),
   };
 }
 

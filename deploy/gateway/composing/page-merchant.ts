@@ -18,6 +18,7 @@ export interface PageMerchant {
   switches: Readonly<Record<string, boolean>>;
   shell: { loginPop: boolean };
   templates: { switchRegister: boolean };
+  social?: { google?: { newcomers: string } | undefined } | undefined;
   pages: { next?: string | undefined; afterSignOut?: string | undefined };
   /** The slider's provider: what it knows the merchant by, the version it speaks, and whether it is on trial. */
   captcha?: { id: string; version: string; test?: boolean | undefined } | undefined;

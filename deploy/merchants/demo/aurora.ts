@@ -101,5 +101,6 @@ export const aurora = {
   ],
   limits: { deposit: { least: 10000, most: 5000000 }, withdraw: { least: 20000, most: 5000000 } },
   domains: [],
+  social: { google: { issuer: 'sandbox', clientId: 'aurora', newcomers: 'choose' } },
   upstream: { kind: 'sandbox' },
 };

@@ -22,6 +22,7 @@ export const lotus = {
   switches: only(
     'MOBILELOGIN3',
     'FREEPLAY3',
+    'SOCIALLOGIN',
     'MOBILENUMREG3',
     'REGMOBVERF3',
     'GEETEST3',
@@ -111,5 +112,6 @@ export const lotus = {
   ],
   limits: { deposit: { least: 10000, most: 10000000 }, withdraw: { least: 20000, most: 10000000 } },
   domains: [],
+  social: { google: { issuer: 'sandbox', clientId: 'lotus', newcomers: 'register' } },
   upstream: { kind: 'sandbox' },
 };

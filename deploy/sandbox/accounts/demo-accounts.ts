@@ -8,10 +8,12 @@ export interface DemoAccount {
   kind: number;
   about: string;
   /** What the account is protected by besides its password. */
-  security?: { mobile?: string; email?: string; paymentPassword?: string };
+  security?: { mobile?: string; email?: string; paymentPassword?: string; payeeName?: string; authenticator?: string };
 }
 
 const password = 'Atrium88';
+/** For an authenticator app; known to everybody, like the password. */
+const authenticator = 'JBSWY3DPEHPK3PXP';
 
 /** The accounts each merchant has after a fresh start, for the start-up print. */
 export const demoAccounts: DemoAccount[] = [
@@ -37,6 +39,14 @@ export const demoAccounts: DemoAccount[] = [
   { name: 'agent41', password, nickname: 'Chai', kind: 41, about: 'agent 41' },
   { name: 'agent42', password, nickname: 'Dao', kind: 42, about: 'agent 42' },
   { name: 'trial4', password, nickname: 'Guest', kind: 4, about: 'trial account with play money' },
+  {
+    name: 'guarded5',
+    password,
+    nickname: 'Gao',
+    kind: 0,
+    about: `player whose sign-in takes a second factor: payee name Gao Ming, codes in the outbox, or key ${authenticator}`,
+    security: { mobile: '13900139000', email: 'gao@example.test', payeeName: 'Gao Ming', authenticator },
+  },
   { name: 'member40', password, nickname: 'Lin', kind: 40, about: 'player 40, no mail' },
 ];
 

@@ -3,6 +3,7 @@ import { grant } from '../wallets/postings';
 import { demoAccounts, openingBalance, type DemoAccount } from './demo-accounts';
 import { findAccount } from './find-account';
 import { hashPassword } from './passwords';
+import { everyFactor, setFactors } from '../second-factor/factors-of';
 import { accounts } from './tables';
 
 /**
@@ -50,6 +51,7 @@ async function seedAccount(backend: Backend, code: string, demo: DemoAccount, ha
         nickname: demo.nickname,
         kind: demo.kind,
         ...hashes,
+        payeeName: demo.security?.payeeName ?? null,
         mobile: demo.security?.mobile ?? null,
         email: demo.security?.email ?? null,
         level: demo.name === 'player1' ? Math.min(1, merchant.ranks.length - 1) : 0,
@@ -63,6 +65,9 @@ async function seedAccount(backend: Backend, code: string, demo: DemoAccount, ha
       .onConflictDoNothing()
       .returning();
     // Another process may have been first.
-    if (account && opening > 0) await grant(backend, transaction, account, opening, `opening:${account.id}`);
+    if (!account) return;
+    if (opening > 0) await grant(backend, transaction, account, opening, `opening:${account.id}`);
+    const secret = demo.security?.authenticator;
+    if (secret !== undefined) await setFactors(transaction, account.id, { ...everyFactor, secret });
   });
 }

@@ -4,6 +4,7 @@ import { teamMembers } from '../agent/tables';
 import type { Backend } from '../backend';
 import { giveOpeningPoints } from '../mall/opening-points';
 import { present } from '../present';
+import { copyFactors } from '../second-factor/factors-of';
 import { grant } from '../wallets/postings';
 import { Refusal } from '../wire/refusal';
 
@@ -42,6 +43,7 @@ export async function makeTwin(
     const twin = present(made[0]);
     const [team] = await transaction.select().from(teamMembers).where(eq(teamMembers.accountId, id));
     if (team) await transaction.insert(teamMembers).values({ ...team, accountId: twin.id });
+    await copyFactors(transaction, id, twin.id);
     if (balance > 0) await grant(backend, transaction, twin, balance, `opening:${twin.id}`);
     if (points > 0) await giveOpeningPoints(transaction, at, twin, points);
   });

@@ -11,6 +11,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { accounts } from '../accounts/tables';
 import type { Backend } from '../backend';
+import { factorsOf } from '../second-factor/factors-of';
 import { guarded, type Operation } from '../wire/operation';
 import { speaks } from '../wire/merchant-of';
 import { Refusal } from '../wire/refusal';
@@ -35,7 +36,9 @@ export const memberOperations = (backend: Backend): Operation[] => [
     realtimesalinfo: false,
   })),
   guarded(memberRank, (_request, { merchant, customer, language }) => rankOf(merchant, customer.account, language)),
-  guarded(memberSecurity, (_request, { customer }) => securityOf(customer.account)),
+  guarded(memberSecurity, async (_request, { customer: { account } }) =>
+    securityOf(account, await factorsOf(backend.engine.database, account.id)),
+  ),
   guarded(memberUnread, (_request, { customer }) => ({ total: customer.account.unread })),
   guarded(memberPromotions, (_request, { merchant, customer }) => ({
     availablePromoCount: Object.values(merchant.promotions).reduce((sum, { count }) => sum + count, 0),

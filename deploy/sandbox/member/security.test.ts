@@ -14,6 +14,7 @@ it('says what of an account’s protection is set, and never the values', async 
     paymentPassword: true,
     mobile: true,
     email: true,
+    authenticator: false,
   });
   expect(await securityOf('agent1')).toMatchObject({ paymentPassword: false, mobile: false, email: true });
 });

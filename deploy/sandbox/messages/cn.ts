@@ -56,4 +56,12 @@ export const CN: Record<MessageKey, string> = {
   affiliate_unknown: '代理推荐码不存在。',
   registration_closed: '目前无法以此方式注册。',
   registration_by_invitation: '本站采用邀请注册。',
+  second_factor_failed: '验证未通过，请检查后重试。',
+  second_factor_by_password: '此账号受二次验证保护，请使用密码登录。',
+  second_factor_not_ready: '此方式暂时无法开启：账号缺少所需信息。',
+  login_verify_required: '此登录需要二次验证。',
+  bind_customer_required: '此 Google 账号尚未与本站账号关联。',
+  social_refused: 'Google 登录已过期或未被接受，请重新开始。',
+  social_taken: '该 Google 账号或此账号已与其他账号关联。',
+  social_not_supported: '本站不支持 Google 服务。',
 };

@@ -54,4 +54,12 @@ export const EN = {
   affiliate_unknown: 'This affiliate code is not known.',
   registration_closed: 'Nobody can register this way at the moment.',
   registration_by_invitation: 'Accounts are opened by invitation here.',
+  second_factor_failed: 'This was not accepted. Check it and try again.',
+  second_factor_by_password: 'This account is protected by a second factor. Sign in with its password.',
+  second_factor_not_ready: 'This way cannot be switched on yet: your account lacks what it needs.',
+  login_verify_required: 'This sign-in takes a second proof.',
+  bind_customer_required: 'This Google account is not connected to an account here.',
+  social_refused: 'Google sign-in has run out or was not accepted. Please begin again.',
+  social_taken: 'This Google account or this account is already connected to another one.',
+  social_not_supported: 'Site not support Google Service.',
 };

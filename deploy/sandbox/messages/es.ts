@@ -56,4 +56,12 @@ export const ES: Record<MessageKey, string> = {
   affiliate_unknown: 'Este código de afiliado no existe.',
   registration_closed: 'Ahora no es posible registrarse de esta forma.',
   registration_by_invitation: 'Aquí las cuentas se abren por invitación.',
+  second_factor_failed: 'No se aceptó. Revísalo e inténtalo de nuevo.',
+  second_factor_by_password: 'Esta cuenta está protegida por un segundo factor. Entre con la contraseña.',
+  second_factor_not_ready: 'Esta forma aún no se puede activar: a tu cuenta le falta lo necesario.',
+  login_verify_required: 'Este inicio de sesión requiere una segunda prueba.',
+  bind_customer_required: 'Esta cuenta de Google no está conectada aquí.',
+  social_refused: 'El inicio de sesión con Google caducó o no se aceptó. Vuelve a empezar.',
+  social_taken: 'Esta cuenta de Google o esta cuenta ya está conectada a otra.',
+  social_not_supported: 'Este sitio no admite el servicio de Google.',
 };

@@ -56,4 +56,12 @@ export const HK: Record<MessageKey, string> = {
   affiliate_unknown: '代理推薦碼不存在。',
   registration_closed: '目前未能以此方式註冊。',
   registration_by_invitation: '本站採用邀請註冊。',
+  second_factor_failed: '驗證未通過，請檢查後再試。',
+  second_factor_by_password: '此帳戶受二次驗證保護，請使用密碼登入。',
+  second_factor_not_ready: '此方式暫時無法開啟：帳戶缺少所需資料。',
+  login_verify_required: '此登入需要二次驗證。',
+  bind_customer_required: '此 Google 帳戶尚未與本網站帳戶連結。',
+  social_refused: 'Google 登入已過期或未獲接受，請重新開始。',
+  social_taken: '該 Google 帳戶或此帳戶已與其他帳戶連結。',
+  social_not_supported: '本網站不支援 Google 服務。',
 };

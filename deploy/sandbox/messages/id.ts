@@ -56,4 +56,12 @@ export const ID: Record<MessageKey, string> = {
   affiliate_unknown: 'Kode afiliasi ini tidak dikenal.',
   registration_closed: 'Saat ini tidak bisa mendaftar dengan cara ini.',
   registration_by_invitation: 'Akun di sini dibuka lewat undangan.',
+  second_factor_failed: 'Tidak diterima. Periksa lalu coba lagi.',
+  second_factor_by_password: 'Akun ini dilindungi faktor kedua. Masuklah dengan kata sandi.',
+  second_factor_not_ready: 'Cara ini belum bisa diaktifkan: akun Anda belum memiliki yang diperlukan.',
+  login_verify_required: 'Proses masuk ini memerlukan bukti kedua.',
+  bind_customer_required: 'Akun Google ini belum terhubung.',
+  social_refused: 'Masuk dengan Google kedaluwarsa atau tidak diterima. Silakan mulai lagi.',
+  social_taken: 'Akun Google atau akun ini sudah terhubung dengan yang lain.',
+  social_not_supported: 'Situs ini tidak mendukung layanan Google.',
 };

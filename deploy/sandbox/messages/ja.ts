@@ -56,4 +56,12 @@ export const JA: Record<MessageKey, string> = {
   affiliate_unknown: 'このアフィリエイトコードは存在しません。',
   registration_closed: '現在この方法では登録できません。',
   registration_by_invitation: '登録は招待制です。',
+  second_factor_failed: '確認できませんでした。内容を確かめて、もう一度お試しください。',
+  second_factor_by_password: 'このアカウントは2段階認証で保護されています。パスワードでログインしてください。',
+  second_factor_not_ready: 'この方法はまだ使えません。必要な情報が登録されていません。',
+  login_verify_required: 'このログインには追加の確認が必要です。',
+  bind_customer_required: 'このGoogleアカウントは連携されていません。',
+  social_refused: 'Googleログインの有効期限が切れたか、受け付けられませんでした。最初からやり直してください。',
+  social_taken: 'このGoogleアカウントまたはアカウントは、すでに別のものと連携されています。',
+  social_not_supported: 'このサイトはGoogleのサービスに対応していません。',
 };

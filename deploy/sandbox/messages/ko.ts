@@ -56,4 +56,12 @@ export const KO: Record<MessageKey, string> = {
   affiliate_unknown: '존재하지 않는 제휴 코드입니다.',
   registration_closed: '지금은 이 방법으로 가입할 수 없습니다.',
   registration_by_invitation: '초대받은 분만 가입할 수 있습니다.',
+  second_factor_failed: '확인되지 않았습니다. 확인 후 다시 시도해 주세요.',
+  second_factor_by_password: '이 계정은 2단계 인증으로 보호됩니다. 비밀번호로 로그인하세요.',
+  second_factor_not_ready: '아직 이 방법을 켤 수 없습니다. 계정에 필요한 정보가 없습니다.',
+  login_verify_required: '이 로그인에는 추가 확인이 필요합니다.',
+  bind_customer_required: '이 Google 계정은 연결되어 있지 않습니다.',
+  social_refused: 'Google 로그인이 만료되었거나 승인되지 않았습니다. 다시 시작해 주세요.',
+  social_taken: '이 Google 계정 또는 이 계정은 이미 다른 계정과 연결되어 있습니다.',
+  social_not_supported: '이 사이트는 Google 서비스를 지원하지 않습니다.',
 };

@@ -56,4 +56,12 @@ export const TH: Record<MessageKey, string> = {
   affiliate_unknown: 'ไม่พบรหัสตัวแทนนี้',
   registration_closed: 'ขณะนี้ไม่สามารถสมัครด้วยวิธีนี้ได้',
   registration_by_invitation: 'เปิดบัญชีเฉพาะผู้ได้รับเชิญเท่านั้น',
+  second_factor_failed: 'ไม่ผ่านการยืนยัน กรุณาตรวจสอบแล้วลองอีกครั้ง',
+  second_factor_by_password: 'บัญชีนี้มีการยืนยันสองขั้นตอน กรุณาเข้าสู่ระบบด้วยรหัสผ่าน',
+  second_factor_not_ready: 'ยังเปิดวิธีนี้ไม่ได้ เนื่องจากบัญชีขาดข้อมูลที่จำเป็น',
+  login_verify_required: 'การเข้าสู่ระบบนี้ต้องยืนยันเพิ่มเติม',
+  bind_customer_required: 'บัญชี Google นี้ยังไม่ได้เชื่อมต่อ',
+  social_refused: 'การเข้าสู่ระบบด้วย Google หมดอายุหรือไม่ได้รับการยอมรับ กรุณาเริ่มใหม่',
+  social_taken: 'บัญชี Google หรือบัญชีนี้เชื่อมต่อกับบัญชีอื่นแล้ว',
+  social_not_supported: 'เว็บไซต์นี้ไม่รองรับบริการของ Google',
 };

@@ -56,4 +56,12 @@ export const TW: Record<MessageKey, string> = {
   affiliate_unknown: '代理推薦碼不存在。',
   registration_closed: '目前無法以此方式註冊。',
   registration_by_invitation: '本站採邀請註冊。',
+  second_factor_failed: '驗證未通過，請檢查後重試。',
+  second_factor_by_password: '此帳號受二次驗證保護，請使用密碼登入。',
+  second_factor_not_ready: '此方式暫時無法開啟：帳號缺少所需資訊。',
+  login_verify_required: '此登入需要二次驗證。',
+  bind_customer_required: '此 Google 帳號尚未與本站帳號連結。',
+  social_refused: 'Google 登入已逾期或未被接受，請重新開始。',
+  social_taken: '該 Google 帳號或此帳號已與其他帳號連結。',
+  social_not_supported: '本站不支援 Google 服務。',
 };

@@ -56,4 +56,12 @@ export const VI: Record<MessageKey, string> = {
   affiliate_unknown: 'Mã đại lý này không tồn tại.',
   registration_closed: 'Hiện không thể đăng ký theo cách này.',
   registration_by_invitation: 'Chỉ mở tài khoản theo lời mời.',
+  second_factor_failed: 'Không được chấp nhận. Hãy kiểm tra rồi thử lại.',
+  second_factor_by_password: 'Tài khoản này được bảo vệ bằng xác minh hai bước. Hãy đăng nhập bằng mật khẩu.',
+  second_factor_not_ready: 'Chưa thể bật cách này: tài khoản thiếu thông tin cần thiết.',
+  login_verify_required: 'Lần đăng nhập này cần xác minh thêm.',
+  bind_customer_required: 'Tài khoản Google này chưa được liên kết.',
+  social_refused: 'Phiên đăng nhập Google đã hết hạn hoặc không được chấp nhận. Vui lòng bắt đầu lại.',
+  social_taken: 'Tài khoản Google hoặc tài khoản này đã được liên kết với tài khoản khác.',
+  social_not_supported: 'Trang này không hỗ trợ dịch vụ Google.',
 };

@@ -2,6 +2,7 @@ import type { MessageTexts } from './message-texts';
 import { mailCode } from './texts/mail-code';
 import { newPasswordMail } from './texts/new-password-mail';
 import { newPasswordSms } from './texts/new-password-sms';
+import { newAccount } from './texts/new-account';
 import { signInAttempts } from './texts/sign-in-attempts';
 import { smsCode } from './texts/sms-code';
 
@@ -11,6 +12,7 @@ export const templates = {
   'mail-code': mailCode,
   'new-password-sms': newPasswordSms,
   'new-password-mail': newPasswordMail,
+  'new-account': newAccount,
   'sign-in-attempts': signInAttempts,
 } satisfies Record<string, MessageTexts>;
 

@@ -1,3 +1,4 @@
+import type { SocialChannel } from '@atrium/api';
 import { findAccount } from '../accounts/find-account';
 import { passwordMatches } from '../accounts/passwords';
 import type { Account } from '../accounts/tables';
@@ -13,6 +14,9 @@ export interface Credentials {
   password: string;
   captcha?: string | undefined;
   type: 'username' | 'sms' | 'mobileNum';
+  /** A social identity that is to be bound to the account. */
+  channel?: SocialChannel | undefined;
+  idToken?: string | undefined;
 }
 
 /** Whose name or number it is. @throws Refusal `br_enright_cphone` for what is no number */

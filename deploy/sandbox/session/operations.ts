@@ -6,6 +6,7 @@ import {
   sessionFreePlay,
   sessionLogin,
   sessionLogout,
+  sessionVerification,
 } from '@atrium/api';
 import type { Backend } from '../backend';
 import { guarded, open, type Operation } from '../wire/operation';
@@ -14,9 +15,11 @@ import { startFreePlay } from './free-play';
 import { endOneSession, endOtherSessions, listSessions } from './manage-sessions';
 import { endSession } from './sessions';
 import { signIn } from './sign-in';
+import { verifySignIn } from './verify-sign-in';
 
 export const sessionOperations = (backend: Backend): Operation[] => [
   open(sessionLogin, (credentials, call) => signIn(backend, call, credentials)),
+  open(sessionVerification, (proofs, call) => verifySignIn(backend, call, proofs)),
   // A visitor who signs out is signed out.
   open(sessionLogout, (_request, { customer }) => (customer ? endSession(backend, customer.sessionHash) : undefined)),
   open(sessionFreePlay, (_request, call) => startFreePlay(backend, call)),

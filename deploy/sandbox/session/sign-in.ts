@@ -2,23 +2,35 @@ import type { Backend } from '../backend';
 import type { Account } from '../accounts/tables';
 import { send } from '../outbox/send';
 import { takeSentPassword } from '../passwords/sent-password';
+import { askSecondFactor } from '../second-factor/verify';
+import { bind } from '../social/bind-identity';
+import { identityOf } from '../social/identity-of';
 import type { Call } from '../wire/call';
 import { Refusal } from '../wire/refusal';
+import { admit } from './admit';
 import { captchaSolved } from './captcha';
 import { accountMeant, faultOf, type Credentials } from './credentials';
-import { knownDevice, rememberDevice } from './known-devices';
-import { startSession } from './sessions';
+import { knownDevice } from './known-devices';
 import { forgive, hurdleFor, takeTurn, type Guesser } from './sign-in-guesses';
 
 /** From this many failures in a row the customer is told that somebody tries. */
 const noticeAt = 5;
 
+/** Signs in by what was typed, and asks for a second factor where the account has one on. */
+export async function signIn(backend: Backend, call: Call, credentials: Credentials) {
+  const { channel, idToken, type } = credentials;
+  const identity = channel && idToken ? await identityOf(backend, call, { channel, idToken }) : undefined;
+  const account = await provenAccount(backend, call, credentials);
+  await askSecondFactor(backend, call, account, { texted: type === 'sms' });
+  if (identity) await bind(backend, identity, account);
+  return admit(backend, call, account);
+}
+
 /**
- * Signs in by name or mobile number and password, or by number and code. A name or number that does not exist costs the
+ * Whose name or mobile number and password these are, or number and code. A name or number that does not exist costs the
  * same work and gets the same answers as a wrong proof.
  */
-export async function signIn(backend: Backend, call: Call, credentials: Credentials) {
-  const { engine } = backend;
+export async function provenAccount(backend: Backend, call: Call, credentials: Credentials): Promise<Account> {
   // before anything else: who guesses never keeps the owner from a password that was just sent
   await takeSentPassword(backend, call.merchant.code, credentials.username, credentials.password);
   const account = await accountMeant(backend, call, credentials);
@@ -37,15 +49,8 @@ export async function signIn(backend: Backend, call: Call, credentials: Credenti
   const failures = await takeTurn(backend, guesser);
   const fault = await faultOf(backend, call, credentials, account);
   if (fault || !account) return failed(backend, call, guesser, { account, failures, fault });
-  const firstTimeLogin = account.lastLoginAt === null;
-  const token = await engine.transaction(async (transaction) => {
-    await forgive(transaction, guesser);
-    await rememberDevice(backend, transaction, call, account);
-    return startSession(backend, transaction, account.id, call);
-  });
-  const passwordExpired = account.passwordState === 'expired';
-  const defaultPassword = account.passwordState === 'default';
-  return { token, firstTimeLogin, passwordExpired, defaultPassword, captcha: false, isAgent: account.kind };
+  await forgive(backend.engine.database, guesser);
+  return account;
 }
 
 async function failed(

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { throttles } from '../figures';
+import { socialChannels } from './social-arguments';
 import { AnythingSchema, LooseFlagSchema, NothingSchema, looseInteger } from '../nothing';
 
 const isAgent = v.optional(looseInteger(0));
@@ -30,6 +31,10 @@ export const sessionLogin = endpoint({
     password: v.string(),
     captcha: v.optional(v.string()),
     type: v.picklist(['username', 'sms', 'mobileNum']),
+    /** Of a social identity that is to be bound to the account. */
+    channel: v.optional(v.picklist(socialChannels)),
+    idToken: v.optional(v.string()),
+    mobileNum: v.optional(v.string()),
   }),
   answer: LoginAnswerSchema,
   example: {

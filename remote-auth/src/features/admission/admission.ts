@@ -1,7 +1,8 @@
+import type { SocialArguments } from '@atrium/api';
 import { isCallError, type Host, type SessionGrant } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { landing } from './landing';
-import type { HeldSession, Outcome, Proof } from './outcome';
+import type { HeldSession, Outcome, Proof, SocialPerson } from './outcome';
 
 /** What stands between a right proof and a session; the view draws it over the ways in. */
 export type Hurdle = { kind: 'second-factor'; proof: Proof } | { kind: 'password-change'; held: HeldSession };
@@ -22,6 +23,8 @@ export class Admission {
   hurdle: Hurdle | undefined = undefined;
   /** The last attempt failed and nobody has said so yet. */
   failedUntold = false;
+  /** A social identity that is to be bound to the account somebody signs in to. */
+  binding: SocialPerson | undefined = undefined;
   readonly #host: Host;
   #options: AttemptOptions = {};
 
@@ -32,6 +35,19 @@ export class Admission {
 
   get busy(): boolean {
     return this.status !== 'idle';
+  }
+
+  /** What a sign-in is sent with besides, while an identity waits to be bound. */
+  get bindingArguments(): Partial<SocialArguments> {
+    return this.binding ? { channel: this.binding.channel, idToken: this.binding.idToken } : {};
+  }
+
+  bind(person: SocialPerson): void {
+    this.binding = person;
+  }
+
+  unbind(): void {
+    this.binding = undefined;
   }
 
   /** One attempt; while one is under way another is not begun. */
@@ -84,8 +100,8 @@ export class Admission {
   async #take(outcome: Outcome): Promise<void> {
     if (outcome.kind === 'accepted') return this.#begin(outcome.grant, { changed: false });
     runInAction(() => {
+      this.hurdle = outcome.kind === 'refused' ? undefined : outcome;
       if (outcome.kind === 'refused') this.failedUntold = !outcome.told;
-      else this.hurdle = outcome;
     });
     if (outcome.kind === 'refused') this.#options.onRefused?.(outcome);
   }

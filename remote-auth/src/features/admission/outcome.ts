@@ -1,10 +1,15 @@
 import { isCallError, type SessionGrant } from '@atrium/contract';
-import type { LoginAnswer } from '@atrium/api';
+import type { LoginAnswer, SocialArguments } from '@atrium/api';
 import * as v from 'valibot';
 import { mustChange } from './must-change';
 
 /** How somebody has proved who they are so far; a second factor is sent along with it. */
-export type Proof = { username: string; password: string } | { channel: string; idToken: string };
+export type Proof = SocialArguments | ({ username: string; password: string } & Partial<SocialArguments>);
+
+/** Somebody a provider vouches for; the address is how they know themselves there. */
+export interface SocialPerson extends SocialArguments {
+  email?: string | undefined;
+}
 
 /**
  * A session the server has granted and the portal has not begun: its token goes nowhere but into the call that changes
@@ -47,7 +52,7 @@ export function outcomeOf(answer: LoginAnswer, { account, password, forcesChange
 const FailedAnswerSchema = v.object({ captcha: v.literal(true) });
 
 /** Reads a failed call; the flag for a captcha travels with failures too. Anything but a failed call is thrown on. */
-export function refusalOf(error: unknown): Outcome {
+export function refusalOf(error: unknown): Extract<Outcome, { kind: 'refused' }> {
   if (!isCallError(error)) throw error;
   const captcha = v.is(FailedAnswerSchema, error.details.value);
   return { kind: 'refused', captcha, told: error.details.told === true || error.key === 'cancelled' };

@@ -103,14 +103,17 @@ export class SignInStore {
     }
     const request = requestOf(type, this.typed);
     const captcha = this.captcha.needed ? { captcha: this.captcha.text.trim() } : {};
-    await this.#admission.attempt(() => askByCredentials(this.#host, request, captcha), {
-      onAccepted: async ({ changed }) => {
-        if (type === 'username') await this.#remembered.keep(request, this.remember === true && !changed);
+    await this.#admission.attempt(
+      () => askByCredentials(this.#host, request, captcha, this.#admission.bindingArguments),
+      {
+        onAccepted: async ({ changed }) => {
+          if (type === 'username') await this.#remembered.keep(request, this.remember === true && !changed);
+        },
+        onRefused: (refusal) => {
+          if (refusal.captcha || this.captcha.needed) this.captcha.renew();
+        },
       },
-      onRefused: (refusal) => {
-        if (refusal.captcha || this.captcha.needed) this.captcha.renew();
-      },
-    });
+    );
     return undefined;
   }
 

@@ -1,8 +1,13 @@
-import { useHost, useText } from '@atrium/contract/react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { Admission, Hurdle } from '../../features/admission/admission';
+import { later } from '../../features/later/later';
 import { ForcedChange } from '../../features/passwords/forced-change';
+import type { SecondFactorDialogProps } from '../../features/second-factor/second-factor-dialog';
+
+const SecondFactorDialog = later<SecondFactorDialogProps>(
+  async () => (await import('../../features/second-factor/second-factor-dialog')).SecondFactorDialog,
+);
 
 type HurdleOf<Kind> = Extract<Hurdle, { kind: Kind }>;
 
@@ -10,7 +15,9 @@ type HurdleOf<Kind> = Extract<Hurdle, { kind: Kind }>;
 const dialogs: {
   [Kind in Hurdle['kind']]: ComponentType<{ hurdle: HurdleOf<Kind>; admission: Admission }>;
 } = {
-  'second-factor': ({ admission }) => <NotYet says="signIn.secondFactor" admission={admission} />,
+  'second-factor': ({ hurdle: { proof }, admission }) => (
+    <SecondFactorDialog proof={proof} admission={admission} onMissing={admission.abandon} />
+  ),
   'password-change': ForcedChange,
 };
 
@@ -21,12 +28,3 @@ export const Hurdles = observer(function Hurdles({ admission }: { admission: Adm
   const Shown = dialogs[hurdle.kind] as ComponentType<{ hurdle: Hurdle; admission: Admission }>;
   return <Shown hurdle={hurdle} admission={admission} />;
 });
-
-function NotYet({ says, admission }: { says: string; admission: Admission }) {
-  const { messages } = useHost();
-  const text = useText();
-  useEffect(() => {
-    void messages.notice(text(says)).then(admission.abandon);
-  }, [messages, text, says, admission]);
-  return null;
-}

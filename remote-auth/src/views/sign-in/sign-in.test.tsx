@@ -145,15 +145,6 @@ describe('a refused sign-in', () => {
     expect(describedBy(captcha)).toContain(EN['signIn.missingCaptcha']);
   });
 
-  it('says that a second factor is needed, and begins no session', async () => {
-    const page = await open({ answers: { 'session.login': fails('login_verify_required') } });
-    await page.signIn('mei88', 'Atrium88');
-    await waitFor(() =>
-      expect(page.host.records.messages).toEqual([{ kind: 'notice', message: { text: EN['signIn.secondFactor'] } }]),
-    );
-    expect(page.host.records.grants).toEqual([]);
-  });
-
   it.each([
     { expired: true, forced: true, begins: false },
     { expired: true, forced: false, begins: true },

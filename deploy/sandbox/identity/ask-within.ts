@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import type { Ask } from '../social/providers';
+
+/** Asks this server itself, by the name browsers use for it and without a connection. */
+export function askWithin(app: FastifyInstance): Ask {
+  return async (address, { method = 'GET', headers = {}, body } = {}) => {
+    const { host, pathname, search } = new URL(address);
+    const answer = await app.inject({
+      method: method as 'GET' | 'POST',
+      url: pathname + search,
+      headers: { ...headers, host },
+      ...(body !== undefined && { payload: body }),
+    });
+    return new Response(answer.body, {
+      status: answer.statusCode,
+      headers: { 'content-type': String(answer.headers['content-type'] ?? 'text/plain') },
+    });
+  };
+}

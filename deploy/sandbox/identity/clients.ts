@@ -1,0 +1,34 @@
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+import { portalsOf, type Backend } from '../backend';
+
+/** The portals as the provider's clients: each merchant that signs people in here, at all of its addresses. */
+export class Clients implements Adapter {
+  constructor(private readonly backend: Pick<Backend, 'merchants' | 'addresses'>) {}
+
+  find(id: string): Promise<AdapterPayload | undefined> {
+    const merchant = [...this.backend.merchants.values()].find(
+      ({ social }) => social?.google?.issuer === 'sandbox' && social.google.clientId === id,
+    );
+    if (!merchant) return Promise.resolve(undefined);
+    return Promise.resolve({
+      client_id: id,
+      client_name: merchant.name,
+      redirect_uris: portalsOf(this.backend as Backend, merchant).map((portal) => `${portal}/login`),
+      response_types: ['code'],
+      grant_types: ['authorization_code'],
+      // a secret in a repository would be none: PKCE says who began
+      token_endpoint_auth_method: 'none',
+    } as AdapterPayload);
+  }
+
+  upsert = () => readOnly();
+  findByUid = () => Promise.resolve(undefined);
+  findByUserCode = () => Promise.resolve(undefined);
+  consume = () => readOnly();
+  destroy = () => readOnly();
+  revokeByGrantId = () => readOnly();
+}
+
+function readOnly(): Promise<never> {
+  return Promise.reject(new Error('Clients are the merchants of the sandbox.'));
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { AccountClaims, Configuration, Provider } from 'oidc-provider';
+import type { Backend } from '../backend';
+import { Clients } from './clients';
+import { personById } from './people';
+import { RecordAdapter } from './record-adapter';
+import { signingKeys } from './signing-keys';
+
+/** Where a person chooses who to be. */
+export const choosingPath = '/choose';
+
+/** The provider of social sign-in: authorization code with PKCE, and nothing else. */
+export async function openProvider(backend: Backend): Promise<Provider> {
+  // it is large, and many a start of the sandbox never asks it anything
+  const { Provider } = await import('oidc-provider');
+  const { engine, addresses } = backend;
+  const keys = await signingKeys(backend);
+  const configuration: Configuration = {
+    adapter: (kind) => (kind === 'Client' ? new Clients(backend) : new RecordAdapter(engine, kind)),
+    jwks: { keys: keys as never },
+    cookies: {
+      keys: keys.map(({ d }) => createHash('sha256').update(`cookies of ${d}`).digest('base64url')),
+      names: { session: 'identity', interaction: 'identity_choice', resume: 'identity_resume' },
+    },
+    responseTypes: ['code'],
+    scopes: ['openid', 'email', 'profile'],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    features: {
+      devInteractions: { enabled: false },
+      userinfo: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+    },
+    interactions: { url: (_context, { uid }) => `${choosingPath}/${uid}` },
+    ttl: {
+      AuthorizationCode: 60,
+      IdToken: 900,
+      AccessToken: 900,
+      Grant: 3600,
+      Interaction: 1800,
+      Session: 3600,
+    },
+    // choosing an account is agreeing: what is told is its name and its address
+    loadExistingGrant: async ({ oidc: { client, session, provider } }) => {
+      const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+    findAccount: async (_context, id) => {
+      const person = await personById(engine, id);
+      if (!person) return undefined;
+      const claims: AccountClaims = { sub: id, email: person.email, email_verified: true, name: person.name };
+      return { accountId: id, claims: () => claims };
+    },
+    renderError: (context, out) => {
+      context.type = 'text/plain';
+      context.body = `${out.error}: ${out.error_description ?? ''}\n`;
+    },
+  };
+  return new Provider(addresses.identity(), configuration);
+}

@@ -1,0 +1,67 @@
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+import type { Engine } from '../../engine';
+import { identityRecords } from './tables';
+
+/** Keeps one kind of the provider's records in the database, where every process finds them. */
+export class RecordAdapter implements Adapter {
+  constructor(
+    private readonly engine: Engine,
+    private readonly kind: string,
+  ) {}
+
+  async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
+    const now = Date.now();
+    const { database } = this.engine;
+    const row = {
+      payload,
+      grantId: payload.grantId ?? null,
+      uid: payload.uid ?? null,
+      expiresAt: expiresIn ? new Date(now + expiresIn * 1000) : null,
+    };
+    await database.delete(identityRecords).where(lt(identityRecords.expiresAt, new Date(now)));
+    await database
+      .insert(identityRecords)
+      .values({ kind: this.kind, id, ...row })
+      .onConflictDoUpdate({ target: [identityRecords.kind, identityRecords.id], set: row });
+  }
+
+  find(id: string): Promise<AdapterPayload | undefined> {
+    return this.#first(eq(identityRecords.id, id));
+  }
+
+  findByUid(uid: string): Promise<AdapterPayload | undefined> {
+    return this.#first(eq(identityRecords.uid, uid));
+  }
+
+  /** Of the device flow, which nobody here uses. */
+  findByUserCode(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+
+  async consume(id: string): Promise<void> {
+    await this.engine.database.update(identityRecords).set({ consumedAt: new Date() }).where(this.#own(id));
+  }
+
+  async destroy(id: string): Promise<void> {
+    await this.engine.database.delete(identityRecords).where(this.#own(id));
+  }
+
+  async revokeByGrantId(grantId: string): Promise<void> {
+    await this.engine.database.delete(identityRecords).where(eq(identityRecords.grantId, grantId));
+  }
+
+  #own(id: string) {
+    return and(eq(identityRecords.kind, this.kind), eq(identityRecords.id, id));
+  }
+
+  async #first(which: ReturnType<typeof eq>): Promise<AdapterPayload | undefined> {
+    const fresh = or(isNull(identityRecords.expiresAt), gt(identityRecords.expiresAt, new Date()));
+    const [row] = await this.engine.database
+      .select()
+      .from(identityRecords)
+      .where(and(eq(identityRecords.kind, this.kind), which, fresh));
+    if (!row) return undefined;
+    return { ...row.payload, ...(row.consumedAt && { consumed: Math.floor(row.consumedAt.getTime() / 1000) }) };
+  }
+}

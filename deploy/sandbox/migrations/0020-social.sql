@@ -1,0 +1,54 @@
+-- One walk to a provider and back, known to the browser that began it.
+create table social_attempts (
+  state_hash text primary key,
+  nonce_hash text not null unique,
+  browser_hash text not null,
+  merchant text not null,
+  channel text not null,
+  -- Of PKCE: proves to the provider that whoever brings the code began the walk.
+  verifier text not null,
+  redirect_uri text not null,
+  expires_at timestamptz not null,
+  -- A code is exchanged once, and what comes of it lets in once.
+  exchanged_at timestamptz,
+  spent_at timestamptz
+);
+create index social_attempts_by_expiry on social_attempts (expires_at);
+
+-- Who an account is at a provider.
+create table social_identities (
+  merchant text not null,
+  issuer text not null,
+  subject text not null,
+  account_id bigint not null references accounts on delete cascade,
+  created_at timestamptz not null,
+  primary key (merchant, issuer, subject),
+  unique (account_id, issuer)
+);
+
+-- What the sandbox's own provider keeps.
+create table identity_records (
+  kind text not null,
+  id text not null,
+  payload jsonb not null,
+  grant_id text,
+  uid text,
+  consumed_at timestamptz,
+  expires_at timestamptz,
+  primary key (kind, id)
+);
+create index identity_records_by_grant on identity_records (grant_id);
+create index identity_records_by_uid on identity_records (uid);
+create index identity_records_by_expiry on identity_records (expires_at);
+
+create table identity_keys (
+  id text primary key,
+  private_key jsonb not null,
+  created_at timestamptz not null
+);
+
+create table identity_people (
+  id text primary key,
+  email text not null unique,
+  name text not null
+);

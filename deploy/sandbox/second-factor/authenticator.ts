@@ -1,0 +1,47 @@
+import { and, eq, lt } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import type { Queries } from '../../engine';
+import { secondFactors, type SecondFactorsRow } from './tables';
+
+/** Seconds a code is shown for; the usual of RFC 6238, which every app takes. */
+const period = 30;
+/** Steps a clock may be off, to either side. */
+const window = 1;
+
+/** 160 bits, as RFC 4226 asks for. */
+export function newSecret(): string {
+  return new Secret({ size: 20 }).base32;
+}
+
+/** The address an app reads from the QR code. */
+export function enrolmentUri(secret: string, issuer: string, account: string): string {
+  return totp(secret, { issuer, label: account }).toString();
+}
+
+/** Number of the step a code belongs to; undefined when it is not one of about now. Milliseconds since 1970. */
+export function stepOf(secret: string, code: string, now: number): number | undefined {
+  if (!/^\d{6}$/.test(code)) return undefined;
+  const delta = totp(secret).validate({ token: code, timestamp: now, window });
+  return delta === null ? undefined : Math.floor(now / 1000 / period) + delta;
+}
+
+/** Takes a code of the account's app, each step of time once: what somebody reads over a shoulder is worth nothing. */
+export async function takeCode(
+  queries: Queries,
+  { accountId, secret, authenticator }: SecondFactorsRow,
+  code: string,
+  now: number,
+): Promise<boolean> {
+  const step = authenticator && secret !== null ? stepOf(secret, code, now) : undefined;
+  if (step === undefined) return false;
+  const taken = await queries
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(and(eq(secondFactors.accountId, accountId), lt(secondFactors.lastStep, step)))
+    .returning({ accountId: secondFactors.accountId });
+  return taken.length === 1;
+}
+
+function totp(secret: string, names: { issuer?: string; label?: string } = {}): TOTP {
+  return new TOTP({ ...names, algorithm: 'SHA1', digits: 6, period, secret: Secret.fromBase32(secret) });
+}

@@ -1,0 +1,64 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Account } from '../accounts/tables';
+import type { Backend } from '../backend';
+import { send } from '../outbox/send';
+import { hashToken } from '../session/token';
+import type { Call } from '../wire/call';
+import { mailedCodes } from './tables';
+
+/** Milliseconds a code is worth something: time to look into another program. */
+const life = 10 * 60_000;
+/** Milliseconds until another one is sent: signing in again and again is no way to fill a mailbox. */
+const pause = 60_000;
+
+/** Sends a code to the account's address, unless one has just been sent, which then still counts. */
+export async function mailCode(backend: Backend, call: Call, account: Account): Promise<void> {
+  if (account.email === null) return;
+  const { engine, clock } = backend;
+  const now = clock();
+  const code = String(randomInt(10 ** 6)).padStart(6, '0');
+  const fresh = { codeHash: hashOf(account, code), sentAt: new Date(now), expiresAt: new Date(now + life) };
+  const { email } = account;
+  await engine.transaction(async (transaction) => {
+    const sent = await transaction
+      .insert(mailedCodes)
+      .values({ accountId: account.id, ...fresh })
+      .onConflictDoUpdate({
+        target: mailedCodes.accountId,
+        set: fresh,
+        setWhere: lt(mailedCodes.sentAt, new Date(now - pause)),
+      })
+      .returning();
+    if (sent.length === 0) return;
+    await send(backend, transaction, {
+      merchant: call.merchant,
+      kind: 'mail',
+      to: email,
+      template: 'mail-code',
+      language: call.language,
+      values: { name: account.nickname, code, minutes: life / 60_000 },
+      accountId: account.id,
+    });
+  });
+}
+
+/** Uses the code up that was sent last; false for any other. */
+export async function takeMailedCode({ engine, clock }: Backend, account: Account, typed: string): Promise<boolean> {
+  const taken = await engine.database
+    .delete(mailedCodes)
+    .where(
+      and(
+        eq(mailedCodes.accountId, account.id),
+        eq(mailedCodes.codeHash, hashOf(account, typed.trim())),
+        gt(mailedCodes.expiresAt, new Date(clock())),
+      ),
+    )
+    .returning();
+  return taken.length === 1;
+}
+
+/** Six digits are soon tried against a hash of themselves alone; guessing is what is limited, reading is not told more. */
+function hashOf({ id }: Account, code: string): string {
+  return hashToken(`${id}/${code}`);
+}

@@ -1,0 +1,29 @@
+import {
+  memberBeginAuthenticator,
+  memberConfirmAuthenticator,
+  memberRenewRecoveryCodes,
+  memberSecondFactors,
+  memberSetSecondFactor,
+} from '@atrium/api';
+import type { Backend } from '../backend';
+import { requireFreshProof } from '../passwords/prove-password';
+import { guarded, type Operation } from '../wire/operation';
+import { beginAuthenticator, confirmAuthenticator, describeFactors, renewCodes, setFactor } from './settings';
+
+/** A session left open is not enough to change how an account is protected. */
+export const secondFactorOperations = (backend: Backend): Operation[] => [
+  guarded(memberSecondFactors, (_request, { customer }) => describeFactors(backend.engine.database, customer.account)),
+  guarded(memberSetSecondFactor, async (wanted, call) => {
+    await requireFreshProof(backend, call.customer);
+    return setFactor(backend, call, wanted);
+  }),
+  guarded(memberBeginAuthenticator, async (_request, call) => {
+    await requireFreshProof(backend, call.customer);
+    return beginAuthenticator(backend, call);
+  }),
+  guarded(memberConfirmAuthenticator, ({ authCode }, call) => confirmAuthenticator(backend, call, authCode)),
+  guarded(memberRenewRecoveryCodes, async (_request, call) => {
+    await requireFreshProof(backend, call.customer);
+    return renewCodes(backend, call);
+  }),
+];

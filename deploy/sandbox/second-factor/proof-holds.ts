@@ -1,0 +1,32 @@
+import type { SecondProof } from '@atrium/api';
+import type { Account } from '../accounts/tables';
+import type { Backend } from '../backend';
+import type { Call } from '../wire/call';
+import { takeCode } from './authenticator';
+import { isOn } from './factors-of';
+import { takeMailedCode } from './mailed-code';
+import type { SecondFactorsRow } from './tables';
+import { takeTextedCode } from './texted-code';
+
+/** Whether what was sent proves more than the password; codes are used up by it. */
+export async function proofHolds(
+  backend: Backend,
+  call: Call,
+  account: Account,
+  factors: SecondFactorsRow,
+  proof: SecondProof,
+): Promise<boolean> {
+  const { method, authCode, email, payeeName } = proof;
+  if (!isOn(factors, method)) return false;
+  if (method === 'G')
+    return takeCode(backend.engine.database, factors, authCode?.replaceAll(/\s/g, '') ?? '', backend.clock());
+  if (method === 'E') return takeMailedCode(backend, account, email ?? '');
+  if (method === 'S') return takeTextedCode(backend, call, account, proof);
+  return sameName(payeeName, account.payeeName);
+}
+
+/** Names are written in many ways: capitals, spaces and accents put together or apart are no difference. */
+function sameName(typed: string | undefined, stored: string | null): boolean {
+  const plain = (name: string) => name.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+  return stored !== null && typed !== undefined && plain(typed) === plain(stored);
+}

@@ -1,0 +1,53 @@
+import { randomInt } from 'node:crypto';
+import { and, count, eq } from 'drizzle-orm';
+import type { Queries } from '../../engine';
+import { hashToken } from '../session/token';
+import { recoveryCodes } from './tables';
+
+/** Without what looks like something else. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const many = 10;
+
+/** Makes ten codes in place of those there were. They are told here and never again. */
+export async function renewRecoveryCodes(queries: Queries, accountId: number, now: number): Promise<string[]> {
+  const codes = Array.from({ length: many }, newCode);
+  await queries.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+  const createdAt = new Date(now);
+  await queries
+    .insert(recoveryCodes)
+    .values(codes.map((code) => ({ accountId, codeHash: hashToken(plain(code)), createdAt })));
+  return codes;
+}
+
+/** Uses a code up; false for one there is not, or not any more. */
+export async function takeRecoveryCode(queries: Queries, accountId: number, typed: string): Promise<boolean> {
+  const taken = await queries
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.accountId, accountId), eq(recoveryCodes.codeHash, hashToken(plain(typed)))))
+    .returning();
+  return taken.length === 1;
+}
+
+/** How many have not been used. */
+export async function recoveryCodesLeft(queries: Queries, accountId: number): Promise<number> {
+  const [row] = await queries
+    .select({ left: count() })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.accountId, accountId));
+  return row?.left ?? 0;
+}
+
+export async function dropRecoveryCodes(queries: Queries, accountId: number): Promise<void> {
+  await queries.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+}
+
+/** `7Q3KD-M9TRX`: 49 bits, far more than anybody can try at the pace guessing is let at. */
+function newCode(): string {
+  const part = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return `${part()}-${part()}`;
+}
+
+/** However it was typed or pasted. */
+function plain(code: string): string {
+  return code.replaceAll(/[\s-]/g, '').toUpperCase();
+}

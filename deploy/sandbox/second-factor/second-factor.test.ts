@@ -1,0 +1,203 @@
+import { Secret, TOTP } from 'otpauth';
+import { readOutbox } from '../outbox/read-outbox';
+import { Bench, type Answered } from '../testing/open-bench';
+
+let bench: Bench;
+beforeAll(async () => (bench = await new Bench().open()), 60_000);
+afterAll(() => bench.close());
+
+const password = 'Atrium88';
+/** Each test signs in from an address of its own, so that none is slowed by another's failures. */
+let addresses = 0;
+beforeEach(() => {
+  addresses += 1;
+  bench.pass(24 * 3_600_000);
+});
+const address = () => `10.0.0.${addresses}`;
+
+/** Somebody of one's own who is what a demo account is. */
+async function twinOf(account: string): Promise<string> {
+  const name = `twin${addresses}${account}`;
+  await bench.control('twin', { merchant: 'aurora', account, name });
+  return name;
+}
+
+const signIn = (username: string) =>
+  bench.call('session.login', { username, password, type: 'username' }, { address: address() });
+const verify = (username: string, proof: object, typed = password) =>
+  bench.call('session.verification', { username, password: typed, ...proof }, { address: address() });
+const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: bench.now });
+const demoCode = () => codeOf('JBSWY3DPEHPK3PXP');
+const sentCode = async (search: string) => /\d{6}/.exec((await readOutbox(bench.backend, { search }))[0]!.body)![0];
+
+const failed = (answer: Answered) => ({ status: answer.status, code: answer.code, message: answer.message });
+
+describe('signing in to a guarded account', () => {
+  it('asks for a second factor once the password is right, and begins no session', async () => {
+    const answer = await signIn(await twinOf('guarded5'));
+    expect(answer).toMatchObject({ success: false, code: 'login_verify_required' });
+    expect(answer.value).toBeUndefined();
+  });
+
+  it('says no more than to anybody where the password is wrong', async () => {
+    const answer = await bench.call(
+      'session.login',
+      { username: 'guarded5', password: 'wrong', type: 'username' },
+      { address: address() },
+    );
+    expect(answer.code).toBe('login_failed');
+    const verified = await verify('guarded5', { method: 'P', payeeName: 'Gao Ming' }, 'wrong');
+    expect(verified.code).toBe('login_failed');
+  });
+
+  it.each([' gao  MING ', 'Gao Ming'])('lets in by the payee name, written %p', async (payeeName) => {
+    const answer = await verify(await twinOf('guarded5'), { method: 'P', payeeName });
+    expect(answer).toMatchObject({ success: true, value: { token: expect.stringMatching(/.{20}/) } });
+  });
+
+  it('lets in by a code of the app, each code once', async () => {
+    const name = await twinOf('guarded5');
+    const proof = { method: 'G', authCode: demoCode() };
+    expect((await verify(name, proof)).success).toBe(true);
+    expect(failed(await verify(name, proof)).code).toBe('second_factor_failed');
+    bench.pass(30_000);
+    expect((await verify(name, { method: 'G', authCode: demoCode() })).success).toBe(true);
+  });
+
+  it('lets in by the code that was mailed with the question, once, and sends no second one within a minute', async () => {
+    const name = await twinOf('guarded5');
+    await signIn(name);
+    await signIn(name);
+    expect(await readOutbox(bench.backend, { search: name })).toHaveLength(1);
+    const proof = { method: 'E', email: await sentCode(name) };
+    expect((await verify(name, proof)).success).toBe(true);
+    expect((await verify(name, proof)).code).toBe('second_factor_failed');
+  });
+
+  it('takes no mailed code that is older than ten minutes', async () => {
+    const name = await twinOf('guarded5');
+    await signIn(name);
+    const email = await sentCode(name);
+    bench.pass(10 * 60_000);
+    expect((await verify(name, { method: 'E', email })).code).toBe('second_factor_failed');
+  });
+
+  it('lets in by a code sent to the account’s own number, by the call for visitors', async () => {
+    const name = await twinOf('guarded5');
+    const mobileNum = '13900139000';
+    await bench.call('verification.smsNoLogin', { mobileNum }, { address: address() });
+    const verificationCode = await sentCode(mobileNum);
+    const wrong = await verify(name, { method: 'S', mobileNum: '13800138000', verificationCode });
+    expect(wrong.code).toBe('second_factor_failed');
+    expect((await verify(name, { method: 'S', mobileNum, verificationCode })).success).toBe(true);
+  });
+
+  it('fails alike whatever is wrong: the code, the method, or a method the account has not on', async () => {
+    const token = await bench.signIn('agent1', { address: address() });
+    await bench.call('member.setSecondFactor', { method: 'E', on: true }, { token });
+    const answers = [
+      await verify('agent1', { method: 'P', payeeName: 'Ada' }),
+      await verify('agent1', { method: 'G', authCode: '000000' }),
+      await verify('agent1', { method: 'E', email: '' }),
+      await verify('agent1', { method: 'S', mobileNum: '13900139000', verificationCode: '1' }),
+    ].map(failed);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ status: 200, code: 'second_factor_failed' });
+  });
+
+  it('slows whoever tries codes, though they know the password', async () => {
+    const name = await twinOf('guarded5');
+    const tries: (string | undefined)[] = [];
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      tries.push((await verify(name, { method: 'G', authCode: '000000' })).code);
+    expect(tries).toEqual([...Array<string>(5).fill('second_factor_failed'), 'login_try_later']);
+    expect((await signIn(name)).code).toBe('login_verify_required');
+    bench.pass(15 * 60_000);
+    expect((await verify(name, { method: 'G', authCode: demoCode() })).success).toBe(true);
+  });
+
+  it('lets its owner in by a recovery code at once, while somebody tries codes', async () => {
+    const name = await twinOf('player1');
+    const token = await bench.signIn(name, { address: address() });
+    const { value } = await bench.call('member.setSecondFactor', { method: 'S', on: true }, { token });
+    for (let attempt = 0; attempt < 5; attempt += 1) await verify(name, { method: 'G', authCode: '000000' });
+    const [recovery] = value.codes as string[];
+    expect((await verify(name, { method: 'P', payeeName: 'Mei' })).code).toBe('login_try_later');
+    expect((await verify(name, { method: 'G', authCode: recovery })).success).toBe(true);
+  });
+});
+
+describe('second factors of one’s own', () => {
+  async function member() {
+    const name = await twinOf('player1');
+    const token = await bench.signIn(name, { address: address() });
+    const call = (id: string, request: object = {}) => bench.call(id, request, { token, address: address() });
+    return { name, call };
+  }
+  const on = ({ value }: Answered) =>
+    (value.methods as { method: string; on: boolean }[]).filter((factor) => factor.on).map(({ method }) => method);
+
+  it('are off at first, and a method is ready where the account has what it needs', async () => {
+    const { call } = await member();
+    const answer = await call('member.secondFactors');
+    expect(on(answer)).toEqual([]);
+    expect(answer.value.methods).toEqual([
+      { method: 'P', on: false, ready: false },
+      { method: 'S', on: false, ready: true },
+      { method: 'G', on: false, ready: true },
+      { method: 'E', on: false, ready: true },
+    ]);
+    expect((await call('member.setSecondFactor', { method: 'P', on: true })).code).toBe('second_factor_not_ready');
+  });
+
+  it('ask for the password again once it was given minutes ago', async () => {
+    const { call } = await member();
+    bench.pass(5 * 60_000 + 1);
+    for (const [id, request] of [
+      ['member.setSecondFactor', { method: 'S', on: true }],
+      ['member.beginAuthenticator', {}],
+      ['member.renewRecoveryCodes', {}],
+    ] as const) {
+      expect((await call(id, request)).code).toBe('password_verification_needed');
+    }
+    expect(on(await call('member.secondFactors'))).toEqual([]);
+    await call('password.verification', { password });
+    expect(on(await call('member.setSecondFactor', { method: 'S', on: true }))).toEqual(['S']);
+  });
+
+  it('begin with the app once a code of its key was shown to be right', async () => {
+    const { name, call } = await member();
+    const { secret } = (await call('member.beginAuthenticator', {})).value;
+    expect((await signIn(name)).success).toBe(true);
+    expect((await call('member.confirmAuthenticator', { authCode: '000000' })).code).toBe('second_factor_failed');
+    const confirmed = await call('member.confirmAuthenticator', { authCode: codeOf(secret) });
+    expect(on(confirmed)).toEqual(['G']);
+    expect((await signIn(name)).code).toBe('login_verify_required');
+    expect((await verify(name, { method: 'G', authCode: codeOf(secret) })).code).toBe('second_factor_failed');
+    bench.pass(30_000);
+    expect((await verify(name, { method: 'G', authCode: codeOf(secret) })).success).toBe(true);
+  });
+
+  it('come with ten recovery codes, each good once, told once, and void when new ones are made', async () => {
+    const { name, call } = await member();
+    const { value } = await call('member.setSecondFactor', { method: 'S', on: true });
+    const [first, second] = value.codes as string[];
+    expect(value.codes).toHaveLength(10);
+    expect((await call('member.secondFactors')).value).not.toHaveProperty('codes.0');
+    const typed = first!.toLowerCase().replace('-', ' ');
+    expect((await verify(name, { method: 'G', authCode: typed })).success).toBe(true);
+    expect((await verify(name, { method: 'G', authCode: first })).code).toBe('second_factor_failed');
+    expect((await call('member.secondFactors')).value.recoveryCodes).toBe(9);
+    await call('member.renewRecoveryCodes', {});
+    expect((await verify(name, { method: 'G', authCode: second })).code).toBe('second_factor_failed');
+  });
+
+  it('are gone with the last that is switched off, and the password is enough again', async () => {
+    const { name, call } = await member();
+    await call('member.setSecondFactor', { method: 'E', on: true });
+    expect((await signIn(name)).success).toBe(false);
+    const off = await call('member.setSecondFactor', { method: 'E', on: false });
+    expect([on(off), off.value.recoveryCodes]).toEqual([[], 0]);
+    expect((await signIn(name)).success).toBe(true);
+  });
+});

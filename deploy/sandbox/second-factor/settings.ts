@@ -1,0 +1,80 @@
+import { secondFactorMethods, type SecondFactorMethod, type SecondFactors } from '@atrium/api';
+import type { Queries } from '../../engine';
+import type { Account } from '../accounts/tables';
+import type { Backend } from '../backend';
+import type { CustomerCall } from '../wire/call';
+import { Refusal } from '../wire/refusal';
+import { enrolmentUri, newSecret, stepOf } from './authenticator';
+import { factorColumns, factorsOf, isGuarded, isOn, setFactors } from './factors-of';
+import { dropRecoveryCodes, recoveryCodesLeft, renewRecoveryCodes } from './recovery-codes';
+
+/** What a change answers: how things stand, and the recovery codes where there are new ones. */
+type Changed = SecondFactors & { codes?: string[] };
+
+/** How the account's second factors stand. */
+export async function describeFactors(queries: Queries, account: Account): Promise<SecondFactors> {
+  const factors = await factorsOf(queries, account.id);
+  return {
+    methods: secondFactorMethods.map((method) => ({
+      method,
+      on: isOn(factors, method),
+      ready: isReady(account, method),
+    })),
+    recoveryCodes: await recoveryCodesLeft(queries, account.id),
+  };
+}
+
+/** @throws Refusal `second_factor_not_ready` for what the account lacks, and for an authenticator app without its code */
+export async function setFactor(
+  backend: Backend,
+  { customer: { account } }: CustomerCall,
+  { method, on }: { method: SecondFactorMethod; on: boolean },
+): Promise<Changed> {
+  if (on && (method === 'G' || !isReady(account, method))) throw new Refusal('second_factor_not_ready');
+  return change(backend, account, { [factorColumns[method]]: on, ...(method === 'G' && { secret: null }) });
+}
+
+/** A key for an authenticator app. It changes nothing before it is confirmed. */
+export async function beginAuthenticator(backend: Backend, { merchant, customer: { account } }: CustomerCall) {
+  const secret = newSecret();
+  await setFactors(backend.engine.database, account.id, { pendingSecret: secret });
+  return { secret, uri: enrolmentUri(secret, merchant.name, account.name) };
+}
+
+/** @throws Refusal `second_factor_failed` for a code the new key does not make */
+export async function confirmAuthenticator(
+  backend: Backend,
+  { customer: { account } }: CustomerCall,
+  authCode: string,
+): Promise<Changed> {
+  const { pendingSecret } = await factorsOf(backend.engine.database, account.id);
+  const step = pendingSecret === null ? undefined : stepOf(pendingSecret, authCode.trim(), backend.clock());
+  if (step === undefined) throw new Refusal('second_factor_failed');
+  return change(backend, account, { authenticator: true, secret: pendingSecret, pendingSecret: null, lastStep: step });
+}
+
+/** @throws Refusal `second_factor_not_ready` where nothing is on that they would be for */
+export async function renewCodes(backend: Backend, { customer: { account } }: CustomerCall): Promise<Changed> {
+  return backend.engine.transaction(async (transaction) => {
+    if (!isGuarded(await factorsOf(transaction, account.id))) throw new Refusal('second_factor_not_ready');
+    const codes = await renewRecoveryCodes(transaction, account.id, backend.clock());
+    return { ...(await describeFactors(transaction, account)), codes };
+  });
+}
+
+/** The first method that is on brings recovery codes with it, the last that goes takes them away. */
+function change(backend: Backend, account: Account, changes: Parameters<typeof setFactors>[2]): Promise<Changed> {
+  return backend.engine.transaction(async (transaction) => {
+    const before = await factorsOf(transaction, account.id);
+    await setFactors(transaction, account.id, changes);
+    const after = await factorsOf(transaction, account.id);
+    const first = !isGuarded(before) && isGuarded(after);
+    const codes = first ? await renewRecoveryCodes(transaction, account.id, backend.clock()) : undefined;
+    if (!isGuarded(after)) await dropRecoveryCodes(transaction, account.id);
+    return { ...(await describeFactors(transaction, account)), ...(codes && { codes }) };
+  });
+}
+
+function isReady({ payeeName, mobile, email }: Account, method: SecondFactorMethod): boolean {
+  return { P: payeeName !== null, S: mobile !== null, G: true, E: email !== null }[method];
+}

@@ -1,0 +1,25 @@
+import type { SecondProof } from '@atrium/api';
+import type { Account } from '../accounts/tables';
+import type { Backend } from '../backend';
+import { accountByNumber, phoneNumber } from '../verification/phone-number';
+import { useCode } from '../verification/sms-codes';
+import type { Call } from '../wire/call';
+import { Refusal } from '../wire/refusal';
+
+/** Uses up the code that was sent to the account's own number. Why another one is not right is told to nobody. */
+export async function takeTextedCode(
+  backend: Backend,
+  { merchant }: Call,
+  account: Account,
+  { mobileNum = '', countryDialingCode, verificationCode = '' }: SecondProof,
+): Promise<boolean> {
+  try {
+    const number = phoneNumber(merchant, mobileNum, countryDialingCode);
+    const owner = await accountByNumber(backend.engine.database, merchant, number);
+    await useCode(backend, { merchant, purpose: 'noLogin', number }, verificationCode);
+    return owner?.mobile === account.mobile;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}

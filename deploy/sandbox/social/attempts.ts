@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import type { SocialArguments, SocialChannel } from '@atrium/api';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import * as v from 'valibot';
+import { portalsOf, type Backend } from '../backend';
+import { switchOn } from '../control/switches';
+import { hashToken, newToken } from '../session/token';
+import type { Call } from '../wire/call';
+import { Refusal } from '../wire/refusal';
+import type { Provider } from './providers';
+import { socialAttempts } from './tables';
+import { verifyIdToken } from './verify-id-token';
+
+/** Milliseconds for the whole way: choosing an account there, and a second factor or a binding here. */
+const life = 15 * 60_000;
+
+const cookieName = (merchant: string) => `atrium_${merchant}_social`;
+
+/** Begins a walk to the provider. @throws Refusal `social_not_supported` where the merchant has none set up */
+export async function startAttempt(
+  backend: Backend,
+  call: Call,
+  { channel, origin }: { channel: SocialChannel; origin: string },
+): Promise<{ url: string }> {
+  const provider = await providerOf(backend, call, channel);
+  if (!portalsOf(backend, call.merchant).includes(origin)) throw new Refusal('request_invalid', { status: 400 });
+  const { engine, clock } = backend;
+  const [state, nonce, verifier, browser] = [newToken(), newToken(), newToken(), newToken()];
+  const redirectUri = `${origin}/login`;
+  const now = clock();
+  await engine.database.delete(socialAttempts).where(lt(socialAttempts.expiresAt, new Date(now)));
+  await engine.database.insert(socialAttempts).values({
+    stateHash: hashToken(state),
+    nonceHash: hashToken(nonce),
+    browserHash: hashToken(browser),
+    merchant: call.merchant.code,
+    channel,
+    verifier,
+    redirectUri,
+    expiresAt: new Date(now + life),
+  });
+  call.setCookie(cookieName(call.merchant.code), browser, life / 1000);
+  const url = new URL(provider.authorizationEndpoint);
+  url.search = new URLSearchParams({
+    response_type: 'code',
+    client_id: provider.clientId,
+    redirect_uri: redirectUri,
+    scope: 'openid email profile',
+    state,
+    nonce,
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    // the person chooses who to be, each time
+    prompt: 'login',
+    ui_locales: call.language,
+  }).toString();
+  return { url: url.href };
+}
+
+/** Exchanges the code that came back, once, by the browser that began. @throws Refusal `social_refused` */
+export async function finishAttempt(
+  backend: Backend,
+  call: Call,
+  { state, code }: { state: string; code: string },
+): Promise<SocialArguments & { email?: string }> {
+  const [attempt] = await backend.engine.database
+    .update(socialAttempts)
+    .set({ exchangedAt: new Date(backend.clock()) })
+    .where(
+      and(
+        ownAttempt(backend, call),
+        eq(socialAttempts.stateHash, hashToken(state)),
+        isNull(socialAttempts.exchangedAt),
+      ),
+    )
+    .returning();
+  if (!attempt) throw new Refusal('social_refused');
+  const channel = attempt.channel as SocialChannel;
+  const provider = await providerOf(backend, call, channel);
+  const idToken = await exchange(backend, provider, { code, ...attempt });
+  const { claims } = await attemptOf(backend, call, provider, idToken);
+  return { channel, idToken, ...(claims.email !== undefined && { email: claims.email }) };
+}
+
+/** The claims of an id token of a walk this browser began and that has not let anybody in yet. @throws Refusal */
+export async function attemptOf(backend: Backend, call: Call, provider: Provider, idToken: string) {
+  const { issuer, clientId: audience, keys } = provider;
+  const claims = await verifyIdToken(idToken, { issuer, audience, keys, now: backend.clock() });
+  const [attempt] = await backend.engine.database
+    .select()
+    .from(socialAttempts)
+    .where(
+      and(
+        ownAttempt(backend, call),
+        eq(socialAttempts.nonceHash, hashToken(claims.nonce)),
+        isNull(socialAttempts.spentAt),
+      ),
+    );
+  if (!attempt) throw new Refusal('social_refused');
+  return { claims, attempt };
+}
+
+/** What the merchant's provider is. @throws Refusal `social_not_supported` where there is none, or it is switched off */
+export async function providerOf(backend: Backend, { merchant }: Call, channel: SocialChannel): Promise<Provider> {
+  const offered = await switchOn(backend, merchant, 'SOCIALLOGIN');
+  const provider = offered ? await backend.providers.of(merchant, channel) : undefined;
+  if (!provider) throw new Refusal('social_not_supported');
+  return provider;
+}
+
+function ownAttempt({ clock }: Backend, call: Call) {
+  const browser = call.cookie(cookieName(call.merchant.code)) ?? '';
+  return and(
+    eq(socialAttempts.browserHash, hashToken(browser)),
+    eq(socialAttempts.merchant, call.merchant.code),
+    gt(socialAttempts.expiresAt, new Date(clock())),
+  );
+}
+
+const TokensSchema = v.object({ id_token: v.string() });
+
+async function exchange(
+  { providers }: Backend,
+  { tokenEndpoint, clientId }: Provider,
+  { code, verifier, redirectUri }: { code: string; verifier: string; redirectUri: string },
+): Promise<string> {
+  const answer = await providers.ask(tokenEndpoint, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      client_id: clientId,
+      code,
+      code_verifier: verifier,
+      redirect_uri: redirectUri,
+    }).toString(),
+  });
+  const tokens = v.safeParse(TokensSchema, await answer.json().catch(() => undefined));
+  if (!answer.ok || !tokens.success) throw new Refusal('social_refused');
+  return tokens.output.id_token;
+}

@@ -1,0 +1,60 @@
+import type { SocialChannel } from '@atrium/api';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Queries } from '../../engine';
+import { accounts, type Account } from '../accounts/tables';
+import type { Backend } from '../backend';
+import type { Call } from '../wire/call';
+import { Refusal } from '../wire/refusal';
+import { attemptOf, providerOf } from './attempts';
+import { socialAttempts, socialIdentities } from './tables';
+
+/** Somebody a provider vouches for. */
+export interface SocialIdentity {
+  issuer: string;
+  subject: string;
+  email: string | undefined;
+  name: string | undefined;
+  /** Whose this is here; undefined while it is nobody's. */
+  account: Account | undefined;
+  /** The walk that led here. */
+  stateHash: string;
+}
+
+/** Who an id token speaks of. @throws Refusal `social_refused`, `social_not_supported` */
+export async function identityOf(
+  backend: Backend,
+  call: Call,
+  { channel, idToken }: { channel: SocialChannel; idToken: string },
+): Promise<SocialIdentity> {
+  const provider = await providerOf(backend, call, channel);
+  const { claims, attempt } = await attemptOf(backend, call, provider, idToken);
+  const { iss: issuer, sub: subject, name } = claims;
+  // an address the provider has not seen answered may be anybody's
+  const email = claims.email_verified ? claims.email : undefined;
+  const [found] = await backend.engine.database
+    .select({ account: accounts })
+    .from(socialIdentities)
+    .innerJoin(accounts, eq(accounts.id, socialIdentities.accountId))
+    .where(
+      and(
+        eq(socialIdentities.merchant, call.merchant.code),
+        eq(socialIdentities.issuer, issuer),
+        eq(socialIdentities.subject, subject),
+      ),
+    );
+  return { issuer, subject, email, name, account: found?.account, stateHash: attempt.stateHash };
+}
+
+/** Uses the walk up: its id token lets nobody in again. @throws Refusal `social_refused` when it was used before */
+export async function spendIdentity(
+  { clock }: Backend,
+  queries: Queries,
+  { stateHash }: SocialIdentity,
+): Promise<void> {
+  const spent = await queries
+    .update(socialAttempts)
+    .set({ spentAt: new Date(clock()) })
+    .where(and(eq(socialAttempts.stateHash, stateHash), isNull(socialAttempts.spentAt)))
+    .returning({ stateHash: socialAttempts.stateHash });
+  if (spent.length === 0) throw new Refusal('social_refused');
+}

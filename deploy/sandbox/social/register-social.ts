@@ -1,0 +1,39 @@
+import type { AutoUsername } from '@atrium/api';
+import type { Backend } from '../backend';
+import { send } from '../outbox/send';
+import { registerAutomatically } from '../registration/register-automatically';
+import type { Call } from '../wire/call';
+import { Refusal } from '../wire/refusal';
+import { bindIdentity } from './bind-identity';
+import { identityOf } from './identity-of';
+
+/**
+ * Opens an account for whom an id token speaks of and tells them its name by e-mail.
+ * @throws Refusal `social_taken` for somebody who has one
+ */
+export async function registerSocial(
+  backend: Backend,
+  call: Call,
+  { channel, idToken, smsTemplate, ...registration }: AutoUsername,
+) {
+  const identity = await identityOf(backend, call, { channel, idToken });
+  if (identity.account) throw new Refusal('social_taken');
+  const { name: nickname, email } = identity;
+  return registerAutomatically(backend, call, registration, {
+    nickname,
+    email,
+    bind: async (transaction, account) => {
+      await bindIdentity(backend, transaction, identity, account);
+      if (email === undefined || smsTemplate !== 'new-account') return;
+      await send(backend, transaction, {
+        merchant: call.merchant,
+        kind: 'mail',
+        to: email,
+        template: smsTemplate,
+        language: call.language,
+        values: { name: account.name },
+        accountId: account.id,
+      });
+    },
+  });
+}

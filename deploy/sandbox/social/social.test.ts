@@ -1,0 +1,190 @@
+import { decodeJwt, exportJWK, generateKeyPair, importJWK, SignJWT, type JWK, type JWTPayload } from 'jose';
+import { signingKeys } from '../identity/signing-keys';
+import { readOutbox } from '../outbox/read-outbox';
+import { Bench } from '../testing/open-bench';
+import { WalkingBrowser } from '../testing/walking-browser';
+
+let bench: Bench;
+beforeAll(async () => {
+  bench = await new Bench().open();
+  // the provider goes by the real time, and so does who reads its tokens
+  bench.now = Date.now();
+}, 60_000);
+afterAll(() => bench.close());
+
+const browserAt = (merchant: string) => new WalkingBrowser(bench, merchant);
+const somebody = () => ({ email: `p${Math.random().toString(36).slice(2)}@gmail.test`, name: 'New Person' });
+const channel = 'GOOGLE';
+const password = 'Atrium88';
+const registration = {
+  registerUrl: 'http://x.test/login',
+  registerMethod: 'WEB',
+  domain: 'x.test',
+  login: true,
+  smsTemplate: 'new-account',
+};
+
+describe('the walk to the provider', () => {
+  it('goes by code with PKCE, state and nonce, and ends with an id token for this portal', async () => {
+    const browser = browserAt('aurora');
+    let start: URL | undefined;
+    const back = await browser.walk(somebody(), (url) => (start = url));
+    expect(Object.fromEntries(start!.searchParams)).toMatchObject({
+      response_type: 'code',
+      client_id: 'aurora',
+      redirect_uri: 'http://aurora.atrium.localhost:4000/login',
+      code_challenge_method: 'S256',
+    });
+    expect(back.searchParams.get('state')).toBe(start!.searchParams.get('state'));
+    const finished = await browser.call('social.finish', Object.fromEntries(back.searchParams));
+    expect(decodeJwt(finished.value.idToken)).toMatchObject({
+      iss: 'http://id.localhost:4000',
+      aud: 'aurora',
+      nonce: start!.searchParams.get('nonce'),
+    });
+    const again = await browser.call('social.finish', Object.fromEntries(back.searchParams));
+    expect(again.code).toBe('social_refused');
+  });
+
+  it('is refused by the provider without PKCE, and for an address that is no portal’s', async () => {
+    const bare = await browserAt('aurora').walk(somebody(), ({ searchParams }) => {
+      searchParams.delete('code_challenge');
+      searchParams.delete('code_challenge_method');
+    });
+    expect(bare.searchParams.get('error')).toBe('invalid_request');
+    const elsewhere = await bench.call('social.start', { channel, origin: 'http://evil.test' });
+    expect(elsewhere.code).toBe('request_invalid');
+  });
+
+  it('tells a person’s refusal as the provider does', async () => {
+    const back = await browserAt('aurora').walk({ cancel: '1' });
+    expect(back.searchParams.get('error')).toBe('access_denied');
+  });
+
+  it('ends with nothing in another browser than it began in, whatever that has seen', async () => {
+    const [one, other] = [browserAt('aurora'), browserAt('aurora')];
+    const back = await one.walk(somebody());
+    await other.call('social.start', { channel, origin: 'http://aurora.atrium.localhost:4000' });
+    expect((await other.call('social.finish', Object.fromEntries(back.searchParams))).code).toBe('social_refused');
+    const idToken = (await one.call('social.finish', Object.fromEntries(back.searchParams))).value.idToken as string;
+    const stolen = await other.call('session.social', { type: 'social', channel, idToken });
+    expect(stolen.code).toBe('social_refused');
+    expect((await one.call('session.social', { type: 'social', channel, idToken })).code).toBe(
+      'bind_customer_required',
+    );
+  });
+});
+
+describe('an id token that was tampered with lets nobody in', () => {
+  const seconds = () => Math.floor(bench.now / 1000);
+
+  /** What the portal says to a token of this browser's walk that was made anew; `key` undefined for the provider's own. */
+  async function toldOf(changes: JWTPayload, key?: JWK): Promise<string | undefined> {
+    const browser = browserAt('aurora');
+    const walked = decodeJwt(await browser.tokenOf(somebody()));
+    const [provider] = await signingKeys(bench.backend);
+    const idToken = await new SignJWT({ ...walked, ...changes })
+      .setProtectedHeader({ alg: 'RS256', kid: provider?.kid ?? '' })
+      .sign(await importJWK(key ?? provider!, 'RS256'));
+    return (await browser.call('session.social', { type: 'social', channel, idToken })).code;
+  }
+
+  it('unlike one made anew as it was', async () => {
+    expect(await toldOf({})).toBe('bind_customer_required');
+  });
+
+  it('in its signature', async () => {
+    const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+    expect(await toldOf({}, await exportJWK(privateKey))).toBe('social_refused');
+  });
+
+  it('in its issuer', async () => {
+    expect(await toldOf({ iss: 'https://accounts.example.test' })).toBe('social_refused');
+  });
+
+  it('in its audience', async () => {
+    expect(await toldOf({ aud: 'lotus' })).toBe('social_refused');
+  });
+
+  it('in its nonce, be it that of another walk', async () => {
+    const other = decodeJwt(await browserAt('aurora').tokenOf(somebody()));
+    expect(await toldOf({ nonce: other['nonce'] })).toBe('social_refused');
+  });
+
+  it('in its expiry, or without one', async () => {
+    expect(await toldOf({ exp: seconds() - 60 })).toBe('social_refused');
+    expect(await toldOf({ exp: undefined })).toBe('social_refused');
+  });
+});
+
+describe('whom the portal does not know', () => {
+  it('is asked to bind; a sign-in with the id token binds, and the next walk signs in', async () => {
+    const browser = browserAt('aurora');
+    const person = somebody();
+    const idToken = await browser.tokenOf(person);
+    expect((await browser.call('session.social', { type: 'social', channel, idToken })).code).toBe(
+      'bind_customer_required',
+    );
+    const login = { username: 'player2', password, type: 'username', channel, idToken };
+    expect((await browser.call('session.login', login)).success).toBe(true);
+    expect((await browser.call('session.login', login)).code).toBe('social_refused');
+    const next = await browser.tokenOf(person);
+    const signedIn = await browser.call('session.social', { type: 'social', channel, idToken: next });
+    expect(signedIn).toMatchObject({ success: true, value: { isAgent: 0, token: expect.stringMatching(/.{20}/) } });
+    const others = { ...login, username: 'player3', idToken: await browser.tokenOf(person) };
+    expect((await browser.call('session.login', others)).code).toBe('social_taken');
+  });
+
+  it('binds a guarded account with its second factor', async () => {
+    await bench.control('twin', { merchant: 'aurora', account: 'guarded5', name: 'twinbound' });
+    const browser = browserAt('aurora');
+    const person = somebody();
+    const idToken = await browser.tokenOf(person);
+    const login = { username: 'twinbound', password, type: 'username', channel, idToken };
+    expect((await browser.call('session.login', login)).code).toBe('login_verify_required');
+    const proof = { method: 'P', payeeName: 'Gao Ming' };
+    const bound = await browser.call('session.verification', {
+      username: 'twinbound',
+      password,
+      channel,
+      idToken,
+      ...proof,
+    });
+    expect(bound.success).toBe(true);
+    const next = await browser.tokenOf(person);
+    expect((await browser.call('session.social', { type: 'social', channel, idToken: next })).code).toBe(
+      'login_verify_required',
+    );
+    const verified = await browser.call('session.verification', { channel, idToken: next, ...proof });
+    expect(verified.success).toBe(true);
+  });
+
+  it('registers under a made name, is signed in, and reads the name in a mail', async () => {
+    await bench.control('switch', { merchant: 'lotus', name: 'MANUALREGISTER', value: true });
+    const browser = browserAt('lotus');
+    const person = somebody();
+    const request = { channel, idToken: await browser.tokenOf(person), ...registration };
+    const { value } = await browser.call('registration.autoUsername', request);
+    expect(value).toMatchObject({
+      customerName: expect.stringMatching(/^lotus@m\d{11}$/),
+      token: expect.stringMatching(/.{20}/),
+    });
+    const [mail] = await readOutbox(bench.backend, { search: person.email });
+    expect(mail).toMatchObject({ template: 'new-account', account: value.customerName.split('@')[1] });
+    expect((await browser.call('registration.autoUsername', request)).code).toBe('social_refused');
+    const idToken = await browser.tokenOf(person);
+    expect((await browser.call('session.social', { type: 'social', channel, idToken })).success).toBe(true);
+  });
+});
+
+it('is not offered where the switch is off, or nothing is set up', async () => {
+  const start = { channel, origin: 'http://aurora.atrium.localhost:4000' };
+  await bench.control('switch', { merchant: 'aurora', name: 'SOCIALLOGIN', value: false });
+  expect(await bench.call('social.start', start)).toMatchObject({
+    code: 'social_not_supported',
+    message: 'Site not support Google Service.',
+  });
+  await bench.control('switch', { merchant: 'aurora', name: 'SOCIALLOGIN', value: null });
+  const aurora = bench.backend.merchants.get('aurora')!;
+  expect(await bench.backend.providers.of({ ...aurora, social: undefined }, 'GOOGLE')).toBeUndefined();
+});

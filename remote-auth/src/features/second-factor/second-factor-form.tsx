@@ -1,0 +1,76 @@
+import { useText } from '@atrium/contract/react';
+import { Button, TextField, type TextFieldProps } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { useRef, type FormEvent } from 'react';
+import { DiallingCodeField } from '../dialling-code/dialling-code-field';
+import { useDiallingCode } from '../dialling-code/use-dialling-code';
+import { SliderStage } from '../slider/slider-stage';
+import { useSlider } from '../slider/use-slider';
+import { SmsCodeButton } from '../sms-code/sms-code-button';
+import { useSmsCode } from '../sms-code/use-sms-code';
+import type { SecondFactorField } from './second-factor';
+import type { SecondFactorStore } from './second-factor-store';
+
+/** What each field takes; instead of an app's code a recovery code may be typed, which holds letters. */
+const looks: Record<SecondFactorField, Pick<TextFieldProps, 'purpose' | 'inputMode' | 'maxLength'>> = {
+  payeeName: { purpose: 'name', maxLength: 100 },
+  mobileNum: { purpose: 'phone', maxLength: 20 },
+  verificationCode: { purpose: 'one-time-code', maxLength: 10 },
+  authCode: { purpose: 'one-time-code', inputMode: 'text', maxLength: 20 },
+  email: { purpose: 'one-time-code', maxLength: 20 },
+};
+
+/** One tab: its fields and its own button. */
+export const SecondFactorForm = observer(function SecondFactorForm({ store }: { store: SecondFactorStore }) {
+  const text = useText();
+  const dialling = useDiallingCode();
+  const slider = useSlider();
+  const code = useSmsCode('noLogin', slider);
+  const inputs = useRef<Partial<Record<SecondFactorField, HTMLInputElement | null>>>({});
+  const { chosen, wrong } = store;
+  const focus = (field: SecondFactorField | undefined) => void (field && inputs.current[field]?.focus());
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    focus(await store.submit(dialling?.code));
+  };
+  const requestCode = () => {
+    const number = store.mobileForCode();
+    if (number === undefined) return focus('mobileNum');
+    return code.request({ number, countryDialingCode: dialling?.code });
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} css={style}>
+      <p>{text(`secondFactor.hint.${chosen.id}`)}</p>
+      {chosen.id === 'sms' && dialling && <DiallingCodeField store={dialling} />}
+      {chosen.fields.map((field) => (
+        <TextField
+          key={field}
+          ref={(element) => void (inputs.current[field] = element)}
+          name={field}
+          label={text(`secondFactor.field.${field}`)}
+          error={wrong?.field === field ? text(`secondFactor.${wrong.why}`) : undefined}
+          value={store.values[field]}
+          onChange={(event) => store.type(field, event.target.value)}
+          end={field === 'verificationCode' && <SmsCodeButton code={code} onPress={requestCode} />}
+          {...looks[field]}
+        />
+      ))}
+      <Button type="submit" size="large" block loading={store.asking}>
+        {text('secondFactor.submit')}
+      </Button>
+      <SliderStage slider={slider} />
+    </form>
+  );
+});
+
+const style = css`
+  display: grid;
+  gap: var(--space-4);
+  & > p {
+    color: var(--color-muted);
+    font-size: var(--type-small);
+  }
+`;

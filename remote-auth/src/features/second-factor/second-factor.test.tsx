@@ -1,0 +1,202 @@
+import { fails, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
+import { installDialogs } from '@atrium/ui/testing';
+import { screen, waitFor, within } from '@testing-library/dom';
+import EN from '../../locales/EN.json';
+import { authHost } from '../../testing/auth-host';
+import userEvent from '@testing-library/user-event';
+import { forgetCookies } from '../../testing/forget-cookies';
+import { SignInScreen } from '../../testing/sign-in-screen';
+
+installDialogs();
+
+let mounted: MountedView | undefined;
+afterEach(async () => {
+  await mounted?.unmount();
+  mounted = undefined;
+  forgetCookies();
+});
+
+const accepted = { token: 'secret-token', isAgent: 0 };
+
+/** Signs in to a guarded account; resolves once the second proof is asked for. */
+async function guarded({ answers, ...options }: FakeHostOptions = {}) {
+  const host = authHost({
+    answers: { 'session.login': fails('login_verify_required'), 'session.verification': accepted, ...answers },
+    ...options,
+  });
+  const page = await SignInScreen.open(host);
+  mounted = page.view;
+  await page.signIn('mei88', 'Atrium88');
+  const dialog = await screen.findByRole('dialog', { name: EN['secondFactor.title'] });
+  const within_ = within(dialog);
+  const choose = (id: 'payeeName' | 'sms' | 'ga' | 'email') =>
+    page.user.click(within_.getByRole('tab', { name: EN[`secondFactor.${id}`] }));
+  const field = (name: keyof typeof EN) => within_.getByLabelText<HTMLInputElement>(EN[name], { selector: 'input' });
+  const submit = () => page.user.click(within_.getByRole('button', { name: EN['secondFactor.submit'] }));
+  return { host, page, dialog: within_, choose, field, submit, sent: () => page.calls('session.verification') };
+}
+
+const credentials = { username: 'mei88', password: 'Atrium88' };
+
+it('is asked for after login_verify_required, with every way offered in its order, the first chosen [TFA-01] [TFA-03] [TFA-20]', async () => {
+  const { dialog, host } = await guarded();
+  const tabs = dialog.getAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'Payee name',
+    'Text message',
+    'Google Authenticator',
+    'E-mail',
+  ]);
+  expect(tabs.map((tab) => tab.getAttribute('aria-selected'))).toEqual(['true', 'false', 'false', 'false']);
+  expect(host.records.messages).toEqual([]);
+});
+
+it('has a button of its own on each tab, and a button for a code on that of text messages alone [TFA-04] [TFA-05]', async () => {
+  const { dialog, choose } = await guarded();
+  const seen: [number, number][] = [];
+  for (const id of ['payeeName', 'sms', 'ga', 'email'] as const) {
+    await choose(id);
+    seen.push([
+      dialog.getAllByRole('button', { name: EN['secondFactor.submit'] }).length,
+      dialog.queryAllByRole('button', { name: EN['smsCode.send'] }).length,
+    ]);
+  }
+  expect(seen).toEqual([
+    [1, 0],
+    [1, 1],
+    [1, 0],
+    [1, 0],
+  ]);
+});
+
+it('offers the country of the number where the merchant has that switched on, and sends it [TFA-06]', async () => {
+  const countries = [{ countryCode: 'TH', countryDialingCode: '66' }];
+  const { dialog, choose, host, field, submit, sent } = await guarded({ answers: { 'system.countries': countries } });
+  await choose('sms');
+  expect(dialog.queryByRole('combobox')).toBeNull();
+  host.setFacts({ 'switch:SMSCOUNTRYCODE': true });
+  await dialog.findByRole('option', { name: '+66 Thailand' });
+  await userTypes(field('secondFactor.field.mobileNum'), '812345678');
+  await userTypes(field('secondFactor.field.verificationCode'), '123456');
+  await submit();
+  expect(sent()).toEqual([
+    { ...credentials, method: 'S', mobileNum: '812345678', verificationCode: '123456', countryDialingCode: '66' },
+  ]);
+});
+
+it('asks for a code by the call for visitors, and turns to the number while there is none [TFA-21]', async () => {
+  const { dialog, choose, page, field } = await guarded();
+  await choose('sms');
+  await page.user.click(dialog.getByRole('button', { name: EN['smsCode.send'] }));
+  expect(page.calls('verification.smsNoLogin')).toEqual([]);
+  expect(document.activeElement).toBe(field('secondFactor.field.mobileNum'));
+  await userTypes(field('secondFactor.field.mobileNum'), '13800138000');
+  await page.user.click(dialog.getByRole('button', { name: EN['smsCode.send'] }));
+  await waitFor(() => expect(page.calls('verification.smsNoLogin')).toEqual([{ mobileNum: '13800138000' }]));
+});
+
+describe.each([
+  ['payeeName', 'P', { payeeName: 'Mei Lin' }],
+  ['sms', 'S', { mobileNum: '13800138000', verificationCode: '123456' }],
+  ['ga', 'G', { authCode: '492039' }],
+  ['email', 'E', { email: '731905' }],
+] as const)('by %s', (id, method, fields) => {
+  const names = Object.keys(fields) as (keyof typeof fields)[];
+  const label = (name: string) => `secondFactor.field.${name}` as keyof typeof EN;
+
+  it(`sends name, password, method ${method} and nothing of another method, and reads the session [TFA-07] [TFA-08] [TFA-09]`, async () => {
+    const { choose, field, submit, sent, host } = await guarded();
+    const other = id === 'ga' ? 'email' : 'ga';
+    await choose(other);
+    await userTypes(field(`secondFactor.field.${other === 'ga' ? 'authCode' : 'email'}`), '000000');
+    await choose(id);
+    for (const name of names) await userTypes(field(label(name)), fields[name]);
+    await submit();
+    await waitFor(() => expect(host.records.grants).toEqual([{ token: 'secret-token', account: 'mei88', kind: 0 }]));
+    expect(sent()).toEqual([{ ...credentials, method, ...fields }]);
+  });
+
+  it.each(names)(
+    `sends nothing without %s, which is turned to and marked [TFA-15] [TFA-11] [TFA-12] [TFA-13] [TFA-14]`,
+    async (lacking) => {
+      const { choose, field, submit, sent } = await guarded();
+      await choose(id);
+      for (const name of names) if (name !== lacking) await userTypes(field(label(name)), fields[name]);
+      await submit();
+      expect(sent()).toEqual([]);
+      expect(document.activeElement).toBe(field(label(lacking)));
+      expect(field(label(lacking)).getAttribute('aria-invalid')).toBe('true');
+    },
+  );
+});
+
+it('says that it passed, then begins the session, then closes [TFA-16]', async () => {
+  const { host, field, submit } = await guarded();
+  const order: string[] = [];
+  const { messages, session } = host;
+  const [toast, establish] = [messages.toast.bind(messages), session.establish.bind(session)];
+  messages.toast = (shown) => (order.push(`message, dialog ${dialogStands()}`), toast(shown));
+  session.establish = (grant) => (order.push(`session, dialog ${dialogStands()}`), establish(grant));
+  await userTypes(field('secondFactor.field.payeeName'), 'Mei Lin');
+  await submit();
+  await waitFor(() => expect(dialogStands()).toBe(false));
+  expect(order).toEqual(['message, dialog true', 'session, dialog true']);
+  expect(host.records.toasts).toMatchObject([{ kind: 'success', text: EN['secondFactor.passed'] }]);
+});
+
+it('tells a failure in the server’s words, empties what was typed once, and turns to the field [TFA-17] [TFA-18] [TFA-19]', async () => {
+  const { host, choose, field, submit } = await guarded({
+    answers: { 'session.verification': fails('second_factor_failed', 'The server does not believe it.') },
+  });
+  await userTypes(field('secondFactor.field.payeeName'), 'Mei Lin');
+  await choose('ga');
+  await userTypes(field('secondFactor.field.authCode'), '492039');
+  await choose('email');
+  await userTypes(field('secondFactor.field.email'), '731905');
+  await choose('sms');
+  await userTypes(field('secondFactor.field.mobileNum'), '13800138000');
+  await userTypes(field('secondFactor.field.verificationCode'), '123456');
+  await submit();
+  await waitFor(() =>
+    expect(host.records.messages).toEqual([{ kind: 'warning', message: { text: 'The server does not believe it.' } }]),
+  );
+  await waitFor(() => expect(document.activeElement).toBe(field('secondFactor.field.verificationCode')));
+  expect(field('secondFactor.field.verificationCode').getAttribute('aria-invalid')).toBe('true');
+  expect([field('secondFactor.field.mobileNum').value, field('secondFactor.field.verificationCode').value]).toEqual([
+    '13800138000',
+    '',
+  ]);
+  await choose('ga');
+  expect(field('secondFactor.field.authCode').value).toBe('');
+  await choose('email');
+  expect(field('secondFactor.field.email').value).toBe('');
+  await choose('payeeName');
+  expect(field('secondFactor.field.payeeName').value).toBe('Mei Lin');
+  expect(host.records.grants).toEqual([]);
+});
+
+it('gives way to the form where that asks for a captcha by now', async () => {
+  const { page, field, submit } = await guarded({
+    answers: { 'session.verification': fails('captcha_incorrect', 'no', { captcha: true }) },
+  });
+  await userTypes(field('secondFactor.field.payeeName'), 'Mei Lin');
+  await submit();
+  await waitFor(() => expect(dialogStands()).toBe(false));
+  expect(await screen.findByLabelText(EN['captcha.label'])).toBeTruthy();
+  expect([page.username.value, page.password.value]).toEqual(['mei88', 'Atrium88']);
+});
+
+it('leaves whoever closes it a visitor, with the username still there [TFA-22]', async () => {
+  const { host, page, dialog } = await guarded();
+  await page.user.click(dialog.getByRole('button', { name: EN['secondFactor.close'] }));
+  await waitFor(() => expect(dialogStands()).toBe(false));
+  expect(page.username.value).toBe('mei88');
+  expect(host.session.state.get().status).toBe('visitor');
+});
+
+const dialogStands = () => screen.queryByRole('dialog', { name: EN['secondFactor.title'] }) !== null;
+
+async function userTypes(input: HTMLInputElement, text: string): Promise<void> {
+  input.focus();
+  await userEvent.paste(text);
+}

@@ -1,0 +1,20 @@
+import type { Language } from '@atrium/contract';
+
+/** Codes of OpenID Connect Core 1.0 (3.1.2.6) and RFC 6749 (4.1.2.1) that have words of their own. */
+const known: readonly string[] = [
+  'access_denied',
+  'login_required',
+  'account_selection_required',
+  'consent_required',
+  'interaction_required',
+  'temporarily_unavailable',
+  'server_error',
+  'invalid_request',
+  'unauthorized_client',
+];
+
+/** What a provider's refusal means to a person; of a code nobody foresaw, the code and the provider's own reason. */
+export function providerErrorText({ text }: Pick<Language, 'text'>, code: string, reason = ''): string {
+  if (known.includes(code)) return text(`social.error.${code}`);
+  return text('social.error.unknown', { code, reason });
+}

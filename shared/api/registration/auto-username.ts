@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { RegisterAnswerSchema } from './register';
+import { SocialArgumentsSchema } from '../session/social-arguments';
+
+export const AutoUsernameSchema = v.object({
+  ...SocialArgumentsSchema.entries,
+  /** Address of the page it was asked on. */
+  registerUrl: v.string(),
+  registerMethod: v.literal('WEB'),
+  domain: v.string(),
+  affiliateCode: v.optional(v.string()),
+  referralCode: v.optional(v.string()),
+  /** True asks for a signed-in session. */
+  login: v.boolean(),
+  /** Name of the text that is sent with the new credentials. */
+  smsTemplate: v.string(),
+});
+
+export type AutoUsername = v.InferOutput<typeof AutoUsernameSchema>;
+
+export const registerAutoUsername = endpoint({
+  id: 'registration.autoUsername',
+  about: 'Registers whom a social identity speaks of, under a name the back end makes.',
+  method: 'POST',
+  path: '/wps/member/register/autoUsername',
+  deviceId: true,
+  request: AutoUsernameSchema,
+  answer: RegisterAnswerSchema,
+  example: {
+    request: {
+      channel: 'GOOGLE',
+      idToken: 'header.claims.signature',
+      registerUrl: 'https://aurora.example.test/login',
+      registerMethod: 'WEB',
+      domain: 'aurora.example.test',
+      login: true,
+      smsTemplate: 'new-account',
+    },
+    answer: { customerName: 'aurora@m04711', token: 't', isAgent: 0 },
+  },
+});

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { LoginAnswerSchema } from './session';
+import { socialChannels } from './social-arguments';
+
+/** Codes of the second factors: `P` payee name, `S` text message, `G` authenticator app, `E` e-mail. */
+export const secondFactorMethods = ['P', 'S', 'G', 'E'] as const;
+
+export type SecondFactorMethod = (typeof secondFactorMethods)[number];
+
+/** Field by field as the back end names them; only those of the chosen method are sent. */
+export const SecondProofSchema = v.object({
+  method: v.picklist(secondFactorMethods),
+  /** The code that was sent by e-mail. */
+  email: v.optional(v.string()),
+  /** Six digits of the authenticator app, or one of the recovery codes. */
+  authCode: v.optional(v.string()),
+  mobileNum: v.optional(v.string()),
+  /** Of the number, without `+`; absent where the merchant serves one country. */
+  countryDialingCode: v.optional(v.string()),
+  verificationCode: v.optional(v.string()),
+  payeeName: v.optional(v.string()),
+});
+
+export type SecondProof = v.InferOutput<typeof SecondProofSchema>;
+
+export const sessionVerification = endpoint({
+  id: 'session.verification',
+  about: 'Signs in with a second factor, after `login_verify_required`; an id token stands for name and password.',
+  method: 'POST',
+  path: '/wps/session/login/verification',
+  encrypted: true,
+  deviceId: true,
+  request: v.object({
+    username: v.optional(v.string()),
+    password: v.optional(v.string()),
+    channel: v.optional(v.picklist(socialChannels)),
+    idToken: v.optional(v.string()),
+    ...SecondProofSchema.entries,
+  }),
+  answer: LoginAnswerSchema,
+  example: {
+    request: { username: 'mei88', password: '********', method: 'G', authCode: '492039' },
+    answer: { token: 't', firstTimeLogin: false, passwordExpired: false, captcha: false, isAgent: 0 },
+  },
+});
