@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { PasskeyList } from '../passkeys/passkey-list';
+import { SecondFactorList } from '../second-factor/second-factor-list';
 import { SessionList } from '../sessions/session-list';
 import { AccountCard } from './account-card';
 import { SecurityList } from './security-list';
@@ -10,6 +11,7 @@ export function SecurityCenter() {
     <div css={style}>
       <AccountCard />
       <SecurityList />
+      <SecondFactorList />
       <PasskeyList />
       <SessionList />
     </div>

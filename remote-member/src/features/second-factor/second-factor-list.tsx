@@ -1,0 +1,78 @@
+import { RequestNumber, useHost, useText } from '@atrium/contract/react';
+import { Button, cardStyle, ErrorState, SectionHeader, SkeletonText } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { listStyle } from '../account/list-style';
+import { ProofDialog } from '../proof/proof-dialog';
+import { EnrolDialog } from './enrol-dialog';
+import { FactorRow } from './factor-row';
+import { RecoveryCodesDialog } from './recovery-codes-dialog';
+import { SecondFactorsStore } from './second-factors-store';
+
+/** What a sign-in takes besides the password: switched on and off here, with the codes for when it is lost. */
+export const SecondFactorList = observer(function SecondFactorList() {
+  const host = useHost();
+  const text = useText();
+  const [store] = useState(() => new SecondFactorsStore(host));
+  useEffect(() => void store.load(), [store]);
+  const { list, enrolment, codes } = store;
+  const { value } = list;
+  const guarded = value?.methods.some(({ on }) => on);
+  return (
+    <section aria-labelledby="member-second-factor" aria-busy={list.state === 'loading'}>
+      <SectionHeader id="member-second-factor" title={text('factors.title')} />
+      <p css={aboutStyle}>{text('factors.about')}</p>
+      {list.state === 'failed' && (
+        <ErrorState title={text('factors.failed')} retryLabel={text('failed.retry')} onRetry={() => void list.again()}>
+          {text('failed.hint')}
+          <RequestNumber of={list} />
+        </ErrorState>
+      )}
+      {list.state === 'loading' && !value && (
+        <div css={[cardStyle, { padding: 'var(--space-5)' }]}>
+          <SkeletonText lines={4} />
+        </div>
+      )}
+      {list.state !== 'failed' && value && (
+        <ul css={[cardStyle, listStyle]}>
+          {value.methods.map((factor) => (
+            <FactorRow
+              key={factor.method}
+              factor={factor}
+              busy={store.busy}
+              onToggle={(on) => void store.toggle(factor.method, on)}
+            />
+          ))}
+        </ul>
+      )}
+      {guarded && value && (
+        <div css={codesStyle}>
+          <span>{text('factors.codesLeft', { count: value.recoveryCodes })}</span>
+          <Button variant="ghost" size="small" aria-disabled={store.busy} onClick={() => void store.renewCodes()}>
+            {text('factors.newCodes')}
+          </Button>
+        </div>
+      )}
+      {enrolment && <EnrolDialog store={store} enrolment={enrolment} />}
+      {codes.length > 0 && <RecoveryCodesDialog codes={codes} onDone={store.putCodesAway} />}
+      <ProofDialog proof={store.proof} />
+    </section>
+  );
+});
+
+const aboutStyle = css`
+  margin-block: 0 var(--space-3);
+  color: var(--color-muted);
+  font-size: var(--type-small);
+`;
+
+const codesStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-4);
+  align-items: center;
+  justify-content: space-between;
+  margin-block-start: var(--space-3);
+  font-size: var(--type-small);
+`;
