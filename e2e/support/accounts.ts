@@ -18,5 +18,7 @@ export const accounts = {
   secondAgent: account('agent2'),
   keyboardPlayer: account('agent41'),
   touchPlayer: account('agent42'),
+  /** Signs in with a second factor. */
+  guarded: account('guarded5'),
   trial: account('trial4'),
 };

@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { SecondFactorForm } from '../pages/second-factor-form';
+import { SocialSignIn } from '../pages/social-sign-in';
+import { accounts } from '../support/accounts';
+import { seriousFaults } from '../support/axe';
+import { codeSentTo } from '../support/outbox';
+import { expect, test } from '../support/test';
+
+const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+const demoSecret = 'JBSWY3DPEHPK3PXP';
+
+test('a guarded account is signed in to four ways, after one that failed [TFA-01] [TFA-02] [TFA-03] [TFA-15] [TFA-17] [TFA-18] [TFA-19] [TFA-22]', async ({
+  at,
+  newcomer,
+  control,
+  portal,
+}) => {
+  const tab = at('aurora', { language: 'EN' });
+  const person = await newcomer('aurora', accounts.guarded);
+  const form = new SecondFactorForm(tab.page, tab.say);
+  await tab.speakFromFirstLoad();
+  const ask = async () => {
+    await tab.open('/login');
+    await tab.signInPage.signIn(person.username, person.password);
+    await expect(form.dialog).toBeVisible();
+  };
+
+  await ask();
+  await tab.page.setViewportSize({ width: 1440, height: 900 });
+  expect((await form.dialog.boundingBox())?.width).toBe(660);
+  await expect(form.tabs).toHaveText(['Payee name', 'Text message', 'Google Authenticator', 'E-mail']);
+  expect(await seriousFaults(tab.page)).toEqual([]);
+  await form.submit();
+  await expect(form.field('payeeName')).toBeFocused();
+  await expect(form.field('payeeName')).toHaveAttribute('aria-invalid', 'true');
+  await tab.page.keyboard.press('Escape');
+  await expect(form.dialog).toBeHidden();
+  await expect(tab.signInPage.username).toHaveValue(person.username);
+  await expect(tab.signOutButton).toHaveCount(0);
+
+  await tab.signInPage.submit.click();
+  await form.choose('ga');
+  await form.field('authCode').fill('000000');
+  await form.submit();
+  await expect(tab.dialog).toContainText('This was not accepted');
+  await tab.dialogButton(tab.say('host', 'ok')).click();
+  await expect(form.field('authCode')).toBeFocused();
+  await expect(form.field('authCode')).toHaveValue('');
+  await form.field('authCode').fill(codeOf(demoSecret));
+  await form.submit();
+  await tab.balance.waitFor();
+  await tab.signOut();
+
+  await ask();
+  await form.field('payeeName').fill('gao ming');
+  await form.submit();
+  await tab.balance.waitFor();
+  await tab.signOut();
+
+  await ask();
+  await form.choose('sms');
+  await form.field('mobileNum').fill('13900139000');
+  await form.sendCode.click();
+  await form.field('verificationCode').fill(await codeSentTo(portal.port, '13900139000'));
+  await form.submit();
+  await tab.balance.waitFor();
+  await tab.signOut();
+
+  await ask();
+  await form.choose('email');
+  const mailed = (await control.outbox(person.username)).find(({ kind }) => kind === 'mail');
+  await form.field('email').fill(/\d{6}/.exec(mailed?.body ?? '')?.[0] ?? '');
+  await form.submit();
+  await tab.balance.waitFor();
+});
+
+test('an authenticator app is set up by its key in the security centre, and lets in; so does a recovery code', async ({
+  at,
+  newcomer,
+}) => {
+  const tab = at('lotus', { language: 'EN' });
+  const person = await newcomer('lotus', accounts.player);
+  await tab.speakFromFirstLoad();
+  await tab.signIn(person, '/member/account');
+  const form = new SecondFactorForm(tab.page, tab.say);
+  await form.switchOn('ga').click();
+  const secret = await form.secret();
+  expect(await seriousFaults(tab.page)).toEqual([]);
+  await form.confirmEnrolment(codeOf(secret));
+  await expect(form.recoveryCodes).toHaveCount(10);
+  const recovery = await form.recoveryCodes.first().innerText();
+  await tab.dialogButton(tab.say('member', 'factors.codes.done')).click();
+  await tab.signOut();
+
+  await tab.open('/login');
+  await tab.signInPage.signIn(person.username, person.password);
+  await form.choose('ga');
+  await form.field('authCode').fill(recovery);
+  await form.submit();
+  await tab.balance.waitFor();
+});
+
+test('Google: refused and told, then bound to an account by signing in, then let in at once [SOC-01] [SOC-05] [SOC-10] [SOC-11]', async ({
+  at,
+  newcomer,
+}) => {
+  const tab = at('aurora', { language: 'EN' });
+  const person = await newcomer('aurora', accounts.player);
+  const google = new SocialSignIn(tab.page, tab.say);
+  const email = `${person.username}@gmail.test`;
+
+  await tab.speakFromFirstLoad();
+  await tab.open('/login?next=/help');
+  await google.button.click();
+  await google.beNobody();
+  await expect(google.dialog).toContainText(tab.say('auth', 'social.error.access_denied'));
+  expect((await google.dialog.boundingBox())?.width).toBe(660);
+  expect(await seriousFaults(tab.page)).toEqual([]);
+  expect(new URL(tab.page.url()).searchParams.has('state')).toBe(false);
+  await tab.page.keyboard.press('Escape');
+
+  await google.button.click();
+  await google.beSomebody(email);
+  await expect(google.dialog).toContainText(email);
+  await google.bind();
+  await tab.signInPage.signIn(person.username, person.password);
+  await tab.balance.waitFor();
+  await expect(tab.page).toHaveURL(/\/help$/);
+  await tab.signOut();
+
+  await tab.open('/login');
+  await google.button.click();
+  await google.beSomebody(email);
+  await tab.balance.waitFor();
+});
+
+test('Google registers at once where the merchant has it so, is absent where it is off, and a sentence where it is on with nobody to ask [SOC-01] [SOC-06] [SOC-13]', async ({
+  at,
+  control,
+}) => {
+  const tab = at('lotus', { language: 'EN' });
+  const google = new SocialSignIn(tab.page, tab.say);
+  await tab.speakFromFirstLoad();
+  await tab.open('/login');
+  await google.button.click();
+  await google.beSomebody(`p${randomBytes(5).toString('hex')}@gmail.test`);
+  await tab.balance.waitFor();
+
+  await tab.signOut();
+
+  const other = at('kestrel');
+  const elsewhere = new SocialSignIn(other.page, other.say);
+  await other.open('/login');
+  await other.signInPage.submit.waitFor();
+  await expect(elsewhere.button).toHaveCount(0);
+  await expect(elsewhere.notSupported).toHaveCount(0);
+  await control.switch('kestrel', 'SOCIALLOGIN', true);
+  // a page may be made of answers that are seconds old
+  await expect(async () => {
+    await other.open('/login');
+    await expect(elsewhere.notSupported).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(elsewhere.button).toHaveCount(0);
+  await control.switch('kestrel', 'SOCIALLOGIN', null);
+});

@@ -1,0 +1,44 @@
+import type { Locator, Page } from 'playwright/test';
+import type { Words } from '../support/words';
+
+/** Sign in with Google, at the portal and at the provider that stands in for it. */
+export class SocialSignIn {
+  readonly #page: Page;
+  readonly #say: Words;
+
+  constructor(page: Page, say: Words) {
+    this.#page = page;
+    this.#say = say;
+  }
+
+  get button(): Locator {
+    return this.#page.getByRole('button', { name: this.#say('auth', 'social.google'), exact: true });
+  }
+
+  /** What a merchant without a provider says, in the very words of the specification. */
+  get notSupported(): Locator {
+    return this.#page.getByText('Site not support Google Service.', { exact: true });
+  }
+
+  get dialog(): Locator {
+    return this.#page.locator('dialog[data-screen="social"]');
+  }
+
+  async bind(): Promise<void> {
+    await this.dialog.getByRole('button', { name: this.#say('auth', 'social.choose.bind') }).click();
+  }
+
+  /** At the provider: somebody of one's own. */
+  async beSomebody(email: string): Promise<void> {
+    await this.#page.waitForURL(/\/\/id\.localhost/);
+    await this.#page.locator('summary').click();
+    await this.#page.locator('input[name="email"]').fill(email);
+    await this.#page.locator('.go').click();
+  }
+
+  /** At the provider: nobody. */
+  async beNobody(): Promise<void> {
+    await this.#page.waitForURL(/\/\/id\.localhost/);
+    await this.#page.locator('.cancel').click();
+  }
+}
