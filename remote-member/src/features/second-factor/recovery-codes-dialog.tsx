@@ -47,11 +47,14 @@ const style = css`
   grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
   gap: var(--space-2);
   margin-block: var(--space-4) 0;
-  padding: var(--space-4);
-  border-radius: var(--radius-control);
+  border-radius: var(--radius-card);
   background: var(--color-raised);
   list-style: none;
   text-align: center;
+  /* lists have none otherwise */
+  && {
+    padding: var(--space-4);
+  }
   & code {
     font-size: 1.05em;
   }
