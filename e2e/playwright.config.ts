@@ -1,6 +1,9 @@
 import { launchOptions } from '@atrium/bundling/chromium';
 import { defineConfig } from 'playwright/test';
 
+/** A test that needs its second try is named at the end of the run; `ATRIUM_RETRIES=0` gives it none. */
+const retries = Number(process.env.ATRIUM_RETRIES ?? 1);
+
 export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'resilience/**/*.spec.ts'],
@@ -9,8 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // a test that needs its second try is named at the end of the run; `ATRIUM_RETRIES=0` gives it none
-  retries: Number(process.env.ATRIUM_RETRIES ?? 1),
+  retries,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: process.env.ATRIUM_PLAYWRIGHT_REPORT ?? '../reports/playwright.json' }]],
@@ -20,7 +22,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // what moves costs the tests a fifth of their processor time, and shows none of them anything
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-first-failure',
+    // writing a trace takes half as much processor time again as the test: only what has failed once is worth it
+    trace: retries > 0 ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
 });

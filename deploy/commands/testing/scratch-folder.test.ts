@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { withScratchFolder } from './scratch-folder.mjs';
+
+const before = process.env.TMPDIR;
+afterEach(() => {
+  process.env.TMPDIR = before;
+});
+
+test('a run has one folder for its temporary files, if any, and leaves nothing of it', async () => {
+  delete process.env.TMPDIR;
+  const folder = await withScratchFolder(async () => process.env.TMPDIR);
+
+  expect(process.env.TMPDIR).toBeUndefined();
+  expect(folder === undefined || folder.startsWith('/dev/shm/atrium-tests-')).toBe(true);
+  expect(existsSync(folder ?? '/dev/shm/atrium-tests-')).toBe(false);
+});
+
+test('a folder chosen by whoever runs the tests is kept to', async () => {
+  process.env.TMPDIR = '/chosen';
+  expect(await withScratchFolder(async () => process.env.TMPDIR)).toBe('/chosen');
+  expect(process.env.TMPDIR).toBe('/chosen');
+});
