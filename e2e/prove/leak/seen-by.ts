@@ -1,3 +1,4 @@
+import { pageBlocks, type Composition } from '@atrium/contract';
 import type { PortalPage } from '../../pages/portal-page';
 import { goToRest } from './seats';
 import { preparations, type Stop } from './stops';
@@ -8,9 +9,20 @@ const patience = 4_000;
 
 /** Which of the stops this person is shown at this merchant. */
 export async function seenBy(tab: PortalPage, stops: Stop[]): Promise<Stop[]> {
+  const composition = await compositionOf(tab);
   const seen: Stop[] = [];
-  for (const stop of stops) if (await isSeenBy(tab, stop)) seen.push(stop);
+  for (const stop of stops) if (isComposed(composition, stop) && (await isSeenBy(tab, stop))) seen.push(stop);
   return seen;
+}
+
+async function compositionOf(tab: PortalPage): Promise<Composition> {
+  const block = await tab.page.locator(`#${pageBlocks.composition}`).textContent();
+  return JSON.parse(block ?? '') as Composition;
+}
+
+/** Whether the merchant has the view at all: one it is certainly without need not be waited for. */
+function isComposed({ remotes, closed }: Composition, { view, path }: Stop): boolean {
+  return remotes.some(({ name }) => view.startsWith(`${name}/`)) && !(path !== undefined && closed.includes(path));
 }
 
 async function isSeenBy(tab: PortalPage, stop: Stop): Promise<boolean> {
