@@ -6,6 +6,9 @@ import { merchants } from '../support/merchants';
 import { watchOffences } from '../support/offences';
 import { expect, test } from '../support/test';
 
+/** Addresses by the remote they belong to. */
+type Pages = Record<string, string[]>;
+
 const widths = [360, 1440];
 
 /** Everything a visitor can have on the screen. */
@@ -42,12 +45,21 @@ const visitorScreens: Record<string, (tab: PortalPage) => Promise<void>> = {
 /** An address each merchant is without. */
 const closedAddresses: Record<string, string> = { aurora: '/pointMall', lotus: '/lottery', kestrel: '/trial' };
 
-/** Pages of the remotes; a merchant without one shows that it is not available. */
-const visitorPages = ['/help', '/lottery', '/trend', '/vnLottery', '/seaLottery', '/pointMall', '/pointMall/rules'];
-const customerPages = [
-  ...['/member', '/member/account', '/member/wallets', '/member/pointMall'],
-  ...['/agent', '/lottery?gameCode=CQSSC', '/pointMall/points', '/pointMall/record'],
-];
+/** Pages of the remotes, by the remote; a merchant without one says so at all its addresses alike, which is shown once. */
+const visitorPages: Pages = {
+  lobby: ['/help'],
+  lottery: ['/lottery', '/trend', '/vnLottery', '/seaLottery'],
+  mall: ['/pointMall', '/pointMall/rules'],
+};
+const customerPages: Pages = {
+  member: ['/member', '/member/account', '/member/wallets'],
+  agent: ['/agent'],
+  lottery: ['/lottery?gameCode=CQSSC'],
+  mall: ['/member/pointMall', '/pointMall/points', '/pointMall/record'],
+};
+
+/** The remote each merchant is without. */
+const absentRemotes: Record<string, string> = { aurora: 'mall', lotus: 'lottery', kestrel: 'agent' };
 
 /** What stands where something is missing. The console tells of what failed, so only axe is asked. */
 const faultScreens: Record<string, (tab: PortalPage) => Promise<void>> = {
@@ -93,7 +105,7 @@ for (const merchant of merchants) {
       await page.setViewportSize({ width, height: 900 });
       await examine(page, at(merchant), {
         ...visitorScreens,
-        ...pagesAt(visitorPages),
+        ...pagesAt(code, visitorPages),
         'not available': (tab) =>
           shows(tab, closedAddresses[code] ?? '', tab.heading(tab.say('host', 'place.notAvailable.title'))),
       });
@@ -106,7 +118,7 @@ for (const merchant of merchants) {
       await page.setViewportSize({ width, height: 900 });
       const tab = at(merchant);
       await tab.signIn(accounts.agent);
-      await examine(page, tab, { ...customerScreens, ...pagesAt(customerPages) });
+      await examine(page, tab, { ...customerScreens, ...pagesAt(code, customerPages) });
     });
 
     test(`${code} at ${width} px: axe finds nothing serious where something is missing`, async ({ at, page }) => {
@@ -137,6 +149,7 @@ async function shows(tab: PortalPage, path: string, sign: ReturnType<PortalPage[
   await expect(sign).toBeVisible();
 }
 
-function pagesAt(paths: string[]): typeof visitorScreens {
+function pagesAt(merchant: string, pages: Pages): typeof visitorScreens {
+  const paths = Object.entries(pages).flatMap(([remote, its]) => (remote === absentRemotes[merchant] ? [] : its));
   return Object.fromEntries(paths.map((path) => [path, (tab: PortalPage) => shows(tab, path, tab.title)]));
 }
