@@ -14,6 +14,7 @@ for (const merchant of merchants) {
     at,
   }) => {
     const tab = at(merchant);
+    await tab.page.clock.install();
     await tab.open('/electron');
     await tab.playFirstGame.click();
     await tab.signInAsAsked(accounts.player);
@@ -24,7 +25,7 @@ for (const merchant of merchants) {
 
     const seen = new Set([await tab.shownBalance()]);
     for (let spin = 1; spin <= 10; spin++) {
-      await tab.game.spin();
+      await tab.game.spinInNoTime();
       await expect.poll(() => tab.shownBalance(), `after spin ${spin}`).toBe(await tab.game.balance());
       seen.add(await tab.shownBalance());
     }
