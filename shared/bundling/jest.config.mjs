@@ -62,6 +62,6 @@ export default {
   rootDir: root,
   projects: selected,
   testTimeout: 20_000,
-  // left alone, Jest runs one file after the other on two cores
-  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // left alone, Jest runs one file after the other on two cores; a server's test waits for its database a third of the time
+  maxWorkers: Math.max(2, availableParallelism() - 1) + (process.env.ATRIUM_TESTS === 'node' ? 1 : 0),
 };

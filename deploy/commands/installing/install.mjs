@@ -8,7 +8,7 @@ import { Refusal, step } from '../running/steps.mjs';
 export async function installWhenNeeded() {
   if (isInstalled()) return;
   await step('Install packages', async () => {
-    const { code, output } = await npm(['ci', '--no-progress']);
+    const { code, output } = await npm(['ci', '--no-progress', '--no-audit', '--no-fund', '--prefer-offline']);
     if (code !== 0) throw new Refusal(explain(output));
   });
 }
