@@ -22,7 +22,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // what moves costs the tests a fifth of their processor time, and shows none of them anything
     contextOptions: { reducedMotion: 'reduce' },
-    // writing a trace takes half as much processor time again as the test: only what has failed once is worth it
+    // writing a trace takes a quarter as much processor time again as the test: only what has failed once is worth it
     trace: retries > 0 ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
