@@ -29,7 +29,7 @@ test('a guarded account is signed in to four ways, after one that failed [TFA-01
   await ask();
   await tab.page.setViewportSize({ width: 1440, height: 900 });
   expect((await form.dialog.boundingBox())?.width).toBe(660);
-  await expect(form.tabs).toHaveText(['Payee name', 'Text message', 'Google Authenticator', 'E-mail']);
+  await expect(form.tabs).toHaveText(['Payee name', 'SMS', 'Google Authenticator', 'E-mail']);
   expect(await seriousFaults(tab.page)).toEqual([]);
   await form.submit();
   await expect(form.field('payeeName')).toBeFocused();

@@ -41,12 +41,7 @@ const credentials = { username: 'mei88', password: 'Atrium88' };
 it('is asked for after login_verify_required, with every way offered in its order, the first chosen [TFA-01] [TFA-03] [TFA-20]', async () => {
   const { dialog, host } = await guarded();
   const tabs = dialog.getAllByRole('tab');
-  expect(tabs.map(({ textContent }) => textContent)).toEqual([
-    'Payee name',
-    'Text message',
-    'Google Authenticator',
-    'E-mail',
-  ]);
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Payee name', 'SMS', 'Google Authenticator', 'E-mail']);
   expect(tabs.map((tab) => tab.getAttribute('aria-selected'))).toEqual(['true', 'false', 'false', 'false']);
   expect(host.records.messages).toEqual([]);
 });
