@@ -11,6 +11,7 @@ import { lockLedgerAccount } from '../ledger/ledger-account';
 import { publish } from '../live/publish';
 import { earnByDeposit } from '../mall/earn-points';
 import { setPasswordState } from '../passwords/set-password-state';
+import { recoveryRequests } from '../passwords/tables';
 import { guesses, sessions } from '../session/tables';
 import { codeRequests } from '../verification/tables';
 import { grant, withdraw } from '../wallets/postings';
@@ -110,10 +111,11 @@ export const actions = {
     return setPasswordState(backend, await accountOf(backend, whose), state);
   },
 
-  /** Forgets all failed sign-ins, of names and addresses, and who asked for codes. */
+  /** Forgets all failed sign-ins, of names and addresses, and who asked for codes and new passwords. */
   async forgive({ engine }: Backend) {
     await engine.database.delete(guesses);
     await engine.database.delete(codeRequests);
+    await engine.database.delete(recoveryRequests);
   },
 };
 

@@ -198,6 +198,13 @@ describe('a forgotten password', () => {
     expect(await sentTo('13900139000')).toEqual([]);
   });
 
+  it('is answered alike where what is kept of an account is no number', async () => {
+    const name = `person${(people += 1)}`;
+    await bench.control('twin', { merchant: 'aurora', account: 'player1', name, mobile: '+66812345678' });
+    expect(await bySms(name)).toMatchObject({ success: true, value: null });
+    expect(await sentTo(name)).toEqual([]);
+  });
+
   it('sends three messages in a quarter of an hour, which whoever does not know the number cannot use up', async () => {
     const name = await somebody();
     for (let guess = 0; guess < 10; guess += 1) await bySms(name, undefined, `1390000000${guess}`);

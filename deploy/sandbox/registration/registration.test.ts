@@ -114,6 +114,27 @@ describe('registering by name', () => {
     expect((await byName({ ...request, username: freshName() })).code).toBe('sms_code_incorrect');
   });
 
+  it('makes a network wait longer and longer that asks for name after name, and nobody else', async () => {
+    const options = elsewhere();
+    const taken = await person({ username: 'player1' });
+    for (let guess = 0; guess < 21; guess += 1) expect((await byName(taken, options)).code).toBe('username_taken');
+    const waits: unknown[] = [];
+    for (let guess = 0; guess < 3; guess += 1) {
+      const blocked = await byName(taken, options);
+      expect(blocked).toMatchObject({ status: 429, code: 'login_try_later' });
+      waits.push(Number(blocked.headers['retry-after']));
+      bench.pass(Number(blocked.headers['retry-after']) * 1000);
+      await byName(taken, options);
+    }
+    expect(waits).toEqual([1, 2, 4]);
+    expect((await byName(await person())).success).toBe(true);
+  });
+
+  it('does not count those who register against their network', async () => {
+    const options = elsewhere();
+    for (let guest = 0; guest < 25; guest += 1) expect((await byName(await person(), options)).success).toBe(true);
+  });
+
   it('is closed where its switch is off', async () => {
     await turn('aurora', 'USERNAMEREG3', false);
     expect((await byName(await person())).code).toBe('registration_closed');

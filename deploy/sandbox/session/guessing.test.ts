@@ -1,6 +1,6 @@
 import { like } from 'drizzle-orm';
 import { Bench, type Answered, type CallOptions } from '../testing/open-bench';
-import { captchas, guesses } from './tables';
+import { guesses } from './tables';
 
 let bench: Bench;
 let guest = 0;
@@ -14,15 +14,6 @@ const fromElsewhere = (): CallOptions => ({ address: `198.51.100.${(guest += 1)}
 const attempt = (username: string, password: string, options: CallOptions, captcha?: string) =>
   bench.call('session.login', { username, password, type: 'username', ...(captcha && { captcha }) }, options);
 
-/** Asks for a picture and reads its answer where only the server can. */
-async function solvedCaptcha(options: CallOptions): Promise<{ cookie: string; answer: string }> {
-  await bench.engine.database.delete(captchas);
-  const { headers, value } = await bench.call('captcha.image', { t: bench.now }, options);
-  expect(value).toMatch(/^data:image\/svg\+xml;base64,/);
-  const [row] = await bench.engine.database.select().from(captchas);
-  return { cookie: String(headers['set-cookie']).split(';')[0] ?? '', answer: row?.answer ?? '' };
-}
-
 /** The cookie of a browser an account has been signed in from. */
 async function deviceOf(username: string, options: CallOptions): Promise<string> {
   const { headers } = await attempt(username, 'Atrium88', options);
@@ -31,7 +22,7 @@ async function deviceOf(username: string, options: CallOptions): Promise<string>
 
 /** Fails so many times, solving the captcha each time; answers the last failure. */
 async function failTimes(times: number, username: string, options: CallOptions): Promise<Answered> {
-  const { cookie, answer } = await solvedCaptcha(options);
+  const { cookie, answer } = await bench.solvedCaptcha(options);
   const cookies = [options.cookie, cookie].filter(Boolean).join('; ');
   const failure = await attempt(username, 'wrong0', { ...options, cookie: cookies }, answer);
   bench.pass(Number(failure.headers['retry-after'] ?? 0) * 1000);
@@ -54,7 +45,7 @@ describe('guessing', () => {
   it('lets the right person in who solves the captcha, and then forgets the failures', async () => {
     const options = fromElsewhere();
     await failTimes(3, 'agent2', options);
-    const { cookie, answer } = await solvedCaptcha(options);
+    const { cookie, answer } = await bench.solvedCaptcha(options);
     expect(await attempt('agent2', 'Atrium88', { ...options, cookie }, answer.toLowerCase())).toMatchObject({
       success: true,
     });
@@ -64,7 +55,7 @@ describe('guessing', () => {
   it('takes each picture once', async () => {
     const options = fromElsewhere();
     await failTimes(3, 'agent41', options);
-    const { cookie, answer } = await solvedCaptcha(options);
+    const { cookie, answer } = await bench.solvedCaptcha(options);
     await attempt('agent41', 'wrong0', { ...options, cookie }, answer);
     expect(await attempt('agent41', 'Atrium88', { ...options, cookie }, answer)).toMatchObject({
       code: 'captcha_incorrect',
@@ -107,7 +98,7 @@ describe('guessing', () => {
     expect(await attempt('player2', 'Atrium88', { ...guesser, cookie: known })).toMatchObject({ success: true });
     await failTimes(5, 'player2', guesser);
     const elsewhere = fromElsewhere();
-    const { cookie, answer } = await solvedCaptcha(elsewhere);
+    const { cookie, answer } = await bench.solvedCaptcha(elsewhere);
     expect(await attempt('player2', 'Atrium88', { ...elsewhere, cookie }, answer)).toMatchObject({ success: true });
   });
 
@@ -153,11 +144,24 @@ describe('guessing', () => {
     }
   });
 
-  it('forgets failures after a quarter of an hour', async () => {
+  it('asks for no captcha any more after a quarter of an hour, and forgets the waiting after a day', async () => {
     const options = fromElsewhere();
-    await failTimes(3, 'player3', options);
+    await failTimes(5, 'player3', options);
     bench.pass(15 * 60_000 + 1);
-    expect(await attempt('player3', 'Atrium88', options)).toMatchObject({ success: true });
+    expect((await attempt('player3', 'wrong0', options)).code).toBe('login_failed');
+    expect((await attempt('player3', 'wrong0', options)).headers['retry-after']).toBe('2');
+    bench.pass(24 * 3_600_000 + 1);
+    for (let guess = 0; guess < 3; guess += 1)
+      expect((await attempt('player3', 'wrong0', options)).code).toBe('login_failed');
+  });
+
+  it('does not tire a network of its people for longer than a quarter of an hour', async () => {
+    const options = fromElsewhere();
+    await attempt('stranger3', 'wrong0', options);
+    await bench.engine.database.update(guesses).set({ failures: 30 }).where(like(guesses.subject, 'address:%'));
+    bench.pass(15 * 60_000 + 1);
+    await attempt('stranger4', 'wrong0', options);
+    expect((await attempt('stranger5', 'wrong0', options)).code).toBe('login_failed');
   });
 });
 

@@ -5,10 +5,12 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { CompactEncrypt, importJWK } from 'jose';
 import { openEngine, type Engine } from '../../engine';
 import { demoMerchants, loadMerchants } from '../../merchants';
+import { quickCost } from '../accounts/passwords';
 import type { Backend } from '../backend';
 import { localAddresses, type SandboxOptions } from '../options';
 import { readOutbox, type OutboxSearch } from '../outbox/read-outbox';
 import { openBackend, serveSandbox } from '../sandbox';
+import { captchas } from '../session/tables';
 import { seededFolder } from './seeded-folder';
 
 /** The envelope as a test reads it. */
@@ -64,7 +66,7 @@ export class Bench {
       addresses: localAddresses(() => 4000),
       // two, since each merchant's accounts take a while to make
       merchants: loadMerchants(demoMerchants.filter(({ code }) => code !== 'kestrel')),
-      passwordCost: { N: 2, r: 1, p: 1 },
+      passwordCost: quickCost,
       ...options,
     };
   }
@@ -136,6 +138,14 @@ export class Bench {
   /** What the sandbox wrote to people, the latest first. */
   outbox(search: OutboxSearch = {}) {
     return readOutbox(this.backend, search);
+  }
+
+  /** Asks for a picture, and reads what it shows where only the server can. */
+  async solvedCaptcha(options: CallOptions = {}): Promise<{ cookie: string; answer: string }> {
+    await this.engine.database.delete(captchas);
+    const { headers } = await this.call('captcha.image', { t: this.now }, options);
+    const [row] = await this.engine.database.select().from(captchas);
+    return { cookie: String(headers['set-cookie']).split(';')[0] ?? '', answer: row?.answer ?? '' };
   }
 
   /** Signs in one of the demo accounts and answers the token. */
