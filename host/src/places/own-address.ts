@@ -6,11 +6,15 @@ import type { PlaceIndex } from './place-index';
  * @param origin where this page was loaded from
  */
 export function ownAddress(input: string | undefined, places: PlaceIndex, origin: string): string | undefined {
-  // browsers read `/\host` and `//host` as another host, and drop control characters before they look
-  if (!input || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(input)) return undefined;
+  if (!isOwnPath(input)) return undefined;
   // a path after these checks is always an address
   const url = new URL(input, origin);
   if (url.origin !== origin || url.pathname.startsWith('//')) return undefined;
   const found = places.at(url);
   return found && places.exists(found) ? url.pathname + url.search : undefined;
+}
+
+/** Whether browsers stay at this origin: they read `/\host` and `//host` as another host, and drop control characters first. */
+export function isOwnPath(input: string | undefined): input is string {
+  return input !== undefined && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(input);
 }

@@ -18,10 +18,14 @@ test('the configured page is left for, else home [OUT-06]', () => {
   expect(departureTarget(null, undefined)).toBe('/');
 });
 
-test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-  'a configured page that leads away, %s, is not followed',
-  (page) => expect(departureTarget(null, page)).toBe('/'),
-);
+test.each([
+  '//evil.example',
+  'https://evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  '/\t/evil.example',
+  '/\n\\evil.example',
+])('a configured page that leads away, %j, is not followed', (page) => expect(departureTarget(null, page)).toBe('/'));
 
 test('both storages are emptied but for the source, and the merchant is written back [OUT-04] [OUT-05]', () => {
   const session = new MemoryStorage({ token: 't', merchantCode: 'aurora', jackpot: '1' });

@@ -1,3 +1,4 @@
+import { isOwnPath } from '../places/own-address';
 import type { KeyedStorage } from './open-storage';
 import type { EndReason } from './session-words';
 
@@ -13,7 +14,7 @@ const agentPath = '/agent';
  */
 export function departureTarget(source: string | null, configuredPage: string | undefined): string {
   if (source === 'agent') return agentPath;
-  return configuredPage !== undefined && /^\/(?![/\\])/.test(configuredPage) ? configuredPage : '/';
+  return isOwnPath(configuredPage) ? configuredPage : '/';
 }
 
 /** Empties both storages; what stays is by which door the person came and which merchant this is. */
