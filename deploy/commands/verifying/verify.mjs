@@ -6,7 +6,9 @@ import { checkApiPages } from './api-pages.mjs';
 import { checkContractReport } from './contract-report.mjs';
 import { checkPageBudget } from './page-budget.mjs';
 import { checkLockFile } from './lock-file.mjs';
+import { withOwnGateway } from './own-gateway.mjs';
 import { script } from './script.mjs';
+import { checkSignInBudget } from './sign-in-budget.mjs';
 
 export async function verify() {
   await step('Lock file', checkLockFile);
@@ -20,5 +22,8 @@ export async function verify() {
   await step('Pages of the calls', checkApiPages);
   await step('Dead code', () => script('deadcode'));
   await step('JavaScript before home content', checkScriptBudget);
-  await step('HTML of a page', checkPageBudget);
+  await withOwnGateway(async (port) => {
+    await step('HTML of a page', () => checkPageBudget(port));
+    await step('Sign-in code', () => checkSignInBudget(port));
+  });
 }
