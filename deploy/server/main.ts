@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createApp, gateway, readPacked } from '../gateway';
 import { onceReached, openEngine, packageFolder } from '../engine';
 import { isKept, openRegistry, readOrMakeOperatorToken } from '../registry';
-import { demoAccounts, localAddresses, openSandbox } from '../sandbox';
+import { demoAccounts, localAddresses, openSandbox, quickCost } from '../sandbox';
 import { followTrust } from './follow-trust';
 import { greeting } from './greeting';
 import { listeningPort } from './listening-port';
@@ -68,6 +68,7 @@ try {
         defaultPasswords: readDefaultPasswords(options.defaultPasswords),
         control: true,
         mail: options.mail,
+        ...(options.quickHashes && { passwordCost: quickCost }),
         failed: (error) => app.log.error({ err: error }, 'a merchant has no demo accounts yet'),
       });
   const prepare = async () => {

@@ -34,6 +34,8 @@ export interface ServerOptions {
   reportLimit: number | undefined;
   /** How the sandbox's messages leave this machine; they stay in its outbox when undefined. */
   mail: MailSettings | undefined;
+  /** Whether the sandbox hashes passwords at next to no cost: for tests that are not about hashes. */
+  quickHashes: boolean;
   production: boolean;
   logLevel: string;
   /** Whether one line for programs says that the server is ready. */
@@ -67,6 +69,7 @@ export function serverOptions(args: string[], environment: NodeJS.ProcessEnv): S
     stepBack: stepBackRule(environment['ATRIUM_STEP_BACK']),
     reportLimit: reportLimit(environment['ATRIUM_REPORT_LIMIT']),
     mail: mailOption(environment),
+    quickHashes: environment['ATRIUM_QUICK_HASHES'] === 'on',
     production,
     logLevel: environment['LOG_LEVEL'] ?? (production ? 'info' : 'warn'),
     readyLine: values['ready-line'],

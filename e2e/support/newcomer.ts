@@ -13,13 +13,18 @@ export interface Holdings {
 }
 
 /** Makes an account like another by the sandbox's control, under a name nobody has. */
-export async function makeNewcomer(
+export function makeNewcomer(port: number, merchant: string, like: Account, has: Holdings = {}): Promise<Account> {
+  return makeNamed(port, merchant, `new${randomBytes(5).toString('hex')}`, like, has);
+}
+
+/** The same under a name that is given. @throws when somebody has it */
+export async function makeNamed(
   port: number,
   merchant: string,
+  username: string,
   like: Account,
   has: Holdings = {},
 ): Promise<Account> {
-  const username = `new${randomBytes(5).toString('hex')}`;
   const answer = await fetch(`http://localhost:${port}/wps/control/twin`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

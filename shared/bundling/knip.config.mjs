@@ -38,7 +38,7 @@ export default {
     e2e: {
       entry: [
         '{,prove/{processes,ways}/}playwright.config.ts',
-        'bench/{bench.ts,gateway/bench-gateway.ts,monolith/{bundled-source,no-container}.ts}',
+        'bench/{bench.ts,accounts/bench-accounts.ts,gateway/bench-gateway.ts,monolith/{bundled-source,no-container}.ts}',
         'prove/*.ts',
         'prove/ways/table-reporter.ts',
         'screens/{options,take-screens}.ts',

@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { packageFolder } from '../migrations/package-folder';
 
 type Answer = { ready: true } | { failed: string } | { bytes: Uint8Array; ended?: boolean } | { closed: true };
 
@@ -9,9 +12,9 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** The built server finds the thread's file beside its own; from the sources it is one folder up. */
+/** The built server finds the thread's file beside its own; from the sources, or bundled into a proof, it is in them. */
 const besideServer = new URL('./worker.mjs', import.meta.url);
-const inSources = new URL('../worker.mjs', import.meta.url);
+const inSources = () => pathToFileURL(join(packageFolder(), 'engine/worker.mjs'));
 
 /** One run of the embedded database in its thread: requests are answered in the order they were sent. */
 export class DatabaseThread {
@@ -82,7 +85,7 @@ export class DatabaseThread {
 }
 
 function workerFile(): URL {
-  return existsSync(besideServer) ? besideServer : inSources;
+  return existsSync(besideServer) ? besideServer : inSources();
 }
 
 function exitOf(worker: Worker): Promise<[Answer]> {

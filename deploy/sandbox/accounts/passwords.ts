@@ -9,6 +9,9 @@ export type PasswordCost = Readonly<Record<'N' | 'r' | 'p', number>>;
 /** From the OWASP password storage cheat sheet: 16 MiB, five lanes. */
 export const owaspCost: PasswordCost = { N: 2 ** 14, r: 8, p: 5 };
 
+/** Next to none, for tests that are not about hashes. */
+export const quickCost: PasswordCost = { N: 2, r: 1, p: 1 };
+
 /** A salted hash with its parameters in front, so that they may grow later: `scrypt$N$r$p$salt$hash`. */
 export async function hashPassword(password: string, cost = owaspCost): Promise<string> {
   const salt = randomBytes(16);

@@ -1,0 +1,67 @@
+import { cpus } from 'node:os';
+import { otherAddresses } from '../../prove/guess/addresses';
+import { GuessingClient } from '../../prove/guess/client';
+import { inhabit } from '../../prove/guess/inhabit';
+import { drawPeople, merchant, type Person } from '../../prove/guess/people';
+import { ways, type Way } from '../../prove/guess/ways';
+import { seededRandom } from '../../prove/kill/seeded-random';
+import { Control } from '../../support/control';
+import { startPortal } from '../../support/portal';
+import { present } from '../../support/present';
+import { median } from '../figures/median';
+import { ratioOfMedians } from '../figures/ratio-of-medians';
+import { accountsBenchOptions, usage } from './options';
+
+const measured = [
+  'sign-in by name',
+  'sign-in by number and password',
+  'code for signing in',
+  'forgotten password, own address',
+];
+
+/** Asks for accounts that exist and for accounts that do not, and prints the ratio of how long it took. Judges nothing. */
+export async function bench(args: string[]): Promise<void> {
+  if (args.includes('--help')) return console.log(usage);
+  const { accounts, seed } = accountsBenchOptions(args);
+  const draw = seededRandom(seed);
+  const { known, unknown } = drawPeople(accounts, draw);
+  const portal = await startPortal();
+  try {
+    await inhabit(portal, known);
+    const client = new GuessingClient(new URL(portal.page(merchant)).origin, merchant);
+    const control = new Control(portal);
+    const nextAddress = otherAddresses();
+    console.log(`
+${accounts} accounts that exist and ${accounts} that do not, in turn, one call at a time (--seed ${seed}).
+  machine: ${cpus().length} cores, ${cpus()[0]?.model.trim()}; Node ${process.version}
+
+                                   known    unknown, ms in the middle    ratio    95 of 100 lie between`);
+    for (const name of measured) {
+      await control.forgive();
+      const way = present(ways.find((candidate) => candidate.name === name));
+      const times = { known: [] as number[], unknown: [] as number[] };
+      const ask = async (person: Person) => {
+        const milliseconds = await timeOf(client, way, person, nextAddress());
+        times[person.known ? 'known' : 'unknown'].push(milliseconds);
+      };
+      for (const [index, person] of known.entries()) {
+        const pair = [person, present(unknown[index])];
+        for (const each of draw(0, 1) === 0 ? pair : pair.toReversed()) await ask(each);
+      }
+      const { ratio, from, to } = ratioOfMedians(times.known, times.unknown, draw);
+      const cell = (value: number) => value.toFixed(1).padStart(8);
+      console.log(
+        `${name.padEnd(32)}${cell(median(times.known))}   ${cell(median(times.unknown))}                     ${ratio.toFixed(3)}    ${from.toFixed(3)} and ${to.toFixed(3)}`,
+      );
+    }
+  } finally {
+    await portal.stop();
+  }
+}
+
+/** @throws when the call is not answered as everybody's is: then something else is measured */
+async function timeOf(client: GuessingClient, way: Way, person: Person, address: string): Promise<number> {
+  const { body, milliseconds } = await client.call(way.endpoint, way.fields(person), { address });
+  if (body.code !== way.refusal) throw new Error(`${way.name} was answered ${JSON.stringify(body)}.`);
+  return milliseconds;
+}

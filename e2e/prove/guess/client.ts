@@ -1,0 +1,99 @@
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { systemEncryptionKey } from '@atrium/api';
+import type { Endpoint } from '@atrium/contract';
+import { resolveLocalhost } from '@atrium/deploy/resolve-localhost';
+import { CompactEncrypt, importJWK, type JWK } from 'jose';
+
+/** An answer with all of it that whoever guesses can look at. */
+export interface Answer {
+  status: number;
+  /** Names and values in turn, as they came over the line. */
+  rawHeaders: string[];
+  body: { success: boolean; code?: string; value?: unknown; message?: string };
+  milliseconds: number;
+}
+
+export interface From {
+  /** Address of this machine that the call comes from: any of 127.0.0.0/8, so that one machine is many. */
+  address: string;
+  cookie?: string;
+}
+
+interface Key {
+  kid: string;
+  jwk: JWK;
+}
+
+/** Calls a merchant's portal as a program would that guesses: from any address, and encrypted where pages encrypt. */
+export class GuessingClient {
+  #key: Promise<Key> | undefined;
+  readonly #agent = new Agent({ keepAlive: false });
+
+  constructor(
+    /** Origin of the merchant's pages. */
+    private readonly origin: string,
+    private readonly merchant: string,
+  ) {}
+
+  async call(endpoint: Endpoint, fields: Record<string, unknown>, from: From): Promise<Answer> {
+    const device = endpoint.deviceId ? { loginDeviceId: crypto.randomUUID() } : {};
+    const sealed = endpoint.encrypted ? await this.#seal(endpoint.path, { ...fields, ...device }) : undefined;
+    const isForm = endpoint.encoding === 'form';
+    const body = isForm
+      ? new URLSearchParams(fields as Record<string, string>).toString()
+      : JSON.stringify(sealed?.body ?? { ...fields, ...device });
+    return this.#ask(endpoint, body, from, {
+      'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+      ...sealed?.headers,
+    });
+  }
+
+  async #ask({ method, path }: Endpoint, body: string, from: From, headers: Record<string, string>): Promise<Answer> {
+    const began = performance.now();
+    const message = await new Promise<IncomingMessage>((resolve, reject) => {
+      const asking = request(
+        this.origin + path,
+        {
+          method,
+          agent: this.#agent,
+          lookup: resolveLocalhost,
+          localAddress: from.address,
+          headers: {
+            Merchant: this.merchant,
+            Device: 'web',
+            Language: 'EN',
+            ...headers,
+            ...(from.cookie && { cookie: from.cookie }),
+          },
+        },
+        resolve,
+      );
+      asking.on('error', reject);
+      asking.end(method === 'GET' ? undefined : body);
+    });
+    const answered = (await json(message)) as Answer['body'];
+    const milliseconds = performance.now() - began;
+    return { status: message.statusCode ?? 0, rawHeaders: message.rawHeaders, body: answered, milliseconds };
+  }
+
+  async #seal(path: string, fields: object) {
+    const { kid, jwk } = await (this.#key ??= this.#askForKey());
+    const payload = { ...fields, iat: Math.floor(Date.now() / 1000), jti: crypto.randomUUID(), aud: path };
+    const value = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))
+      .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid })
+      .encrypt(await importJWK(jwk, 'RSA-OAEP-256'));
+    return { body: { value }, headers: { Encryption: kid } };
+  }
+
+  async #askForKey(): Promise<Key> {
+    const { body } = await this.#ask(systemEncryptionKey, '', { address: '127.0.0.1' }, {});
+    return body.value as Key;
+  }
+}
+
+/** The value of a header; undefined where there is none. */
+export function headerOf({ rawHeaders }: Answer, name: string): string | undefined {
+  const at = rawHeaders.findIndex((word, index) => index % 2 === 0 && word.toLowerCase() === name);
+  return at < 0 ? undefined : rawHeaders[at + 1];
+}
