@@ -120,6 +120,15 @@ export const MerchantSchema = v.pipe(
       /** What needs an account opens the sign-in popup; otherwise a notice says so. */
       loginPop: v.boolean(),
     }),
+    /** How its sign-in page is, where it is otherwise than others'. */
+    signIn: v.optional(
+      v.strictObject({
+        /** Its own picture beside the form; a drawing in its colours when left out. */
+        picture: v.optional(address),
+        /** The picture of a captcha is asked for in a popup, not in the form. */
+        captchaPopup: v.optional(v.boolean(), false),
+      }),
+    ),
     /** Where the person goes after signing in and after signing out; the page they are on, and home, when left out. */
     pages: v.strictObject({ next: v.optional(address), afterSignOut: v.optional(address) }),
     registration: v.strictObject({

@@ -23,6 +23,7 @@ import { Courier } from './outbox/courier';
 import { configureDefaultPasswords } from './passwords/default-password';
 import { passkeyOperations } from './passkeys/operations';
 import { passwordOperations } from './passwords/operations';
+import { servePictures } from './pictures/serve-pictures';
 import { serveVendors } from './play/serve-vendors';
 import { verificationOperations } from './verification/operations';
 import { sliderOperations } from './slider/operations';
@@ -107,6 +108,7 @@ export async function serveSandbox(
   await app.register((frame) => serveFrame(frame, backend));
   await app.register((provider) => serveProvider(provider, backend));
   await app.register((chat) => serveChat(chat, backend));
+  await app.register((pictures) => servePictures(pictures, backend));
   await app.register((recorder) => serveRecorder(recorder, backend));
   await app.register((identity) => serveIdentity(identity, backend));
   backend.providers.answerOwnBy(askWithin(app));

@@ -45,6 +45,26 @@ export class SignInForm {
     return this.#scope.getByRole('tab', { name: this.#say('auth', `signIn.way.${way}`), exact: true });
   }
 
+  /** Where the characters of the picture go, once there is one. */
+  get captcha(): Locator {
+    return this.#scope.getByRole('textbox', { name: this.#say('auth', 'captcha.label') });
+  }
+
+  /** The address of the picture. */
+  async captchaPicture(): Promise<string> {
+    return (await this.#scope.getByAltText(this.#say('auth', 'captcha.picture')).getAttribute('src')) ?? '';
+  }
+
+  /** Codes that lead a phone to the app, drawn or as pictures. */
+  get appCodes(): Locator {
+    return this.#scope.locator('figure [role="img"], figure img');
+  }
+
+  /** Every picture that was fetched: the merchant's own, and codes. */
+  get pictures(): Locator {
+    return this.#scope.locator('img');
+  }
+
   get playForFree(): Locator {
     return this.#button('freePlay.start');
   }

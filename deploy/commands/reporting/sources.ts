@@ -24,12 +24,14 @@ export interface Refused {
 export function refusalsIn(root: string, areas: readonly string[]): Refused[] {
   const found = areas.flatMap((area) =>
     sourcesIn(join(root, 'deploy/sandbox', area)).flatMap((source) =>
-      [...source.matchAll(/new Refusal\(\s*'([^']+)'(?!, \{ status \})(?:,\s*\{[^}]*?status: (\d{3}))?/g)].map(
-        ([, key, status]) => ({
-          key: key ?? '',
-          status: Number(status ?? 200),
-        }),
-      ),
+      [
+        ...source.matchAll(
+          /new Refusal\(\s*(?:\w+ \?\? )?'([^']+)'(?!, \{ status \})(?:,\s*\{[^}]*?status: (\d{3}))?/g,
+        ),
+      ].map(([, key, status]) => ({
+        key: key ?? '',
+        status: Number(status ?? 200),
+      })),
     ),
   );
   const byKey = new Map(found.map((refused) => [`${refused.key} ${refused.status}`, refused]));

@@ -82,7 +82,7 @@ function identify({ language: _language, remotes, ...content }: Omit<Composition
 
 /** Named values of the merchant, under the names `settings.value` is asked for. */
 function valuesOf({ merchant, embedOrigin }: ComposeRequest): Record<string, string> {
-  const { pages, captcha, smsProvider, limits, social } = merchant;
+  const { pages, captcha, smsProvider, limits, social, signIn } = merchant;
   return {
     ...(limits && {
       depositLeast: String(limits.deposit.least),
@@ -93,6 +93,8 @@ function valuesOf({ merchant, embedOrigin }: ComposeRequest): Record<string, str
     ...(embedOrigin !== undefined && { embedOrigin }),
     ...(pages.next !== undefined && { nextPage: pages.next }),
     ...(pages.afterSignOut !== undefined && { signOutPage: pages.afterSignOut }),
+    ...(signIn?.picture !== undefined && { loginPicture: signIn.picture }),
+    ...(signIn?.captchaPopup && { captchaPopup: '1' }),
     ...(captcha && { captchaId: captcha.id, captchaVersion: captcha.version }),
     ...(captcha?.test && { captchaTest: '1' }),
     ...(smsProvider !== undefined && { smsProvider }),

@@ -20,6 +20,7 @@ export interface PageMerchant {
   templates: { switchRegister: boolean };
   social?: { google?: { newcomers: string } | undefined } | undefined;
   pages: { next?: string | undefined; afterSignOut?: string | undefined };
+  signIn?: { picture?: string | undefined; captchaPopup?: boolean | undefined } | undefined;
   /** The slider's provider: what it knows the merchant by, the version it speaks, and whether it is on trial. */
   captcha?: { id: string; version: string; test?: boolean | undefined } | undefined;
   /** Who sends codes by text message; `server` is the portal's own calls. */

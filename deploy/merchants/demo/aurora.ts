@@ -68,8 +68,8 @@ export const aurora = {
   resources: [
     { resourceType: 'QQ', url: 'https://im.qq.com/' },
     { resourceType: 'WECHAT', url: 'https://weixin.qq.com/' },
-    { resourceType: 'IOS', url: '/download' },
-    { resourceType: 'Android', url: '/download' },
+    { resourceType: 'IOS', url: '/download', qrCodeUrl: '/download?system=ios' },
+    { resourceType: 'Android', url: '/download', qrCodeUrl: '/download?system=android' },
     { resourceType: 'H5', url: '/download' },
     { resourceType: 'SpeedTest', url: '/wps/system/test/ping' },
   ],

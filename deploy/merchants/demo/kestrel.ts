@@ -30,6 +30,7 @@ export const kestrel = {
     'FAVGAME3',
   ),
   shell: { loginPop: true },
+  signIn: { captchaPopup: true },
   pages: { next: '/sports' },
   registration: {
     fields: [

@@ -48,6 +48,7 @@ export const lotus = {
     'AGEPAG',
   ),
   shell: { loginPop: false },
+  signIn: { picture: '/wps/pictures/lotus-sign-in.svg' },
   pages: { next: '/electron', afterSignOut: '/login' },
   registration: {
     fields: [
@@ -87,7 +88,7 @@ export const lotus = {
   },
   resources: [
     { resourceType: 'H5', url: '/download' },
-    { resourceType: 'Android', url: '/download' },
+    { resourceType: 'Android', url: '/download', qrCodeUrl: '/wps/pictures/lotus-app.svg' },
   ],
   customerService: [{ title: 'ฝ่ายบริการลูกค้า', path: '/help' }],
   smsProvider: 'server',

@@ -15,7 +15,7 @@ export const passwordOperations = (backend: Backend): Operation[] => [
     return { password: await defaultPassword(backend, backend.engine.database, merchant.code) };
   }),
   open(passwordByEmail, ({ username, email }, call) => recover(backend, call, { username, by: 'mail', to: email })),
-  open(passwordBySms, ({ username, mobileNumber }, call) =>
-    recover(backend, call, { username, by: 'sms', to: mobileNumber }),
+  open(passwordBySms, ({ username, mobileNumber, countryDialingCode }, call) =>
+    recover(backend, call, { username, by: 'sms', to: mobileNumber, countryDialingCode }),
   ),
 ];

@@ -25,6 +25,8 @@ interface Recovery {
   by: 'sms' | 'mail';
   /** The number or the address it is to be sent to, as it was typed. */
   to: string;
+  /** Of the country the number is dialled in; the merchant's own when left out. */
+  countryDialingCode?: string | undefined;
 }
 
 /**
@@ -59,8 +61,8 @@ async function sendPassword(backend: Backend, { merchant, language }: Call, acco
 }
 
 /** Where a message would go: a number as it is dialled from anywhere, a mail address in small letters. */
-function written({ merchant }: Call, { by, to }: Omit<Recovery, 'username'>): string {
-  return by === 'sms' ? phoneNumber(merchant, to.trim()).full : to.trim().toLowerCase();
+function written({ merchant }: Call, { by, to, countryDialingCode }: Omit<Recovery, 'username'>): string {
+  return by === 'sms' ? phoneNumber(merchant, to.trim(), countryDialingCode).full : to.trim().toLowerCase();
 }
 
 /** Whether that is the account's own; a trial account has nothing to come back to. */

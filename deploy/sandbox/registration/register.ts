@@ -7,7 +7,7 @@ import { defaultPassword } from '../passwords/default-password';
 import { captchaSolved } from '../session/captcha';
 import { startSession } from '../session/sessions';
 import { requireSlider } from '../slider/validate';
-import { phoneNumber } from '../verification/phone-number';
+import { keptNumber, phoneNumber } from '../verification/phone-number';
 import { useCode } from '../verification/sms-codes';
 import type { Call } from '../wire/call';
 import { Refusal } from '../wire/refusal';
@@ -72,7 +72,7 @@ export async function register(
         passwordState: given === undefined ? 'own' : 'default',
         paymentPassword,
         payeeName: fields['payeeName'] ?? null,
-        mobile: fields['mobileNum'] ?? null,
+        mobile: fields['mobileNum'] ? keptNumber(merchant, fields['mobileNum'], request.countryDialingCode) : null,
         email: fields['email'] ?? null,
         ...(fields['nickname'] && { nickname: fields['nickname'] }),
       },

@@ -67,6 +67,34 @@ async function solvedCaptcha(merchant: string) {
   return { cookie, captcha: rows.at(-1)?.answer ?? '' };
 }
 
+test('a number of another country lets its owner in, and is nobody else’s at home [CTY-05]', async () => {
+  const abroad = { mobileNum: `812${freshNumber().slice(3)}`, countryDialingCode: '66' };
+  const { mobileNum, countryDialingCode } = abroad;
+  const codeAt = async () => /\d{6}/.exec((await bench.outbox({ search: `66${mobileNum}` }))[0]?.body ?? '')?.[0] ?? '';
+  await bench.call('verification.smsRegister', { mobileNo: mobileNum, countryDialingCode }, elsewhere());
+  const request = await person({ ...abroad, verificationCode: await codeAt() });
+  expect(await byName(request)).toMatchObject({ success: true });
+  const signIn = (fields: object) => bench.call('session.login', { username: mobileNum, ...fields }, elsewhere());
+
+  const byPassword = { password: 'Atrium99', type: 'mobileNum' };
+  expect(await signIn({ ...byPassword, countryDialingCode })).toMatchObject({ success: true });
+  expect(await signIn(byPassword)).toMatchObject({ code: 'login_failed' });
+
+  bench.pass(31_000);
+  await bench.call('verification.smsNoLogin', { mobileNum, countryDialingCode }, elsewhere());
+  const byCode = { password: await codeAt(), type: 'sms' };
+  expect(await signIn({ ...byCode, countryDialingCode: '86' })).toMatchObject({ code: 'sms_code_incorrect' });
+  expect(await signIn({ ...byCode, countryDialingCode })).toMatchObject({ success: true });
+
+  const sent = async () => (await bench.outbox({ search: request.username ?? '' })).map(({ to }) => to);
+  const recover = (fields: object) =>
+    bench.call('password.bySms', { username: request.username, mobileNumber: mobileNum, ...fields }, elsewhere());
+  await recover({});
+  expect(await sent()).not.toContain(`+86${mobileNum}`);
+  await recover({ countryDialingCode });
+  expect(await sent()).toContain(`+66${mobileNum}`);
+});
+
 describe('registering by name', () => {
   it('opens an account with its number, an empty wallet and a session [REG-49] [REG-52]', async () => {
     const request = await person({ email: 'new@example.test', nickname: 'ignored' });

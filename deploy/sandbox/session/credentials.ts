@@ -17,30 +17,32 @@ export interface Credentials {
   /** A social identity that is to be bound to the account. */
   channel?: SocialChannel | undefined;
   idToken?: string | undefined;
+  countryDialingCode?: string | undefined;
 }
 
 /** Whose name or number it is. @throws Refusal `br_enright_cphone` for what is no number */
 export async function accountMeant(
   { engine }: Backend,
   { merchant }: Call,
-  { type, username }: Credentials,
+  { type, username, countryDialingCode }: Credentials,
 ): Promise<Account | undefined> {
   if (type === 'username') return findAccount(engine.database, merchant.code, username);
-  return accountByNumber(engine.database, merchant, phoneNumber(merchant, username));
+  return accountByNumber(engine.database, merchant, phoneNumber(merchant, username, countryDialingCode));
 }
 
 /** Why the proof does not hold, as the key of the answer; it costs the same where there is no such account. */
 export async function faultOf(
   backend: Backend,
   { merchant }: Call,
-  { type, username, password }: Credentials,
+  { type, username, password, countryDialingCode }: Credentials,
   account: Account | undefined,
 ): Promise<string | undefined> {
   if (type !== 'sms') {
     return (await passwordMatches(password, account?.password, backend.passwordCost)) ? undefined : 'login_failed';
   }
   try {
-    await useCode(backend, { merchant, purpose: 'noLogin', number: phoneNumber(merchant, username) }, password);
+    const number = phoneNumber(merchant, username, countryDialingCode);
+    await useCode(backend, { merchant, purpose: 'noLogin', number }, password);
     return undefined;
   } catch (error) {
     if (error instanceof Refusal) return error.key;

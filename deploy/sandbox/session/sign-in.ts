@@ -3,6 +3,7 @@ import type { Account } from '../accounts/tables';
 import { send } from '../outbox/send';
 import { takeSentPassword } from '../passwords/sent-password';
 import { askSecondFactor } from '../second-factor/verify';
+import { requireSlider, sliderAsked } from '../slider/validate';
 import { bind } from '../social/bind-identity';
 import { identityOf } from '../social/identity-of';
 import type { Call } from '../wire/call';
@@ -29,8 +30,14 @@ export async function signIn(backend: Backend, call: Call, credentials: Credenti
 /**
  * Whose name or mobile number and password these are, or number and code. A name or number that does not exist costs the
  * same work and gets the same answers as a wrong proof.
+ * @param again the proof of a moment ago, with a second one: the slider that came before the first is not asked for
  */
-export async function provenAccount(backend: Backend, call: Call, credentials: Credentials): Promise<Account> {
+export async function provenAccount(
+  backend: Backend,
+  call: Call,
+  credentials: Credentials,
+  { again = false } = {},
+): Promise<Account> {
   // before anything else: who guesses never keeps the owner from a password that was just sent
   await takeSentPassword(backend, call.merchant.code, credentials.username, credentials.password);
   const account = await accountMeant(backend, call, credentials);
@@ -39,10 +46,11 @@ export async function provenAccount(backend: Backend, call: Call, credentials: C
     address: call.address,
     device: await knownDevice(backend, call, account),
   };
-  const hurdle = await hurdleFor(backend, guesser);
+  const hurdle = await hurdleOf(backend, call, guesser);
   if (hurdle.wait > 0) {
     throw new Refusal('login_try_later', { status: 429, retryAfter: hurdle.wait, value: { captcha: hurdle.captcha } });
   }
+  if (hurdle.slider && !again) await requireSlider(backend, call, 'sign-in', credentials);
   if (hurdle.captcha && !(await captchaSolved(backend, call, credentials.captcha))) {
     throw new Refusal('captcha_incorrect', { value: { captcha: true } });
   }
@@ -51,6 +59,13 @@ export async function provenAccount(backend: Backend, call: Call, credentials: C
   if (fault || !account) return failed(backend, call, guesser, { account, failures, fault });
   await forgive(backend.engine.database, guesser);
   return account;
+}
+
+/** What stands against a further attempt: where the merchant asks for the slider, it stands in the picture's place. */
+async function hurdleOf(backend: Backend, { merchant }: Call, guesser: Guesser) {
+  const { wait, captcha } = await hurdleFor(backend, guesser);
+  const slider = await sliderAsked(backend, merchant, 'sign-in');
+  return { wait, slider, captcha: captcha && !slider };
 }
 
 async function failed(
@@ -71,6 +86,6 @@ async function failed(
       accountId: account.id,
     });
   }
-  const { captcha } = await hurdleFor(backend, guesser);
+  const { captcha } = await hurdleOf(backend, call, guesser);
   throw new Refusal(fault ?? 'login_failed', { value: { captcha } });
 }

@@ -41,7 +41,7 @@ async function firstProven(
     // which of the two was typed is not sent again
     const named = await findAccount(backend.engine.database, call.merchant.code, username);
     const type = !named && /^[\d+\s().-]{5,}$/.test(username.trim()) ? 'mobileNum' : 'username';
-    return provenAccount(backend, call, { username, password, type });
+    return provenAccount(backend, call, { username, password, type }, { again: true });
   }
   if (!identity) throw new Refusal('request_invalid', { status: 400 });
   if (!identity.account) throw new Refusal('bind_customer_required');

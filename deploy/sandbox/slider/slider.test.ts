@@ -181,6 +181,22 @@ describe('a request that takes the slider', () => {
     expect(await passes({})).toBe('verify_first');
   });
 
+  it('is a sign-in: each attempt solves one of its own, and no picture is asked for beside it [LOG-14]', async () => {
+    const options: CallOptions = { merchant: 'lotus', address: fromElsewhere() };
+    const attempt = (password: string, solved: object = {}) =>
+      bench.call('session.login', { username: 'player1', password, type: 'username', ...solved }, options);
+    expect(await attempt('Atrium88')).toMatchObject({ success: false, code: 'verify_first' });
+    for (let failure = 0; failure < 4; failure += 1) {
+      expect(await attempt('wrong0', await solve())).toMatchObject({ code: 'login_failed', value: { captcha: false } });
+    }
+    const spent = await solve();
+    expect(await attempt('Atrium88', spent)).toMatchObject({ success: true, value: { captcha: false } });
+    expect(await attempt('Atrium88', spent)).toMatchObject({ code: 'verify_first' });
+    await turn('GEETESTTEST3', false);
+    expect(await attempt('Atrium88')).toMatchObject({ success: true });
+    await turn('GEETESTTEST3', true);
+  });
+
   it('is the request for a code, where GEETESTVCODE3 is on [SMS-12] [SET-30]', async () => {
     const options: CallOptions = { merchant: 'lotus', address: fromElsewhere() };
     const request = { mobileNo: '812340001' };

@@ -22,22 +22,33 @@ export interface PhoneNumber {
  */
 export function phoneNumber(merchant: Merchant, written: string, countryDialingCode?: string): PhoneNumber {
   const digits = written.replace(/[\s().-]/g, '');
-  const country =
-    countryDialingCode ||
-    (countries.find(({ countryCode }) => countryCode === merchant.country)?.countryDialingCode ?? '');
+  const country = countryDialingCode || codeNamedBy(digits) || codeOf(merchant);
   const bare = digits.startsWith(`+${country}`) ? digits.slice(country.length + 1) : digits;
   const national = bare.replace(/^0+/, '');
   if (!/^\d{5,14}$/.test(national)) throw new Refusal('br_enright_cphone');
   return { country, national, full: `+${country}${national}` };
 }
 
-/** The account with this number, which is kept as the person wrote it; the oldest, should several have given it. */
+const codeOf = ({ country }: Merchant): string =>
+  countries.find(({ countryCode }) => countryCode === country)?.countryDialingCode ?? '';
+
+/** `66` of `+66812345678`; no code of a country begins with another's. */
+const codeNamedBy = (digits: string): string | undefined =>
+  countries.find(({ countryDialingCode }) => digits.startsWith(`+${countryDialingCode}`))?.countryDialingCode;
+
+/** How an account keeps a number: as the person wrote it, with its country in front unless that is the merchant's own. */
+export function keptNumber(merchant: Merchant, written: string, countryDialingCode?: string): string {
+  const { country, full } = phoneNumber(merchant, written, countryDialingCode);
+  return country === codeOf(merchant) ? written : full;
+}
+
+/** The account with this number; the oldest, should several have given it. */
 export async function accountByNumber(
   queries: Queries,
   merchant: Merchant,
-  { national, full }: PhoneNumber,
+  { country, national, full }: PhoneNumber,
 ): Promise<Account | undefined> {
-  const written = [full, full.slice(1), national, `0${national}`];
+  const written = [full, ...(country === codeOf(merchant) ? [full.slice(1), national, `0${national}`] : [])];
   const [account] = await queries
     .select()
     .from(accounts)

@@ -1,10 +1,11 @@
 import { mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
 import type { Fact, PlaceParams } from '@atrium/contract';
 import { screen, waitFor } from '@testing-library/dom';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import EN from '../locales/EN.json';
 import register from '../views/register';
 import { authHost } from './auth-host';
+import { putIn, quickHands } from './quick-hands';
 
 interface RuleOnTheWire {
   key: string;
@@ -32,7 +33,7 @@ export const wireRule = (key: string, rule: Omit<RuleOnTheWire, 'key'> = {}) => 
 
 /** The registration page as a person meets it. */
 export class RegistrationScreen {
-  readonly user: UserEvent = userEvent.setup();
+  readonly user: UserEvent = quickHands();
 
   private constructor(
     readonly host: FakeHost,
@@ -72,10 +73,7 @@ export class RegistrationScreen {
   }
 
   async fill(values: Record<string, string>): Promise<void> {
-    for (const [key, value] of Object.entries(values)) {
-      await this.user.clear(this.input(key));
-      if (value) await this.user.type(this.input(key), value);
-    }
+    for (const [key, value] of Object.entries(values)) await putIn(this.user, this.input(key), value);
   }
 
   async agree(): Promise<void> {

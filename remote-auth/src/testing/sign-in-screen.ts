@@ -1,8 +1,9 @@
 import { mountView, type FakeHost, type MountedView } from '@atrium/contract/testing';
 import type { PlaceParams } from '@atrium/contract';
 import { screen } from '@testing-library/dom';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import signIn from '../views/sign-in';
+import { putIn, quickHands } from './quick-hands';
 
 /** The sign-in screen as a person meets it: what is on it, by its words, and what they do there. */
 export class SignInScreen {
@@ -19,7 +20,7 @@ export class SignInScreen {
   static async open(host: FakeHost, params: PlaceParams = {}): Promise<SignInScreen> {
     const view = await mountView(signIn, host, params);
     await screen.findByLabelText('Username', { selector: 'input' });
-    return new SignInScreen(host, view, userEvent.setup());
+    return new SignInScreen(host, view, quickHands());
   }
 
   get username(): HTMLInputElement {
@@ -35,10 +36,8 @@ export class SignInScreen {
   }
 
   async signIn(username: string, password: string): Promise<void> {
-    await this.user.clear(this.username);
-    if (username) await this.user.type(this.username, username);
-    await this.user.clear(this.password);
-    if (password) await this.user.type(this.password, password);
+    await putIn(this.user, this.username, username);
+    await putIn(this.user, this.password, password);
     await this.user.click(this.submit);
   }
 

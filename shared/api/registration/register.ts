@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { registerMethod } from '../figures';
 import { AnythingSchema, LooseTextSchema, looseInteger } from '../nothing';
+import { DiallingCodeSchema } from '../verification/dialling-code';
 import { sliderFields } from '../verification/slider-result';
 import { registrationKeys, type RegistrationKey } from './field-keys';
 
@@ -26,7 +27,7 @@ export const RegisterRequestSchema = v.object({
   ...fields,
   ...sliderFields,
   confirmPassword: v.optional(text),
-  countryDialingCode: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/))),
+  countryDialingCode: v.optional(DiallingCodeSchema),
   ...source,
 });
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { AnythingSchema, NothingSchema } from '../nothing';
+import { DiallingCodeSchema } from '../verification/dialling-code';
 
 const password = v.pipe(v.string(), v.maxLength(255));
 
@@ -60,6 +61,7 @@ export const passwordBySms = endpoint({
   request: v.object({
     username: v.pipe(v.string(), v.maxLength(100)),
     mobileNumber: v.pipe(v.string(), v.maxLength(30)),
+    countryDialingCode: v.optional(DiallingCodeSchema),
   }),
   answer: AnythingSchema,
   example: { request: { username: 'mei88', mobileNumber: '13800138000' }, answer: null },

@@ -3,6 +3,8 @@ import { endpoint } from '../endpoint';
 import { throttles } from '../figures';
 import { socialChannels } from './social-arguments';
 import { AnythingSchema, LooseFlagSchema, NothingSchema, looseInteger } from '../nothing';
+import { DiallingCodeSchema } from '../verification/dialling-code';
+import { sliderFields } from '../verification/slider-result';
 
 const isAgent = v.optional(looseInteger(0));
 
@@ -35,6 +37,9 @@ export const sessionLogin = endpoint({
     channel: v.optional(v.picklist(socialChannels)),
     idToken: v.optional(v.string()),
     mobileNum: v.optional(v.string()),
+    /** Of the country the number in `username` is dialled in; the merchant's own when left out. */
+    countryDialingCode: v.optional(DiallingCodeSchema),
+    ...sliderFields,
   }),
   answer: LoginAnswerSchema,
   example: {

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { smsCodeLength } from '../figures';
+import { DiallingCodeSchema } from './dialling-code';
 import { sliderFields } from './slider-result';
 
 /** The rule of a code: any characters, 1 to 10. */
 export const SmsCodeSchema = v.pipe(v.string(), v.minLength(smsCodeLength.min), v.maxLength(smsCodeLength.max));
 
-/** Digits of a country's prefix, without plus. */
-const countryDialingCode = v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/)));
+const countryDialingCode = v.optional(DiallingCodeSchema);
 const number = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(30));
 
 const minutes = v.nullish(

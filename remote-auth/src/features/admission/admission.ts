@@ -21,8 +21,8 @@ export class Admission {
   /** `accepted` stays until the host takes the view away. */
   status: 'idle' | 'asking' | 'accepted' = 'idle';
   hurdle: Hurdle | undefined = undefined;
-  /** The last attempt failed and nobody has said so yet. */
-  failedUntold = false;
+  /** The last attempt failed and nobody has said so yet; in the server's words where there are any. */
+  failedUntold: boolean | string = false;
   /** A social identity that is to be bound to the account somebody signs in to. */
   binding: SocialPerson | undefined = undefined;
   readonly #host: Host;
@@ -101,7 +101,7 @@ export class Admission {
     if (outcome.kind === 'accepted') return this.#begin(outcome.grant, { changed: false });
     runInAction(() => {
       this.hurdle = outcome.kind === 'refused' ? undefined : outcome;
-      if (outcome.kind === 'refused') this.failedUntold = !outcome.told;
+      if (outcome.kind === 'refused') this.failedUntold = !outcome.told && (outcome.why ?? true);
     });
     if (outcome.kind === 'refused') this.#options.onRefused?.(outcome);
   }

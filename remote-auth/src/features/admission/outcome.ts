@@ -28,8 +28,8 @@ export type Outcome =
   | { kind: 'second-factor'; proof: Proof }
   /** The proof is right; a new password must be chosen before a session begins. */
   | { kind: 'password-change'; held: HeldSession }
-  /** `captcha`: the next attempt must carry one. `told`: the person has read why. */
-  | { kind: 'refused'; captcha: boolean; told: boolean };
+  /** `captcha`: the next attempt must carry one. `told`: the person has read why; `why`: else the server's words. */
+  | { kind: 'refused'; captcha: boolean; told: boolean; why?: string };
 
 /** What is known besides the answer. */
 export interface Asked {
@@ -51,9 +51,14 @@ export function outcomeOf(answer: LoginAnswer, { account, password, forcesChange
 
 const FailedAnswerSchema = v.object({ captcha: v.literal(true) });
 
-/** Reads a failed call; the flag for a captcha travels with failures too. Anything but a failed call is thrown on. */
+/** Reads a failed call; anything but a failed call is thrown on. */
 export function refusalOf(error: unknown): Extract<Outcome, { kind: 'refused' }> {
   if (!isCallError(error)) throw error;
-  const captcha = v.is(FailedAnswerSchema, error.details.value);
+  const captcha = asksForCaptcha(error.details.value);
   return { kind: 'refused', captcha, told: error.details.told === true || error.key === 'cancelled' };
+}
+
+/** Reads the flag for a captcha, which travels with failures too. */
+export function asksForCaptcha(value: unknown): boolean {
+  return v.is(FailedAnswerSchema, value);
 }

@@ -12,7 +12,7 @@ export const UntoldFailure = observer(function UntoldFailure({ of: { failedUntol
       {failedUntold && (
         <p css={style}>
           <Icon shape={warningIcon} />
-          {text('signIn.failed')}
+          {failedUntold === true ? text('signIn.failed') : failedUntold}
         </p>
       )}
     </div>

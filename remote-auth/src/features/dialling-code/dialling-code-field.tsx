@@ -28,8 +28,8 @@ export const DiallingCodeField = observer(function DiallingCodeField({ store }: 
     <Select
       label={label}
       autoComplete="tel-country-code"
-      aria-busy={store.state === 'loading' || undefined}
-      disabled={store.state === 'loading'}
+      aria-busy={store.state !== 'ready' || undefined}
+      disabled={store.state !== 'ready'}
       options={store.countries.map(({ code, diallingCode }) => ({
         value: code,
         label: `+${diallingCode} ${names.of(code) ?? code}`,

@@ -5,7 +5,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 /** Which country's code goes before a mobile number. */
 export class DiallingCodeStore {
   countries: Country[] = [];
-  state: 'loading' | 'ready' | 'failed' = 'loading';
+  state: 'idle' | 'loading' | 'ready' | 'failed' = 'idle';
   chosen: Country | undefined = undefined;
   /** What was typed where the list could not be loaded. */
   typed = '';
@@ -21,8 +21,10 @@ export class DiallingCodeStore {
     return (this.state === 'failed' ? this.typed.trim() : this.chosen?.diallingCode) || undefined;
   }
 
-  /** Asks for the countries, and where the visitor is; without the latter the first country stands. */
+  /** Asks for the countries, once, and where the visitor is; without the latter the first country stands. */
   async load(): Promise<void> {
+    if (this.state !== 'idle') return;
+    this.state = 'loading';
     try {
       const [answer, located] = await Promise.all([
         this.#api.call(systemCountries, {}),

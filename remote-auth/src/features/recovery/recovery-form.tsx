@@ -2,7 +2,9 @@ import { useText } from '@atrium/contract/react';
 import { Button } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
+import { Fragment, type FormEvent } from 'react';
+import { DiallingCodeField } from '../dialling-code/dialling-code-field';
+import { useDiallingCode } from '../dialling-code/use-dialling-code';
 import { RuledField } from '../form/ruled-field';
 import type { RecoveryStore } from './recovery-store';
 
@@ -16,6 +18,7 @@ interface RecoveryFormProps {
 /** Who somebody is, and where the new password is to go. */
 export const RecoveryForm = observer(function RecoveryForm({ store, about, onSent }: RecoveryFormProps) {
   const text = useText();
+  const dialling = useDiallingCode(store.dialling);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const wrong = await store.submit();
@@ -26,7 +29,10 @@ export const RecoveryForm = observer(function RecoveryForm({ store, about, onSen
     <form noValidate onSubmit={(event) => void submit(event)} css={style}>
       <p>{about}</p>
       {store.form.fields.map((field) => (
-        <RuledField key={field.key} field={field} />
+        <Fragment key={field.key}>
+          {field.key === 'mobileNumber' && dialling && <DiallingCodeField store={dialling} />}
+          <RuledField field={field} />
+        </Fragment>
       ))}
       <Button type="submit" size="large" block loading={store.busy}>
         {text('forgot.submit')}

@@ -1,6 +1,7 @@
 import { passwordByEmail, passwordBySms } from '@atrium/api';
 import { isCallError, type Host } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { DiallingCodeStore } from '../dialling-code/dialling-code-store';
 import type { FieldStore } from '../form/field-store';
 import { FormStore } from '../form/form-store';
 import { recoveryFields, type RecoveryWay } from './recovery-fields';
@@ -20,6 +21,8 @@ const sentTexts: Record<RecoveryWay, string> = { mobile: 'forgot.sentBySms', ema
 export class RecoveryStore {
   status: 'idle' | 'asking' | 'sent' = 'idle';
   readonly form: FormStore;
+  /** The country a number is dialled in, where the merchant asks for it. */
+  readonly dialling: DiallingCodeStore;
   readonly #host: RecoveryHost;
   readonly #way: RecoveryWay;
 
@@ -28,7 +31,8 @@ export class RecoveryStore {
     this.#way = way;
     this.form = new FormStore(recoveryFields(way, host.settings.registration));
     this.form.field('username').type(username);
-    makeAutoObservable(this, { form: false });
+    this.dialling = new DiallingCodeStore(host.api);
+    makeAutoObservable(this, { form: false, dialling: false });
   }
 
   get busy(): boolean {
@@ -68,7 +72,9 @@ export class RecoveryStore {
   async #send(): Promise<void> {
     const { api } = this.#host;
     const { username = '', mobileNumber = '', email = '' } = this.form.values;
-    if (this.#way === 'mobile') await api.call(passwordBySms, { username, mobileNumber });
+    const { code: countryDialingCode } = this.dialling;
+    const dialled = countryDialingCode ? { countryDialingCode } : {};
+    if (this.#way === 'mobile') await api.call(passwordBySms, { username, mobileNumber, ...dialled });
     else await api.call(passwordByEmail, { username, email });
   }
 

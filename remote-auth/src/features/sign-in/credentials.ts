@@ -11,6 +11,8 @@ export interface SignInRequest {
   username: string;
   password: string;
   type: WayType;
+  /** Digits of the country a number is dialled in; left out where the merchant asks for none. */
+  countryDialingCode?: string;
 }
 
 /** Which field says who it is, and which one proves it. */
@@ -20,10 +22,16 @@ const fieldsOf: Record<WayType, readonly [who: Field, proof: Field]> = {
   mobileNum: ['mobile', 'password'],
 };
 
+/** A number or a code as it is dialled, without what a copy of it brings along: `138 0013-8000`, digits of full width. */
+export function plainDigits(text: string): string {
+  return text.normalize('NFKC').replace(/[\s().-]/g, '');
+}
+
 /** What is sent by a way. Spaces around either field are slips of the hand or of a paste. */
-export function requestOf(type: WayType, typed: Typed): SignInRequest {
+export function requestOf(type: WayType, typed: Typed, countryDialingCode?: string): SignInRequest {
   const [who, proof] = fieldsOf[type];
-  return { username: typed[who].trim(), password: typed[proof].trim(), type };
+  const dialled = who === 'mobile' && countryDialingCode ? { countryDialingCode } : {};
+  return { username: typed[who].trim(), password: typed[proof].trim(), type, ...dialled };
 }
 
 /** The fields of a way that nothing stands in, in the order they are drawn. */

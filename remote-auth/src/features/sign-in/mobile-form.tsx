@@ -6,10 +6,10 @@ import { SignInForm, type WayProps } from './sign-in-form';
 import { useSignInForm } from './use-sign-in-form';
 
 /** Sign in by mobile number and password. */
-export const MobileForm = observer(function MobileForm({ store, admission }: WayProps) {
+export const MobileForm = observer(function MobileForm({ store, ...standing }: WayProps) {
   const form = useSignInForm(store, 'mobileNum');
   return (
-    <SignInForm admission={admission} form={form} row={<ForgotLink username="" />}>
+    <SignInForm {...standing} form={form} row={<ForgotLink username="" />}>
       <MobileInput form={form} />
       <PasswordInput form={form} />
     </SignInForm>

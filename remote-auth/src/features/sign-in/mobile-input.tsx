@@ -1,12 +1,24 @@
 import { useText } from '@atrium/contract/react';
 import { phoneIcon, TextField } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
+import { DiallingCodeField } from '../dialling-code/dialling-code-field';
+import { useDiallingCode } from '../dialling-code/use-dialling-code';
 import type { SignInFormBinding } from './use-sign-in-form';
 
-/** A mobile number, with the keyboard for it. */
+/** A mobile number, with the keyboard for it, and its country where the merchant asks for that. */
 export const MobileInput = observer(function MobileInput({ form }: { form: SignInFormBinding }) {
   const text = useText();
+  const dialling = useDiallingCode(form.store.dialling);
   return (
-    <TextField {...form.bind('mobile')} purpose="phone" icon={phoneIcon} label={text('signIn.mobile')} maxLength={20} />
+    <>
+      {dialling && <DiallingCodeField store={dialling} />}
+      <TextField
+        {...form.bind('mobile')}
+        purpose="phone"
+        icon={phoneIcon}
+        label={text('signIn.mobile')}
+        maxLength={20}
+      />
+    </>
   );
 });

@@ -2,7 +2,7 @@ import { useText } from '@atrium/contract/react';
 import { Button } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { Admission } from '../admission/admission';
 import { UntoldFailure } from '../admission/untold-failure';
 import { CaptchaField } from '../captcha/captcha-field';
@@ -13,10 +13,11 @@ import type { SignInFormBinding } from './use-sign-in-form';
 export interface WayProps {
   store: SignInStore;
   admission: Admission;
+  /** Whether it stands in the popup that asks for the picture's characters. */
+  inPopup?: boolean;
 }
 
-interface SignInFormProps {
-  admission: Admission;
+interface SignInFormProps extends Pick<WayProps, 'admission' | 'inPopup'> {
   form: SignInFormBinding;
   /** What stands between the fields and the button. */
   row?: ReactNode;
@@ -24,17 +25,29 @@ interface SignInFormProps {
 }
 
 /** The frame all ways share: what failed, the fields, the captcha once it is asked for, and the button. */
-export const SignInForm = observer(function SignInForm({ admission, form, row, children }: SignInFormProps) {
+export const SignInForm = observer(function SignInForm({
+  admission,
+  inPopup = false,
+  form,
+  row,
+  children,
+}: SignInFormProps) {
   const text = useText();
   const { store } = form;
+  const { captcha, hasPopup } = store.challenge;
+  const { focus } = form;
+  useEffect(() => {
+    // what the popup came for
+    if (inPopup) focus('captcha');
+  }, [inPopup, focus]);
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} css={style}>
       <UntoldFailure of={admission} />
       {children}
-      {store.captcha.needed && (
+      {captcha.needed && hasPopup === inPopup && (
         <CaptchaField
           ref={form.input('captcha')}
-          captcha={store.captcha}
+          captcha={captcha}
           onType={(value) => store.typeCaptcha(value)}
           error={form.error('captcha')}
         />

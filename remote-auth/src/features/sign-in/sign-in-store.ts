@@ -1,11 +1,11 @@
 import type { Host } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Admission } from '../admission/admission';
-import { CaptchaStore } from '../captcha/captcha-store';
+import { DiallingCodeStore } from '../dialling-code/dialling-code-store';
 import type { RememberedPerson } from '../remembering/remembered-person';
-import { askByCredentials } from './ask-by-credentials';
-import { missingFields, requestOf, type Field, type Typed, type WayType } from './credentials';
+import { missingFields, plainDigits, requestOf, type Field, type Typed, type WayType } from './credentials';
 import { fieldRule, fits, isMobile, type FieldRule } from './field-rule';
+import { SignInChallenge } from './sign-in-challenge';
 
 export type SignInField = Field | 'captcha';
 
@@ -18,7 +18,9 @@ export class SignInStore {
   readonly left = new Set<Field>();
   /** Fields the last attempt lacked, until something is typed there. */
   readonly missing = new Set<SignInField>();
-  readonly captcha: CaptchaStore;
+  readonly challenge: SignInChallenge;
+  /** The country a number is dialled in, where the merchant asks for it. */
+  readonly dialling: DiallingCodeStore;
   readonly #host: Host;
   readonly #admission: Admission;
   readonly #remembered: RememberedPerson;
@@ -27,8 +29,9 @@ export class SignInStore {
     this.#host = host;
     this.#admission = admission;
     this.#remembered = remembered;
-    this.captcha = new CaptchaStore(host.api, now);
-    makeAutoObservable(this, { captcha: false });
+    this.challenge = new SignInChallenge(host, now);
+    this.dialling = new DiallingCodeStore(host.api);
+    makeAutoObservable(this, { challenge: false, dialling: false });
   }
 
   get busy(): boolean {
@@ -49,18 +52,18 @@ export class SignInStore {
     });
     return () => {
       stopped = true;
-      this.captcha.stop();
+      this.challenge.stop();
     };
   }
 
   type(field: Field, value: string): void {
-    this.typed[field] = value;
+    this.typed[field] = field === 'mobile' || field === 'code' ? plainDigits(value) : value;
     this.missing.delete(field);
     this.#admission.forgetFailure();
   }
 
   typeCaptcha(value: string): void {
-    this.captcha.type(value);
+    this.challenge.captcha.type(value);
     this.missing.delete('captcha');
   }
 
@@ -99,28 +102,21 @@ export class SignInStore {
     if (lacking) {
       // what stands beside the field is enough for a code; empty credentials are said by the portal's own message
       if (lacking !== 'captcha' && lacking !== 'code') await this.#tell('in_incorrect_password');
+      if (lacking === 'captcha') this.challenge.openPopup();
       return lacking;
     }
-    const request = requestOf(type, this.typed);
-    const captcha = this.captcha.needed ? { captcha: this.captcha.text.trim() } : {};
-    await this.#admission.attempt(
-      () => askByCredentials(this.#host, request, captcha, this.#admission.bindingArguments),
-      {
-        onAccepted: async ({ changed }) => {
-          if (type === 'username') await this.#remembered.keep(request, this.remember === true && !changed);
-        },
-        onRefused: (refusal) => {
-          if (refusal.captcha || this.captcha.needed) this.captcha.renew();
-        },
+    const request = requestOf(type, this.typed, this.dialling.code);
+    await this.#admission.attempt(() => this.challenge.ask(request, this.#admission.bindingArguments), {
+      onAccepted: async ({ changed }) => {
+        if (type === 'username') await this.#remembered.keep(request, this.remember === true && !changed);
       },
-    );
+    });
     return undefined;
   }
 
   #lacking(type: WayType): SignInField[] {
     const fields = missingFields(type, this.typed);
-    const lacking: SignInField[] =
-      fields.length === 0 && this.captcha.needed && !this.captcha.text.trim() ? ['captcha'] : fields;
+    const lacking: SignInField[] = fields.length === 0 && this.challenge.unanswered ? ['captcha'] : fields;
     lacking.forEach((field) => this.missing.add(field));
     return lacking;
   }

@@ -1,8 +1,6 @@
 import { useText } from '@atrium/contract/react';
 import { phoneIcon, TextField } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
-import { SliderStage } from '../slider/slider-stage';
-import { useSlider } from '../slider/use-slider';
 import { SmsCodeButton } from '../sms-code/sms-code-button';
 import { useSmsCode } from '../sms-code/use-sms-code';
 import { MobileInput } from './mobile-input';
@@ -10,18 +8,17 @@ import { SignInForm, type WayProps } from './sign-in-form';
 import { useSignInForm } from './use-sign-in-form';
 
 /** Sign in by a code that comes as a text message. */
-export const SmsForm = observer(function SmsForm({ store, admission }: WayProps) {
+export const SmsForm = observer(function SmsForm({ store, ...standing }: WayProps) {
   const text = useText();
   const form = useSignInForm(store, 'sms');
-  const slider = useSlider();
-  const code = useSmsCode('noLogin', slider);
+  const code = useSmsCode('noLogin', store.challenge.slider);
   const ask = async () => {
     const number = await store.mobileForCode();
     if (number === undefined) form.focus('mobile');
-    else if (await code.request({ number })) form.focus('code');
+    else if (await code.request({ number, countryDialingCode: store.dialling.code })) form.focus('code');
   };
   return (
-    <SignInForm admission={admission} form={form}>
+    <SignInForm {...standing} form={form}>
       <MobileInput form={form} />
       <TextField
         {...form.bind('code')}
@@ -31,7 +28,6 @@ export const SmsForm = observer(function SmsForm({ store, admission }: WayProps)
         maxLength={10}
         end={<SmsCodeButton code={code} onPress={() => void ask()} />}
       />
-      <SliderStage slider={slider} />
     </SignInForm>
   );
 });

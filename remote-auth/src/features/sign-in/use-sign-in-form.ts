@@ -1,5 +1,5 @@
 import { useText } from '@atrium/contract/react';
-import { useRef, type FormEvent } from 'react';
+import { useCallback, useRef, type FormEvent } from 'react';
 import type { Field, WayType } from './credentials';
 import { hintOf } from './field-rule';
 import type { SignInField, SignInStore } from './sign-in-store';
@@ -24,7 +24,7 @@ export function useSignInForm(store: SignInStore, type: WayType) {
     const rule = store.unmetRule(field);
     return rule && (rule.message ?? text(hintOf(rule).key, hintOf(rule).values));
   };
-  const focus = (field: SignInField | undefined) => void (field && inputs.current[field]?.focus());
+  const focus = useCallback((field: SignInField | undefined) => void (field && inputs.current[field]?.focus()), []);
 
   return {
     store,

@@ -7,7 +7,7 @@ import { SignInForm, type WayProps } from './sign-in-form';
 import { useSignInForm } from './use-sign-in-form';
 
 /** Sign in by username and password. */
-export const UsernameForm = observer(function UsernameForm({ store, admission }: WayProps) {
+export const UsernameForm = observer(function UsernameForm({ store, ...standing }: WayProps) {
   const text = useText();
   const form = useSignInForm(store, 'username');
   const row = (
@@ -24,7 +24,7 @@ export const UsernameForm = observer(function UsernameForm({ store, admission }:
     </>
   );
   return (
-    <SignInForm admission={admission} form={form} row={row}>
+    <SignInForm {...standing} form={form} row={row}>
       <TextField
         {...form.bind('username')}
         purpose="username"

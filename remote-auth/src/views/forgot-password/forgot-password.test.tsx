@@ -1,10 +1,10 @@
 import { passwordByEmail, passwordBySms } from '@atrium/api';
 import { fails, mountView, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
 import { screen, waitFor } from '@testing-library/dom';
-import userEvent from '@testing-library/user-event';
 import CN from '../../locales/CN.json';
 import EN from '../../locales/EN.json';
 import { authHost } from '../../testing/auth-host';
+import { putIn, quickHands } from '../../testing/quick-hands';
 import { ownRule } from '../../features/form/field-setting';
 import forgotPassword from './index';
 
@@ -17,13 +17,13 @@ async function open(options: FakeHostOptions = {}, params: Record<string, string
   const host = authHost({ standing: 'over', settings: { registration }, ...options });
   mounted = await mountView(forgotPassword, host, params);
   await screen.findByRole('tab', { name: EN['forgot.byMobile'] });
-  const user = userEvent.setup();
+  const user = quickHands();
   return {
     host,
     user,
     tab: (name: string) => user.click(screen.getByRole('tab', { name })),
     type: async (values: Record<string, string>) => {
-      for (const [label, value] of Object.entries(values)) await user.type(screen.getByLabelText(label), value);
+      for (const [label, value] of Object.entries(values)) await putIn(user, screen.getByLabelText(label), value);
     },
     send: () => user.click(screen.getByRole('button', { name: EN['forgot.submit'] })),
     sent: () => host.records.calls.map(({ endpoint, request }) => ({ endpoint, request })),
@@ -115,6 +115,34 @@ describe('the forgotten password', () => {
     expect(page.sent()).toEqual([{ endpoint: 'password.bySms', request }]);
     expect(passwordBySms).toMatchObject({ method: 'POST', path: '/wps/member/password/sms' });
     expect(page.told()).toEqual(['密码已发送，请查看短信']);
+  });
+
+  it('sends the country of the number where the merchant asks for it [CTY-05]', async () => {
+    const page = await open({ facts: ['switch:SMSCOUNTRYCODE'] }, { username: 'mei88' });
+    const country = await screen.findByRole('combobox', { name: EN['diallingCode.label'] });
+    await waitFor(() => expect(country.getAttribute('aria-busy')).toBeNull());
+    const chosen = /^\+(\d+)/.exec(country.textContent)?.[1];
+    await page.type({ [mobile]: '13800138000' });
+    await page.send();
+    await waitFor(() =>
+      expect(page.sent().at(-1)).toEqual({
+        endpoint: 'password.bySms',
+        request: { username: 'mei88', mobileNumber: '13800138000', countryDialingCode: chosen },
+      }),
+    );
+  });
+
+  it('keeps what is typed when the language changes, and offers what managers and phones know', async () => {
+    const page = await open({ texts: { EN, CN } });
+    await page.type({ [name]: 'mei88', [mobile]: '13800138000' });
+    page.host.language.current.set('CN');
+    const number = await screen.findByLabelText<HTMLInputElement>(CN['forgot.mobile']);
+    const username = screen.getByLabelText<HTMLInputElement>(CN['forgot.username']);
+    expect([username.value, username.autocomplete]).toEqual(['mei88', 'username']);
+    expect([number.value, number.autocomplete, number.inputMode]).toEqual(['13800138000', 'tel-national', 'tel']);
+    await page.tab(CN['forgot.byEmail']);
+    const address = screen.getByLabelText<HTMLInputElement>(CN['forgot.email']);
+    expect([address.autocomplete, address.inputMode, address.type]).toEqual(['email', 'email', 'email']);
   });
 
   it('stays when it could not be sent, and can be tried again', async () => {

@@ -4,8 +4,11 @@ import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useAdmission } from '../../features/admission/use-admission';
+import { AppCodePanel } from '../../features/app-codes/app-code-panel';
+import { CaptchaPopup } from '../../features/sign-in/captcha-popup';
 import { RegisterInvitation } from '../../features/sign-in/register-invitation';
 import { useSignInStore } from '../../features/sign-in/use-sign-in-store';
+import { SliderStage } from '../../features/slider/slider-stage';
 import { Hurdles } from './hurdles';
 import { otherWays } from './other-ways';
 import { ways } from './ways';
@@ -46,6 +49,11 @@ export const SignInBox = observer(function SignInBox() {
         <OtherWay key={index} admission={admission} />
       ))}
       <RegisterInvitation />
+      <AppCodePanel />
+      <CaptchaPopup challenge={store.challenge}>
+        <way.Form store={store} admission={admission} inPopup />
+      </CaptchaPopup>
+      <SliderStage slider={store.challenge.slider} />
       <Hurdles admission={admission} />
     </div>
   );

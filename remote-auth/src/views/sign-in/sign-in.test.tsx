@@ -1,7 +1,7 @@
 import { fails } from '@atrium/contract/testing';
 import type { FakeHostOptions, MountedView } from '@atrium/contract/testing';
 import { installDialogs } from '@atrium/ui/testing';
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import CN from '../../locales/CN.json';
 import EN from '../../locales/EN.json';
 import { authHost } from '../../testing/auth-host';
@@ -93,6 +93,9 @@ describe('signing in by username and password', () => {
     const page = await open();
     expect(page.username.autocomplete).toBe('username');
     expect(page.password.autocomplete).toBe('current-password');
+    await page.user.click(page.password);
+    await page.user.paste('Kept by a manager 1');
+    expect(page.password.value).toBe('Kept by a manager 1');
     await page.user.click(screen.getByRole('button', { name: EN['signIn.showPassword'] }));
     expect(page.password.type).toBe('text');
   });
@@ -134,6 +137,44 @@ describe('a refused sign-in', () => {
       captcha: 'k7Qp',
       type: 'username',
     });
+  });
+
+  it('asks for the captcha in a popup, with what was typed and the words of the server, at merchants that have it so [LOG-32]', async () => {
+    const page = await open({
+      standing: 'page',
+      settings: { value: (name) => (name === 'captchaPopup' ? '1' : undefined) },
+      answers: { 'session.login': fails('login_failed', 'That was not right.', { captcha: true }) },
+    });
+    await page.signIn('mei88', 'Atrium77');
+    const popup = within(await screen.findByRole('dialog', { name: EN['title.signIn'] }));
+    const captcha = popup.getByLabelText(EN['captcha.label']);
+    expect(screen.getAllByLabelText(EN['captcha.label'])).toEqual([captcha]);
+    await waitFor(() => expect(document.activeElement).toBe(captcha));
+    expect(popup.getByRole('alert').textContent).toBe('That was not right.');
+    expect(page.host.records.messages).toEqual([]);
+    expect(popup.getByLabelText('Password')).toHaveProperty('value', 'Atrium77');
+
+    await page.user.click(popup.getByRole('button', { name: EN['slider.close'] }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await page.user.click(page.submit);
+    const again = within(await screen.findByRole('dialog'));
+    await page.user.type(again.getByLabelText(EN['captcha.label']), 'k7Qp');
+    await page.user.click(again.getByRole('button', { name: EN['signIn.submit'] }));
+    await waitFor(() => expect(page.calls('session.login')).toHaveLength(2));
+    expect(page.calls('session.login')[1]).toMatchObject({ username: 'mei88', password: 'Atrium77', captcha: 'k7Qp' });
+  });
+
+  it('is a warning with the words of the server where no captcha is asked for, there too [LOG-33]', async () => {
+    const page = await open({
+      standing: 'page',
+      settings: { value: (name) => (name === 'captchaPopup' ? '1' : undefined) },
+      answers: { 'session.login': fails('login_failed', 'That was not right.', { captcha: false }) },
+    });
+    await page.signIn('mei88', 'Atrium77');
+    await waitFor(() =>
+      expect(page.host.records.messages).toEqual([{ kind: 'warning', message: { text: 'That was not right.' } }]),
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('does not send without the captcha once it is asked for', async () => {

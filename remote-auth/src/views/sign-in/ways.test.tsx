@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import EN from '../../locales/EN.json';
 import { authHost } from '../../testing/auth-host';
 import { forgetCookies } from '../../testing/forget-cookies';
+import { putIn } from '../../testing/quick-hands';
 import { SignInScreen } from '../../testing/sign-in-screen';
 
 let mounted: MountedView | undefined;
@@ -80,6 +81,45 @@ describe('the ways of signing in', () => {
       await waitFor(() => expect(document.activeElement).toBe(mobile()));
     },
   );
+
+  it.each([
+    { way: 'Text code', proof: { password: '123456', type: 'sms' } },
+    { way: 'Mobile', proof: { password: 'Atrium88', type: 'mobileNum' } },
+  ])('sends the country of the number by $way where the merchant asks for it, and keeps the choice [CTY-05]', async ({ way, proof }) => {
+    const page = await atTab('Text code', {
+      facts: [...both, 'switch:SMSCOUNTRYCODE'],
+      answers: {
+        'session.login': accepted,
+        'system.countries': [
+          { countryCode: 'CN', countryDialingCode: '86' },
+          { countryCode: 'TH', countryDialingCode: '66' },
+        ],
+        'system.location': { countryCode: 'CN' },
+      },
+    });
+    await screen.findByRole('option', { name: '+66 Thailand' });
+    await page.user.selectOptions(screen.getByRole('combobox'), '+66 Thailand');
+    await putIn(page.user, mobile(), '0812345678');
+    await page.user.click(screen.getByRole('button', { name: EN['smsCode.send'] }));
+    expect(page.calls('verification.smsNoLogin')).toEqual([{ mobileNum: '0812345678', countryDialingCode: '66' }]);
+    await page.user.click(screen.getByRole('tab', { name: way }));
+    await putIn(page.user, way === 'Mobile' ? page.password : code(), proof.password);
+    await page.user.click(page.submit);
+    await waitFor(() => expect(page.host.records.grants).toHaveLength(1));
+    expect(page.calls('session.login')).toEqual([{ username: '0812345678', ...proof, countryDialingCode: '66' }]);
+    expect(page.calls('system.countries')).toHaveLength(1);
+  });
+
+  it('takes a number and a code as they are copied, with the keyboards for them and what the phone offers', async () => {
+    const page = await atTab('Text code');
+    await putIn(page.user, mobile(), '138 0013-8000');
+    await putIn(page.user, code(), ' 123 456');
+    expect([mobile(), code()].map((input) => (input as HTMLInputElement).value)).toEqual(['13800138000', '123456']);
+    expect([mobile(), code()].map((input) => [input.inputMode, input.getAttribute('autocomplete')])).toEqual([
+      ['tel', 'tel-national'],
+      ['numeric', 'one-time-code'],
+    ]);
+  });
 
   it("goes by the merchant's own rule for numbers [LOG-21]", async () => {
     const rule = { key: 'mobileNum', enabled: true, required: true, type: 'tel', updateRequired: false, message: '' };

@@ -1,9 +1,9 @@
 import { useText } from '@atrium/contract/react';
 import { Button, Dialog, TextField } from '@atrium/ui';
+import { QrCode } from '@atrium/ui/qr-code';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState, type FormEvent } from 'react';
-import { QrCode } from './qr-code';
 import type { Enrolment, SecondFactorsStore } from './second-factors-store';
 
 /** Takes a new key into an authenticator app, by camera or by hand, and a code back. */

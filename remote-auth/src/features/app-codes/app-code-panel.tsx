@@ -1,0 +1,82 @@
+import { useHost, useReadable, useText } from '@atrium/contract/react';
+import { chevronDownIcon, deviceIcon, Icon } from '@atrium/ui';
+import type { QrCode } from '@atrium/ui/qr-code';
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { AppCodeFigure } from './app-code-figure';
+import { appCodes } from './app-codes';
+
+type Drawn = typeof QrCode;
+
+/** Where a phone lies beside the screen to scan it with. */
+const wide = '(min-width: 900px)';
+
+/** Codes that lead a phone to the merchant's app; open at once on a wide page. Nothing where the merchant has none. */
+export function AppCodePanel() {
+  const { settings, navigation, facts, telemetry } = useHost();
+  useReadable(facts.revision);
+  const text = useText();
+  const codes = appCodes(settings.resources, location.origin);
+  const [open, setOpen] = useState(
+    () => navigation.standing === 'page' && (window.matchMedia?.(wide).matches ?? false),
+  );
+  const [drawn, setDrawn] = useState<Drawn>();
+  const draws = open && codes.some(({ shows }) => 'address' in shows);
+  useEffect(() => {
+    if (!draws) return;
+    import('@atrium/ui/qr-code').then(
+      (chunk) => setDrawn(() => chunk.QrCode),
+      (error: unknown) => telemetry.error(error),
+    );
+  }, [draws, telemetry]);
+  if (codes.length === 0) return null;
+  return (
+    <details css={style} open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <Icon shape={deviceIcon} />
+        {text('appCode.title')}
+        <Icon shape={chevronDownIcon} size="1.125rem" />
+      </summary>
+      <p>{text('appCode.scan')}</p>
+      <div data-part="codes">
+        {codes.map((code) => (
+          <AppCodeFigure key={code.type} code={code} QrCode={drawn} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+const style = css`
+  border-block-start: 1px solid var(--color-border);
+  font-size: var(--type-small);
+  & > summary {
+    display: flex;
+    gap: var(--space-2);
+    align-items: center;
+    justify-content: center;
+    min-block-size: 44px;
+    padding-block-start: var(--space-2);
+    font-weight: 600;
+    list-style: none;
+    cursor: pointer;
+    &::-webkit-details-marker {
+      display: none;
+    }
+  }
+  &[open] > summary > svg:last-of-type {
+    rotate: 180deg;
+  }
+  & > p {
+    margin: 0;
+    color: var(--color-muted);
+    text-align: center;
+  }
+  & > [data-part='codes'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-4);
+    justify-content: center;
+    padding-block: var(--space-3) var(--space-1);
+  }
+`;

@@ -1,0 +1,61 @@
+import type { Fact } from '@atrium/contract';
+import { fails, type FakeHostOptions } from '@atrium/contract/testing';
+import { authHost } from '../../testing/auth-host';
+import { SignInChallenge } from './sign-in-challenge';
+
+const asked = { username: 'mei88', password: 'Atrium88', type: 'username' } as const;
+const solved = { lot_number: 'l', captcha_output: 'o', pass_token: 'p', gen_time: '1' };
+const picture = 'data:image/svg+xml;base64,PHN2Zy8+';
+const sliderOn: Fact[] = ['switch:GEETEST3', 'switch:GEETESTTEST3'];
+
+function challenged(options: FakeHostOptions) {
+  const host = authHost({ standing: 'page', ...options });
+  const challenge = new SignInChallenge(host, Date.now);
+  return {
+    challenge,
+    attempts: () =>
+      host.records.calls.filter(({ endpoint }) => endpoint === 'session.login').map((call) => call.request),
+    messages: host.records.messages,
+  };
+}
+
+describe('where the switches of the slider are on', () => {
+  it('each attempt takes a result of its own, and no picture even where an answer asks for one [LOG-14]', async () => {
+    const { challenge, attempts } = challenged({
+      facts: sliderOn,
+      answers: { 'session.login': fails('login_failed', 'No.', { captcha: true }) },
+    });
+    for (const result of [solved, { ...solved, pass_token: 'q' }]) {
+      const attempt = challenge.ask(asked);
+      challenge.slider.request?.settle(result);
+      await attempt;
+    }
+    expect(attempts()).toEqual([
+      { ...asked, ...solved },
+      { ...asked, ...solved, pass_token: 'q' },
+    ]);
+    expect(challenge.captcha.needed).toBe(false);
+  });
+
+  it('closing the slider sends nothing, and says so once', async () => {
+    const { challenge, attempts, messages } = challenged({ facts: sliderOn });
+    const attempt = challenge.ask(asked);
+    challenge.slider.request?.settle(undefined);
+    expect(await attempt).toEqual({ kind: 'refused', captcha: false, told: true });
+    expect(attempts()).toEqual([]);
+    expect(messages.map(({ message }) => message.text)).toEqual(['verify_first']);
+  });
+});
+
+it('without those switches an attempt takes nothing, and a picture once an answer asks for one [LOG-14]', async () => {
+  const { challenge, attempts } = challenged({
+    facts: ['switch:GEETEST3'],
+    answers: { 'session.login': fails('login_failed', 'No.', { captcha: true }), 'captcha.image': picture },
+  });
+  await challenge.ask(asked);
+  expect([challenge.slider.request, challenge.captcha.needed]).toEqual([undefined, true]);
+  challenge.captcha.type(' k7Qp ');
+  await challenge.ask(asked);
+  expect(attempts()).toEqual([asked, { ...asked, captcha: 'k7Qp' }]);
+  challenge.stop();
+});
