@@ -85,30 +85,33 @@ describe('the ways of signing in', () => {
   it.each([
     { way: 'Text code', proof: { password: '123456', type: 'sms' } },
     { way: 'Mobile', proof: { password: 'Atrium88', type: 'mobileNum' } },
-  ])('sends the country of the number by $way where the merchant asks for it, and keeps the choice [CTY-05]', async ({ way, proof }) => {
-    const page = await atTab('Text code', {
-      facts: [...both, 'switch:SMSCOUNTRYCODE'],
-      answers: {
-        'session.login': accepted,
-        'system.countries': [
-          { countryCode: 'CN', countryDialingCode: '86' },
-          { countryCode: 'TH', countryDialingCode: '66' },
-        ],
-        'system.location': { countryCode: 'CN' },
-      },
-    });
-    await screen.findByRole('option', { name: '+66 Thailand' });
-    await page.user.selectOptions(screen.getByRole('combobox'), '+66 Thailand');
-    await putIn(page.user, mobile(), '0812345678');
-    await page.user.click(screen.getByRole('button', { name: EN['smsCode.send'] }));
-    expect(page.calls('verification.smsNoLogin')).toEqual([{ mobileNum: '0812345678', countryDialingCode: '66' }]);
-    await page.user.click(screen.getByRole('tab', { name: way }));
-    await putIn(page.user, way === 'Mobile' ? page.password : code(), proof.password);
-    await page.user.click(page.submit);
-    await waitFor(() => expect(page.host.records.grants).toHaveLength(1));
-    expect(page.calls('session.login')).toEqual([{ username: '0812345678', ...proof, countryDialingCode: '66' }]);
-    expect(page.calls('system.countries')).toHaveLength(1);
-  });
+  ])(
+    'sends the country of the number by $way where the merchant asks for it, and keeps the choice [CTY-05]',
+    async ({ way, proof }) => {
+      const page = await atTab('Text code', {
+        facts: [...both, 'switch:SMSCOUNTRYCODE'],
+        answers: {
+          'session.login': accepted,
+          'system.countries': [
+            { countryCode: 'CN', countryDialingCode: '86' },
+            { countryCode: 'TH', countryDialingCode: '66' },
+          ],
+          'system.location': { countryCode: 'CN' },
+        },
+      });
+      await screen.findByRole('option', { name: '+66 Thailand' });
+      await page.user.selectOptions(screen.getByRole('combobox'), '+66 Thailand');
+      await putIn(page.user, mobile(), '0812345678');
+      await page.user.click(screen.getByRole('button', { name: EN['smsCode.send'] }));
+      expect(page.calls('verification.smsNoLogin')).toEqual([{ mobileNum: '0812345678', countryDialingCode: '66' }]);
+      await page.user.click(screen.getByRole('tab', { name: way }));
+      await putIn(page.user, way === 'Mobile' ? page.password : code(), proof.password);
+      await page.user.click(page.submit);
+      await waitFor(() => expect(page.host.records.grants).toHaveLength(1));
+      expect(page.calls('session.login')).toEqual([{ username: '0812345678', ...proof, countryDialingCode: '66' }]);
+      expect(page.calls('system.countries')).toHaveLength(1);
+    },
+  );
 
   it('takes a number and a code as they are copied, with the keyboards for them and what the phone offers', async () => {
     const page = await atTab('Text code');
