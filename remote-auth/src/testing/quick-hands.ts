@@ -1,8 +1,8 @@
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 
-/** A person who does not wait between two keys, and whose clicks are not checked for what lies above: that is slow in jsdom. */
+/** A person whose clicks are not checked for what lies above, which is slow in jsdom. */
 export function quickHands(): UserEvent {
-  return userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+  return userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 }
 
 /** Puts a text in the place of what stands in a field, at once, as from the clipboard. */
