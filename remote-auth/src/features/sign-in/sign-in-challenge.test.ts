@@ -28,7 +28,8 @@ describe('where the switches of the slider are on', () => {
     for (const result of [solved, { ...solved, pass_token: 'q' }]) {
       const attempt = challenge.ask(asked);
       challenge.slider.request?.settle(result);
-      await attempt;
+      const refusal = await attempt;
+      if (refusal.kind === 'refused') challenge.refused(refusal);
     }
     expect(attempts()).toEqual([
       { ...asked, ...solved },
@@ -52,7 +53,8 @@ it('without those switches an attempt takes nothing, and a picture once an answe
     facts: ['switch:GEETEST3'],
     answers: { 'session.login': fails('login_failed', 'No.', { captcha: true }), 'captcha.image': picture },
   });
-  await challenge.ask(asked);
+  const refusal = await challenge.ask(asked);
+  if (refusal.kind === 'refused') challenge.refused(refusal);
   expect([challenge.slider.request, challenge.captcha.needed]).toEqual([undefined, true]);
   challenge.captcha.type(' k7Qp ');
   await challenge.ask(asked);

@@ -8,6 +8,8 @@ import { signInTakesSlider } from '../slider/slider-settings';
 import { askByCredentials, type Challenge } from './ask-by-credentials';
 import type { SignInRequest } from './credentials';
 
+type Refusal = Extract<Outcome, { kind: 'refused' }>;
+
 /** Closing the slider is no attempt; whoever closed it has been told. */
 const closed: Outcome = { kind: 'refused', captcha: false, told: true };
 
@@ -51,6 +53,13 @@ export class SignInChallenge {
     this.popupOpen = false;
   }
 
+  /** Takes in a refusal, of an attempt or of what came after it: the next may take a picture. */
+  refused(refusal: Refusal): void {
+    const picture = this.#bringsPicture(refusal);
+    if (picture) this.captcha.renew();
+    this.popupOpen = picture && this.hasPopup;
+  }
+
   stop(): void {
     this.captcha.stop();
     this.slider.reset();
@@ -64,7 +73,7 @@ export class SignInChallenge {
     const challenge = await this.#take();
     if (!challenge) return closed;
     const outcome = await askByCredentials(this.#host, request, { challenge, binding, saysItself: this.hasPopup });
-    runInAction(() => this.#look(outcome));
+    if (outcome.kind !== 'refused') runInAction(() => (this.popupOpen = false));
     return this.#said(outcome);
   }
 
@@ -73,15 +82,14 @@ export class SignInChallenge {
     return this.captcha.needed ? { captcha: this.captcha.text.trim() } : {};
   }
 
-  #look(outcome: Outcome): void {
-    const refused = outcome.kind === 'refused' && !this.takesSlider;
-    if (refused && (outcome.captcha || this.captcha.needed)) this.captcha.renew();
-    this.popupOpen = refused && this.captcha.needed && this.hasPopup;
+  #bringsPicture({ captcha }: Refusal): boolean {
+    return !this.takesSlider && (captcha || this.captcha.needed);
   }
 
   /** Nothing may stand over the popup, so that it says itself why it came; all else is a warning of the portal's. */
   #said(outcome: Outcome): Outcome {
-    if (outcome.kind !== 'refused' || outcome.why === undefined || this.popupOpen) return outcome;
+    if (outcome.kind !== 'refused' || outcome.why === undefined) return outcome;
+    if (this.hasPopup && this.#bringsPicture(outcome)) return outcome;
     void this.#host.messages.warning(outcome.why);
     return { ...outcome, told: true };
   }

@@ -110,6 +110,7 @@ export class SignInStore {
       onAccepted: async ({ changed }) => {
         if (type === 'username') await this.#remembered.keep(request, this.remember === true && !changed);
       },
+      onRefused: (refusal) => this.challenge.refused(refusal),
     });
     return undefined;
   }
