@@ -167,6 +167,16 @@ describe('a forgotten password', () => {
     expect(await change(token, sent, 'Changed99')).toMatchObject({ success: true });
   });
 
+  it('ends every session there was once it is used, and none before', async () => {
+    const name = await somebody();
+    const before = await tokenOf(name);
+    await bySms(name);
+    expect((await bench.call('member.info', {}, { token: before })).status).toBe(200);
+    const fresh = await tokenOf(name, passwordIn((await sentTo(name))[0]?.body));
+    expect((await bench.call('member.info', {}, { token: before })).status).toBe(401);
+    expect((await bench.call('member.info', {}, { token: fresh })).status).toBe(200);
+  });
+
   it('is sent by mail likewise', async () => {
     const name = await somebody();
     expect(await byEmail(name, ' MEI@example.test')).toMatchObject({ success: true, value: null });

@@ -5,6 +5,7 @@ import { accounts, type Account } from '../accounts/tables';
 import type { Backend } from '../backend';
 import type { Merchant } from '../merchants/merchant';
 import { forgiveEverybody } from '../session/sign-in-guesses';
+import { sessions } from '../session/tables';
 import { hashToken } from '../session/token';
 import { makePassword } from './password-rule';
 import { sentPasswords } from './tables';
@@ -30,8 +31,9 @@ export async function makeSentPassword(
 }
 
 /**
- * Makes a password that was sent the account's own, to be changed at the next chance. Failures of others at this name
- * are forgiven, so that whoever guesses never keeps the owner from coming back.
+ * Makes a password that was sent the account's own, to be changed at the next chance. Sessions that stand end, since
+ * somebody else may have them. Failures of others at this name are forgiven, so that whoever guesses never keeps the
+ * owner from coming back.
  */
 export async function takeSentPassword(
   { engine, clock, passwordCost }: Backend,
@@ -58,6 +60,7 @@ export async function takeSentPassword(
       .set({ password, passwordState: 'expired' })
       .where(eq(accounts.id, taken.accountId));
     await transaction.delete(sentPasswords).where(eq(sentPasswords.accountId, taken.accountId));
+    await transaction.delete(sessions).where(eq(sessions.accountId, taken.accountId));
     await forgiveEverybody(transaction, `${merchant}/${name}`);
   });
 }
