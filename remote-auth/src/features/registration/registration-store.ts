@@ -116,7 +116,7 @@ export class RegistrationStore {
       kind,
       values,
       asksPassword: asks.password,
-      senders,
+      senders: this.affiliateDropped ? { ...senders, affiliateCode: '' } : senders,
       siteCode: this.#host.settings.siteCode,
       countryDialingCode,
       slider: solved as SliderResult | undefined,

@@ -240,6 +240,34 @@ describe('the form by phone', () => {
     expect(await opened.untilSent('verification.smsRegister')).toMatchObject({ mobileNo: '13800138000' });
   });
 
+  it('takes the country of the number along where the merchant lets it be chosen, and none elsewhere [CTY-03] [CTY-05]', async () => {
+    const answers = {
+      'registration.mobile': registered,
+      'verification.smsRegister': { expiredMinutes: 2 },
+      'system.countries': [
+        { countryCode: 'CN', countryDialingCode: '86' },
+        { countryCode: 'TH', countryDialingCode: '66' },
+      ],
+      'system.location': { countryCode: 'CN' },
+    };
+    const register = async (facts: Fact[], dialling?: string) => {
+      const opened = await openByPhone(['switch:REGMOBVERF3', ...facts], answers);
+      if (dialling) await opened.user.selectOptions(await screen.findByRole('combobox'), dialling);
+      await opened.fill({ mobileNum: '13800138000' });
+      await opened.user.click(screen.getByRole('button', { name: EN['smsCode.send'] }));
+      const code = await opened.untilSent('verification.smsRegister');
+      await opened.fill({ verificationCode: '123456' });
+      await opened.agree();
+      await opened.submit();
+      const request = await opened.untilSent('registration.mobile');
+      const choices = screen.queryAllByRole('combobox').length;
+      await opened.view.unmount();
+      return [choices, code['countryDialingCode'], request['countryDialingCode']];
+    };
+    expect(await register([])).toEqual([0, undefined, undefined]);
+    expect(await register(['switch:SMSCOUNTRYCODE'], '+66 Thailand')).toEqual([1, '66', '66']);
+  });
+
   it('sends neither password nor name where none is asked for, and signs in with the default one [REG-40] [REG-41] [REG-50]', async () => {
     const opened = await openByPhone([], {
       'registration.mobile': { ...registered, token: '', defaultPassword: 'given-1' },
@@ -353,6 +381,17 @@ describe('an affiliate code that was typed', () => {
     expect(opened.calls('registration.username')[0]).toMatchObject({ affiliateCode: 'ADA77' });
   });
 
+  it('that was kept from a link is dropped as well [REG-45]', async () => {
+    localStorage.setItem('reg_info', JSON.stringify({ affiliateCode: 'GONE7' }));
+    const opened = await filledByName(
+      { 'agent.affiliate': fails('affiliate_unknown', 'No such affiliate.') },
+      { affiliateCode: { enabled: true }, affiliateMode: 0 },
+    );
+    expect(opened.input('affiliateCode').value).toBe('GONE7');
+    await opened.submit();
+    expect(await opened.untilSent('registration.username')).toMatchObject({ affiliateCode: 'demo' });
+  });
+
   it('is dropped without a word where the mode lets it pass [REG-45]', async () => {
     const opened = await withCode(0, true);
     expect(await opened.untilSent('registration.username')).not.toMatchObject({ affiliateCode: 'ADA77' });
@@ -388,6 +427,30 @@ describe('registering', () => {
       domain: location.hostname,
       login: true,
     });
+  });
+
+  it('counts for the site where nobody sent the person, and for the kept affiliate before it [SES-14]', async () => {
+    const sentWith = async (kept: object) => {
+      localStorage.setItem('reg_info', JSON.stringify(kept));
+      const opened = await filledByName();
+      await opened.submit();
+      const { affiliateCode, referralCode } = await opened.untilSent('registration.username');
+      await opened.view.unmount();
+      return [affiliateCode, referralCode];
+    };
+    expect(await sentWith({ referralCode: 'FRIEND7' })).toEqual(['demo', 'FRIEND7']);
+    expect(await sentWith({ affiliateCode: 'AFF7', referralCode: 'FRIEND7' })).toEqual(['AFF7', 'FRIEND7']);
+  });
+
+  it('waits for the slider where the merchant has it switched on, and sends nothing when it is closed [REG-36]', async () => {
+    const switches: Fact[] = ['switch:GEETEST3', 'switch:GEETESTTEST3'];
+    const opened = await filledByName({ 'captcha.slider': fails('captcha_down') }, {}, switches);
+    await opened.submit();
+    await screen.findByRole('dialog', { name: EN['slider.title'] });
+    expect(opened.calls('registration.username')).toEqual([]);
+    await opened.user.click(await screen.findByRole('button', { name: EN['slider.close'] }));
+    await waitFor(() => expect(opened.told).toEqual(['verify_first']));
+    expect(opened.calls('registration.username')).toEqual([]);
   });
 
   it('shows account and number, then signs in, and goes to the next page [REG-53] [REG-54] [REG-55]', async () => {
