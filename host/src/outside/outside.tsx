@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
 import type { Core } from '../composition/assemble-core';
 import type { AssembledPortal } from '../composition/assemble-portal';
+import { affiliateCode } from '../session/registration-source';
 import { ChatCorner } from './chat-corner';
 import { Consent } from './consent';
 import { ConsentBanner } from './consent-banner';
@@ -15,8 +16,7 @@ export function startOutside(origin: string, core: Core, portal: AssembledPortal
   const { settings, language, events, cookies, source } = core;
   const { chat, tracking } = v.parse(OutsideSettingsSchema, settings.answer ?? {});
   const consent = new Consent(cookies, settings.merchant.code);
-  const affiliate = source.affiliateCode || settings.siteCode;
-  const tags = tagsOf(trackingFor(tracking, location.hostname, affiliate));
+  const tags = tagsOf(trackingFor(tracking, location.hostname, affiliateCode(source, settings.siteCode)));
   const asks = tags.length > 0;
   if (asks) {
     events.on('privacy.asked@1', () => consent.ask());

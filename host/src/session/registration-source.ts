@@ -30,7 +30,7 @@ export function keepReferral(local: KeyedStorage, query: URLSearchParams): Regis
   return kept;
 }
 
-/** The affiliate a registration counts for: the one kept before the one the address gives. */
+/** The affiliate a visitor counts for: the one kept before the one the address gives. */
 export function affiliateCode(source: RegistrationSource, siteCode: string): string {
   return source.affiliateCode || siteCode;
 }
