@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { catalogue } from './catalogue';
+
+const called = (id: string) => catalogue.find((call) => call.id === id)!;
+
+/** A call as it goes over the wire; `sealed` where its body is encrypted, `device` where the device id joins it. */
+function wayOf(id: string): string {
+  const { method, path, encrypted, deviceId } = called(id);
+  return [method, path, encrypted && 'sealed', deviceId && 'device'].filter(Boolean).join(' ');
+}
+
+/** What of a request gets as far as the wire. */
+const carried = (id: string, request: object) => Object.keys(v.parse(called(id).request, request) as object).sort();
+
+test('signing in is a sealed POST of username, password, captcha and type [LOG-15] [LOG-16]', () => {
+  expect(wayOf('session.login')).toBe('POST /wps/session/login sealed device');
+  for (const type of ['username', 'sms', 'mobileNum']) {
+    const payload = { username: 'mei88', password: 'Atrium88', captcha: 'k7qp', type };
+    expect(carried('session.login', payload)).toEqual(Object.keys(payload).sort());
+  }
+  expect(() => carried('session.login', { username: 'mei88', password: 'Atrium88', type: 'email' })).toThrow();
+});
+
+test('a trial begins by a POST with nothing but the device id [LOG-39]', () => {
+  expect(wayOf('session.freePlay')).toBe('POST /wps/session/login/freeplay device');
+  expect(carried('session.freePlay', {})).toEqual([]);
+});
+
+test('the fields of registration come from a GET [REG-08]', () => {
+  expect(wayOf('system.registerSettings')).toBe('GET /wps/system/setting/register');
+});
+
+test('an affiliate code is asked about by a GET with code and domain [REG-44]', () => {
+  expect(wayOf('agent.affiliate')).toBe('GET /wps/agent/affiliate');
+  expect(carried('agent.affiliate', { code: 'ADA77', domain: 'example.test' })).toEqual(['code', 'domain']);
+});
+
+test('registering by name is a sealed POST [REG-49], by phone another [REG-50]', () => {
+  expect(wayOf('registration.username')).toBe('POST /wps/member/register sealed device');
+  expect(wayOf('registration.mobile')).toBe('POST /wps/member/register/mobile sealed device');
+});
+
+test('every way of registering says how and where it happened, who sent the person, and from which device [REG-48]', () => {
+  const said = {
+    registerMethod: 'WEB',
+    referralCode: 'FRIEND7',
+    confirmPassword: 'Atrium88',
+    registerUrl: 'https://example.test/register',
+    domain: 'example.test',
+    login: true,
+  };
+  for (const id of ['registration.username', 'registration.mobile']) {
+    expect(carried(id, said)).toEqual(Object.keys(said).sort());
+    expect(called(id).deviceId).toBe(true);
+  }
+});
+
+test('a code to sign in with is asked for under mobileNum [SMS-02], one to register with under mobileNo [SMS-03]', () => {
+  const rest = { countryDialingCode: '66', lot_number: 'l', captcha_output: 'o', pass_token: 'p', gen_time: '1' };
+  expect(wayOf('verification.smsNoLogin')).toBe('POST /wps/verification/sms/noLogin');
+  expect(carried('verification.smsNoLogin', { mobileNum: '812345678', ...rest })).toContain('mobileNum');
+  expect(wayOf('verification.smsRegister')).toBe('POST /wps/verification/sms/register');
+  expect(carried('verification.smsRegister', { mobileNo: '812345678', ...rest })).toContain('mobileNo');
+});
+
+test('a request for a code carries the country and the result of the slider [SMS-01]', () => {
+  const rest = { countryDialingCode: '66', lot_number: 'l', captcha_output: 'o', pass_token: 'p', gen_time: '1' };
+  for (const [id, number] of [
+    ['verification.smsNoLogin', { mobileNum: '812345678' }],
+    ['verification.smsRegister', { mobileNo: '812345678' }],
+  ] as const) {
+    expect(carried(id, { ...number, ...rest })).toEqual([...Object.keys({ ...number, ...rest })].sort());
+  }
+});
+
+test('a password is verified by a sealed POST [PWD-20]', () => {
+  expect(wayOf('password.verification')).toBe('POST /wps/member/password/verification sealed');
+  expect(carried('password.verification', { password: 'Atrium88' })).toEqual(['password']);
+});
