@@ -98,7 +98,10 @@ test('the sign-in area offers six of the merchant’s eleven languages, and swit
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
 });
 
-test('a signed-in person’s choice of language is told to the back end [LNG-06]', async ({ at, page }) => {
+test('a signed-in person’s choice of language is told to the back end, and goes with every call after it [LNG-06] [LNG-07]', async ({
+  at,
+  page,
+}) => {
   const tab = at('kestrel');
   await tab.signIn(accounts.agent);
   const told = page.waitForRequest((request) => request.url().endsWith('/wps/member/language'));
@@ -106,6 +109,7 @@ test('a signed-in person’s choice of language is told to the back end [LNG-06]
   await tab.languageOffered('日本語').click();
   const request = await told;
   expect(request.method()).toBe('PUT');
+  expect(request.headers()['language']).toBe('JA');
   expect(request.postDataJSON()).toEqual({ language: 'JA' });
 });
 

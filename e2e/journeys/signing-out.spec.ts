@@ -1,0 +1,75 @@
+import { KeptThings } from '../pages/kept-things';
+import { accounts } from '../support/accounts';
+import { expect, test } from '../support/test';
+
+test('signing out empties both storages but for the source, and leaves merchant, device, language and who was last here [OUT-04] [OUT-05] [OUT-06] [OUT-09] [OUT-10]', async ({
+  at,
+  page,
+}) => {
+  const [chinese, japanese] = [at('aurora'), at('aurora', { language: 'JA' })];
+  const kept = new KeptThings(page);
+  await chinese.signIn(accounts.agent, '/electron');
+  await chinese.chooseLanguage.click();
+  await chinese.languageOffered('日本語').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await kept.keep('source', 'banner');
+  const device = await kept.deviceId();
+  const lastUser = await kept.cookie('.lastUser');
+  expect([device?.length, lastUser?.value]).toEqual([36, accounts.agent.username]);
+
+  // the page that is left for, without the portal, which would fill the storages again
+  const home = chinese.address('/');
+  await page.route(home, (route) => route.fulfill({ contentType: 'text/html', body: '<title>left</title>' }));
+  await japanese.signOut();
+  await expect(page).toHaveTitle('left');
+  await expect(page).toHaveURL(home);
+  expect(await kept.storages()).toEqual([{ merchantCode: 'aurora' }, { source: 'banner' }]);
+
+  await page.unroute(home);
+  await page.reload();
+  await expect(japanese.signInLink).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect.poll(() => kept.deviceId()).toBe(device);
+  expect(await kept.cookie('.lastUser')).toEqual(lastUser);
+});
+
+test('signing out leads to the page a merchant has set, and an agent back to the door they came by [OUT-06] [OUT-07] [OUT-08]', async ({
+  at,
+  page,
+}) => {
+  const tab = at('lotus');
+  await tab.signIn(accounts.agent, '/electron');
+  await tab.signOut();
+  await expect(page).toHaveURL(tab.address('/login'));
+
+  await tab.signIn(accounts.agent, '/electron');
+  await new KeptThings(page).keep('source', 'agent');
+  const left = page.waitForRequest((request) => request.isNavigationRequest() && request.frame() === page.mainFrame());
+  await tab.signOut();
+  expect((await left).url()).toBe(tab.address('/agent'));
+});
+
+test('the device id joins the first sign-in and is kept for a year by the whole site; either copy restores the other [SES-06] [SES-07] [SES-08] [SES-10]', async ({
+  at,
+  page,
+  context,
+}) => {
+  const tab = at('aurora');
+  const kept = new KeptThings(page);
+  const posted = page.waitForRequest((request) => request.url().endsWith('/wps/session/login/freeplay'));
+  await tab.open('/login');
+  await tab.signInPage.freePlay.click();
+  const { loginDeviceId: id } = (await posted).postDataJSON() as { loginDeviceId: string };
+  await tab.balance.waitFor();
+  expect([id.length, await kept.deviceId()]).toEqual([36, id]);
+  const cookie = await kept.cookie('loginDeviceId');
+  expect(cookie).toMatchObject({ value: id, sameSite: 'Lax', domain: '.atrium.localhost', path: '/' });
+  expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
+
+  await kept.lose('loginDeviceId');
+  await page.reload();
+  await expect.poll(() => kept.deviceId()).toBe(id);
+  await context.clearCookies({ name: cookie?.name ?? '' });
+  await page.reload();
+  await expect.poll(async () => (await kept.cookie('loginDeviceId'))?.value).toBe(id);
+});
