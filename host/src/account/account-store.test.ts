@@ -117,7 +117,10 @@ test.each([
   [2, 1],
   [3, 0],
   [4, 0],
+  [40, 0],
   [41, 0],
+  [42, 0],
+  [99, 0],
 ])(
   'type %d asks %d time for promotions, consolidated data and payment confirmations [ROL-03] [ROL-04] [ROL-05]',
   async (kind, times) => {

@@ -16,7 +16,9 @@ test.each<[number, Fact[]]>([
   [41, ['signed-in', 'real-account', 'agent']],
   [42, ['signed-in', 'real-account', 'agent']],
   [4, ['signed-in', 'player']],
+  [3, ['signed-in', 'real-account', 'player']],
   [40, ['signed-in', 'real-account', 'player']],
+  [99, ['signed-in', 'real-account', 'player']],
 ])('an account of kind %i is what the roles say [ROL-06] [ROL-14]', (kind, facts) => {
   expect(sessionFacts(signedIn(kind))).toEqual(facts);
 });

@@ -27,7 +27,7 @@ test.each([
   [940, 9],
 ])('a window of %d px has room for %d toasts [DLG-05]', (height, count) => expect(toastsAtOnce(height)).toBe(count));
 
-test('what does not fit waits its turn, and its time begins when it stands', () => {
+test('what does not fit waits its turn, and its time begins when it stands [DLG-05]', () => {
   const toasts = queue(200);
   for (const text of ['one', 'two', 'three']) toasts.add({ kind: 'info', text });
   expect(standing(toasts)).toEqual(['one', 'two']);

@@ -55,6 +55,7 @@ test('somebody is signed in exactly while there is a token [SES-01]', async () =
 test('signing in writes who this is [SES-02]', async () => {
   const { keys } = await signedInTab();
 
+  expect(keys.get('token')).toBe('secret');
   expect(keys.get('account')).toBe('mei88');
   expect(keys.get('username')).toBe('Mei88');
   expect(keys.get('nickname')).toBe('Mei');
@@ -67,6 +68,21 @@ test('signing in writes the role [SES-03]', async () => {
   expect(keys.get('isAgent')).toBe(0);
   expect(keys.get('memberLabel')).toEqual(['VIP']);
   expect(keys.get('toUpline')).toBe(true);
+});
+
+test('a later member info writes who this is and the role anew [SES-02] [SES-03]', async () => {
+  const { store, keys, loadMember } = await signedInTab();
+  loadMember.mockResolvedValue({ ...member, account: 'mei99', nickname: 'Mei Lin', memberLabel: [], toUpline: false });
+  await store.refreshMember();
+
+  expect(['token', 'account', 'nickname', 'customerId', 'username'].map((key) => keys.get(key as 'token'))).toEqual([
+    'secret',
+    'mei99',
+    'Mei Lin',
+    '7',
+    'Mei88',
+  ]);
+  expect([keys.get('isAgent'), keys.get('memberLabel'), keys.get('toUpline')]).toEqual([0, [], false]);
 });
 
 test('the member info is read in the name of the newcomer before anybody is signed in [LOG-35]', async () => {

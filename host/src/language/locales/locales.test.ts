@@ -8,8 +8,11 @@ const shipped = ['CN', 'TW', 'HK', 'EN', 'JA', 'KO', 'ID', 'ES', 'VI', 'TA', 'TH
 test('the eleven languages named are there, each with its own name [LNG-02]', async () => {
   for (const code of shipped) {
     expect(await loadHostTexts(code)).toHaveProperty('ok');
+    expect(languages[code]?.name).toBeTruthy();
     expect(languages[code]?.name).not.toBe(code);
   }
+  for (const code of Object.keys(languages).filter((known) => !shipped.includes(known)))
+    expect(await loadHostTexts(code)).toBeUndefined();
   expect(new Set(shipped.map((code) => languages[code]?.locale)).size).toBe(shipped.length);
 });
 

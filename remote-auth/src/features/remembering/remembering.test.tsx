@@ -54,7 +54,7 @@ describe('remembering who signed in', () => {
     expect(remember().checked).toBe(true);
   });
 
-  it('forgets the password at once when the box is unticked', async () => {
+  it('forgets the password at once when the box is unticked [LOG-37]', async () => {
     await signedInOnce({ remembering: true });
     const page = await open();
     await page.user.click(remember());
@@ -69,7 +69,7 @@ describe('remembering who signed in', () => {
     expect([page.username.value, page.password.value]).toEqual(['someone', '']);
   });
 
-  it('keeps either cookie for one day', () => {
+  it('keeps either cookie for one day [LOG-37] [LOG-38]', () => {
     const jar = { cookie: '' };
     new Cookies(jar, true).write('name', 'value');
     expect(jar.cookie).toBe('name=value; Path=/; Max-Age=86400; SameSite=Strict; Secure');

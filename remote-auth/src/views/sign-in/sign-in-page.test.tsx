@@ -23,9 +23,10 @@ const topLayer = { hidden: true };
 const help = () => screen.getByRole('navigation', { name: EN['sideMenu.label'] });
 
 describe('the sign-in page', () => {
-  it("shows the merchant's picture where one is set, and no image where none is [LOG-02]", async () => {
-    const bare = await open();
+  it("shows the merchant's logo, its picture where one is set, and no picture where none is [LOG-02]", async () => {
+    const bare = await open({ settings: { merchant: { code: 'aurora', name: 'Aurora' } } });
     expect(bare.view.element.querySelector('img')).toBeNull();
+    expect(screen.getByRole('img', { name: 'Aurora', hidden: true })).toBeTruthy();
     await bare.view.unmount();
     const settings = { value: (name: string) => (name === 'loginPicture' ? '/pictures/door.webp' : undefined) };
     const pictured = await open({ settings });

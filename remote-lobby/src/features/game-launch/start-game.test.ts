@@ -119,7 +119,7 @@ test('publishes a vendor’s maintenance with its times and adds no message of i
   expect(host.records.messages).toEqual([]);
 });
 
-test('publishes maintenance for resType 1 whatever the key [LCH-31]', async () => {
+test('publishes maintenance for resType 1 whatever the key [LCH-31] [MNT-10]', async () => {
   const host = playerHost({ answers: { 'games.launch': fails('vendor_busy', '', { resType: 1 }) } });
 
   await startGame(host, game, 'real');

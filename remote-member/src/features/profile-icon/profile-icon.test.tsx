@@ -1,5 +1,39 @@
 import { memberIcon } from '@atrium/api';
+import { reactView } from '@atrium/contract/react';
+import { fails, mountView, type FakeAnswer, type MountedView } from '@atrium/contract/testing';
+import { waitFor } from '@testing-library/dom';
+import { memberHost } from '../../testing/member-host';
+import { ProfileIcon } from './profile-icon';
 import { readIcon } from './read-icon';
+
+let mounted: MountedView | undefined;
+afterEach(async () => {
+  await mounted?.unmount();
+  mounted = undefined;
+});
+
+async function shownFor(answer: FakeAnswer): Promise<HTMLElement> {
+  const host = memberHost({ answers: { 'member.icon': answer } });
+  mounted = await mountView(
+    reactView(() => <ProfileIcon name="Mei" />),
+    host,
+  );
+  await waitFor(() => expect(host.records.calls).toHaveLength(1));
+  return mounted.element;
+}
+
+test('the chosen icon is drawn [SES-19]', async () => {
+  const element = await shownFor({ icon: '3' });
+  await waitFor(() => expect(element.querySelector('[data-icon="3"]')?.textContent).toBe('M'));
+});
+
+test.each([
+  ['an empty answer', {}],
+  ['an error', fails('server_error')],
+])('the default icon stands for %s [SES-19]', async (_what, answer) => {
+  const element = await shownFor(answer);
+  expect(element.querySelector('[data-icon]')?.getAttribute('data-icon')).toBe('default');
+});
 
 test('the profile icon is asked for at the path of the specification, with nothing [SES-19]', () => {
   expect([memberIcon.method, memberIcon.path, memberIcon.silent]).toEqual(['GET', '/wps/member/info/icon', true]);
