@@ -6,13 +6,20 @@ import { grant } from '../wallets/postings';
 import type { Call } from '../wire/call';
 import { Refusal } from '../wire/refusal';
 import { switchOn } from '../control/switches';
+import { countRequest } from '../verification/request-limits';
+import { networkOf } from './network-of';
 import { startSession } from './sessions';
 
-/** Signs in a trial account made for the occasion, with play money. */
+/** Trials of one network, which many people may share: each is an account that stays. */
+const trialsAnHour = 60;
+
+/** Signs in a trial account made for the occasion, with play money. @throws Refusal `free_play_closed`, `login_try_later` */
 export async function startFreePlay(backend: Backend, call: Call) {
   if (!(await switchOn(backend, call.merchant, 'FREEPLAY3'))) throw new Refusal('free_play_closed');
   const number = randomInt(10 ** 7, 10 ** 8);
   const token = await backend.engine.transaction(async (transaction) => {
+    const subject = `trial:${networkOf(call.address)}`;
+    await countRequest(backend, transaction, [{ subject, hourly: trialsAnHour }], 'login_try_later');
     const account = only(
       await transaction
         .insert(accounts)

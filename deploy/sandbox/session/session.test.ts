@@ -149,6 +149,15 @@ describe('free play', () => {
     expect(Number(balance.value.sumBalance)).toBeGreaterThan(0);
   });
 
+  it('is begun sixty times an hour from one network, and by others meanwhile', async () => {
+    const from = (address: string) => bench.call('session.freePlay', {}, { address });
+    for (let begun = 0; begun < 60; begun += 1) expect((await from('203.0.113.77')).success).toBe(true);
+    expect(await from('203.0.113.77')).toMatchObject({ status: 429, code: 'login_try_later' });
+    expect((await from('203.0.113.78')).success).toBe(true);
+    bench.pass(3_600_000);
+    expect((await from('203.0.113.77')).success).toBe(true);
+  });
+
   it('is closed where its switch is off', async () => {
     await bench.control('switch', { merchant: 'aurora', name: 'FREEPLAY3', value: false });
     expect(await bench.call('session.freePlay')).toMatchObject({ success: false, code: 'free_play_closed' });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { throttles } from '../figures';
 import { AnythingSchema, NothingSchema } from '../nothing';
 import { DiallingCodeSchema } from '../verification/dialling-code';
 
@@ -14,7 +15,7 @@ export const ChangePasswordSchema = v.object({
 export type ChangePasswordRequest = v.InferOutput<typeof ChangePasswordSchema>;
 
 /** Milliseconds between two attempts to change a password. */
-export const changePasswordPause = 3000;
+export const changePasswordPause = throttles.changePassword;
 
 export const passwordChange = endpoint({
   id: 'password.change',

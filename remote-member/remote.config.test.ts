@@ -1,0 +1,16 @@
+import config from './remote.config';
+
+const needsOf = (name: string) => config.places.find((place) => place.name === name)?.needs;
+
+test('every account page the bar leads to needs more than a trial account, and says so in its own words [ROL-10]', () => {
+  const linked = config.entries.flatMap((entry) =>
+    'to' in entry && (entry.point === 'info-bar@1' || entry.point === 'account-menu@1') ? [entry.to] : [],
+  );
+  const pages = linked.map(({ place }) => place).filter((place) => place !== 'member.centre@1');
+  expect(pages).toEqual(['deposit', 'withdraw', 'rewards', 'account', 'wallets'].map((page) => `member.${page}@1`));
+  for (const page of pages) expect(needsOf(page)).toEqual(['session', 'account-page']);
+});
+
+test('the centre itself needs a real account [ROL-08]', () => {
+  expect(needsOf('member.centre@1')).toEqual(['session', 'real-account']);
+});
