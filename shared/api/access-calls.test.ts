@@ -77,3 +77,8 @@ test('a password is verified by a sealed POST [PWD-20]', () => {
   expect(wayOf('password.verification')).toBe('POST /wps/member/password/verification sealed');
   expect(carried('password.verification', { password: 'Atrium88' })).toEqual(['password']);
 });
+
+test('a second factor is a sealed POST [TFA-07], a name made by the back end a POST in clear [REG-51]', () => {
+  expect(wayOf('session.verification')).toBe('POST /wps/session/login/verification sealed device');
+  expect(wayOf('registration.autoUsername')).toBe('POST /wps/member/register/autoUsername device');
+});
