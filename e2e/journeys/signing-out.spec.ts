@@ -58,7 +58,7 @@ test('the device id joins the first sign-in and is kept for a year by the whole 
   const kept = new KeptThings(page);
   const posted = page.waitForRequest((request) => request.url().endsWith('/wps/session/login/freeplay'));
   await tab.open('/login');
-  await tab.signInPage.freePlay.click();
+  await tab.signInPage.playForFree.click();
   const { loginDeviceId: id } = (await posted).postDataJSON() as { loginDeviceId: string };
   await tab.balance.waitFor();
   expect([id.length, await kept.deviceId()]).toEqual([36, id]);

@@ -85,10 +85,6 @@ export class SignInForm {
     return this.#button('signIn.submit');
   }
 
-  get freePlay(): Locator {
-    return this.#scope.getByRole('button', { name: this.#say('auth', 'freePlay.start') });
-  }
-
   async signIn(username: string, password: string, by: 'click' | 'tap' = 'click'): Promise<void> {
     await this.username.fill(username);
     await this.password.fill(password);
