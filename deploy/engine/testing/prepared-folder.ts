@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { packageFolder } from '../migrations/package-folder';
@@ -30,13 +30,20 @@ async function prepare({ name, from, fill }: Recipe): Promise<string> {
   for (const folder of [drafts, dirname(place)]) mkdirSync(folder, { recursive: true });
   const draft = mkdtempSync(join(drafts, `${name}-`));
   await fill(draft);
-  const older = readdirSync(dirname(place));
   try {
     renameSync(draft, place);
   } catch {
     rmSync(draft, { recursive: true }); // Another test process was first.
     return place;
   }
-  for (const former of older) rmSync(join(dirname(place), former), { recursive: true, force: true });
+  for (const former of readdirSync(dirname(place))) {
+    const folder = join(dirname(place), former);
+    if (isOld(folder)) rmSync(folder, { recursive: true, force: true });
+  }
   return place;
+}
+
+/** Younger ones may be what another test of this run is copying just now: two may differ in what they are made from. */
+function isOld(folder: string): boolean {
+  return Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > 3_600_000;
 }
