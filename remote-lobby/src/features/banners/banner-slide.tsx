@@ -109,6 +109,7 @@ const words = css`
     background: linear-gradient(90deg, rgb(0 0 0 / 0.55), transparent 75%);
     & > span {
       font-size: var(--type-body);
+      text-wrap: balance;
     }
   }
 `;
