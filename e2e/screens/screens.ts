@@ -13,9 +13,11 @@ import { platformScreens } from './screens/platform';
 import { problemScreens } from './screens/problems';
 import { recoveryScreens } from './screens/recovery';
 import { registrationScreens } from './screens/registration';
+import { secondFactorScreens } from './screens/second-factors';
 import { securityScreens } from './screens/security';
 import { signInScreens } from './screens/sign-in';
 import { slotScreens } from './screens/slots';
+import { socialScreens } from './screens/social';
 import type { Tab } from './tab';
 
 export interface Screen {
@@ -42,8 +44,10 @@ export const screens: Record<string, Screen[]> = {
     // what is typed here stays in the tab as a draft
     ...registrationScreens,
     ...codeScreens,
+    ...socialScreens,
     ...securityScreens,
     ...passkeyScreens,
+    ...secondFactorScreens,
   ]),
 };
 

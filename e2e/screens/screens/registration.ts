@@ -97,7 +97,7 @@ export const registrationScreens: Screen[] = [
       await form.fill({ username: accounts.player.username, verificationCode: code });
       await form.field('agreed').check();
       await form.submit.click();
-      await tab.dialog.waitFor();
+      await form.stateOf('username').and(tab.page.locator('[data-state="error"]')).waitFor();
     },
   },
   {

@@ -1,0 +1,92 @@
+import { Secret, TOTP } from 'otpauth';
+import { SecondFactorForm } from '../../pages/second-factor-form';
+import { accounts } from '../../support/accounts';
+import { Control } from '../../support/control';
+import { makeNewcomer } from '../../support/newcomer';
+import type { Screen } from '../screens';
+import { newcomer, type Tab } from '../tab';
+import { openSecurity } from './security';
+import { confirm, openSignIn } from './sign-in';
+
+const ways = ['payeeName', 'sms', 'ga', 'email'] as const;
+
+/** A second proof at sign-in, and its setting up. */
+export const secondFactorScreens: Screen[] = [
+  ...ways.map((way): Screen => ({
+    name: `second factor: ${way}`,
+    show: async (tab) => void (await openGuarded(tab, way)),
+  })),
+  {
+    name: 'second factor, nothing typed',
+    async show(tab) {
+      await (await openGuarded(tab, 'payeeName')).submit();
+      await tab.page.getByText(tab.say('auth', 'secondFactor.missing')).waitFor();
+    },
+  },
+  {
+    name: 'second factor, refused',
+    async show(tab) {
+      const form = await openGuarded(tab, 'ga');
+      await form.field('authCode').fill('000000');
+      await form.submit();
+      await tab.page.getByText(tab.say('auth', 'secondFactor.refused')).waitFor();
+    },
+  },
+  {
+    name: 'second factor, after the refusal',
+    async show(tab) {
+      const form = await openGuarded(tab, 'ga');
+      await form.field('authCode').fill('000000');
+      await form.submit();
+      await confirm(tab);
+    },
+  },
+  {
+    name: 'second factors',
+    as: newcomer,
+    async show(tab) {
+      await openSecurity(tab);
+      await formOf(tab).switchOn('ga').scrollIntoViewIfNeeded();
+      await tab.page.evaluate(() => scrollBy({ top: 240 }));
+    },
+  },
+  { name: 'authenticator app, set up', as: newcomer, show: async (tab) => void (await openEnrolment(tab)) },
+  {
+    name: 'authenticator app, a wrong code',
+    as: newcomer,
+    async show(tab) {
+      await (await openEnrolment(tab)).confirmEnrolment('000000');
+      await tab.page.getByText(tab.say('member', 'factors.enrol.wrong')).waitFor();
+    },
+  },
+  {
+    name: 'recovery codes',
+    as: newcomer,
+    async show(tab) {
+      const form = await openEnrolment(tab);
+      await form.confirmEnrolment(new TOTP({ secret: Secret.fromBase32(await form.secret()) }).generate());
+      await form.recoveryCodes.first().waitFor();
+      tab.leave();
+    },
+  },
+];
+
+const formOf = (tab: Tab) => new SecondFactorForm(tab.page, tab.say);
+
+async function openGuarded(tab: Tab, way: (typeof ways)[number]): Promise<SecondFactorForm> {
+  const { portal, look } = tab;
+  await new Control(portal).forgive();
+  const { username, password } = await makeNewcomer(portal.port, look.merchant, accounts.guarded);
+  await (await openSignIn(tab)).signIn(username, password);
+  const form = formOf(tab);
+  await form.choose(way);
+  return form;
+}
+
+async function openEnrolment(tab: Tab): Promise<SecondFactorForm> {
+  await openSecurity(tab);
+  const form = formOf(tab);
+  await form.switchOn('ga').click();
+  await form.enrolment.getByRole('img').waitFor();
+  return form;
+}
