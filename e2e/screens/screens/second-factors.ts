@@ -29,7 +29,7 @@ export const secondFactorScreens: Screen[] = [
       const form = await openGuarded(tab, 'ga');
       await form.field('authCode').fill('000000');
       await form.submit();
-      await tab.page.getByText(tab.say('auth', 'secondFactor.refused')).waitFor();
+      await tab.dialog.getByRole('button', { name: tab.say('host', 'ok'), exact: true }).waitFor();
     },
   },
   {
