@@ -43,4 +43,6 @@ test('a message, a deposit and a failing domain are told, each in its own way; a
     // past its last control the browser's own come, never the page's
     expect(await tab.around.focusWhileDialog()).not.toBe('behind');
   }
+  await tab.around.dismiss('Hello there');
+  await expect(tab.dialog).toBeVisible();
 });

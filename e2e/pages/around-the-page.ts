@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import type { Words } from '../support/words';
 
 /** What a person meets around the page: the tab itself, toasts, the balance, what the device keeps. */
@@ -24,6 +24,14 @@ export class AroundThePage {
   /** What the portal keeps on this device under a key. */
   kept(key: string): Promise<string | null> {
     return this.page.evaluate((name) => localStorage.getItem(name), key);
+  }
+
+  /** Takes a toast away, which nothing may stand before. */
+  async dismiss(words: string): Promise<void> {
+    await this.toast(words)
+      .getByRole('button', { name: this.say('host', 'dismiss_toast') })
+      .click();
+    await expect(this.toast(words)).toHaveCount(0);
   }
 
   /** A toast that says something. */

@@ -19,6 +19,7 @@ export { Skeleton, SkeletonText, type SkeletonProps } from './feedback/skeleton'
 export { Spinner, type SpinnerProps } from './feedback/spinner';
 export { Toast, toneIcons, tones, toastStep, type ToastProps, type Tone } from './feedback/toast';
 export { ToastStack, type ToastStackProps } from './feedback/toast-stack';
+export { useKeptFocus } from './feedback/use-kept-focus';
 export { Checkbox, type CheckboxProps } from './fields/checkbox';
 export { PasswordField, type PasswordFieldProps } from './fields/password-field';
 export type { Purpose } from './fields/purpose';

@@ -33,7 +33,7 @@ test('a warning interrupts with title, text, small print and its button', async 
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('a dialog is given icon, title, html and buttons; its html is cleaned, and the focus is inside [DLG-02]', async () => {
+test('a dialog is given icon, title, html and buttons; its html is cleaned, and the focus is on what agrees to nothing [DLG-02]', async () => {
   const messages = layer();
   const html = '<b>Bold</b><img src=x onerror="alert(1)"><script>alert(1)</script>';
   const actions = [{ label: 'Later' }, { label: 'Now', value: 'now', tone: 'primary' as const }];
@@ -47,9 +47,26 @@ test('a dialog is given icon, title, html and buttons; its html is cleaned, and 
   expect(dialog.querySelector(`path[d="${successIcon}"]`)).not.toBeNull();
   expect((await within(dialog).findByText('Bold')).tagName).toBe('B');
   expect(dialog.querySelector('script, [onerror]')).toBeNull();
-  expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Now' }));
+  expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Later' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Now' }));
   await waitFor(() => expect(chosen).toBe('now'));
+});
+
+test.each([true, false])('Enter in a confirmation agrees to nothing, danger or not: %s', async (danger) => {
+  const messages = layer();
+  let agreed: boolean | undefined;
+  act(() => void messages.confirm({ text: 'Leave?', danger }).then((answer) => (agreed = answer)));
+  await userEvent.keyboard('{Enter}');
+
+  await waitFor(() => expect(agreed).toBe(false));
+});
+
+test('Enter acknowledges a notice', async () => {
+  const messages = layer();
+  act(() => void messages.notice('Saved'));
+  await userEvent.keyboard('{Enter}');
+
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('Escape dismisses a confirmation as a no', async () => {

@@ -35,6 +35,8 @@ function MessageDialog({ dialog, text, sanitize }: Words & { dialog: OpenDialog 
   const { kind, title, html, small, actions, settle } = dialog;
   const urgent = kind === 'warning';
   const { icon = urgent && 'warning' } = dialog;
+  // who presses Enter without reading has agreed to nothing
+  const harmless = actions.find(({ tone, to }) => !tone && !to) ?? actions[0];
   return (
     <Dialog
       title={title ?? text(urgent ? 'warning' : 'notice')}
@@ -46,7 +48,7 @@ function MessageDialog({ dialog, text, sanitize }: Words & { dialog: OpenDialog 
         <Button
           key={index}
           variant={action.tone ?? 'secondary'}
-          autoFocus={index === actions.length - 1}
+          data-begin={action === harmless || undefined}
           onClick={() => settle(action)}
         >
           {action.label}

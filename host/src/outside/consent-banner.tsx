@@ -19,6 +19,7 @@ export const ConsentBanner = observer(function ConsentBanner({ consent, language
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const { asking, wanted, choice } = consent;
+  const inside = useRef(false);
   useEffect(() => {
     if (!wanted) return;
     const before = document.activeElement;
@@ -27,10 +28,16 @@ export const ConsentBanner = observer(function ConsentBanner({ consent, language
       if (before instanceof HTMLElement) before.focus();
     };
   }, [wanted]);
+  useEffect(() => {
+    // whoever was led here goes back to where they were; others go on with the page
+    if (asking || !inside.current) return;
+    inside.current = false;
+    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+  }, [asking]);
   if (!asking) return null;
   const say = outsideWords(language.current);
   return (
-    <section aria-labelledby={titleId} css={style}>
+    <section aria-labelledby={titleId} css={style} onFocus={() => (inside.current = true)}>
       <Global styles={roomForIt} />
       <div data-part="words">
         <h2 id={titleId} ref={title} tabIndex={-1}>

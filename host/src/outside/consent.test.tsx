@@ -54,6 +54,20 @@ test('who wants to change it is led to the question, sees what was said, and goe
   expect(consent.choice).toBe('declined');
 });
 
+test('who has answered by keyboard for the first time goes on with the page', async () => {
+  render(
+    <>
+      <main id="main" tabIndex={-1} />
+      <ConsentBanner consent={new Consent(cookieJar(), 'lotus')} language={{ current: 'EN' }} />
+    </>,
+  );
+  screen.getByRole('button', { name: 'Accept' }).focus();
+  await userEvent.keyboard('{Enter}');
+
+  expect(banner()).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
 test('a cookie of something else is no answer', () => {
   const cookies = cookieJar();
   cookies.write('atrium.lotus.consent', 'maybe');

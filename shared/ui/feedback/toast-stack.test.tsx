@@ -1,4 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import { Dialog } from '../surfaces/dialog';
+import { installDialogs } from '../testing';
 import { ToastStack } from './toast-stack';
 
 /** A modal dialog; jsdom has no `showModal`. */
@@ -36,6 +38,25 @@ test('a toast that comes while a dialog stands appears in it', () => {
   rerender(stack(['Saved']));
 
   expect(dialog.textContent).toBe('Saved');
+});
+
+test('a toast that stands goes into the dialog that opens last, also where that one comes first in the document', async () => {
+  installDialogs();
+  const page = (slider: boolean) => (
+    <>
+      <Dialog title="Slider" open={slider} />
+      <Dialog title="Sign in" />
+      {stack(['Saved'])}
+    </>
+  );
+  const { rerender } = render(page(false));
+  const toast = screen.getByRole('button', { name: 'Saved' });
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Sign in' }).contains(toast)).toBe(true));
+
+  rerender(page(true));
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Slider' }).contains(toast)).toBe(true));
+  rerender(page(false));
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Sign in' }).contains(toast)).toBe(true));
 });
 
 test('the region stays on the page while there are no toasts, so that what enters is read out', () => {

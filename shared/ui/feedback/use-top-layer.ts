@@ -35,7 +35,10 @@ export function useTopLayer({ home, region, count }: TopLayer): HTMLElement {
   return carrier;
 }
 
-/** Every dialog of the portal is modal; one that opened later comes later in the document, or lies inside. */
+/** Every dialog of the portal is modal; the one that opened last is above, wherever it stands in the document. */
 function uppermostDialog(): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1);
+  const since = ({ dataset }: HTMLElement) => Number(dataset['since'] ?? 0);
+  return [...document.querySelectorAll<HTMLElement>('dialog[open]')]
+    .sort((one, other) => since(one) - since(other))
+    .at(-1);
 }

@@ -77,6 +77,8 @@ export const headerStyle = css`
 export const titleStyle = css`
   min-block-size: 2rem;
   line-height: 2rem;
+  /* it may have the focus, and is not to be pressed */
+  outline: none;
 `;
 
 export const bodyStyle = css`

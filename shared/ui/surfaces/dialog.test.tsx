@@ -36,6 +36,40 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Username' }));
   });
 
+  it('begins at its title where there is no field, whatever buttons it has', () => {
+    render(
+      <Dialog title="Leave?" footer={<button>Delete all</button>}>
+        <a href="#more">More</a>
+      </Dialog>,
+    );
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Leave?' }));
+  });
+
+  it('begins at its title under fingers, so that no keyboard slides over what it says', async () => {
+    window.matchMedia = ((query: string) => ({ matches: query.includes('coarse') })) as typeof matchMedia;
+    render(<SignIn />);
+    await open();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Who are you?' }));
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
+  it('begins at the answer that is marked', () => {
+    render(
+      <Dialog
+        title="Leave?"
+        footer={
+          <>
+            <button>Leave</button>
+            <button data-begin>Stay</button>
+          </>
+        }
+      >
+        <input aria-label="Why" />
+      </Dialog>,
+    );
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stay' }));
+  });
+
   it('closes by Escape and gives the focus back', async () => {
     render(<SignIn />);
     await open();

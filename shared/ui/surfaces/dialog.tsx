@@ -23,8 +23,8 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'on
 }
 
 /**
- * A modal dialog in the top layer. `autoFocus` on a child takes the focus, else the first control does; the cross
- * comes last, so that it is not the first.
+ * A modal dialog in the top layer. It begins at the child marked `data-begin`, in a form at the first field, else at its
+ * title; never at whatever button happens to come first.
  */
 export function Dialog({
   title,
@@ -65,7 +65,7 @@ export function Dialog({
     >
       <div data-part="sheet">
         <div css={bare ? visuallyHidden : headerStyle}>
-          <h2 id={titleId} css={titleStyle}>
+          <h2 id={titleId} tabIndex={-1} css={titleStyle}>
             {title}
           </h2>
         </div>

@@ -31,7 +31,6 @@ export function NameDialog({ title, name: first, action, busy, onName, onClose }
         <TextField
           ref={field}
           name="passkey-name"
-          autoFocus
           autoComplete="off"
           label={text('passkeys.name')}
           hint={text('passkeys.name.hint')}

@@ -1,6 +1,6 @@
 import type { Passkey } from '@atrium/api';
 import { RequestNumber, useHost, useText, ZoneNote } from '@atrium/contract/react';
-import { Button, cardStyle, EmptyState, ErrorState, Icon, keyIcon, SectionHeader, SkeletonText } from '@atrium/ui';
+import { Button, cardStyle, EmptyState, ErrorState, Icon, keyIcon, SectionHeader, SkeletonText, useKeptFocus } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { listStyle } from '../account/list-style';
@@ -14,6 +14,7 @@ import { PasskeysStore } from './passkeys-store';
 export const PasskeyList = observer(function PasskeyList() {
   const host = useHost();
   const text = useText();
+  const region = useKeptFocus();
   const [store] = useState(() => new PasskeysStore(host));
   const [naming, setNaming] = useState<'new' | Passkey>();
   useEffect(() => void store.load(), [store]);
@@ -33,7 +34,7 @@ export const PasskeyList = observer(function PasskeyList() {
     </Button>
   );
   return (
-    <section aria-labelledby="member-passkeys" aria-busy={list.state === 'loading'}>
+    <section ref={region} aria-labelledby="member-passkeys" aria-busy={list.state === 'loading'}>
       <SectionHeader id="member-passkeys" title={text('passkeys.title')} end={add || undefined} />
       {list.state === 'failed' && (
         <ErrorState title={text('passkeys.failed')} retryLabel={text('failed.retry')} onRetry={() => void list.again()}>

@@ -31,7 +31,6 @@ const Asking = observer(function Asking({ proof }: { proof: ProofStore }) {
         />
         <PasswordField
           name="password"
-          autoFocus
           icon={lockIcon}
           label={text('proof.password')}
           error={proof.wrong ? text('proof.wrong') : undefined}

@@ -1,6 +1,6 @@
 import type { MemberSessions } from '@atrium/api';
 import { RequestNumber, useHost, useText, ZoneNote } from '@atrium/contract/react';
-import { Button, cardStyle, ErrorState, SectionHeader, SkeletonText } from '@atrium/ui';
+import { Button, cardStyle, ErrorState, SectionHeader, SkeletonText, useKeptFocus } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -13,6 +13,7 @@ import { SessionsStore } from './sessions-store';
 export const SessionList = observer(function SessionList() {
   const host = useHost();
   const text = useText();
+  const region = useKeptFocus();
   const [store] = useState(() => new SessionsStore(host));
   useEffect(() => void store.load(), [store]);
   const { list } = store;
@@ -22,7 +23,7 @@ export const SessionList = observer(function SessionList() {
     </Button>
   );
   return (
-    <section aria-labelledby="member-sessions" aria-busy={list.state === 'loading'}>
+    <section ref={region} aria-labelledby="member-sessions" aria-busy={list.state === 'loading'}>
       <SectionHeader id="member-sessions" title={text('sessions.title')} end={signOutElsewhere || undefined} />
       {list.state === 'failed' && (
         <ErrorState title={text('sessions.failed')} retryLabel={text('failed.retry')} onRetry={() => void list.again()}>

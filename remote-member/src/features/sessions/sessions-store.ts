@@ -41,7 +41,7 @@ export class SessionsStore {
 
   async #once(done: string, work: () => Promise<unknown>): Promise<void> {
     if (this.busy) return;
-    this.busy = true;
+    runInAction(() => (this.busy = true));
     try {
       await work();
       this.#host.messages.toast({ kind: 'success', text: this.#host.language.text(done) });

@@ -115,6 +115,14 @@ describe('my passkeys', () => {
     expect(page.host.records.messages).toMatchObject([{ kind: 'confirm' }]);
   });
 
+  it('leave the focus to their heading when the one that had it is gone', async () => {
+    let kept = [phone];
+    const page = await open({ 'member.passkeys': () => kept, 'member.removePasskey': () => void (kept = []) });
+    await page.user.click(page.section.getByRole('button', { name: 'Remove Phone' }));
+    await page.section.findByText(EN['passkeys.none']);
+    expect(document.activeElement).toBe(page.section.getByRole('heading', { name: EN['passkeys.title'] }));
+  });
+
   it('are not removed when the person thinks better of it', async () => {
     const page = await open({ 'member.passkeys': [phone] }, { confirm: false });
     await page.user.click(page.section.getByRole('button', { name: 'Remove Phone' }));

@@ -40,7 +40,7 @@ describe('sessions and devices', () => {
     expect(section.getByText(/Last sign-in before this one: .*Unknown device, 203\.0\.113\.\*/)).toBeTruthy();
   });
 
-  it('sign one device out', async () => {
+  it('sign one device out, which leaves the focus to the heading', async () => {
     let sessions = [here, there];
     const page = await open({
       'member.sessions': () => ({ sessions, last: null }),
@@ -51,6 +51,7 @@ describe('sessions and devices', () => {
     await waitFor(() => expect(page.section.getAllByRole('listitem')).toHaveLength(1));
     expect(page.asked('member.endSession')[0]?.request).toEqual({ id: '8' });
     expect(page.section.queryByRole('button')).toBeNull();
+    expect(document.activeElement).toBe(page.section.getByRole('heading', { name: EN['sessions.title'] }));
   });
 
   it('sign everything else out once the person agrees', async () => {

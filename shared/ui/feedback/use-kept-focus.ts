@@ -1,0 +1,27 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Keeps a keyboard's place in a region whose parts come and go: when what has the focus is taken off the page, the
+ * region's heading gets it, so that nobody is thrown back to the top of the page.
+ */
+export function useKeptFocus(): RefObject<HTMLElement | null> {
+  const region = useRef<HTMLElement>(null);
+  const held = useRef<EventTarget | null>(null);
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      held.current = region.current?.contains(target as Node) ? target : null;
+    };
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, []);
+  // after every rendering: any may have taken it away
+  useEffect(() => {
+    if (!(held.current instanceof Node) || held.current.isConnected) return;
+    held.current = null;
+    const heading = region.current?.querySelector<HTMLElement>('h1, h2, h3');
+    if (!heading || document.activeElement !== document.body) return;
+    heading.tabIndex = -1;
+    heading.focus();
+  });
+  return region;
+}
