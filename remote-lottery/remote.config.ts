@@ -33,6 +33,7 @@ export default describeRemote({
       icon: 'lott',
       order: 70,
       to: { place: 'lottery.lobby@1' },
+      also: ['lottery.home@1', 'lottery.trend@1', 'lottery.vietnam@1', 'lottery.sea@1'],
       children: { source: 'lottery.menu@1' },
     },
   ],

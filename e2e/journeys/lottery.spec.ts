@@ -48,6 +48,10 @@ for (const path of ['/lottery', '/lottery?gameCode=', '/lott'])
     await tab.open(path);
     await expect(tab.title).toHaveText(tab.say('lottery', 'menu.lott'));
     await expect(lottery.quickBet).toBeVisible();
+    await expect(tab.menu.getByRole('link', { name: tab.say('lottery', 'menu.lott'), exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   });
 
 test('a group of the address narrows the cards, an unknown one does not [LRV-12]', async ({ at }) => {

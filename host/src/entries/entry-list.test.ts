@@ -52,6 +52,12 @@ test('entries of a point are drawn in order, with their words and a real address
   expect(list.at('footer@1')).toEqual([]);
 });
 
+test('an entry says at which further places it is the current one', () => {
+  const { list } = entriesOf([{ ...slots, also: ['lobby.live@1'] }]);
+
+  expect(list.at('menu@1')[0]).toMatchObject({ place: 'lobby.slots@1', also: ['lobby.live@1'] });
+});
+
 test('an entry that leads nowhere on this page, or whose condition is false, is not drawn', () => {
   const { list } = entriesOf([
     { ...slots, id: 'absent', to: { place: 'member.deposit@1' } },

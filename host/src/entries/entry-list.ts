@@ -13,8 +13,9 @@ export interface DrawnEntry {
   icon?: string | undefined;
   mark?: EntryChild['mark'];
   badge?: Entry['badge'];
-  /** The place it leads to, for telling which entry is the current one. */
+  /** The place it leads to, for telling which entry is the current one; and others that are told as this one. */
   place?: string | undefined;
+  also?: readonly string[] | undefined;
   /** Address of that place, for a real link. */
   href?: string | undefined;
   /** Goes there or runs it; absent for an entry that only unfolds. */
@@ -74,6 +75,7 @@ export class EntryList {
       title: title(remote, entry.title),
       icon: entry.icon,
       badge: entry.badge,
+      also: entry.also,
       ...target,
       ...(children?.length && { children }),
       ...(askChildren && { askChildren }),

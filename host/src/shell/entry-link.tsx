@@ -16,7 +16,9 @@ interface EntryLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'children'> 
 export const EntryLink = observer(function EntryLink({ entry, onFollow, end, ...rest }: EntryLinkProps) {
   const { page: store } = usePortal();
   const { page } = store;
-  const isCurrent = page.kind === 'place' && page.chain.some(({ place }) => place.name === entry.place);
+  const { place: own, also = [] } = entry;
+  const isCurrent =
+    page.kind === 'place' && page.chain.some(({ place }) => place.name === own || also.includes(place.name));
   const shape = iconNamed(entry.icon);
   const content = (
     <>

@@ -46,6 +46,8 @@ export interface Entry {
   order: number;
   badge?: AccountCount;
   to?: PlaceRef;
+  /** Further places it is the way to: there it is marked as the current one, too. */
+  also?: VersionedName[];
   run?: CommandRef;
   children?: Entry[] | SourceRef;
   when?: When;
@@ -64,6 +66,7 @@ export const EntrySchema: v.GenericSchema<Entry> = v.strictObject({
   order: v.number(),
   badge: v.optional(v.picklist(['unreadMessages', 'availablePromotions', 'paymentConfirmations'])),
   to: v.optional(PlaceRefSchema),
+  also: v.optional(v.array(VersionedNameSchema)),
   run: v.optional(CommandRefSchema),
   children: v.optional(v.union([v.array(v.lazy(() => EntrySchema)), v.strictObject({ source: VersionedNameSchema })])),
   when: v.optional(WhenSchema),
