@@ -37,6 +37,7 @@ import { sessionOperations } from './session/operations';
 import { socialOperations } from './social/operations';
 import { Providers } from './social/providers';
 import { systemOperations } from './system/operations';
+import { keepPruned } from './pruning/prune';
 import { servePing } from './system/ping';
 import { walletOperations } from './wallets/operations';
 import { acceptForms } from './wire/accept-forms';
@@ -127,6 +128,10 @@ async function serveCalls(app: FastifyInstance, backend: Backend): Promise<void>
   app.addHook(
     'onClose',
     keeper.start((error) => app.log.error(error, 'draws are late')),
+  );
+  app.addHook(
+    'onClose',
+    keepPruned(backend, (error) => app.log.error(error, 'nothing was pruned')),
   );
   if (backend.mail) {
     const courier = new Courier(backend, backend.mail);

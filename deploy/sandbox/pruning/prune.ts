@@ -1,0 +1,67 @@
+import { and, exists, lt, or, sql, type SQL } from 'drizzle-orm';
+import { alias, type PgTable } from 'drizzle-orm/pg-core';
+import type { Backend } from '../backend';
+import { moneyRequests } from '../ledger/tables';
+import { playSessions } from '../play/tables';
+import { knownDevices, sessions, signIns } from '../session/tables';
+
+const day = 24 * 3_600_000;
+
+/** How long what has served its purpose is kept, in milliseconds. */
+export const retention = {
+  /** Answers to calls that moved money, for whoever asks again; the ledger itself refuses a key for ever. */
+  moneyRequests: 30 * day,
+  /** Sessions that have ended by themselves, so that who comes back hears that theirs has ended; games alike, with their spins. */
+  ended: day,
+  /** Sign-ins, of which each account's last two stay. */
+  signIns: 90 * day,
+  /** Devices that nobody has signed in on. */
+  knownDevices: 180 * day,
+};
+
+type Pruned = Record<'moneyRequests' | 'sessions' | 'playSessions' | 'signIns' | 'knownDevices', number>;
+
+/**
+ * Removes what nobody will ask for again, and answers how many rows of each. Codes, challenges, sign-in guesses, draws
+ * and the outbox are pruned by what writes them. Any number of processes may do it at once.
+ */
+export async function prune({ engine, clock, limits }: Pick<Backend, 'engine' | 'clock' | 'limits'>): Promise<Pruned> {
+  const before = (age: number) => new Date(clock() - age);
+  const remove = async (table: PgTable, which: SQL | undefined): Promise<number> =>
+    (
+      await engine.database
+        .delete(table)
+        .where(which)
+        .returning({ gone: sql`1` })
+    ).length;
+  const later = alias(signIns, 'later');
+  const twoLater = engine.database
+    .select({ one: sql`1` })
+    .from(later)
+    .where(and(sql`${later.accountId} = ${signIns.accountId}`, sql`${later.id} > ${signIns.id}`))
+    .offset(1)
+    .limit(1);
+  return {
+    moneyRequests: await remove(moneyRequests, lt(moneyRequests.createdAt, before(retention.moneyRequests))),
+    sessions: await remove(
+      sessions,
+      or(
+        lt(sessions.usedAt, before(limits.sessionIdle + retention.ended)),
+        lt(sessions.createdAt, before(limits.sessionLife + retention.ended)),
+      ),
+    ),
+    playSessions: await remove(playSessions, lt(playSessions.usedAt, before(retention.ended))),
+    signIns: await remove(signIns, and(lt(signIns.at, before(retention.signIns)), exists(twoLater))),
+    knownDevices: await remove(knownDevices, lt(knownDevices.seenAt, before(retention.knownDevices))),
+  };
+}
+
+/** Prunes once an hour; the returned function ends it. */
+export function keepPruned(backend: Backend, onFailure: (error: unknown) => void): () => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => (running = prune(backend).catch(onFailure)), 3_600_000).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
