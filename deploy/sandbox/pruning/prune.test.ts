@@ -44,7 +44,7 @@ describe('pruning', () => {
     bench.pass(2 * minute);
     expect((await prune(bench.backend)).sessions).toBe(1);
     expect(await database().select().from(sessions)).toEqual([]);
-    expect((await bench.call('member.info', {}, { token })).code).toBe('user.or.token.invalid');
+    expect((await bench.call('wallets.balance', {}, { token })).code).toBe('user.or.token.invalid');
   });
 
   it('removes games left alone for a day, with their spins', async () => {
