@@ -60,3 +60,19 @@ for (const merchant of merchants) {
     expect(await tab.keptInSession()).not.toContain(token);
   });
 }
+
+test('a game that is reloaded where a browser keeps nothing for it says that it has ended, and leads back to the games', async ({
+  at,
+  newcomer,
+}) => {
+  const tab = at('kestrel');
+  await tab.signIn(await newcomer('kestrel', accounts.player, { balance: 50_000 }), '/electron');
+  await tab.playFirstGame.click();
+  await tab.game.isReady();
+  await tab.game.forget();
+  await tab.content.getByRole('button', { name: tab.say('lobby', 'frame.reload') }).click();
+
+  await tab.game.leaveButton.click();
+  await expect(tab.page).toHaveURL(tab.address('/electron'));
+  await expect(tab.playFirstGame).toBeVisible();
+});

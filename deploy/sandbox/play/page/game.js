@@ -4,7 +4,7 @@ import { element } from './element.js';
 import { moneyWriter } from './money.js';
 import { createPayTable } from './pay-table.js';
 import { pendingSpin, rememberPending } from './pending-spin.js';
-import { portalAround } from './portal.js';
+import { isFramed, leaveFrame, portalAround } from './portal.js';
 import { createReels } from './reels.js';
 import { openTable, readTable, Refused, requestSpin } from './server.js';
 import { defineSymbols } from './symbols.js';
@@ -28,9 +28,14 @@ async function start() {
     const { token, table } = await openTable(query.get('ticket') ?? '');
     play(token, table);
   } catch (error) {
-    if (error instanceof Refused && error.status < 500) return tell(say('ended'), 'trouble');
+    if (error instanceof Refused && error.status < 500) {
+      tell(say('ended'), 'trouble');
+      // the portal's list, from where it can be opened again
+      if (isFramed()) offer(say('leave'), leaveFrame);
+      return;
+    }
     tell(say('unreachable'), 'trouble');
-    offerRetry(() => void start());
+    offer(say('retry'), () => void start());
   }
 }
 
@@ -115,7 +120,7 @@ function play(token, table) {
     if (!(error instanceof Refused) || error.status >= 500) {
       stage.dataset.state = 'unanswered';
       tell(say('unreachable'), 'trouble');
-      return offerRetry(() => void carryOut(wanted));
+      return offer(say('retry'), () => void carryOut(wanted));
     }
     rememberPending(undefined);
     rest();
@@ -199,12 +204,15 @@ function tell(text, tone) {
   news.replaceChildren(text);
 }
 
-/** @param {() => void} again */
-function offerRetry(again) {
-  const retry = element('button', { type: 'button', class: 'plain' }, say('retry'));
-  retry.addEventListener('click', again, { once: true });
-  news.append(' ', retry);
-  retry.focus();
+/**
+ * @param {string} words
+ * @param {() => void} act
+ */
+function offer(words, act) {
+  const button = element('button', { type: 'button', class: 'plain' }, words);
+  button.addEventListener('click', act, { once: true });
+  news.append(' ', button);
+  button.focus();
 }
 
 /**
