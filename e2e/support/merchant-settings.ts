@@ -1,8 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { isDeepStrictEqual } from 'node:util';
 import type { demoMerchants } from '@atrium/deploy/demo-merchants';
 import { atrium } from './registry';
 import type { TestedPortal } from './start-tested';
@@ -25,10 +23,8 @@ export interface Settings extends Pick<Demo, 'code' | 'shell'> {
   switches: Record<string, boolean>;
   registration: { fields: FieldSetting[]; captcha: boolean; affiliateCode: boolean; affiliateMode: number };
   captcha: { id: string; version: string; test?: boolean };
+  social?: { google?: { issuer: string; clientId: string; newcomers: string } };
 }
-
-/** Milliseconds a change may take to reach new pages: a second, and more on a busy machine. */
-const patience = 10_000;
 
 /** Changes merchants of a running portal by the operator's command, and puts back what it changed. */
 export class MerchantSettings {
@@ -45,7 +41,7 @@ export class MerchantSettings {
     return shown.configuration;
   }
 
-  /** Resolves once new pages are made by them. */
+  /** The process that is told serves by them before it answers. */
   async apply(settings: Settings): Promise<void> {
     const { code } = settings;
     if (!this.#before.has(code)) this.#before.set(code, await this.of(code));
@@ -57,36 +53,10 @@ export class MerchantSettings {
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
-    await this.#arrived(settings);
   }
 
   async putBack(): Promise<void> {
     for (const settings of this.#before.values()) await this.apply(settings);
     this.#before.clear();
   }
-
-  async #arrived(wanted: Settings): Promise<void> {
-    for (const end = Date.now() + patience; Date.now() < end; await wait(50))
-      if (isDeepStrictEqual(await this.#served(wanted.code), visible(wanted))) return;
-    throw new Error(`What ${wanted.code} has set did not reach its pages within ${patience} ms.`);
-  }
-
-  async #served(code: string): Promise<ReturnType<typeof visible>> {
-    const address = `http://localhost:${this.#portal.port}/wps/system/settings/consolidated`;
-    const answer = await fetch(address, { headers: { Merchant: code } });
-    const { value } = (await answer.json()) as { value: Pick<Settings, 'switches' | 'captcha'> & { register: Fields } };
-    return visible({ ...value, registration: value.register });
-  }
-}
-
-type Fields = Pick<Settings['registration'], 'fields'>;
-
-/** What of settings the back end says to a page, and a way may change. */
-function visible({
-  switches,
-  captcha,
-  registration,
-}: Pick<Settings, 'switches' | 'captcha'> & { registration: Fields }) {
-  const fields = registration.fields.map(({ key, enabled, required }) => ({ key, enabled, required }));
-  return { switches, version: captcha.version, fields };
 }

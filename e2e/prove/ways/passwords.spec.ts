@@ -2,7 +2,8 @@ import { expect } from 'playwright/test';
 import { ForcedChange, ForgotPasswordForm } from '../../pages/password-forms';
 import type { PortalPage } from '../../pages/portal-page';
 import { passwordIn } from '../../support/outbox';
-import { onEveryMerchant, type Person, type Walk } from './every-merchant';
+import { onEveryMerchant } from './every-merchant';
+import type { Person, Walk } from './walk';
 
 const chosen = 'Changed99';
 
@@ -60,7 +61,7 @@ async function forgot(tab: PortalPage): Promise<ForgotPasswordForm> {
   return form;
 }
 
-/** Signs in with what was sent, and changes it where the merchant has it so; the former password is no more. */
+/** Signs in with what was sent, and changes it where the merchant has it so. */
 async function comesBack({ tab, settings, control }: Walk, person: Person, told: string): Promise<void> {
   await tab.dialog.filter({ hasText: tab.say('auth', told) }).waitFor();
   await tab.dialogButton(tab.say('host', 'ok')).click();

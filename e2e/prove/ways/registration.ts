@@ -5,7 +5,7 @@ import type { Settings } from '../../support/merchant-settings';
 import { mobileNumber } from '../../support/mobile-number';
 import { codeSentTo } from '../../support/outbox';
 import { readCaptcha } from '../../support/read-captcha';
-import type { Walk } from './every-merchant';
+import type { Walk } from './walk';
 
 type Kind = 'register.byUsername' | 'register.byMobile';
 

@@ -1,0 +1,108 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import type { PortalPage } from '../../pages/portal-page';
+import { accounts, type Account } from '../../support/accounts';
+import type { Control } from '../../support/control';
+import { MerchantSettings, type Settings } from '../../support/merchant-settings';
+import { merchants, type MerchantUnderTest } from '../../support/merchants';
+import { mobileNumber } from '../../support/mobile-number';
+import { present } from '../../support/present';
+import { test as base } from '../../support/test';
+import { offering, type Offer } from './offering';
+
+/** Somebody made for one walk, reached by a number and an address that nobody else has. */
+export interface Person extends Account {
+  mobile: string;
+  email: string;
+}
+
+/** What a walk starts with. */
+export interface Walk {
+  /** Where it goes; in the merchant's own language unless said otherwise. */
+  tab: PortalPage;
+  merchant: string;
+  /** The merchant's, with the way switched on. */
+  settings: Settings;
+  /** Port of the portal. */
+  port: number;
+  control: Control;
+  /** A player with an account, or somebody like another. */
+  somebody(like?: Account): Promise<Person>;
+  /** The same merchant in another browser. */
+  elsewhere(): Promise<PortalPage>;
+  /** The same merchant in another tab of this browser. */
+  anotherTab(): Promise<PortalPage>;
+}
+
+/** A way of getting in or out, and what it takes. */
+export interface Way extends Offer {
+  /** Ids of requirements that the walk shows. */
+  shows?: string;
+  /** A language every merchant has, for what a page model can read in no other. */
+  language?: 'EN';
+}
+
+interface Standing {
+  merchant: MerchantUnderTest;
+  way: Way;
+}
+
+interface Fixtures {
+  settings: Settings;
+  tabIn(page: Page): Promise<PortalPage>;
+  otherBrowser(): Promise<BrowserContext>;
+  walk: Walk;
+}
+
+/** One way at one merchant, whose settings offer it for as long as it is walked. */
+export const test = base.extend<Standing & Fixtures>({
+  merchant: [present(merchants[0]), { option: true }],
+  way: [{}, { option: true }],
+
+  settings: async ({ merchant, way, portal }, use, info) => {
+    const merchantSettings = new MerchantSettings(portal);
+    const own = await merchantSettings.of(merchant.code);
+    const settings = offering(own, way);
+    if (settings !== own) {
+      info.annotations.push({ type: 'switched on' });
+      await merchantSettings.apply(settings);
+    }
+    await use(settings);
+    await merchantSettings.putBack();
+  },
+
+  tabIn: async ({ at, merchant, way }, use) => {
+    await use(async (page) => {
+      const tab = at(merchant, { page, ...(way.language && { language: way.language }) });
+      if (way.language) await tab.speakFromFirstLoad();
+      return tab;
+    });
+  },
+
+  otherBrowser: async ({ browser }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ reducedMotion: 'reduce' });
+      opened.push(context);
+      return context;
+    });
+    for (const context of opened) await context.close();
+  },
+
+  walk: async ({ settings, merchant, tabIn, otherBrowser, newcomer, control, portal, context, page }, use) => {
+    const { code } = merchant;
+    await use({
+      tab: await tabIn(page),
+      merchant: code,
+      settings,
+      port: portal.port,
+      control,
+      async somebody(like = accounts.player) {
+        const mobile = mobileNumber(code);
+        const email = `p${mobile}@example.test`;
+        return { ...(await newcomer(code, like, { mobile, email })), mobile, email };
+      },
+      elsewhere: async () => tabIn(await (await otherBrowser()).newPage()),
+      anotherTab: async () => tabIn(await context.newPage()),
+    });
+  },
+});
