@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { Secret, TOTP } from 'otpauth';
 import { SecondFactorForm } from '../pages/second-factor-form';
 import { SocialSignIn } from '../pages/social-sign-in';
 import { accounts } from '../support/accounts';
+import { codeOf } from '../support/authenticator-app';
 import { seriousFaults } from '../support/axe';
 import { codeSentTo } from '../support/outbox';
 import { expect, test } from '../support/test';
 
-const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 const demoSecret = 'JBSWY3DPEHPK3PXP';
 
 test('a guarded account is signed in to four ways, after one that failed [TFA-01] [TFA-02] [TFA-03] [TFA-15] [TFA-17] [TFA-18] [TFA-19] [TFA-22]', async ({

@@ -28,6 +28,10 @@ export class SocialSignIn {
     await this.dialog.getByRole('button', { name: this.#say('auth', 'social.choose.bind') }).click();
   }
 
+  async register(): Promise<void> {
+    await this.dialog.getByRole('button', { name: this.#say('auth', 'social.choose.register') }).click();
+  }
+
   /** At the provider: somebody of one's own. */
   async beSomebody(email: string): Promise<void> {
     await this.#page.waitForURL(/\/\/id\.localhost/);

@@ -7,6 +7,8 @@ export interface Offer {
   fields?: readonly (keyof typeof usual)[];
   /** Only version 4 of the slider can stand before a code. */
   captchaVersion?: 'v4';
+  /** What Google's newcomers are asked: to choose between binding and registering, or nothing. */
+  newcomers?: 'choose' | 'register';
 }
 
 const usual = {
@@ -17,18 +19,23 @@ const usual = {
 } as const;
 
 /** A merchant's settings with what a way takes; the same object where nothing is missing. */
-export function offering(settings: Settings, { switches = [], fields = [], captchaVersion }: Offer): Settings {
+export function offering(
+  settings: Settings,
+  { switches = [], fields = [], captchaVersion, newcomers }: Offer,
+): Settings {
   const off = switches.filter((name) => !settings.switches[name]);
   const missing = fields.filter(
     (key) => !settings.registration.fields.some((field) => field.key === key && asks(field)),
   );
   const other = captchaVersion !== undefined && settings.captcha.version !== captchaVersion;
-  if (off.length === 0 && missing.length === 0 && !other) return settings;
+  const askedOtherwise = newcomers !== undefined && settings.social?.google?.newcomers !== newcomers;
+  if (off.length === 0 && missing.length === 0 && !other && !askedOtherwise) return settings;
   return {
     ...settings,
     switches: { ...settings.switches, ...Object.fromEntries(off.map((name) => [name, true])) },
     registration: { ...settings.registration, fields: missing.reduce(withField, settings.registration.fields) },
     captcha: { ...settings.captcha, ...(other && { version: captchaVersion }) },
+    ...(askedOtherwise && { social: { google: { issuer: 'sandbox', clientId: settings.code, newcomers } } }),
   };
 }
 

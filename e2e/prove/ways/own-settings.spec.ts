@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { ForgotPasswordForm } from '../../pages/password-forms';
 import { RegistrationForm } from '../../pages/registration-form';
+import { SocialSignIn } from '../../pages/social-sign-in';
 import { onEveryMerchant } from './every-merchant';
 
 onEveryMerchant('what is off is not offered', {}, async ({ tab, settings }) => {
@@ -12,6 +13,7 @@ onEveryMerchant('what is off is not offered', {}, async ({ tab, settings }) => {
   await expect(form.tabs).toHaveText(forms.length < 2 ? [] : forms.map((way) => tab.say('auth', `signIn.way.${way}`)));
   await expect(form.playForFree).toHaveCount(on('FREEPLAY3') ? 1 : 0);
   await expect(form.byPasskey).toHaveCount(1);
+  await expect(new SocialSignIn(tab.page, tab.say).button).toHaveCount(on('SOCIALLOGIN') && settings.social ? 1 : 0);
   await expect(form.register).toHaveCount(on('MANUALREGISTER') ? 1 : 0);
   await form.forgot.click();
   await expect(new ForgotPasswordForm(tab.dialog, tab.say).tabs).toHaveCount(3);
