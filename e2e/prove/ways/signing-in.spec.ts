@@ -36,6 +36,25 @@ onEveryMerchant('sign in by number and password', { switches: ['MOBILELOGIN3'] }
   await tab.balance.waitFor();
 });
 
+onEveryMerchant(
+  'sign in past the slider',
+  { switches: ['GEETEST3', 'GEETESTTEST3'], language: 'EN', shows: '[LOG-14]' },
+  async ({ tab, settings, somebody }) => {
+    const { username, password } = await somebody();
+    const scripts = tab.requestsTo(`/${settings.captcha.version}/`);
+    const form = tab.signInPage;
+    await tab.open('/login');
+    await form.signIn(username, password);
+    await form.slider.piece.press('Escape');
+    await expect(tab.dialog).toContainText(tab.say('host', 'verify_first'));
+    await tab.dialogButton(tab.say('host', 'ok')).click();
+    await form.submit.click();
+    await form.slider.solve();
+    await tab.balance.waitFor();
+    expect(scripts).toContain(`/${settings.captcha.version}/slider.js`);
+  },
+);
+
 onEveryMerchant('play for free', { switches: ['FREEPLAY3'] }, async ({ tab }) => {
   await tab.open('/login?next=/electron');
   await tab.signInPage.playForFree.click();
