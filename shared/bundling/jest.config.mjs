@@ -22,6 +22,8 @@ const swc = (module) => [
 
 const common = {
   rootDir: root,
+  // kept between runs, whose temporary files are not
+  cacheDirectory: `${root}.cache/jest`,
   modulePathIgnorePatterns: ['/dist/', '/\\.cache/', '/\\.atrium/'],
   moduleNameMapper: { '\\.(svg|png|jpg|webp|avif|woff2)$': `${here}jest/asset-address.cjs` },
   restoreMocks: true,
