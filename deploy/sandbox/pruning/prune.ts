@@ -59,7 +59,9 @@ export async function prune({ engine, clock, limits }: Pick<Backend, 'engine' | 
 /** Prunes once an hour; the returned function ends it. */
 export function keepPruned(backend: Backend, onFailure: (error: unknown) => void): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => (running = prune(backend).catch(onFailure)), 3_600_000).unref();
+  const timer = setInterval(() => {
+    running = prune(backend).catch(onFailure);
+  }, 3_600_000).unref();
   return async () => {
     clearInterval(timer);
     await running;

@@ -18,14 +18,14 @@ export interface Limit {
 /**
  * Counts a request against its limits, one process at a time for each subject.
  *
- * @param refusal key of the answer to whoever has to wait
+ * @param refusal key of the answer to whoever has to wait; `sms_try_later` unless told
  * @throws Refusal with that key and the seconds to wait; what is refused is not counted
  */
 export async function countRequest(
   { clock }: Backend,
   queries: Queries,
   limits: Limit[],
-  refusal: 'sms_try_later' | 'login_try_later' = 'sms_try_later',
+  refusal?: 'login_try_later',
 ): Promise<void> {
   const now = clock();
   await queries.delete(codeRequests).where(lt(codeRequests.at, new Date(now - hour)));
@@ -34,7 +34,7 @@ export async function countRequest(
   for (const { subject } of ordered) await queries.execute(sql`select pg_advisory_xact_lock(hashtext(${subject}))`);
   for (const limit of ordered) {
     const wait = await waitFor(queries, limit, now);
-    if (wait > 0) throw new Refusal(refusal, { status: 429, retryAfter: Math.ceil(wait / 1000) });
+    if (wait > 0) throw new Refusal(refusal ?? 'sms_try_later', { status: 429, retryAfter: Math.ceil(wait / 1000) });
   }
   await queries.insert(codeRequests).values(ordered.map(({ subject }) => ({ subject, at: new Date(now) })));
 }

@@ -1,6 +1,16 @@
 import type { Passkey } from '@atrium/api';
 import { RequestNumber, useHost, useText, ZoneNote } from '@atrium/contract/react';
-import { Button, cardStyle, EmptyState, ErrorState, Icon, keyIcon, SectionHeader, SkeletonText, useKeptFocus } from '@atrium/ui';
+import {
+  Button,
+  cardStyle,
+  EmptyState,
+  ErrorState,
+  Icon,
+  keyIcon,
+  SectionHeader,
+  SkeletonText,
+  useKeptFocus,
+} from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { listStyle } from '../account/list-style';
