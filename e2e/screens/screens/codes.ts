@@ -1,4 +1,5 @@
 import { sliderSetup } from '@atrium/api';
+import { expect } from 'playwright/test';
 import { Control } from '../../support/control';
 import { mobileNumber } from '../../support/mobile-number';
 import type { Screen } from '../screens';
@@ -39,6 +40,23 @@ export const codeScreens: Screen[] = [
       await tab.page.getByRole('textbox', { name: tab.say('auth', 'signIn.mobile') }).fill('13800138000');
       await formOf(tab).sendCode.click();
       await counting(tab);
+    },
+  },
+  {
+    name: 'sign-in, the slider first',
+    where: isLotus,
+    async show(tab) {
+      const control = new Control(tab.portal);
+      await control.switch('lotus', 'GEETESTTEST3', true);
+      try {
+        // a page opened before the switch is seen signs in without it
+        await expect(async () => {
+          await (await openSignIn(tab)).signIn('player1', 'Atrium77');
+          await tab.page.frameLocator('dialog iframe').getByRole('slider').waitFor({ timeout: 5_000 });
+        }).toPass({ timeout: 40_000 });
+      } finally {
+        await control.switch('lotus', 'GEETESTTEST3', null);
+      }
     },
   },
   { name: 'slider', where: isLotus, show: openSlider },
