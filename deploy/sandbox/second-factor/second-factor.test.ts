@@ -55,6 +55,13 @@ describe('signing in to a guarded account', () => {
     expect(answer).toMatchObject({ success: true, value: { token: expect.stringMatching(/.{20}/) } });
   });
 
+  it('lets in who signs in by a number of another country, named with it', async () => {
+    const name = `abroad${addresses}`;
+    await bench.control('twin', { merchant: 'aurora', account: 'guarded5', name, mobile: '+66812345678' });
+    const answer = await verify('+660812345678', { method: 'P', payeeName: 'Gao Ming' });
+    expect(answer).toMatchObject({ success: true, value: { token: expect.stringMatching(/.{20}/) } });
+  });
+
   it('lets in by a code of the app, each code once', async () => {
     const name = await twinOf('guarded5');
     const proof = { method: 'G', authCode: demoCode() };

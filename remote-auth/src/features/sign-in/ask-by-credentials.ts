@@ -1,7 +1,7 @@
 import { sessionLogin, type SliderResult, type SocialArguments } from '@atrium/api';
 import type { Host } from '@atrium/contract';
 import { asksForCaptcha, outcomeOf, refusalOf, type Outcome } from '../admission/outcome';
-import type { SignInRequest } from './credentials';
+import { nameIn, type SignInRequest } from './credentials';
 
 /** What shows that a person is asking: the text of a picture, or the result of the slider; nothing where neither is wanted. */
 export type Challenge = { captcha?: string } | SliderResult;
@@ -30,7 +30,7 @@ export async function askByCredentials(
     if (answer.ok)
       return outcomeOf(answer.value, { account: username, password, forcesChange: can('password-change.forced') });
     if (answer.key === 'login_verify_required')
-      return { kind: 'second-factor', proof: { username, password, ...binding } };
+      return { kind: 'second-factor', proof: { username: nameIn(request), password, ...binding } };
     return { kind: 'refused', captcha: asksForCaptcha(answer.value), told: false, why: answer.message };
   } catch (error) {
     return refusalOf(error);

@@ -38,3 +38,8 @@ export function requestOf(type: WayType, typed: Typed, countryDialingCode?: stri
 export function missingFields(type: WayType, typed: Typed): Field[] {
   return fieldsOf[type].filter((field) => typed[field].trim() === '');
 }
+
+/** Who signs in as one text, for the call with a second proof: it has no field of its own for the country of a number. */
+export function nameIn({ username, countryDialingCode }: SignInRequest): string {
+  return countryDialingCode && !username.startsWith('+') ? `+${countryDialingCode}${plainDigits(username)}` : username;
+}
