@@ -42,7 +42,8 @@ export class MemberCentre {
 
   /** The row of a protection, by its key in the texts. */
   protection(name: string): Locator {
-    return this.root.getByRole('listitem').filter({ hasText: this.say('member', `security.${name}`) });
+    const label = this.root.getByText(this.say('member', `security.${name}`), { exact: true });
+    return this.root.getByRole('listitem').filter({ has: label });
   }
 
   get total(): Locator {
