@@ -50,6 +50,13 @@ describe('signing in to a guarded account', () => {
     expect(verified.code).toBe('login_failed');
   });
 
+  it('says the same of digits that are no number as of a name nobody has', async () => {
+    const proof = { method: 'P', payeeName: 'Gao Ming' };
+    const [digits, name] = [await verify('000001', proof), await verify('nobody1', proof)];
+    expect(failed(digits)).toEqual(failed(name));
+    expect(digits.code).toBe('login_failed');
+  });
+
   it.each([' gao  MING ', 'Gao Ming'])('lets in by the payee name, written %p', async (payeeName) => {
     const answer = await verify(await twinOf('guarded5'), { method: 'P', payeeName });
     expect(answer).toMatchObject({ success: true, value: { token: expect.stringMatching(/.{20}/) } });

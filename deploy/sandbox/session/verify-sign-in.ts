@@ -5,6 +5,7 @@ import type { Backend } from '../backend';
 import { checkSecondFactor } from '../second-factor/verify';
 import { bind } from '../social/bind-identity';
 import { identityOf, type SocialIdentity } from '../social/identity-of';
+import { isPhoneNumber } from '../verification/phone-number';
 import type { Call } from '../wire/call';
 import { Refusal } from '../wire/refusal';
 import { admit } from './admit';
@@ -40,7 +41,7 @@ async function firstProven(
   if (username !== undefined && password !== undefined) {
     // which of the two was typed is not sent again
     const named = await findAccount(backend.engine.database, call.merchant.code, username);
-    const type = !named && /^[\d+\s().-]{5,}$/.test(username.trim()) ? 'mobileNum' : 'username';
+    const type = !named && isPhoneNumber(call.merchant, username) ? 'mobileNum' : 'username';
     return provenAccount(backend, call, { username, password, type }, { again: true });
   }
   if (!identity) throw new Refusal('request_invalid', { status: 400 });

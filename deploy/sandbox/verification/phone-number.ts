@@ -29,6 +29,16 @@ export function phoneNumber(merchant: Merchant, written: string, countryDialingC
   return { country, national, full: `+${country}${national}` };
 }
 
+/** Whether that is how people write a number. */
+export function isPhoneNumber(merchant: Merchant, written: string): boolean {
+  try {
+    phoneNumber(merchant, written);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const codeOf = ({ country }: Merchant): string =>
   countries.find(({ countryCode }) => countryCode === country)?.countryDialingCode ?? '';
 
