@@ -42,7 +42,7 @@ export class MemberCentre {
 
   /** The row of a protection, by its key in the texts. */
   protection(name: string): Locator {
-    const label = this.root.getByText(this.say('member', `security.${name}`), { exact: true });
+    const label = this.root.page().getByText(this.say('member', `security.${name}`), { exact: true });
     return this.root.getByRole('listitem').filter({ has: label });
   }
 

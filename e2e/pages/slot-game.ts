@@ -40,11 +40,6 @@ export class SlotGame {
     return digitsOf(await this.#content.locator('#balance').innerText());
   }
 
-  /** Forgets what it has kept for a reload, as a browser does that keeps nothing in frames of others. */
-  async forget(): Promise<void> {
-    await this.#stage.evaluate(() => sessionStorage.clear());
-  }
-
   /** The way out that an ended game offers. */
   get leaveButton(): Locator {
     return this.news.getByRole('button');
