@@ -6,8 +6,8 @@ export async function codeSentTo(port: number, number: string): Promise<string> 
   await expect
     .poll(async () => {
       const answer = await fetch(`http://localhost:${port}/wps/control/outbox/messages?search=${number.slice(1)}`);
-      const { value } = (await answer.json()) as { value: { body: string }[] };
-      code = /\d{6}/.exec(value[0]?.body ?? '')?.[0];
+      const { value } = (await answer.json()) as { value: { kind: string; body: string }[] };
+      code = /\d{6}/.exec(value.find(({ kind }) => kind === 'sms')?.body ?? '')?.[0];
       return code;
     }, `a code for ${number}`)
     .toBeTruthy();
