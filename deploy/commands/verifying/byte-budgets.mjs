@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { root } from '../root.mjs';
 import { Refusal } from '../running/steps.mjs';
 
-/** Figures of the issue "The portal runs", shows 4: brotli, kB of 1000 bytes. */
+/** What a cheap phone on a slow line is asked to carry before it shows anything: bytes, brotli. */
 export const budgets = { scripts: 200_000, page: 20_000 };
 
 /**

@@ -2,7 +2,7 @@ import { launchOptions } from '@atrium/bundling/chromium';
 import { chromium } from 'playwright';
 import { within } from './byte-budgets.mjs';
 
-/** Figures of the issue "Getting in", shows 6: brotli, kB of 1000 bytes. */
+/** What getting in may cost: next to nothing for who only looks at home. Bytes, brotli. */
 const budgets = { home: 5_000, signIn: 60_000 };
 
 const merchants = ['aurora', 'lotus', 'kestrel'];
