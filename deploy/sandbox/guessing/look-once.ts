@@ -6,7 +6,7 @@ import type { Call } from '../wire/call';
 import { Refusal } from '../wire/refusal';
 
 /** What besides the sign-in password of an account can be guessed at; failures at one do not count against another. */
-export type Secret = 'payment' | 'sign-in' | 'proof' | 'second-factor';
+export type Secret = 'payment' | 'sign-in' | 'proof' | 'begun' | 'second-factor';
 
 /**
  * Looks whether somebody knows what only the account's owner does. It counts as a failure before it is looked at, so

@@ -60,6 +60,7 @@ export const CN: Record<MessageKey, string> = {
   second_factor_by_password: '此账号受二次验证保护，请使用密码登录。',
   second_factor_not_ready: '此方式暂时无法开启：账号缺少所需信息。',
   login_verify_required: '此登录需要二次验证。',
+  login_begin_again: '本次登录已过期，或此浏览器不保存 Cookie。请重新登录。',
   bind_customer_required: '此 Google 账号尚未与本站账号关联。',
   social_refused: 'Google 登录已过期或未被接受，请重新开始。',
   social_taken: '该 Google 账号或此账号已与其他账号关联。',

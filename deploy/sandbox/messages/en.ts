@@ -58,6 +58,7 @@ export const EN = {
   second_factor_by_password: 'This account is protected by a second factor. Sign in with its password.',
   second_factor_not_ready: 'This way cannot be switched on yet: your account lacks what it needs.',
   login_verify_required: 'This sign-in takes a second proof.',
+  login_begin_again: 'This sign-in has run out, or this browser keeps no cookies. Please sign in again.',
   bind_customer_required: 'This Google account is not connected to an account here.',
   social_refused: 'Google sign-in has run out or was not accepted. Please begin again.',
   social_taken: 'This Google account or this account is already connected to another one.',

@@ -60,6 +60,7 @@ export const ES: Record<MessageKey, string> = {
   second_factor_by_password: 'Esta cuenta está protegida por un segundo factor. Entre con la contraseña.',
   second_factor_not_ready: 'Esta forma aún no se puede activar: a tu cuenta le falta lo necesario.',
   login_verify_required: 'Este inicio de sesión requiere una segunda prueba.',
+  login_begin_again: 'Este inicio de sesión caducó o este navegador no guarda cookies. Vuelve a iniciar sesión.',
   bind_customer_required: 'Esta cuenta de Google no está conectada aquí.',
   social_refused: 'El inicio de sesión con Google caducó o no se aceptó. Vuelve a empezar.',
   social_taken: 'Esta cuenta de Google o esta cuenta ya está conectada a otra.',

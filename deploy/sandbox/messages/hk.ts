@@ -60,6 +60,7 @@ export const HK: Record<MessageKey, string> = {
   second_factor_by_password: '此帳戶受二次驗證保護，請使用密碼登入。',
   second_factor_not_ready: '此方式暫時無法開啟：帳戶缺少所需資料。',
   login_verify_required: '此登入需要二次驗證。',
+  login_begin_again: '今次登入已過期，或此瀏覽器不儲存 Cookie。請重新登入。',
   bind_customer_required: '此 Google 帳戶尚未與本網站帳戶連結。',
   social_refused: 'Google 登入已過期或未獲接受，請重新開始。',
   social_taken: '該 Google 帳戶或此帳戶已與其他帳戶連結。',

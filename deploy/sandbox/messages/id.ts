@@ -60,6 +60,7 @@ export const ID: Record<MessageKey, string> = {
   second_factor_by_password: 'Akun ini dilindungi faktor kedua. Masuklah dengan kata sandi.',
   second_factor_not_ready: 'Cara ini belum bisa diaktifkan: akun Anda belum memiliki yang diperlukan.',
   login_verify_required: 'Proses masuk ini memerlukan bukti kedua.',
+  login_begin_again: 'Proses masuk ini kedaluwarsa, atau peramban ini tidak menyimpan cookie. Silakan masuk lagi.',
   bind_customer_required: 'Akun Google ini belum terhubung.',
   social_refused: 'Masuk dengan Google kedaluwarsa atau tidak diterima. Silakan mulai lagi.',
   social_taken: 'Akun Google atau akun ini sudah terhubung dengan yang lain.',

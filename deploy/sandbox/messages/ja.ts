@@ -60,6 +60,8 @@ export const JA: Record<MessageKey, string> = {
   second_factor_by_password: 'このアカウントは2段階認証で保護されています。パスワードでログインしてください。',
   second_factor_not_ready: 'この方法はまだ使えません。必要な情報が登録されていません。',
   login_verify_required: 'このログインには追加の確認が必要です。',
+  login_begin_again:
+    'ログインの有効期限が切れたか、このブラウザーが Cookie を保存していません。もう一度ログインしてください。',
   bind_customer_required: 'このGoogleアカウントは連携されていません。',
   social_refused: 'Googleログインの有効期限が切れたか、受け付けられませんでした。最初からやり直してください。',
   social_taken: 'このGoogleアカウントまたはアカウントは、すでに別のものと連携されています。',

@@ -60,6 +60,7 @@ export const KO: Record<MessageKey, string> = {
   second_factor_by_password: '이 계정은 2단계 인증으로 보호됩니다. 비밀번호로 로그인하세요.',
   second_factor_not_ready: '아직 이 방법을 켤 수 없습니다. 계정에 필요한 정보가 없습니다.',
   login_verify_required: '이 로그인에는 추가 확인이 필요합니다.',
+  login_begin_again: '로그인 시간이 만료되었거나 이 브라우저가 쿠키를 저장하지 않습니다. 다시 로그인해 주세요.',
   bind_customer_required: '이 Google 계정은 연결되어 있지 않습니다.',
   social_refused: 'Google 로그인이 만료되었거나 승인되지 않았습니다. 다시 시작해 주세요.',
   social_taken: '이 Google 계정 또는 이 계정은 이미 다른 계정과 연결되어 있습니다.',

@@ -60,6 +60,7 @@ export const TW: Record<MessageKey, string> = {
   second_factor_by_password: '此帳號受二次驗證保護，請使用密碼登入。',
   second_factor_not_ready: '此方式暫時無法開啟：帳號缺少所需資訊。',
   login_verify_required: '此登入需要二次驗證。',
+  login_begin_again: '這次登入已逾期，或此瀏覽器不儲存 Cookie。請重新登入。',
   bind_customer_required: '此 Google 帳號尚未與本站帳號連結。',
   social_refused: 'Google 登入已逾期或未被接受，請重新開始。',
   social_taken: '該 Google 帳號或此帳號已與其他帳號連結。',

@@ -60,6 +60,7 @@ export const VI: Record<MessageKey, string> = {
   second_factor_by_password: 'Tài khoản này được bảo vệ bằng xác minh hai bước. Hãy đăng nhập bằng mật khẩu.',
   second_factor_not_ready: 'Chưa thể bật cách này: tài khoản thiếu thông tin cần thiết.',
   login_verify_required: 'Lần đăng nhập này cần xác minh thêm.',
+  login_begin_again: 'Lần đăng nhập này đã hết hạn, hoặc trình duyệt này không lưu cookie. Vui lòng đăng nhập lại.',
   bind_customer_required: 'Tài khoản Google này chưa được liên kết.',
   social_refused: 'Phiên đăng nhập Google đã hết hạn hoặc không được chấp nhận. Vui lòng bắt đầu lại.',
   social_taken: 'Tài khoản Google hoặc tài khoản này đã được liên kết với tài khoản khác.',

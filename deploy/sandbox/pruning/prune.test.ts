@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { findAccount } from '../accounts/find-account';
 import { moneyRequests } from '../ledger/tables';
 import { playSessions, spins } from '../play/tables';
-import { knownDevices, sessions, signIns } from '../session/tables';
+import { begunSignIns, knownDevices, sessions, signIns } from '../session/tables';
 import { Bench } from '../testing/open-bench';
 import { keepPruned, prune, retention } from './prune';
 
@@ -82,6 +82,15 @@ describe('pruning', () => {
       .insert(knownDevices)
       .values([device('old', retention.knownDevices + day), device('new', day)]);
     expect((await prune(bench.backend)).knownDevices).toBe(1);
+  });
+
+  it('removes sign-ins nobody has brought to an end in time', async () => {
+    const begun = (tokenHash: string, left: number) => ({ tokenHash, accountId, expiresAt: ago(-left) });
+    await database()
+      .insert(begunSignIns)
+      .values([begun('late', -1), begun('open', minute)]);
+    expect((await prune(bench.backend)).begunSignIns).toBe(1);
+    expect(await database().select({ hash: begunSignIns.tokenHash }).from(begunSignIns)).toEqual([{ hash: 'open' }]);
   });
 
   it('happens once an hour, and ends with the sandbox', async () => {

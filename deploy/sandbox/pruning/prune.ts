@@ -3,7 +3,7 @@ import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { Backend } from '../backend';
 import { moneyRequests } from '../ledger/tables';
 import { playSessions } from '../play/tables';
-import { knownDevices, sessions, signIns } from '../session/tables';
+import { begunSignIns, knownDevices, sessions, signIns } from '../session/tables';
 
 const day = 24 * 3_600_000;
 
@@ -19,7 +19,10 @@ export const retention = {
   knownDevices: 180 * day,
 };
 
-type Pruned = Record<'moneyRequests' | 'sessions' | 'playSessions' | 'signIns' | 'knownDevices', number>;
+type Pruned = Record<
+  'moneyRequests' | 'sessions' | 'playSessions' | 'signIns' | 'knownDevices' | 'begunSignIns',
+  number
+>;
 
 /**
  * Removes what nobody will ask for again, and answers how many rows of each. Codes, challenges, sign-in guesses, draws
@@ -53,6 +56,7 @@ export async function prune({ engine, clock, limits }: Pick<Backend, 'engine' | 
     playSessions: await remove(playSessions, lt(playSessions.usedAt, before(retention.ended))),
     signIns: await remove(signIns, and(lt(signIns.at, before(retention.signIns)), exists(twoLater))),
     knownDevices: await remove(knownDevices, lt(knownDevices.seenAt, before(retention.knownDevices))),
+    begunSignIns: await remove(begunSignIns, lt(begunSignIns.expiresAt, before(0))),
   };
 }
 

@@ -22,10 +22,21 @@ async function twinOf(account: string): Promise<string> {
   return name;
 }
 
-const signIn = (username: string) =>
-  bench.call('session.login', { username, password, type: 'username' }, { address: address() });
-const verify = (username: string, proof: object, typed = password) =>
-  bench.call('session.verification', { username, password: typed, ...proof }, { address: address() });
+const signIn = (username: string, fields: object = {}) =>
+  bench.call('session.login', { username, password, type: 'username', ...fields }, { address: address() });
+/** The cookie of the browser a sign-in was begun in. */
+const begin = async (username: string, fields?: object) => {
+  const { headers } = await signIn(username, fields);
+  return String(headers['set-cookie']).split(';')[0]!;
+};
+const verify = (cookie: string | undefined, username: string, proof: object, typed = password) =>
+  bench.call(
+    'session.verification',
+    { username, password: typed, ...proof },
+    { address: address(), ...(cookie !== undefined && { cookie }) },
+  );
+/** Both steps. */
+const enter = async (username: string, proof: object) => verify(await begin(username), username, proof);
 const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: bench.now });
 const demoCode = () => codeOf('JBSWY3DPEHPK3PXP');
 const sentCode = async (search: string) => /\d{6}/.exec((await readOutbox(bench.backend, { search }))[0]!.body)![0];
@@ -46,54 +57,46 @@ describe('signing in to a guarded account', () => {
       { address: address() },
     );
     expect(answer.code).toBe('login_failed');
-    const verified = await verify('guarded5', { method: 'P', payeeName: 'Gao Ming' }, 'wrong');
-    expect(verified.code).toBe('login_failed');
-  });
-
-  it('says the same of digits that are no number as of a name nobody has', async () => {
-    const proof = { method: 'P', payeeName: 'Gao Ming' };
-    const [digits, name] = [await verify('000001', proof), await verify('nobody1', proof)];
-    expect(failed(digits)).toEqual(failed(name));
-    expect(digits.code).toBe('login_failed');
   });
 
   it.each([' gao  MING ', 'Gao Ming'])('lets in by the payee name, written %p', async (payeeName) => {
-    const answer = await verify(await twinOf('guarded5'), { method: 'P', payeeName });
+    const answer = await enter(await twinOf('guarded5'), { method: 'P', payeeName });
     expect(answer).toMatchObject({ success: true, value: { token: expect.stringMatching(/.{20}/) } });
   });
 
   it('lets in who signs in by a number of another country, named with it', async () => {
     const name = `abroad${addresses}`;
     await bench.control('twin', { merchant: 'aurora', account: 'guarded5', name, mobile: '+66812345678' });
-    const answer = await verify('+660812345678', { method: 'P', payeeName: 'Gao Ming' });
+    const cookie = await begin('0812345678', { countryDialingCode: '66', type: 'mobileNum' });
+    const answer = await verify(cookie, '+660812345678', { method: 'P', payeeName: 'Gao Ming' });
     expect(answer).toMatchObject({ success: true, value: { token: expect.stringMatching(/.{20}/) } });
   });
 
   it('lets in by a code of the app, each code once', async () => {
     const name = await twinOf('guarded5');
     const proof = { method: 'G', authCode: demoCode() };
-    expect((await verify(name, proof)).success).toBe(true);
-    expect(failed(await verify(name, proof)).code).toBe('second_factor_failed');
+    expect((await enter(name, proof)).success).toBe(true);
+    expect(failed(await enter(name, proof)).code).toBe('second_factor_failed');
     bench.pass(30_000);
-    expect((await verify(name, { method: 'G', authCode: demoCode() })).success).toBe(true);
+    expect((await enter(name, { method: 'G', authCode: demoCode() })).success).toBe(true);
   });
 
   it('lets in by the code that was mailed with the question, once, and sends no second one within a minute', async () => {
     const name = await twinOf('guarded5');
-    await signIn(name);
+    const cookie = await begin(name);
     await signIn(name);
     expect(await readOutbox(bench.backend, { search: name })).toHaveLength(1);
     const proof = { method: 'E', email: await sentCode(name) };
-    expect((await verify(name, proof)).success).toBe(true);
-    expect((await verify(name, proof)).code).toBe('second_factor_failed');
+    expect((await verify(cookie, name, proof)).success).toBe(true);
+    expect((await enter(name, proof)).code).toBe('second_factor_failed');
   });
 
   it('takes no mailed code that is older than ten minutes', async () => {
     const name = await twinOf('guarded5');
-    await signIn(name);
+    const cookie = await begin(name);
     const email = await sentCode(name);
     bench.pass(10 * 60_000);
-    expect((await verify(name, { method: 'E', email })).code).toBe('second_factor_failed');
+    expect((await verify(cookie, name, { method: 'E', email })).code).toBe('second_factor_failed');
   });
 
   it('lets in by a code sent to the account’s own number, by the call for visitors', async () => {
@@ -101,19 +104,20 @@ describe('signing in to a guarded account', () => {
     const mobileNum = '13900139000';
     await bench.call('verification.smsNoLogin', { mobileNum }, { address: address() });
     const verificationCode = await sentCode(mobileNum);
-    const wrong = await verify(name, { method: 'S', mobileNum: '13800138000', verificationCode });
+    const cookie = await begin(name);
+    const wrong = await verify(cookie, name, { method: 'S', mobileNum: '13800138000', verificationCode });
     expect(wrong.code).toBe('second_factor_failed');
-    expect((await verify(name, { method: 'S', mobileNum, verificationCode })).success).toBe(true);
+    expect((await verify(cookie, name, { method: 'S', mobileNum, verificationCode })).success).toBe(true);
   });
 
   it('fails alike whatever is wrong: the code, the method, or a method the account has not on', async () => {
     const token = await bench.signIn('agent1', { address: address() });
     await bench.call('member.setSecondFactor', { method: 'E', on: true }, { token });
     const answers = [
-      await verify('agent1', { method: 'P', payeeName: 'Ada' }),
-      await verify('agent1', { method: 'G', authCode: '000000' }),
-      await verify('agent1', { method: 'E', email: '' }),
-      await verify('agent1', { method: 'S', mobileNum: '13900139000', verificationCode: '1' }),
+      await enter('agent1', { method: 'P', payeeName: 'Ada' }),
+      await enter('agent1', { method: 'G', authCode: '000000' }),
+      await enter('agent1', { method: 'E', email: '' }),
+      await enter('agent1', { method: 'S', mobileNum: '13900139000', verificationCode: '1' }),
     ].map(failed);
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 200, code: 'second_factor_failed' });
@@ -121,23 +125,114 @@ describe('signing in to a guarded account', () => {
 
   it('slows whoever tries codes, though they know the password', async () => {
     const name = await twinOf('guarded5');
+    const cookie = await begin(name);
     const tries: (string | undefined)[] = [];
     for (let attempt = 0; attempt < 6; attempt += 1)
-      tries.push((await verify(name, { method: 'G', authCode: '000000' })).code);
+      tries.push((await verify(cookie, name, { method: 'G', authCode: '000000' })).code);
     expect(tries).toEqual([...Array<string>(5).fill('second_factor_failed'), 'login_try_later']);
     expect((await signIn(name)).code).toBe('login_verify_required');
     bench.pass(15 * 60_000);
-    expect((await verify(name, { method: 'G', authCode: demoCode() })).success).toBe(true);
+    expect((await enter(name, { method: 'G', authCode: demoCode() })).success).toBe(true);
   });
 
   it('lets its owner in by a recovery code at once, while somebody tries codes', async () => {
     const name = await twinOf('player1');
     const token = await bench.signIn(name, { address: address() });
     const { value } = await bench.call('member.setSecondFactor', { method: 'S', on: true }, { token });
-    for (let attempt = 0; attempt < 5; attempt += 1) await verify(name, { method: 'G', authCode: '000000' });
+    const cookie = await begin(name);
+    for (let attempt = 0; attempt < 5; attempt += 1) await verify(cookie, name, { method: 'G', authCode: '000000' });
     const [recovery] = value.codes as string[];
-    expect((await verify(name, { method: 'P', payeeName: 'Mei' })).code).toBe('login_try_later');
-    expect((await verify(name, { method: 'G', authCode: recovery })).success).toBe(true);
+    expect((await verify(cookie, name, { method: 'P', payeeName: 'Mei' })).code).toBe('login_try_later');
+    expect((await verify(cookie, name, { method: 'G', authCode: recovery })).success).toBe(true);
+  });
+});
+
+describe('the second step', () => {
+  const proof = { method: 'P', payeeName: 'Gao Ming' };
+  const again = { status: 200, code: 'login_begin_again' };
+
+  it('is not there to try names and passwords at: without the first it is one answer for everybody', async () => {
+    const guarded = await twinOf('guarded5');
+    const told = [
+      await verify(undefined, guarded, proof),
+      await verify(undefined, guarded, proof, 'wrong0'),
+      await verify(undefined, 'player1', proof),
+      await verify(undefined, 'player1', proof, 'wrong0'),
+      await verify(undefined, 'nobody1', proof),
+      await verify(undefined, '13800138000', proof),
+      await verify(undefined, '000001', proof),
+      await verify('atrium_aurora_begun=made-up', guarded, proof),
+      await verify(`${await begin('player1')}; atrium_aurora_begun=made-up`, 'player1', proof),
+    ].map(failed);
+    expect(new Set(told.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(told[0]).toMatchObject(again);
+  });
+
+  it('is that of the account whose password was right, and says nothing of any other', async () => {
+    const [mine, other] = [await twinOf('guarded5'), `other${addresses}`];
+    await bench.control('twin', { merchant: 'aurora', account: 'guarded5', name: other });
+    const cookie = await begin(mine);
+    for (const name of [other, 'player1', 'nobody1', '13800138000'])
+      expect(failed(await verify(cookie, name, proof))).toMatchObject(again);
+    expect((await verify(cookie, ` ${mine.toUpperCase()} `, proof)).success).toBe(true);
+  });
+
+  it('is at the merchant of the first', async () => {
+    const cookie = (await begin('guarded5')).replace('aurora', 'lotus');
+    const elsewhere = await bench.call(
+      'session.verification',
+      { username: 'guarded5', password, ...proof },
+      { merchant: 'lotus', cookie, address: address() },
+    );
+    expect(failed(elsewhere)).toMatchObject(again);
+  });
+
+  it('may take a quarter of an hour, and lets in once', async () => {
+    const name = await twinOf('guarded5');
+    const late = await begin(name);
+    bench.pass(15 * 60_000);
+    expect(failed(await verify(late, name, proof))).toMatchObject(again);
+    const cookie = await begin(name);
+    bench.pass(15 * 60_000 - 1);
+    const answers = await Promise.all([verify(cookie, name, proof), verify(cookie, name, proof)]);
+    expect(answers.map(({ code }) => code).sort()).toEqual(['login_begin_again', undefined]);
+    expect(failed(await verify(cookie, name, proof))).toMatchObject(again);
+  });
+
+  it('takes the password of the first, which counts each time', async () => {
+    const name = await twinOf('guarded5');
+    const cookie = await begin(name);
+    const codes: (string | undefined)[] = [];
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      codes.push((await verify(cookie, name, proof, `wrong${attempt}`)).code);
+    expect(codes).toEqual([...Array<string>(5).fill('login_failed'), 'login_try_later']);
+  });
+
+  it('asks its owner for no picture that somebody else’s failures have brought about since', async () => {
+    const name = await twinOf('guarded5');
+    const cookie = await begin(name);
+    for (let attempt = 0; attempt < 3; attempt += 1) await signIn(name, { password: 'wrong0' });
+    expect((await signIn(name)).code).toBe('captcha_incorrect');
+    expect((await verify(cookie, name, proof)).success).toBe(true);
+  });
+
+  it('is no way around the slider, which stands before the first alone', async () => {
+    await bench.control('switch', { merchant: 'lotus', name: 'GEETESTTEST3', value: true });
+    const at = { merchant: 'lotus', address: address() };
+    const login = { username: 'guarded5', password, type: 'username' };
+    const verified = (cookie?: string) =>
+      bench.call(
+        'session.verification',
+        { username: 'guarded5', password, ...proof },
+        { ...at, ...(cookie && { cookie }) },
+      );
+    expect((await bench.call('session.login', login, at)).code).toBe('verify_first');
+    expect(failed(await verified())).toMatchObject(again);
+    await bench.control('switch', { merchant: 'lotus', name: 'GEETESTTEST3', value: null });
+    const { headers } = await bench.call('session.login', login, at);
+    await bench.control('switch', { merchant: 'lotus', name: 'GEETESTTEST3', value: true });
+    expect((await verified(String(headers['set-cookie']).split(';')[0])).success).toBe(true);
+    await bench.control('switch', { merchant: 'lotus', name: 'GEETESTTEST3', value: null });
   });
 });
 
@@ -187,9 +282,9 @@ describe('second factors of one’s own', () => {
     const confirmed = await call('member.confirmAuthenticator', { authCode: codeOf(secret) });
     expect(on(confirmed)).toEqual(['G']);
     expect((await signIn(name)).code).toBe('login_verify_required');
-    expect((await verify(name, { method: 'G', authCode: codeOf(secret) })).code).toBe('second_factor_failed');
+    expect((await enter(name, { method: 'G', authCode: codeOf(secret) })).code).toBe('second_factor_failed');
     bench.pass(30_000);
-    expect((await verify(name, { method: 'G', authCode: codeOf(secret) })).success).toBe(true);
+    expect((await enter(name, { method: 'G', authCode: codeOf(secret) })).success).toBe(true);
   });
 
   it('come with ten recovery codes, each good once, told once, and void when new ones are made', async () => {
@@ -199,11 +294,11 @@ describe('second factors of one’s own', () => {
     expect(value.codes).toHaveLength(10);
     expect((await call('member.secondFactors')).value).not.toHaveProperty('codes.0');
     const typed = first!.toLowerCase().replace('-', ' ');
-    expect((await verify(name, { method: 'G', authCode: typed })).success).toBe(true);
-    expect((await verify(name, { method: 'G', authCode: first })).code).toBe('second_factor_failed');
+    expect((await enter(name, { method: 'G', authCode: typed })).success).toBe(true);
+    expect((await enter(name, { method: 'G', authCode: first })).code).toBe('second_factor_failed');
     expect((await call('member.secondFactors')).value.recoveryCodes).toBe(9);
     await call('member.renewRecoveryCodes', {});
-    expect((await verify(name, { method: 'G', authCode: second })).code).toBe('second_factor_failed');
+    expect((await enter(name, { method: 'G', authCode: second })).code).toBe('second_factor_failed');
   });
 
   it('are gone with the last that is switched off, and the password is enough again', async () => {

@@ -2,6 +2,7 @@ import type { SecondProof } from '@atrium/api';
 import type { Account } from '../accounts/tables';
 import type { Backend } from '../backend';
 import { lookOnce } from '../guessing/look-once';
+import { rememberBegun } from '../session/begun-sign-ins';
 import type { Call } from '../wire/call';
 import { Refusal } from '../wire/refusal';
 import { factorsOf, isGuarded, isOn } from './factors-of';
@@ -9,9 +10,13 @@ import { mailCode } from './mailed-code';
 import { proofHolds } from './proof-holds';
 import { takeRecoveryCode } from './recovery-codes';
 
+/** What somebody has proved who they are by before a second factor is asked for. */
+type FirstFactor = 'password' | 'code' | 'provider';
+
 /**
  * Asks for a second factor where the account has one on. Who signed in by a text message has proved that one already,
- * and its code is spent: where it is not on, the password is to be taken.
+ * and its code is spent: where it is not on, the password is to be taken. After a password this browser is remembered; a
+ * provider's word is good in the browser that walked there alone, as it is.
  * @throws Refusal `login_verify_required`, after the code is on its way where it goes by e-mail;
  * `second_factor_by_password`
  */
@@ -19,11 +24,12 @@ export async function askSecondFactor(
   backend: Backend,
   call: Call,
   account: Account,
-  { texted = false }: { texted?: boolean } = {},
+  { by }: { by: FirstFactor },
 ): Promise<void> {
   const factors = await factorsOf(backend.engine.database, account.id);
-  if (!isGuarded(factors) || (texted && isOn(factors, 'S'))) return;
-  if (texted) throw new Refusal('second_factor_by_password');
+  if (!isGuarded(factors) || (by === 'code' && isOn(factors, 'S'))) return;
+  if (by === 'code') throw new Refusal('second_factor_by_password');
+  if (by === 'password') await rememberBegun(backend, call, account);
   if (isOn(factors, 'E')) await mailCode(backend, call, account);
   throw new Refusal('login_verify_required');
 }

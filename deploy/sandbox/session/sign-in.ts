@@ -22,7 +22,7 @@ export async function signIn(backend: Backend, call: Call, credentials: Credenti
   const { channel, idToken, type } = credentials;
   const identity = channel && idToken ? await identityOf(backend, call, { channel, idToken }) : undefined;
   const account = await provenAccount(backend, call, credentials);
-  await askSecondFactor(backend, call, account, { texted: type === 'sms' });
+  await askSecondFactor(backend, call, account, { by: type === 'sms' ? 'code' : 'password' });
   if (identity) await bind(backend, identity, account);
   return admit(backend, call, account);
 }
@@ -30,14 +30,8 @@ export async function signIn(backend: Backend, call: Call, credentials: Credenti
 /**
  * Whose name or mobile number and password these are, or number and code. A name or number that does not exist costs the
  * same work and gets the same answers as a wrong proof.
- * @param again the proof of a moment ago, with a second one: the slider that came before the first is not asked for
  */
-export async function provenAccount(
-  backend: Backend,
-  call: Call,
-  credentials: Credentials,
-  { again = false } = {},
-): Promise<Account> {
+async function provenAccount(backend: Backend, call: Call, credentials: Credentials): Promise<Account> {
   // before anything else: who guesses never keeps the owner from a password that was just sent
   await takeSentPassword(backend, call.merchant.code, credentials.username, credentials.password);
   const account = await accountMeant(backend, call, credentials);
@@ -50,7 +44,7 @@ export async function provenAccount(
   if (hurdle.wait > 0) {
     throw new Refusal('login_try_later', { status: 429, retryAfter: hurdle.wait, value: { captcha: hurdle.captcha } });
   }
-  if (hurdle.slider && !again) await requireSlider(backend, call, 'sign-in', credentials);
+  if (hurdle.slider) await requireSlider(backend, call, 'sign-in', credentials);
   if (hurdle.captcha && !(await captchaSolved(backend, call, credentials.captcha))) {
     throw new Refusal('captcha_incorrect', { value: { captcha: true } });
   }

@@ -47,3 +47,10 @@ export const captchas = schema.table('captchas', {
   answer: text('answer').notNull(),
   expiresAt: time('expires_at'),
 });
+
+/** Sign-ins whose password was right and whose second factor is still to come, known to the browser by a cookie. */
+export const begunSignIns = schema.table('begun_sign_ins', {
+  tokenHash: text('token_hash').primaryKey(),
+  accountId: bigint('account_id', { mode: 'number' }).notNull(),
+  expiresAt: time('expires_at'),
+});

@@ -1,15 +1,15 @@
 import type { SecondProof, SocialChannel } from '@atrium/api';
-import { findAccount } from '../accounts/find-account';
+import { passwordMatches } from '../accounts/passwords';
 import type { Account } from '../accounts/tables';
 import type { Backend } from '../backend';
+import { lookOnce } from '../guessing/look-once';
 import { checkSecondFactor } from '../second-factor/verify';
 import { bind } from '../social/bind-identity';
-import { identityOf, type SocialIdentity } from '../social/identity-of';
-import { isPhoneNumber } from '../verification/phone-number';
+import { identityOf } from '../social/identity-of';
 import type { Call } from '../wire/call';
 import { Refusal } from '../wire/refusal';
 import { admit } from './admit';
-import { provenAccount } from './sign-in';
+import { begunAccount, spendBegun } from './begun-sign-ins';
 
 /** What a second factor is added to: name and password, an id token, or both where the two are to be bound. */
 interface FirstProof {
@@ -19,32 +19,33 @@ interface FirstProof {
   idToken?: string | undefined;
 }
 
-/** Signs in with both proofs at once, so that nothing has to be remembered between them. */
+/**
+ * Signs in with both proofs at once. A name and a password are good for it in the browser that was asked for the second
+ * proof after them; an id token is of the browser that walked to the provider by itself.
+ */
 export async function verifySignIn(
   backend: Backend,
   call: Call,
   { username, password, channel, idToken, ...proof }: FirstProof & SecondProof,
 ) {
+  const typed = username !== undefined && password !== undefined;
+  const begun = typed ? await provenAgain(backend, call, username, password) : undefined;
   const identity = channel && idToken ? await identityOf(backend, call, { channel, idToken }) : undefined;
-  const account = await firstProven(backend, call, { username, password }, identity);
+  if (!begun && !identity) throw new Refusal('request_invalid', { status: 400 });
+  const account = begun ?? identity?.account;
+  if (!account) throw new Refusal('bind_customer_required');
   await checkSecondFactor(backend, call, account, proof);
   if (identity) await bind(backend, identity, account);
+  if (begun) await spendBegun(backend, call, begun);
   return admit(backend, call, account);
 }
 
-async function firstProven(
-  backend: Backend,
-  call: Call,
-  { username, password }: FirstProof,
-  identity: SocialIdentity | undefined,
-): Promise<Account> {
-  if (username !== undefined && password !== undefined) {
-    // which of the two was typed is not sent again
-    const named = await findAccount(backend.engine.database, call.merchant.code, username);
-    const type = !named && isPhoneNumber(call.merchant, username) ? 'mobileNum' : 'username';
-    return provenAccount(backend, call, { username, password, type }, { again: true });
-  }
-  if (!identity) throw new Refusal('request_invalid', { status: 400 });
-  if (!identity.account) throw new Refusal('bind_customer_required');
-  return identity.account;
+/** Whose password it still is. Each look counts; slider and picture came before the sign-in was begun. */
+async function provenAgain(backend: Backend, call: Call, username: string, password: string): Promise<Account> {
+  const account = await begunAccount(backend, call, username);
+  const right = await lookOnce(backend, call, account, 'begun', () =>
+    passwordMatches(password, account.password, backend.passwordCost),
+  );
+  if (!right) throw new Refusal('login_failed');
+  return account;
 }

@@ -10,7 +10,7 @@ import { identityOf, spendIdentity } from './identity-of';
 export async function signInSocial(backend: Backend, call: Call, social: { channel: SocialChannel; idToken: string }) {
   const identity = await identityOf(backend, call, social);
   if (!identity.account) throw new Refusal('bind_customer_required');
-  await askSecondFactor(backend, call, identity.account);
+  await askSecondFactor(backend, call, identity.account, { by: 'provider' });
   await spendIdentity(backend, backend.engine.database, identity);
   return admit(backend, call, identity.account);
 }

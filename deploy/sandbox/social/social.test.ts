@@ -143,13 +143,8 @@ describe('whom the portal does not know', () => {
     const login = { username: 'twinbound', password, type: 'username', channel, idToken };
     expect((await browser.call('session.login', login)).code).toBe('login_verify_required');
     const proof = { method: 'P', payeeName: 'Gao Ming' };
-    const bound = await browser.call('session.verification', {
-      username: 'twinbound',
-      password,
-      channel,
-      idToken,
-      ...proof,
-    });
+    const both = { username: 'twinbound', password, channel, idToken, ...proof };
+    const bound = await browser.call('session.verification', both);
     expect(bound.success).toBe(true);
     const next = await browser.tokenOf(person);
     expect((await browser.call('session.social', { type: 'social', channel, idToken: next })).code).toBe(

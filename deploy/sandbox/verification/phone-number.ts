@@ -1,4 +1,4 @@
-import { or, and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../engine';
 import { accounts, type Account } from '../accounts/tables';
 import type { Merchant } from '../merchants/merchant';
@@ -29,16 +29,6 @@ export function phoneNumber(merchant: Merchant, written: string, countryDialingC
   return { country, national, full: `+${country}${national}` };
 }
 
-/** Whether that is how people write a number. */
-export function isPhoneNumber(merchant: Merchant, written: string): boolean {
-  try {
-    phoneNumber(merchant, written);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 const codeOf = ({ country }: Merchant): string =>
   countries.find(({ countryCode }) => countryCode === country)?.countryDialingCode ?? '';
 
@@ -52,18 +42,31 @@ export function keptNumber(merchant: Merchant, written: string, countryDialingCo
   return country === codeOf(merchant) ? written : full;
 }
 
+/** Whether that is how people write the account's number. */
+export function isNumberOf({ mobile }: Account, merchant: Merchant, written: string): boolean {
+  try {
+    return mobile !== null && keptForms(merchant, phoneNumber(merchant, written)).includes(mobile);
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
 /** The account with this number; the oldest, should several have given it. */
 export async function accountByNumber(
   queries: Queries,
   merchant: Merchant,
-  { country, national, full }: PhoneNumber,
+  number: PhoneNumber,
 ): Promise<Account | undefined> {
-  const written = [full, ...(country === codeOf(merchant) ? [full.slice(1), national, `0${national}`] : [])];
   const [account] = await queries
     .select()
     .from(accounts)
-    .where(and(eq(accounts.merchant, merchant.code), or(...written.map((number) => eq(accounts.mobile, number)))))
+    .where(and(eq(accounts.merchant, merchant.code), inArray(accounts.mobile, keptForms(merchant, number))))
     .orderBy(accounts.id)
     .limit(1);
   return account;
 }
+
+/** Every way in which an account may keep a number; of another country with that in front alone. */
+const keptForms = (merchant: Merchant, { country, national, full }: PhoneNumber): string[] =>
+  country === codeOf(merchant) ? [full, full.slice(1), national, `0${national}`] : [full];

@@ -1,7 +1,9 @@
+import { sessionLogin } from '@atrium/api';
+import { accounts } from '../../support/accounts';
 import type { Control } from '../../support/control';
 import { percentile } from '../../support/percentile';
 import type { Draw } from '../kill/seeded-random';
-import type { Answer, GuessingClient } from './client';
+import { cookieOf, type Answer, type GuessingClient } from './client';
 import { difference } from './difference';
 import type { Person } from './people';
 import { shapeOf } from './shape';
@@ -33,11 +35,15 @@ export async function askAlike(
 ): Promise<Told> {
   // nobody waits for what was asked another way
   await control.forgive();
+  const cookie = way.begun && (await beginAsOneself(client, nextAddress()));
   const heard: { person: Person; answer: Answer }[] = [];
   const queue = shuffled(people, draw);
   const ask = async () => {
     for (let person = queue.pop(); person; person = queue.pop()) {
-      const answer = await client.call(way.endpoint, way.fields(person), { address: nextAddress() });
+      const answer = await client.call(way.endpoint, way.fields(person), {
+        address: nextAddress(),
+        ...(cookie && { cookie }),
+      });
       heard.push({ person, answer });
     }
   };
@@ -60,6 +66,15 @@ export async function askAlike(
     middle: { known: middle(of(true)), unknown: middle(of(false)) },
     faults,
   };
+}
+
+/** Whoever guesses may have an account like anybody; answers what their browser is known by between the two proofs. */
+async function beginAsOneself(client: GuessingClient, address: string): Promise<string> {
+  const answer = await client.call(sessionLogin, { ...accounts.guarded, type: 'username' }, { address });
+  const cookie = cookieOf(answer);
+  if (answer.body.code !== 'login_verify_required' || cookie === undefined)
+    throw new Error(`A sign-in with two proofs does not begin: ${JSON.stringify(answer.body)}`);
+  return cookie;
 }
 
 function shuffled<Item>(items: readonly Item[], draw: Draw): Item[] {

@@ -97,3 +97,8 @@ export function headerOf({ rawHeaders }: Answer, name: string): string | undefin
   const at = rawHeaders.findIndex((word, index) => index % 2 === 0 && word.toLowerCase() === name);
   return at < 0 ? undefined : rawHeaders[at + 1];
 }
+
+/** The cookie an answer sets, as the next call brings it along. */
+export function cookieOf(answer: Answer): string | undefined {
+  return headerOf(answer, 'set-cookie')?.split(';')[0];
+}

@@ -1,7 +1,7 @@
 import { passwordByEmail, passwordBySms, sessionLogin } from '@atrium/api';
 import type { Control } from '../../support/control';
 import { present } from '../../support/present';
-import { headerOf, type Answer, type GuessingClient } from './client';
+import { cookieOf, type Answer, type GuessingClient } from './client';
 import { password, type Person } from './people';
 
 /** Guesses before the owner comes, each from another address. */
@@ -88,7 +88,3 @@ export async function manyGuessers({ client, control, nextAddress }: Asking, per
 
 /** What the two messages say in English before the password. */
 const wordsOfNew = /new password (?:for \S+ )?is ([A-Za-z0-9]{10})\b/;
-
-function cookieOf(answer: Answer): string | undefined {
-  return headerOf(answer, 'set-cookie')?.split(';')[0];
-}

@@ -18,6 +18,8 @@ export interface Way {
   fields(person: Person): Record<string, unknown>;
   /** Key of the refusal that everybody gets; everybody is granted it where there is none. */
   refusal?: string;
+  /** Asked in the browser of somebody who has begun to sign in to an account of their own. */
+  begun?: true;
 }
 
 /** In this order: a sign-in by code comes once a code was asked for, so that there is one to be wrong about. */
@@ -35,16 +37,23 @@ export const ways: Way[] = [
     refusal: 'login_failed',
   },
   {
-    name: 'second factor after a name',
+    name: 'second factor at a name',
     endpoint: sessionVerification,
     fields: ({ name }) => ({ username: name, password: 'Guess0000', method: 'G', authCode: '000000' }),
-    refusal: 'login_failed',
+    refusal: 'login_begin_again',
   },
   {
-    name: 'second factor after a number',
+    name: 'second factor at a number',
     endpoint: sessionVerification,
     fields: ({ mobile }) => ({ username: mobile, password: 'Guess0000', method: 'S', verificationCode: 'guess0' }),
-    refusal: 'login_failed',
+    refusal: 'login_begin_again',
+  },
+  {
+    name: 'second factor after one’s own password',
+    endpoint: sessionVerification,
+    fields: ({ name }) => ({ username: name, password: 'Guess0000', method: 'G', authCode: '000000' }),
+    refusal: 'login_begin_again',
+    begun: true,
   },
   {
     name: 'code for signing in',

@@ -26,7 +26,8 @@ export type SecondProof = v.InferOutput<typeof SecondProofSchema>;
 
 export const sessionVerification = endpoint({
   id: 'session.verification',
-  about: 'Signs in with a second factor, after `login_verify_required`; an id token stands for name and password.',
+  about:
+    'Signs in with a second factor, in the browser that was answered `login_verify_required`; an id token stands for name and password. `login_begin_again`: this browser has not just shown that password, whoever is named.',
   method: 'POST',
   path: '/wps/session/login/verification',
   encrypted: true,

@@ -69,6 +69,11 @@ export class SecondFactorStore {
         await this.#host.messages.warning(verification.words);
         return this.#refused();
       }
+      if (verification.kind === 'over') {
+        await this.#host.messages.warning(verification.words);
+        await this.#admission.goOn({ kind: 'refused', captcha: verification.captcha, told: true });
+        return undefined;
+      }
       this.#host.messages.toast({ kind: 'success', text: this.#host.language.text('secondFactor.passed') });
       await this.#admission.goOn(verification.outcome);
       return undefined;

@@ -181,6 +181,23 @@ it('gives way to the form where that asks for a captcha by now', async () => {
   expect([page.username.value, page.password.value]).toEqual(['mei88', 'Atrium88']);
 });
 
+it.each(['login_begin_again', 'login_failed'])(
+  'leads back to the form with what was typed there where the first proof is worth nothing any more: %s',
+  async (key) => {
+    const { host, page, field, submit } = await guarded({
+      answers: { 'session.verification': fails(key, 'Please sign in again.') },
+    });
+    await userTypes(field('secondFactor.field.payeeName'), 'Mei Lin');
+    await submit();
+    await waitFor(() => expect(dialogStands()).toBe(false));
+    expect(host.records.messages).toEqual([{ kind: 'warning', message: { text: 'Please sign in again.' } }]);
+    expect([page.username.value, page.password.value]).toEqual(['mei88', 'Atrium88']);
+    await page.user.click(page.submit);
+    await waitFor(() => expect(dialogStands()).toBe(true));
+    expect(page.calls('session.login')).toHaveLength(2);
+  },
+);
+
 it('leaves whoever closes it a visitor, with the username still there [TFA-22]', async () => {
   const { host, page, dialog } = await guarded();
   await page.user.click(dialog.getByRole('button', { name: EN['secondFactor.close'] }));

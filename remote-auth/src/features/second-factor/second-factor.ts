@@ -1,6 +1,6 @@
 import { sessionVerification, type SecondFactorMethod, type SecondProof } from '@atrium/api';
 import type { Host } from '@atrium/contract';
-import { outcomeOf, type Outcome, type Proof } from '../admission/outcome';
+import { asksForCaptcha, outcomeOf, type Outcome, type Proof } from '../admission/outcome';
 
 export type SecondFactorField = Exclude<keyof SecondProof, 'method' | 'countryDialingCode'>;
 
@@ -36,8 +36,16 @@ export function secondProof(
   return { method, ...own, ...(method === 'S' && countryDialingCode && { countryDialingCode }) };
 }
 
-/** What comes of a second proof; `words` are the server's where it refuses it. */
-export type Verification = { kind: 'passed'; outcome: Outcome } | { kind: 'failed'; words: string };
+/** What comes of a second proof; `words` are the server's. */
+export type Verification =
+  | { kind: 'passed'; outcome: Outcome }
+  /** Another may be right. */
+  | { kind: 'failed'; words: string }
+  /** The first proof is worth nothing any more: the sign-in begins anew, with a `captcha` where that is set. */
+  | { kind: 'over'; words: string; captcha: boolean };
+
+/** The first proof has run out, is not known in this browser, or is no longer right. */
+const over = ['login_begin_again', 'login_failed', 'social_refused'] as const;
 
 /** Signs in with both proofs. The server's refusal is the caller's to show, beside the field. */
 export async function verify(
@@ -45,9 +53,14 @@ export async function verify(
   first: Proof,
   second: SecondProof,
 ): Promise<Verification> {
-  const expects = ['second_factor_failed'] as const;
+  const expects = ['second_factor_failed', ...over] as const;
   const answer = await api.call(sessionVerification, { ...first, ...second }, { expects });
-  if (!answer.ok) return { kind: 'failed', words: answer.message };
+  if (!answer.ok) {
+    const { key, message: words, value } = answer;
+    return key === 'second_factor_failed'
+      ? { kind: 'failed', words }
+      : { kind: 'over', words, captcha: asksForCaptcha(value) };
+  }
   const account = 'username' in first ? first.username : '';
   const password = 'password' in first ? { password: first.password } : {};
   const forcesChange = can('password-change.forced');
