@@ -28,6 +28,6 @@ export function merchantCoded({ merchants }: Backend, code: string): Merchant {
 }
 
 /** Origins of a merchant's portal, the chief one first. */
-export function portalsOf({ addresses }: Backend, { siteCodes }: Merchant): string[] {
+export function portalsOf({ addresses }: Pick<Backend, 'addresses'>, { siteCodes }: Merchant): string[] {
   return siteCodes.map((siteCode) => addresses.portal(siteCode));
 }

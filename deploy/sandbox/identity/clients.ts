@@ -1,19 +1,25 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { portalsOf, type Backend } from '../backend';
+import type { Merchant } from '../merchants/merchant';
+
+/** The merchant that signs people in here under this name. */
+export function merchantOfClient({ merchants }: Pick<Backend, 'merchants'>, id: unknown): Merchant | undefined {
+  return [...merchants.values()].find(
+    ({ social }) => social?.google?.issuer === 'sandbox' && social.google.clientId === id,
+  );
+}
 
 /** The portals as the provider's clients: each merchant that signs people in here, at all of its addresses. */
 export class Clients implements Adapter {
   constructor(private readonly backend: Pick<Backend, 'merchants' | 'addresses'>) {}
 
   find(id: string): Promise<AdapterPayload | undefined> {
-    const merchant = [...this.backend.merchants.values()].find(
-      ({ social }) => social?.google?.issuer === 'sandbox' && social.google.clientId === id,
-    );
+    const merchant = merchantOfClient(this.backend, id);
     if (!merchant) return Promise.resolve(undefined);
     return Promise.resolve({
       client_id: id,
       client_name: merchant.name,
-      redirect_uris: portalsOf(this.backend as Backend, merchant).map((portal) => `${portal}/login`),
+      redirect_uris: portalsOf(this.backend, merchant).map((portal) => `${portal}/login`),
       response_types: ['code'],
       grant_types: ['authorization_code'],
       // a secret in a repository would be none: PKCE says who began

@@ -5,6 +5,7 @@ import type Provider from 'oidc-provider';
 import { packageFolder } from '../../engine';
 import { portalsOf, type Backend } from '../backend';
 import { choosingPage } from './choosing-page';
+import { merchantOfClient } from './clients';
 import { choosingPath, openProvider } from './open-provider';
 import { personByEmail, personById } from './people';
 
@@ -45,7 +46,7 @@ async function ask(backend: Backend, provider: () => Promise<Provider>, request:
   const asked = await asking(provider, request, reply);
   if (!asked) return gone(reply);
   const { client_id: client, ui_locales: languages } = asked.params;
-  const merchant = [...backend.merchants.values()].find(({ social }) => social?.google?.clientId === client);
+  const merchant = merchantOfClient(backend, client);
   return reply
     .type('text/html; charset=utf-8')
     .send(choosingPage({ uid: asked.uid, site: merchant?.name ?? '', languages: String(languages ?? '') }));

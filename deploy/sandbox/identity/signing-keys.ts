@@ -4,7 +4,7 @@ import type { Backend } from '../backend';
 import { identityKeys } from './tables';
 
 /** Makes the provider's key at its first start; every process signs with the same one. */
-export async function signingKeys({ engine, clock }: Backend): Promise<JWK[]> {
+export async function signingKeys({ engine, clock }: Pick<Backend, 'engine' | 'clock'>): Promise<JWK[]> {
   const known = await engine.database.select().from(identityKeys).orderBy(asc(identityKeys.createdAt));
   if (known.length > 0) return known.map(({ privateKey }) => privateKey);
   const { privateKey } = await generateKeyPair('RS256', { modulusLength: 2048, extractable: true });
@@ -18,5 +18,5 @@ export async function signingKeys({ engine, clock }: Backend): Promise<JWK[]> {
       .insert(identityKeys)
       .values({ id, privateKey: { ...jwk, kid: id }, createdAt: new Date(clock()) });
   });
-  return signingKeys({ engine, clock } as Backend);
+  return signingKeys({ engine, clock });
 }

@@ -6,7 +6,6 @@ import { DrawKeeper } from './draw-keeper';
 import { latestDraws } from './draws';
 import type { LotteryGame } from './game';
 import { lotteries } from './games';
-import type { Backend } from '../backend';
 
 const games = lotteries.filter(({ code }) => code === 'TXFFC');
 const [game] = games as [LotteryGame];
@@ -20,7 +19,7 @@ describeOnEveryEngine('several keepers of the same draws', (bench) => {
   });
 
   const keeperOn = (engine: Engine) => new DrawKeeper({ engine, clock: () => now }, games);
-  const drawsOn = (engine: Engine) => latestDraws({ engine } as Backend, game, 100);
+  const drawsOn = (engine: Engine) => latestDraws({ engine }, game, 100);
 
   it('draw each issue once, and the same', async () => {
     const keepers = [keeperOn(bench.engine), keeperOn(bench.engine), keeperOn(bench.engine)];

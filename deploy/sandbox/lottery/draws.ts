@@ -6,7 +6,7 @@ import { lotteryDraws, type DrawRow } from './tables';
 const drawn = isNotNull(lotteryDraws.winningNumber);
 
 /** The latest draws of a game, the last one first. */
-export async function latestDraws({ engine }: Backend, { code }: LotteryGame, count: number) {
+export async function latestDraws({ engine }: Pick<Backend, 'engine'>, { code }: LotteryGame, count: number) {
   const rows = await engine.database
     .select()
     .from(lotteryDraws)
