@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto';
 import type { Merchant } from '../merchants/merchant';
+import { randomText } from '../random-text';
 
 /** Where the merchant's registration has no rule for passwords. */
 const fallback = { acceptedPattern: '*', minLength: 6, maxLength: 12 };
@@ -20,7 +20,7 @@ export function passwordFits(merchant: Pick<Merchant, 'registration'>, password:
 export function makePassword(merchant: Pick<Merchant, 'registration'>): string {
   const { minLength, maxLength } = ruleOf(merchant);
   const characters = Math.max(minLength, Math.min(length, maxLength));
-  return Array.from({ length: characters }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return randomText(alphabet, characters);
 }
 
 function ruleOf({ registration }: Pick<Merchant, 'registration'>) {

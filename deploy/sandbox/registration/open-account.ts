@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto';
 import type { Transaction } from '../../engine';
 import { accounts, type Account } from '../accounts/tables';
 import { teamMembers } from '../agent/tables';
 import type { Backend } from '../backend';
 import { lockLedgerAccount } from '../ledger/ledger-account';
+import { randomDigits } from '../random-text';
 import { walletOf } from '../wallets/wallet';
 import { Refusal } from '../wire/refusal';
 import { registrations } from './tables';
@@ -66,5 +66,5 @@ export async function openAccount(backend: Backend, transaction: Transaction, op
 
 /** A name for somebody who chose none: nobody types it, so it may be long enough never to be taken. */
 export function automaticName(): string {
-  return `m${String(randomInt(10 ** 11)).padStart(11, '0')}`;
+  return `m${randomDigits(11)}`;
 }

@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Account } from '../accounts/tables';
 import type { Backend } from '../backend';
 import { send } from '../outbox/send';
+import { randomDigits } from '../random-text';
 import { hashToken } from '../session/token';
 import type { Call } from '../wire/call';
 import { mailedCodes } from './tables';
@@ -17,7 +17,7 @@ export async function mailCode(backend: Backend, call: Call, account: Account): 
   if (account.email === null) return;
   const { engine, clock } = backend;
   const now = clock();
-  const code = String(randomInt(10 ** 6)).padStart(6, '0');
+  const code = randomDigits(6);
   const fresh = { codeHash: hashOf(account, code), sentAt: new Date(now), expiresAt: new Date(now + life) };
   const { email } = account;
   await engine.transaction(async (transaction) => {

@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
 import type { Queries } from '../../engine';
+import { randomText } from '../random-text';
 import { hashToken } from '../session/token';
 import { recoveryCodes } from './tables';
 
@@ -43,8 +43,7 @@ export async function dropRecoveryCodes(queries: Queries, accountId: number): Pr
 
 /** `7Q3KD-M9TRX`: 49 bits, far more than anybody can try at the pace guessing is let at. */
 function newCode(): string {
-  const part = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');
-  return `${part()}-${part()}`;
+  return `${randomText(alphabet, 5)}-${randomText(alphabet, 5)}`;
 }
 
 /** However it was typed or pasted. */

@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
 import type { Backend } from '../backend';
+import { randomText } from '../random-text';
 import type { Call } from '../wire/call';
 import { drawCaptcha } from './draw-captcha';
 import { captchas } from './tables';
@@ -15,7 +15,7 @@ const cookieName = (merchant: string) => `atrium_${merchant}_captcha`;
 
 /** Makes a captcha for this browser, remembered by a cookie, and answers its picture. */
 export async function newCaptcha({ engine, clock }: Backend, call: Call): Promise<string> {
-  const answer = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
+  const answer = randomText(alphabet, length);
   const id = newToken();
   const now = clock();
   await engine.database.delete(captchas).where(lt(captchas.expiresAt, new Date(now)));

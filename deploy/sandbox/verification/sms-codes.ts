@@ -1,9 +1,10 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../../engine';
 import { hashPassword, passwordMatches } from '../accounts/passwords';
 import type { Backend } from '../backend';
 import type { Merchant } from '../merchants/merchant';
+import { randomDigits } from '../random-text';
 import { Refusal } from '../wire/refusal';
 import type { PhoneNumber } from './phone-number';
 import { smsCodes } from './tables';
@@ -27,7 +28,7 @@ export interface CodeSubject {
 
 /** A code of six digits and the hash that is kept of it; made before a transaction, which it would hold up. */
 export async function makeCode({ passwordCost }: Backend): Promise<{ code: string; codeHash: string }> {
-  const code = String(randomInt(10 ** 6)).padStart(6, '0');
+  const code = randomDigits(6);
   return { code, codeHash: await hashPassword(code, passwordCost) };
 }
 
