@@ -7,8 +7,8 @@ import {
   type StartAnswers,
 } from '@atrium/contract';
 import { baseCss, themeToCss } from '@atrium/ui/tokens';
+import { dataBlock, keptDataBlock, text } from '../../html/escape';
 import { lookOf } from '../../merchants/look';
-import { dataBlock, keptDataBlock, text } from './escape';
 import { languageTag } from './language-tag';
 import type { PageFiles } from './page-files';
 import type { PageMerchant } from './page-merchant';

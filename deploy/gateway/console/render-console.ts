@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { consoleThemes } from '@atrium/console/theme';
 import { baseCss, themeToCss } from '@atrium/ui/tokens';
-import { text } from '../composing/escape';
+import { text } from '../../html/escape';
 import type { BuiltConsole } from './built-console';
 
 const look =

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { text } from '../../html/escape';
 import { policyHeaders } from '../composing';
-import { text } from '../composing/escape';
 
 export interface PlainPage {
   status: number;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { tagFields, tagIdPattern, type TagKind } from '@atrium/api';
 import type { FastifyInstance } from 'fastify';
 import { packageFolder } from '../../engine';
-import { text } from '../composing/escape';
+import { text } from '../../html/escape';
 import type { GatewayOptions } from '../options';
 import { sendText } from '../pages/send-text';
 import { isLocal, tagPolicy } from './tag-policy';

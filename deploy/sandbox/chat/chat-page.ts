@@ -1,3 +1,4 @@
+import { text } from '../../html/escape';
 import { chatWords } from './words';
 
 export interface ChatPage {
@@ -11,9 +12,9 @@ export interface ChatPage {
 /** The chat as it stands in its frame: a button, and what it unfolds. */
 export function renderChat({ language, merchant, portals }: ChatPage): string {
   const { locale, words } = chatWords(language);
-  const say = (key: keyof typeof words) => escape(words[key]);
+  const say = (key: keyof typeof words) => text(words[key]);
   return `<!doctype html>
-<html lang="${locale}" data-portals="${escape(portals.join(' '))}" data-language="${escape(language)}">
+<html lang="${locale}" data-portals="${text(portals.join(' '))}" data-language="${text(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -25,7 +26,7 @@ export function renderChat({ language, merchant, portals }: ChatPage): string {
 <body>
 <button id="open" aria-expanded="false" aria-controls="panel" aria-label="${say('open')}" hidden><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 5h16v11H9l-5 4z"/></svg></button>
 <section id="panel" aria-labelledby="title" hidden>
-<header><h1 id="title">${say('title')} · ${escape(merchant)}</h1><button id="close" aria-label="${say('close')}">×</button></header>
+<header><h1 id="title">${say('title')} · ${text(merchant)}</h1><button id="close" aria-label="${say('close')}">×</button></header>
 <ol id="log" role="log" tabindex="0" aria-labelledby="title"><li>${say('greeting')}</li></ol>
 <form id="form"><label for="text">${say('label')}</label><div><input id="text" name="text" maxlength="500" autocomplete="off" required><button>${say('send')}</button></div></form>
 <p id="failed" role="alert" hidden>${say('failed')}</p>
@@ -33,8 +34,4 @@ export function renderChat({ language, merchant, portals }: ChatPage): string {
 </body>
 </html>
 `;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

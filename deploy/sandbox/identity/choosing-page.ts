@@ -1,3 +1,4 @@
+import { text } from '../../html/escape';
 import { choosingPath } from './open-provider';
 import { peopleToChoose } from './people';
 import { tagOf, wordsFor } from './words';
@@ -15,9 +16,9 @@ export function choosingPage({ uid, site, languages }: Choosing): string {
   const { title, lead, other, email, name, go, cancel, standIn } = wordsFor(languages, site);
   const action = `${choosingPath}/${encodeURIComponent(uid)}`;
   const people = peopleToChoose().map(
-    (person) => `<li><button name="person" value="${escape(person.id)}" class="person">
-        <span class="initial" aria-hidden="true">${escape(person.name.slice(0, 1))}</span>
-        <span><strong>${escape(person.name)}</strong><br>${escape(person.email)}</span>
+    (person) => `<li><button name="person" value="${text(person.id)}" class="person">
+        <span class="initial" aria-hidden="true">${text(person.name.slice(0, 1))}</span>
+        <span><strong>${text(person.name)}</strong><br>${text(person.email)}</span>
       </button></li>`,
   );
   return `<!doctype html>
@@ -25,31 +26,26 @@ export function choosingPage({ uid, site, languages }: Choosing): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)}</title>
+<title>${text(title)}</title>
 <link rel="stylesheet" href="/page/choose.css">
 </head>
 <body>
 <main>
-  <h1>${escape(title)}</h1>
-  <p class="lead">${escape(lead)}</p>
+  <h1>${text(title)}</h1>
+  <p class="lead">${text(lead)}</p>
   <form method="post" action="${action}"><ul>${people.join('')}</ul></form>
   <details>
-    <summary>${escape(other)}</summary>
+    <summary>${text(other)}</summary>
     <form method="post" action="${action}" class="other">
-      <label>${escape(email)}<input name="email" type="email" required maxlength="100" autocomplete="email"></label>
-      <label>${escape(name)}<input name="name" maxlength="60" autocomplete="name"></label>
-      <button class="go">${escape(go)}</button>
+      <label>${text(email)}<input name="email" type="email" required maxlength="100" autocomplete="email"></label>
+      <label>${text(name)}<input name="name" maxlength="60" autocomplete="name"></label>
+      <button class="go">${text(go)}</button>
     </form>
   </details>
-  <form method="post" action="${action}"><button name="cancel" value="1" class="cancel">${escape(cancel)}</button></form>
-  <p class="note">${escape(standIn)}</p>
+  <form method="post" action="${action}"><button name="cancel" value="1" class="cancel">${text(cancel)}</button></form>
+  <p class="note">${text(standIn)}</p>
 </main>
 </body>
 </html>
 `;
-}
-
-function escape(text: string): string {
-  const named: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replaceAll(/[&<>"']/g, (sign) => named[sign] ?? sign);
 }

@@ -1,3 +1,4 @@
+import { text } from '../../html/escape';
 import { cyclic } from '../cyclic';
 import type { Game } from '../games/game';
 import { nameOf } from '../games/catalogue';
@@ -28,14 +29,14 @@ export function renderPage(game: Game, vendorName: string, language: string, { v
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(nameOf(game, code))}</title>
+<title>${text(nameOf(game, code))}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/assets/${version}/game.css">
 ${modules.map((name) => `<link rel="modulepreload" href="/assets/${version}/${name}">`).join('\n')}
 <script type="module" src="/assets/${version}/game.js"></script>
 </head>
 <body>
-<main data-language="${code}" data-theme="${game.theme}" data-look="${lookOf(game)}" data-vendor="${escape(vendorName)}" data-state="loading">
+<main data-language="${code}" data-theme="${game.theme}" data-look="${lookOf(game)}" data-vendor="${text(vendorName)}" data-state="loading">
 <p id="news" role="status" aria-live="polite">…</p>
 </main>
 </body>
@@ -49,8 +50,4 @@ function lookOf({ vendor }: Game): string {
     looks,
     vendors.findIndex(({ code }) => code === vendor),
   );
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
