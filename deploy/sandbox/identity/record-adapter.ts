@@ -1,9 +1,9 @@
-import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Engine } from '../../engine';
 import { identityRecords } from './tables';
 
-/** Keeps one kind of the provider's records in the database, where every process finds them. */
+/** Keeps one kind of the provider's records in the database, where every process finds them until they have run out. */
 export class RecordAdapter implements Adapter {
   constructor(
     private readonly engine: Engine,
@@ -11,16 +11,13 @@ export class RecordAdapter implements Adapter {
   ) {}
 
   async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
-    const now = Date.now();
-    const { database } = this.engine;
     const row = {
       payload,
       grantId: payload.grantId ?? null,
       uid: payload.uid ?? null,
-      expiresAt: expiresIn ? new Date(now + expiresIn * 1000) : null,
+      expiresAt: expiresIn ? new Date(Date.now() + expiresIn * 1000) : null,
     };
-    await database.delete(identityRecords).where(lt(identityRecords.expiresAt, new Date(now)));
-    await database
+    await this.engine.database
       .insert(identityRecords)
       .values({ kind: this.kind, id, ...row })
       .onConflictDoUpdate({ target: [identityRecords.kind, identityRecords.id], set: row });

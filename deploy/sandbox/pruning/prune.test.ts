@@ -1,9 +1,12 @@
 import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { findAccount } from '../accounts/find-account';
+import { RecordAdapter } from '../identity/record-adapter';
+import { identityRecords } from '../identity/tables';
 import { moneyRequests } from '../ledger/tables';
 import { playSessions, spins } from '../play/tables';
 import { begunSignIns, knownDevices, sessions, signIns } from '../session/tables';
+import { socialAttempts } from '../social/tables';
 import { Bench } from '../testing/open-bench';
 import { keepPruned, prune, retention } from './prune';
 
@@ -91,6 +94,38 @@ describe('pruning', () => {
       .values([begun('late', -1), begun('open', minute)]);
     expect((await prune(bench.backend)).begunSignIns).toBe(1);
     expect(await database().select({ hash: begunSignIns.tokenHash }).from(begunSignIns)).toEqual([{ hash: 'open' }]);
+  });
+
+  it('removes walks to a provider that have run out', async () => {
+    const walk = (stateHash: string, left: number) => ({
+      stateHash,
+      nonceHash: stateHash,
+      browserHash: '',
+      merchant: 'aurora',
+      channel: 'GOOGLE',
+      verifier: '',
+      redirectUri: '',
+      expiresAt: ago(-left),
+    });
+    await database()
+      .insert(socialAttempts)
+      .values([walk('late', -1), walk('open', minute)]);
+    expect((await prune(bench.backend)).socialAttempts).toBe(1);
+    expect(await database().select({ hash: socialAttempts.stateHash }).from(socialAttempts)).toEqual([
+      { hash: 'open' },
+    ]);
+  });
+
+  it('removes what the provider kept for a while, which counted for nothing before either', async () => {
+    const records = new RecordAdapter(bench.engine, 'AuthorizationCode');
+    await records.upsert('open', { uid: 'open' }, 60);
+    await records.upsert('lasting', { uid: 'lasting' });
+    await records.upsert('late', { uid: 'late' }, -1);
+    expect([await records.find('late'), await records.findByUid('late')]).toEqual([undefined, undefined]);
+    expect(await records.find('open')).toEqual({ uid: 'open' });
+    expect((await prune(bench.backend)).identityRecords).toBe(1);
+    const left = await database().select({ id: identityRecords.id }).from(identityRecords);
+    expect(left.map(({ id }) => id).sort()).toEqual(['lasting', 'open']);
   });
 
   it('happens once an hour, and ends with the sandbox', async () => {

@@ -1,9 +1,11 @@
 import { and, exists, lt, or, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { Backend } from '../backend';
+import { identityRecords } from '../identity/tables';
 import { moneyRequests } from '../ledger/tables';
 import { playSessions } from '../play/tables';
 import { begunSignIns, knownDevices, sessions, signIns } from '../session/tables';
+import { socialAttempts } from '../social/tables';
 
 const day = 24 * 3_600_000;
 
@@ -20,7 +22,14 @@ export const retention = {
 };
 
 type Pruned = Record<
-  'moneyRequests' | 'sessions' | 'playSessions' | 'signIns' | 'knownDevices' | 'begunSignIns',
+  | 'moneyRequests'
+  | 'sessions'
+  | 'playSessions'
+  | 'signIns'
+  | 'knownDevices'
+  | 'begunSignIns'
+  | 'socialAttempts'
+  | 'identityRecords',
   number
 >;
 
@@ -57,6 +66,9 @@ export async function prune({ engine, clock, limits }: Pick<Backend, 'engine' | 
     signIns: await remove(signIns, and(lt(signIns.at, before(retention.signIns)), exists(twoLater))),
     knownDevices: await remove(knownDevices, lt(knownDevices.seenAt, before(retention.knownDevices))),
     begunSignIns: await remove(begunSignIns, lt(begunSignIns.expiresAt, before(0))),
+    socialAttempts: await remove(socialAttempts, lt(socialAttempts.expiresAt, before(0))),
+    // the provider goes by the real time
+    identityRecords: await remove(identityRecords, lt(identityRecords.expiresAt, new Date())),
   };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SocialArguments, SocialChannel } from '@atrium/api';
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import { portalsOf, type Backend } from '../backend';
 import { switchOn } from '../control/switches';
@@ -28,7 +28,6 @@ export async function startAttempt(
   const [state, nonce, verifier, browser] = [newToken(), newToken(), newToken(), newToken()];
   const redirectUri = `${origin}/login`;
   const now = clock();
-  await engine.database.delete(socialAttempts).where(lt(socialAttempts.expiresAt, new Date(now)));
   await engine.database.insert(socialAttempts).values({
     stateHash: hashToken(state),
     nonceHash: hashToken(nonce),

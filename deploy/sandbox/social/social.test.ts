@@ -56,6 +56,15 @@ describe('the walk to the provider', () => {
     expect(elsewhere.code).toBe('request_invalid');
   });
 
+  it('ends with nothing after a quarter of an hour', async () => {
+    const browser = browserAt('aurora');
+    const back = await browser.walk(somebody());
+    bench.pass(15 * 60_000);
+    const late = await browser.call('social.finish', Object.fromEntries(back.searchParams));
+    bench.pass(-15 * 60_000);
+    expect(late.code).toBe('social_refused');
+  });
+
   it('tells a person’s refusal as the provider does', async () => {
     const back = await browserAt('aurora').walk({ cancel: '1' });
     expect(back.searchParams.get('error')).toBe('access_denied');
