@@ -55,6 +55,10 @@ export class SignInForm {
     return (await this.#scope.getByAltText(this.#say('auth', 'captcha.picture')).getAttribute('src')) ?? '';
   }
 
+  get anotherPicture(): Locator {
+    return this.#button('captcha.refresh');
+  }
+
   /** Codes that lead a phone to the app, drawn or as pictures. */
   get appCodes(): Locator {
     return this.#scope.locator('figure [role="img"], figure img');

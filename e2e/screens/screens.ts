@@ -44,10 +44,11 @@ export const screens: Record<string, Screen[]> = {
     // what is typed here stays in the tab as a draft
     ...registrationScreens,
     ...codeScreens,
-    ...socialScreens,
     ...securityScreens,
     ...passkeyScreens,
     ...secondFactorScreens,
+    // the switch one of them turns is seen for seconds after
+    ...socialScreens,
   ]),
 };
 

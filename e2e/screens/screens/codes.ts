@@ -1,5 +1,6 @@
-import { sliderSetup } from '@atrium/api';
+import { sessionLogin, sliderSetup } from '@atrium/api';
 import { expect } from 'playwright/test';
+import type { SignInForm } from '../../pages/sign-in-form';
 import { Control } from '../../support/control';
 import { mobileNumber } from '../../support/mobile-number';
 import type { Screen } from '../screens';
@@ -35,11 +36,35 @@ export const codeScreens: Screen[] = [
     where: isAurora,
     async show(tab) {
       await new Control(tab.portal).forgive();
-      await openSignIn(tab);
-      await chooseWay(tab, 'sms');
-      await tab.page.getByRole('textbox', { name: tab.say('auth', 'signIn.mobile') }).fill('13800138000');
-      await formOf(tab).sendCode.click();
+      await askToSignIn(tab, '13800138000');
       await counting(tab);
+    },
+  },
+  {
+    name: 'sign-in by a code, asked for too soon',
+    where: isAurora,
+    async show(tab) {
+      await askToSignIn(tab, '13800138001');
+      await counting(tab);
+      await askToSignIn(tab, '13800138001');
+      await tab.dialog.waitFor();
+    },
+  },
+  {
+    name: 'sign-in by a code, not this one',
+    where: isAurora,
+    async show(tab) {
+      await signInByCode(tab, '13800138002');
+      await tab.dialog.waitFor();
+    },
+  },
+  {
+    name: 'sign-in by a code, run out',
+    where: isAurora,
+    async show(tab) {
+      await tab.answer({ [sessionLogin.path]: { success: false, code: 'auth/code-expired', message: '' } });
+      await signInByCode(tab, '13800138003');
+      await tab.dialog.waitFor();
     },
   },
   {
@@ -69,7 +94,8 @@ export const codeScreens: Screen[] = [
       const puzzle = await frame.locator('img').first().getAttribute('src');
       await frame.getByRole('slider').press('ArrowRight');
       await frame.getByRole('slider').press('Enter');
-      await frame.locator(`img:not([src="${puzzle}"])`).first().waitFor();
+      const next = frame.locator(`img:not([src="${puzzle}"])`).first();
+      await next.evaluate((image: HTMLImageElement) => image.decode());
     },
   },
   {
@@ -101,6 +127,22 @@ export const codeScreens: Screen[] = [
     },
   },
 ];
+
+async function askToSignIn(tab: Tab, number: string): Promise<SignInForm> {
+  const form = await openSignIn(tab);
+  await chooseWay(tab, 'sms');
+  await form.mobile.fill(number);
+  await form.sendCode.click();
+  return form;
+}
+
+async function signInByCode(tab: Tab, number: string): Promise<void> {
+  await new Control(tab.portal).forgive();
+  const form = await askToSignIn(tab, number);
+  await counting(tab);
+  await form.code.fill('000000');
+  await form.submit.click();
+}
 
 /** At a merchant who registers numbers past the slider. */
 async function askForCode(tab: Tab): Promise<void> {

@@ -1,4 +1,4 @@
-import { sessionBeginPasskey } from '@atrium/api';
+import { memberBeginPasskey, memberPasskeys, sessionBeginPasskey } from '@atrium/api';
 import { addAuthenticator } from '../../support/virtual-authenticator';
 import type { Screen } from '../screens';
 import { newcomer, type Tab } from '../tab';
@@ -33,6 +33,54 @@ export const passkeyScreens: Screen[] = [
     },
   },
   {
+    name: 'a passkey, the password first',
+    as: newcomer,
+    async show(tab) {
+      await openProof(tab);
+    },
+  },
+  {
+    name: 'a passkey, not the password',
+    as: newcomer,
+    async show(tab) {
+      await openProof(tab);
+      await tab.dialog.getByLabel(tab.say('member', 'proof.password'), { exact: true }).fill('Atrium77');
+      await tab.page.keyboard.press('Enter');
+      await tab.page.getByText(tab.say('member', 'proof.wrong')).waitFor();
+    },
+  },
+  {
+    name: 'a passkey that was not made',
+    as: newcomer,
+    async show(tab) {
+      const centre = await openSecurity(tab);
+      await tab.page.evaluate(() => {
+        navigator.credentials.create = () => Promise.reject(new DOMException('closed', 'NotAllowedError'));
+      });
+      await centre.addPasskey('Pixel 9');
+      await tab.page.getByText(tab.say('member', 'passkeys.refused')).waitFor();
+    },
+  },
+  {
+    name: 'passkeys that do not load',
+    as: newcomer,
+    async show(tab) {
+      await tab.answer({ [memberPasskeys.path]: 'failed' });
+      await openSecurity(tab);
+      await tab.page.getByText(tab.say('member', 'passkeys.failed')).scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'passkeys, a browser without them',
+    as: newcomer,
+    async show(tab) {
+      await tab.page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+      await openSecurity(tab);
+      await tab.page.getByText(tab.say('member', 'passkeys.unsupported')).scrollIntoViewIfNeeded();
+      tab.leave();
+    },
+  },
+  {
     name: 'passkeys',
     as: newcomer,
     async show(tab) {
@@ -62,4 +110,13 @@ async function openNaming(tab: Tab): Promise<void> {
   await openSecurity(tab);
   await tab.page.getByRole('button', { name: tab.say('member', 'passkeys.add') }).click();
   await tab.dialog.getByRole('textbox').waitFor();
+}
+
+/** Makes one when the last proof of the password is no longer fresh. */
+async function openProof(tab: Tab): Promise<void> {
+  await tab.answer({
+    [memberBeginPasskey.path]: { success: false, code: 'password_verification_needed', message: '' },
+  });
+  await (await openSecurity(tab)).addPasskey('Pixel 9');
+  await tab.page.getByText(tab.say('member', 'proof.text')).waitFor();
 }

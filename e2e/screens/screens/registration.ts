@@ -58,6 +58,23 @@ export const registrationScreens: Screen[] = [
     },
   },
   {
+    name: 'register, a form that does not load',
+    async show(tab) {
+      await tab.answer({ [systemRegisterSettings.path]: 'failed' });
+      await tab.open('/register?r=ADA77');
+      await formOf(tab).accept.click();
+      await tab.page.getByText(tab.say('auth', 'register.unavailable')).waitFor();
+    },
+  },
+  {
+    name: 'register, the terms again',
+    async show(tab) {
+      await openForm(tab);
+      await tab.page.getByRole('button', { name: tab.say('auth', 'register.readTerms') }).click();
+      await tab.dialog.waitFor();
+    },
+  },
+  {
     name: 'register, nothing typed',
     async show(tab) {
       await (await openForm(tab)).submit.click();
@@ -87,6 +104,17 @@ export const registrationScreens: Screen[] = [
     where: (tab) => !at('kestrel')(tab),
     async show(tab) {
       await openCode(tab);
+    },
+  },
+  {
+    name: 'register, not this code',
+    where: (tab) => !at('kestrel')(tab),
+    async show(tab) {
+      const { form } = await openCode(tab);
+      await form.fill({ verificationCode: '000000' });
+      await form.field('agreed').check();
+      await form.submit.click();
+      await form.stateOf('verificationCode').and(tab.page.locator('[data-state="error"]')).waitFor();
     },
   },
   {

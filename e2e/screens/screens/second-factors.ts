@@ -1,3 +1,4 @@
+import { memberSecondFactors } from '@atrium/api';
 import { Secret, TOTP } from 'otpauth';
 import { SecondFactorForm } from '../../pages/second-factor-form';
 import { accounts } from '../../support/accounts';
@@ -5,6 +6,7 @@ import { Control } from '../../support/control';
 import { makeNewcomer } from '../../support/newcomer';
 import type { Screen } from '../screens';
 import { newcomer, type Tab } from '../tab';
+import { counting } from './registration';
 import { openSecurity } from './security';
 import { confirm, openSignIn } from './sign-in';
 
@@ -42,6 +44,25 @@ export const secondFactorScreens: Screen[] = [
     },
   },
   {
+    name: 'second factor: a code on its way',
+    where: ({ look }) => look.merchant === 'aurora',
+    async show(tab) {
+      const form = await openGuarded(tab, 'sms');
+      await form.field('mobileNum').fill('13900139000');
+      await form.sendCode.click();
+      await counting(tab);
+    },
+  },
+  {
+    name: 'second factors that do not load',
+    as: newcomer,
+    async show(tab) {
+      await tab.answer({ [memberSecondFactors.path]: 'failed' });
+      await openSecurity(tab);
+      await tab.page.getByText(tab.say('member', 'factors.failed')).scrollIntoViewIfNeeded();
+    },
+  },
+  {
     name: 'second factors',
     as: newcomer,
     async show(tab) {
@@ -66,10 +87,32 @@ export const secondFactorScreens: Screen[] = [
       const form = await openEnrolment(tab);
       await form.confirmEnrolment(new TOTP({ secret: Secret.fromBase32(await form.secret()) }).generate());
       await form.recoveryCodes.first().waitFor();
+    },
+  },
+  {
+    name: 'second factors, one of them on',
+    as: newcomer,
+    async show(tab) {
+      await openSecurity(tab);
+      await switchOff(tab).scrollIntoViewIfNeeded();
+      await tab.page.evaluate(() => scrollBy({ top: 240 }));
+    },
+  },
+  {
+    name: 'a second factor switched off',
+    as: newcomer,
+    async show(tab) {
+      await openSecurity(tab);
+      await switchOff(tab).click();
+      await tab.dialog.waitFor();
       tab.leave();
     },
   },
 ];
+
+function switchOff({ page, say }: Tab) {
+  return page.getByRole('button', { name: say('member', 'factors.off.named', { name: say('member', 'factors.ga') }) });
+}
 
 const formOf = (tab: Tab) => new SecondFactorForm(tab.page, tab.say);
 

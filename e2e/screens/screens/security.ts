@@ -1,4 +1,4 @@
-import { memberSessions } from '@atrium/api';
+import { memberPasskeys, memberSecondFactors, memberSecurity, memberSessions } from '@atrium/api';
 import { ChangePasswordForm } from '../../pages/password-forms';
 import { SecurityCentre } from '../../pages/security-centre';
 import { SignInForm } from '../../pages/sign-in-form';
@@ -10,6 +10,21 @@ import { confirm } from './sign-in';
 /** What keeps an account its owner's: where it is signed in, and its password. */
 export const securityScreens: Screen[] = [
   { name: 'security centre', as: newcomer, show: async (tab) => void (await openSecurity(tab)) },
+  {
+    name: 'security centre, loading',
+    as: newcomer,
+    restless: true,
+    async show(tab) {
+      await tab.answer({
+        [memberSecurity.path]: 'held',
+        [memberSecondFactors.path]: 'held',
+        [memberPasskeys.path]: 'held',
+        [memberSessions.path]: 'held',
+      });
+      await tab.open('/member/account');
+      await tab.page.getByRole('heading', { name: tab.say('member', 'sessions.title') }).waitFor();
+    },
+  },
   {
     name: 'sessions and devices',
     as: newcomer,
@@ -67,6 +82,24 @@ export const securityScreens: Screen[] = [
     async show(tab) {
       await (await openChange(tab)).change('Changed99', 'Atrium77');
       await tab.page.getByText(tab.say('auth', 'passwords.wrong')).first().waitFor();
+    },
+  },
+  {
+    name: 'change of the password, the same again',
+    as: newcomer,
+    async show(tab) {
+      await (await openChange(tab)).change(accounts.player.password, accounts.player.password);
+      await tab.page.getByText(tab.say('auth', 'passwords.unchanged')).first().waitFor();
+    },
+  },
+  {
+    name: 'change of the password, not now',
+    as: newcomer,
+    async show(tab) {
+      await openSecurity(tab);
+      await tab.answer({ [memberSecurity.path]: 'failed' });
+      await new SecurityCentre(tab.page, tab.say).changePassword.click();
+      await tab.dialog.getByText(tab.say('auth', 'passwords.failed')).waitFor();
     },
   },
   {

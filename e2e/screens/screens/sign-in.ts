@@ -1,6 +1,9 @@
-import { sessionLogin } from '@atrium/api';
+import { captchaImage, sessionFreePlay, sessionLogin } from '@atrium/api';
+import { expect } from 'playwright/test';
 import { SignInForm } from '../../pages/sign-in-form';
+import { accounts } from '../../support/accounts';
 import { Control } from '../../support/control';
+import { makeNewcomer } from '../../support/newcomer';
 import type { Screen } from '../screens';
 import type { Tab } from '../tab';
 import { openHome, openHomeInAnother } from './home';
@@ -67,18 +70,39 @@ export const signInScreens: Screen[] = [
       await tab.dialog.waitFor();
     },
   },
+  { name: 'sign-in, with a captcha', show: async (tab) => void (await openWithCaptcha(tab)) },
   {
-    name: 'sign-in, with a captcha',
+    name: 'sign-in, not these characters',
     async show(tab) {
-      const form = await openSignIn(tab);
-      const captcha = tab.page.getByRole('textbox', { name: tab.say('auth', 'captcha.label') });
-      const ok = tab.dialog.getByRole('button', { name: tab.say('host', 'ok'), exact: true });
-      for (let failures = 0; failures < 3; failures += 1) {
-        await form.signIn(`guesser${tab.width}`, 'Atrium77');
-        await ok.or(captcha).first().waitFor();
-        if (await ok.isVisible()) await confirm(tab);
-      }
-      await captcha.waitFor();
+      const form = await openWithCaptcha(tab);
+      await form.captcha.fill('none');
+      await form.captcha.press('Enter');
+      const said = tab.page.locator('dialog').getByRole('alert').or(okOf(tab));
+      await said.filter({ hasText: /\S/ }).first().waitFor();
+      await form.captcha.and(tab.page.locator('[value=""]')).waitFor();
+    },
+  },
+  {
+    name: 'sign-in, a picture that does not load',
+    async show(tab) {
+      const form = await openWithCaptcha(tab);
+      await tab.answer({ [captchaImage.path]: 'failed' });
+      const failed = tab.page.getByText(tab.say('auth', 'captcha.failed'));
+      // asked for again too soon, it stays the picture it is
+      await expect(async () => {
+        await form.anotherPicture.click({ timeout: 2_000 });
+        await expect(failed).toBeVisible({ timeout: 1_000 });
+      }).toPass({ timeout: 20_000 });
+      await confirm(tab);
+    },
+  },
+  {
+    name: 'sign-in, on its way',
+    restless: true,
+    async show(tab) {
+      await tab.answer({ [sessionLogin.path]: 'held' });
+      await (await openSignIn(tab)).signIn('player1', 'Atrium88');
+      await tab.page.locator('button[aria-busy="true"]').waitFor();
     },
   },
   {
@@ -89,10 +113,18 @@ export const signInScreens: Screen[] = [
         endpoint: sessionLogin.id,
         key: 'login_try_later',
         status: 429,
-        message: tooManyAttempts[tab.look.language],
+        message: waitOf(tab),
         times: 1,
       });
       await (await openSignIn(tab)).signIn('player1', 'Atrium77');
+      await tab.dialog.waitFor();
+    },
+  },
+  {
+    name: 'free play, a wait',
+    async show(tab) {
+      await tab.answer({ [sessionFreePlay.path]: { success: false, code: 'login_try_later', message: waitOf(tab) } });
+      await (await openSignIn(tab)).playForFree.click();
       await tab.dialog.waitFor();
     },
   },
@@ -102,6 +134,35 @@ export const signInScreens: Screen[] = [
       await tab.answer({ [sessionLogin.path]: 'failed' });
       await (await openSignIn(tab)).signIn('player1', 'Atrium88');
       await tab.dialog.waitFor();
+    },
+  },
+  {
+    name: 'sign-in, offline',
+    async show(tab) {
+      await openSignIn(tab);
+      await tab.offline();
+      await tab.page.getByText(tab.say('host', 'shell.offline')).waitFor();
+    },
+  },
+  {
+    name: 'codes of the app',
+    where: ({ look, phone }) => phone && look.merchant !== 'kestrel',
+    async show(tab) {
+      const form = await openSignIn(tab);
+      await tab.page.getByText(tab.say('auth', 'appCode.title')).click();
+      await form.appCodes.first().waitFor();
+      await tab.page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
+    },
+  },
+  {
+    name: 'the greeting of the first time',
+    async show(tab) {
+      const { portal, look } = tab;
+      const has = { neverHere: true };
+      const { username, password } = await makeNewcomer(portal.port, look.merchant, accounts.player, has);
+      await (await openSignIn(tab)).signIn(username, password);
+      await tab.page.getByText(tab.say('auth', 'greet.text')).waitFor();
+      tab.leave();
     },
   },
   {
@@ -134,7 +195,23 @@ export async function chooseWay(tab: Tab, way: 'sms' | 'mobile'): Promise<void> 
 
 /** Says "OK" to what was said. */
 export async function confirm(tab: Tab): Promise<void> {
-  const button = tab.dialog.getByRole('button', { name: tab.say('host', 'ok'), exact: true });
-  await button.click();
-  await button.waitFor({ state: 'detached' });
+  await okOf(tab).click();
+  await okOf(tab).waitFor({ state: 'detached' });
+}
+
+const okOf = (tab: Tab) => tab.dialog.getByRole('button', { name: tab.say('host', 'ok'), exact: true });
+const waitOf = ({ look }: Tab) => tooManyAttempts[look.language] ?? '';
+
+/** Fails until a picture is asked for, which is in the form or over it. */
+async function openWithCaptcha(tab: Tab): Promise<SignInForm> {
+  const form = await openSignIn(tab);
+  const captcha = tab.page.getByRole('textbox', { name: tab.say('auth', 'captcha.label') });
+  for (let failures = 0; failures < 3; failures += 1) {
+    await form.signIn(`guesser${tab.width}`, 'Atrium77');
+    await okOf(tab).or(captcha).first().waitFor();
+    if (await okOf(tab).isVisible()) await confirm(tab);
+    if (await captcha.isVisible()) break;
+  }
+  await captcha.waitFor();
+  return new SignInForm(tab.page.locator('form', { has: captcha }), tab.say);
 }

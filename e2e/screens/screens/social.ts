@@ -1,8 +1,16 @@
+import { socialFinish } from '@atrium/api';
+import { expect } from 'playwright/test';
+import { SignInForm } from '../../pages/sign-in-form';
 import { SocialSignIn } from '../../pages/social-sign-in';
+import { accounts, type Account } from '../../support/accounts';
+import { Control } from '../../support/control';
+import { makeNewcomer } from '../../support/newcomer';
 import type { Screen } from '../screens';
 import type { Tab } from '../tab';
 import { openSignIn } from './sign-in';
 
+const isKestrel = ({ look }: Tab) => look.merchant === 'kestrel';
+const isLotus = ({ look }: Tab) => look.merchant === 'lotus';
 const isAurora = ({ look }: Tab) => look.merchant === 'aurora';
 
 /** Sign in with Google, where the merchant asks whose account it is to be. */
@@ -29,7 +37,66 @@ export const socialScreens: Screen[] = [
       await tab.page.getByRole('button', { name: tab.say('auth', 'social.cancelBinding') }).waitFor();
     },
   },
+  {
+    name: 'Google: has another account',
+    where: isAurora,
+    async show(tab) {
+      const { portal, look } = tab;
+      const person = await makeNewcomer(portal.port, look.merchant, accounts.player);
+      await bindTo(tab, person, 'first');
+      await tab.page.getByRole('status', { name: tab.say('host', 'shell.balance') }).waitFor();
+      tab.leave();
+      await tab.as(undefined);
+      await bindTo(tab, person, 'second');
+      await tab.dialog.waitFor();
+    },
+  },
+  {
+    name: 'Google: being asked',
+    where: isLotus,
+    restless: true,
+    async show(tab) {
+      await tab.answer({ [socialFinish.path]: 'held' });
+      const google = await goToGoogle(tab);
+      await google.beSomebody(`mei.${tab.width}@gmail.test`);
+      await google.dialog.getByText(tab.say('auth', 'social.working')).waitFor();
+    },
+  },
+  {
+    name: 'Google: registered at once',
+    where: isLotus,
+    async show(tab) {
+      const google = await goToGoogle(tab);
+      await google.beSomebody(`mei.${tab.width}@gmail.test`);
+      await tab.page.getByRole('status', { name: tab.say('host', 'shell.balance') }).waitFor();
+      tab.leave();
+    },
+  },
+  {
+    name: 'Google: nobody to ask',
+    where: isKestrel,
+    async show(tab) {
+      const control = new Control(tab.portal);
+      await control.switch('kestrel', 'SOCIALLOGIN', true);
+      try {
+        // a page may be made of answers that are seconds old
+        await expect(async () => {
+          await openSignIn(tab);
+          await expect(new SocialSignIn(tab.page, tab.say).notSupported).toBeVisible({ timeout: 2_000 });
+        }).toPass({ timeout: 40_000 });
+      } finally {
+        await control.switch('kestrel', 'SOCIALLOGIN', null);
+      }
+    },
+  },
 ];
+
+async function bindTo(tab: Tab, person: Account, who: string): Promise<void> {
+  const google = await goToGoogle(tab);
+  await google.beSomebody(`${who}.${person.username}@gmail.test`);
+  await google.bind();
+  await new SignInForm(tab.page.locator('main'), tab.say).signIn(person.username, person.password);
+}
 
 async function goToGoogle(tab: Tab): Promise<SocialSignIn> {
   await openSignIn(tab);
