@@ -21,9 +21,12 @@ export const navItemStyle = css`
   white-space: nowrap;
   cursor: pointer;
   transition: background-color var(--motion-fast);
-  &:hover:not(:disabled) {
-    color: var(--color-text);
-    background: var(--color-raised);
+  /* a finger that has left hovers no more, and what is chosen looks so under the pointer too */
+  @media (hover: hover) {
+    &:hover:not(:disabled, [aria-selected='true'], [aria-current]) {
+      color: var(--color-text);
+      background: var(--color-raised);
+    }
   }
   &[aria-selected='true'],
   &[aria-current]:not([aria-current='false']) {

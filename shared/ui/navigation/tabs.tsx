@@ -24,7 +24,7 @@ export interface TabsProps {
   activation?: 'automatic' | 'manual';
 }
 
-/** So many fit a phone, their words in several lines where need be; of more the row scrolls. */
+/** So many stand in two rows where one has no room for them; of more the row scrolls. */
 const few = 4;
 
 /** Tabs in one row; one of them is a stop for Tab, arrows move among them. */
@@ -101,6 +101,7 @@ const listStyle = css`
 `;
 
 const fittedStyle = css`
+  flex-wrap: wrap;
   @media (max-width: 599px) {
     & > [role='tab'] {
       flex: 0 1 auto;
