@@ -1,9 +1,10 @@
-import { css } from '@emotion/react';
+import { css, Global } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { LanguageStore } from '../language/language-store';
 import { ChatPlugin } from './chat-plugin';
+import { useReadingOn } from './use-reading-on';
 import { outsideWords } from './words';
 
 export interface ChatCornerProps {
@@ -37,10 +38,18 @@ export const ChatCorner = observer(function ChatCorner({ address, language, isQu
     return () => window.removeEventListener('message', hear);
   }, [address, plugin]);
 
+  const readingOn = useReadingOn();
   const { state, attempt, opened } = plugin;
   if (state === 'pausing' || state === 'absent') return null;
+  const shown = state === 'ready' && !isQuiet();
   return (
-    <aside aria-label={outsideWords(language.current).chat} hidden={state !== 'ready' || isQuiet()} css={style}>
+    <aside
+      aria-label={outsideWords(language.current).chat}
+      hidden={!shown}
+      data-away={(readingOn && !opened) || undefined}
+      css={style}
+    >
+      {shown && <Global styles={roomStyle} />}
       <iframe
         key={attempt}
         ref={frame}
@@ -76,5 +85,21 @@ const style = css`
   }
   @media (max-width: 1023px) {
     inset-block-end: calc(4.25rem + env(safe-area-inset-bottom));
+    transition: translate var(--motion-medium);
+    /* it lies on what is read here, and on what is typed once a keyboard has taken half of the window */
+    &[data-away]:not(:focus-within),
+    :root:has(:is(input, textarea):focus) & {
+      translate: calc(-100% - var(--space-3));
+      visibility: hidden;
+    }
+  }
+`;
+
+/** At its end the page leaves room for what floats. */
+const roomStyle = css`
+  @media (max-width: 1023px) {
+    :root {
+      --room-for-floating: 4rem;
+    }
   }
 `;

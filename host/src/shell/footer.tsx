@@ -43,7 +43,7 @@ const style = css`
     gap: var(--space-3);
     max-inline-size: var(--size-page);
     margin-inline: auto;
-    padding: var(--space-6) var(--size-gutter);
+    padding: var(--space-6) var(--size-gutter) calc(var(--space-6) + var(--room-for-floating, 0px));
     text-align: center;
   }
   & .links {
