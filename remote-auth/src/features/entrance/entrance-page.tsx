@@ -7,7 +7,7 @@ import { SideMenu } from './side-menu';
 import { SidePicture } from './side-picture';
 
 /** A page of its own: the merchant's picture, the way in, what helps, and who runs it. */
-export function EntrancePage({ title, lead, serviceInside = false, children }: EntranceProps) {
+export function EntrancePage({ title, lead, serviceInside = false, beside, children }: EntranceProps) {
   return (
     <div css={pageStyle}>
       <div css={[cardStyle, sheetStyle]}>
@@ -16,6 +16,7 @@ export function EntrancePage({ title, lead, serviceInside = false, children }: E
           <EntranceHeading level="h1" title={title} lead={lead} />
           {children}
         </div>
+        <div data-part="beside">{beside}</div>
       </div>
       <SideMenu withoutService={serviceInside} />
       <EntranceFooter />
@@ -42,17 +43,36 @@ const sheetStyle = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   overflow: hidden;
+  /* nothing in it is kept from staying in sight */
+  overflow: clip;
   & > [data-part='way-in'] {
     display: grid;
     gap: var(--space-5);
     align-content: center;
     inline-size: 100%;
-    max-inline-size: 30rem;
+    max-inline-size: 34rem;
     margin-inline: auto;
     padding: clamp(1.25rem, 4vw, 3rem);
   }
+  & > [data-part='beside'] {
+    inline-size: 100%;
+    max-inline-size: 34rem;
+    margin-inline: auto;
+    padding: 0 clamp(1.25rem, 4vw, 3rem) var(--space-4);
+    &:empty {
+      display: none;
+    }
+  }
   @media (min-width: 900px) {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    grid-template: 1fr auto / minmax(0, 5fr) minmax(0, 6fr);
     min-block-size: 36rem;
+    & > [data-part='way-in'] {
+      grid-area: 1 / 2 / span 2;
+    }
+    & > [data-part='beside'] {
+      grid-area: 2 / 1;
+      max-inline-size: none;
+      padding-inline: var(--space-4);
+    }
   }
 `;

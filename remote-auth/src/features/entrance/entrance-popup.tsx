@@ -3,11 +3,12 @@ import type { EntranceProps } from './entrance';
 import { EntranceHeading } from './entrance-heading';
 
 /** Compact: only what lets a person in; the page stays behind it. */
-export function EntrancePopup({ title, lead, children }: EntranceProps) {
+export function EntrancePopup({ title, lead, beside, children }: EntranceProps) {
   return (
     <div css={style}>
       <EntranceHeading level="h2" title={title} lead={lead} />
       {children}
+      {beside}
     </div>
   );
 }

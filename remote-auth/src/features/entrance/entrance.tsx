@@ -9,6 +9,8 @@ export interface EntranceProps {
   lead?: ReactNode;
   /** Whether customer service is among the children, so that it is not offered beside them as well. */
   serviceInside?: boolean;
+  /** What is no way in and stands below the picture; below the ways in where there is no room for one. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 

@@ -11,33 +11,40 @@ export function SidePicture() {
   const [broken, setBroken] = useState(false);
   const picture = settings.value('loginPicture');
   return (
-    <div css={style}>
-      {picture && !broken ? <img src={picture} alt="" onError={() => setBroken(true)} /> : <ArchDrawing />}
-      <div data-part="brand">
-        <BrandLogo merchant={settings.merchant.code} name={settings.merchant.name} height="3.25rem" />
-        <span>{text('entrance.welcome')}</span>
+    <div data-part="picture" css={style}>
+      <div>
+        {picture && !broken ? <img src={picture} alt="" onError={() => setBroken(true)} /> : <ArchDrawing />}
+        <div data-part="brand">
+          <BrandLogo merchant={settings.merchant.code} name={settings.merchant.name} height="3.25rem" />
+          <span>{text('entrance.welcome')}</span>
+        </div>
       </div>
     </div>
   );
 }
 
+/** Beside a long form it stays in sight, no larger than the window. */
 const style = css`
-  position: relative;
   display: none;
-  overflow: hidden;
   background: var(--color-accent-soft);
   @media (min-width: 900px) {
-    display: block;
+    display: grid;
   }
-  & > svg,
-  & > img {
+  & > div {
+    position: sticky;
+    inset-block-start: calc(var(--size-bar) + var(--space-5));
+    max-block-size: calc(100dvh - var(--size-bar) - 2 * var(--space-5));
+    overflow: hidden;
+  }
+  & > div > svg,
+  & > div > img {
     position: absolute;
     inset: 0;
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
   }
-  & > [data-part='brand'] {
+  & > div > [data-part='brand'] {
     position: absolute;
     inset-inline: 0;
     inset-block-end: 0;

@@ -1,4 +1,5 @@
 import { reactView, useHost, useText } from '@atrium/contract/react';
+import { AppCodePanel } from '../../features/app-codes/app-code-panel';
 import { Entrance } from '../../features/entrance/entrance';
 import { useLeaveOnceSignedIn } from '../../features/entrance/use-leave-once-signed-in';
 import { SignInBox } from './sign-in-box';
@@ -8,7 +9,11 @@ function SignIn() {
   const text = useText();
   useLeaveOnceSignedIn();
   return (
-    <Entrance title={text('title.signIn')} lead={text('signIn.lead', { merchant: settings.merchant.name })}>
+    <Entrance
+      title={text('title.signIn')}
+      lead={text('signIn.lead', { merchant: settings.merchant.name })}
+      beside={<AppCodePanel />}
+    >
       <SignInBox />
     </Entrance>
   );

@@ -4,7 +4,6 @@ import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useAdmission } from '../../features/admission/use-admission';
-import { AppCodePanel } from '../../features/app-codes/app-code-panel';
 import { CaptchaPopup } from '../../features/sign-in/captcha-popup';
 import { RegisterInvitation } from '../../features/sign-in/register-invitation';
 import { useSignInStore } from '../../features/sign-in/use-sign-in-store';
@@ -49,7 +48,6 @@ export const SignInBox = observer(function SignInBox() {
         <OtherWay key={index} admission={admission} />
       ))}
       <RegisterInvitation />
-      <AppCodePanel />
       <CaptchaPopup challenge={store.challenge}>
         <way.Form store={store} admission={admission} inPopup />
       </CaptchaPopup>
