@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 
-export type DialogSize = 'small' | 'medium' | 'large';
+export type DialogSize = 'small' | 'card' | 'medium' | 'large';
 
 const rise = keyframes`from { opacity: 0; transform: translateY(12px) }`;
 const show = keyframes`from { opacity: 0 }`;
@@ -58,6 +58,9 @@ const fullScreenOnPhones = css`
 export const sizes = {
   small: css`
     --dialog-width: var(--size-dialog-small);
+  `,
+  card: css`
+    --dialog-width: var(--size-dialog-medium);
   `,
   medium: css`
     --dialog-width: var(--size-dialog-medium);

@@ -7,7 +7,7 @@ import { useModal } from './use-modal';
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'title' | 'role'> {
   title: ReactNode;
-  /** `medium`, 660 px, unless told. On phones every dialog but `small` fills the screen. */
+  /** `medium`, 660 px, unless told, and `card` as wide. On phones `medium` and `large` fill the screen. */
   size?: DialogSize;
   /** Mounted dialogs are open unless told. */
   open?: boolean;

@@ -25,6 +25,7 @@ export const SocialReturn = observer(function SocialReturn({ admission, returned
   return (
     <Dialog
       title={text(failed ? 'social.failed' : 'social.google')}
+      size="card"
       closeLabel={text('secondFactor.close')}
       {...(store.status !== 'working' && { onClose: store.leave })}
       data-screen="social"

@@ -40,7 +40,7 @@ export const SocialSignIn = observer(function SocialSignIn({ admission }: { admi
       {admission.binding ? (
         <p css={bindingStyle}>
           <GoogleMark />
-          {text('social.binding', { who: admission.binding.email ?? text('social.who') })}
+          <span>{text('social.binding', { who: admission.binding.email ?? text('social.who') })}</span>
           <Button size="small" variant="ghost" onClick={admission.unbind}>
             {text('social.cancelBinding')}
           </Button>
@@ -77,12 +77,18 @@ const noteStyle = css`
 `;
 
 const bindingStyle = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2) var(--space-3);
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-1) var(--space-3);
   align-items: center;
   padding: var(--space-3);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-control);
   overflow-wrap: anywhere;
+  & > button {
+    grid-column: 2;
+    justify-self: start;
+    /* its words begin where those above do */
+    margin-inline-start: -1em;
+  }
 `;
