@@ -57,7 +57,7 @@ const style = css`
   pointer-events: auto;
   animation: ${enter} var(--motion-medium) var(--motion-ease);
   & > svg {
-    margin-block-start: 0.375rem;
+    align-self: center;
     color: var(--toast-tone);
   }
 `;
