@@ -65,6 +65,13 @@ describe('Tabs', () => {
     expect(chosen()).toBe('Pearl');
   });
 
+  it('keep a word with a hyphen whole, under its plain name', () => {
+    const tabs = [{ id: 'mail', label: 'By E-mail' }];
+    render(<Tabs label="Ways" tabs={tabs} selected="mail" onSelect={() => undefined} panelId="way" />);
+    expect(tab('By E-mail').textContent).toBe('By E-mail');
+    expect(getComputedStyle(screen.getByText('E-mail')).whiteSpace).toBe('nowrap');
+  });
+
   it('name the panel they change', async () => {
     render(<Vendors />);
     await userEvent.click(tab('Pearl'));

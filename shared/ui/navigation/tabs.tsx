@@ -24,10 +24,10 @@ export interface TabsProps {
   activation?: 'automatic' | 'manual';
 }
 
-/** So many stand in two rows where one has no room for them; of more the row scrolls. */
+/** So many stand in two rows, their words in several lines on a phone, where one has no room; of more the row scrolls. */
 const few = 4;
 
-/** Tabs in one row; one of them is a stop for Tab, arrows move among them. */
+/** Tabs in one row, or two where there are few; one of them is a stop for Tab, arrows move among them. */
 export function Tabs({ label, tabs, selected, onSelect, panelId, activation = 'automatic' }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -63,11 +63,30 @@ export function Tabs({ label, tabs, selected, onSelect, panelId, activation = 'a
           onClick={() => onSelect(tab.id)}
         >
           {tab.icon}
-          {tab.label}
+          {typeof tab.label === 'string' ? <WholeWords text={tab.label} /> : tab.label}
           {tab.end}
         </button>
       ))}
     </div>
+  );
+}
+
+/** A word stays whole where the words of a tab go over several lines: its hyphen is no place to break it. */
+function WholeWords({ text }: { text: string }) {
+  const parts = text.split(/(\S+-\S+)/);
+  if (parts.length === 1) return text;
+  return (
+    <span>
+      {parts.map((part, index) =>
+        index % 2 ? (
+          <span css={{ whiteSpace: 'nowrap' }} key={index}>
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </span>
   );
 }
 
@@ -104,7 +123,9 @@ const fittedStyle = css`
   flex-wrap: wrap;
   @media (max-width: 599px) {
     & > [role='tab'] {
-      flex: 0 1 auto;
+      /* a further row only where not even the longest words stand side by side */
+      flex: 1 1 min-content;
+      max-inline-size: max-content;
       justify-content: center;
       padding-inline: var(--space-2);
       text-align: center;
