@@ -5,6 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import EN from '../locales/EN.json';
 import register from '../views/register';
 import { authHost } from './auth-host';
+import { buttonNamed } from './button-named';
 import { putIn, quickHands } from './quick-hands';
 
 interface RuleOnTheWire {
@@ -47,14 +48,19 @@ export class RegistrationScreen {
   ): Promise<RegistrationScreen> {
     const host = authHost({ facts: ['switch:MANUALREGISTER', ...facts], ...options });
     const view = await mountView(register, host, params);
-    await screen.findByRole('heading', { name: EN['title.register'] });
+    await screen.findByText(EN['title.register'], { selector: 'h1, h2' });
     return new RegistrationScreen(host, view);
   }
 
   /** Accepts the terms; resolves once the form stands. */
   async accept(): Promise<void> {
-    await this.user.click(screen.getByRole('button', { name: EN['terms.accept'] }));
-    await screen.findByRole('button', { name: EN['register.submit'] });
+    await this.press(EN['terms.accept']);
+    await waitFor(() => buttonNamed(EN['register.submit']));
+  }
+
+  /** Presses the button of these words, once it is there. */
+  async press(words: string): Promise<void> {
+    await this.user.click(await waitFor(() => buttonNamed(words)));
   }
 
   input(key: string): HTMLInputElement {
@@ -81,7 +87,7 @@ export class RegistrationScreen {
   }
 
   async submit(): Promise<void> {
-    await this.user.click(screen.getByRole('button', { name: EN['register.submit'] }));
+    await this.press(EN['register.submit']);
   }
 
   /** Requests of a call, in order. */

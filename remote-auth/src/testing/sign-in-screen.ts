@@ -3,6 +3,7 @@ import type { PlaceParams } from '@atrium/contract';
 import { screen } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import signIn from '../views/sign-in';
+import { buttonNamed } from './button-named';
 import { putIn, quickHands } from './quick-hands';
 
 /** The sign-in screen as a person meets it: what is on it, by its words, and what they do there. */
@@ -32,7 +33,7 @@ export class SignInScreen {
   }
 
   get submit(): HTMLElement {
-    return screen.getByRole('button', { name: 'Sign in' });
+    return buttonNamed('Sign in');
   }
 
   async signIn(username: string, password: string): Promise<void> {

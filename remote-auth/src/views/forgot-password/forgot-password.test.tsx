@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import CN from '../../locales/CN.json';
 import EN from '../../locales/EN.json';
 import { authHost } from '../../testing/auth-host';
+import { buttonNamed } from '../../testing/button-named';
 import { putIn, quickHands } from '../../testing/quick-hands';
 import { ownRule } from '../../features/form/field-setting';
 import forgotPassword from './index';
@@ -16,16 +17,16 @@ const registration = [ownRule('mobileNum', { acceptedPattern: '[0-9]+', minLengt
 async function open(options: FakeHostOptions = {}, params: Record<string, string> = {}) {
   const host = authHost({ standing: 'over', settings: { registration }, ...options });
   mounted = await mountView(forgotPassword, host, params);
-  await screen.findByRole('tab', { name: EN['forgot.byMobile'] });
+  await waitFor(() => buttonNamed(EN['forgot.byMobile']));
   const user = quickHands();
   return {
     host,
     user,
-    tab: (name: string) => user.click(screen.getByRole('tab', { name })),
+    tab: (name: string) => user.click(buttonNamed(name)),
     type: async (values: Record<string, string>) => {
       for (const [label, value] of Object.entries(values)) await putIn(user, screen.getByLabelText(label), value);
     },
-    send: () => user.click(screen.getByRole('button', { name: EN['forgot.submit'] })),
+    send: () => user.click(buttonNamed(EN['forgot.submit'])),
     sent: () => host.records.calls.map(({ endpoint, request }) => ({ endpoint, request })),
     told: () => host.records.messages.map(({ message }) => message.text),
   };
