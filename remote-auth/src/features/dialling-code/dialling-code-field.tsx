@@ -18,7 +18,7 @@ export const DiallingCodeField = observer(function DiallingCodeField({ store }: 
         error={isDiallingCode(store.typed) ? undefined : text('diallingCode.wrong')}
         inputMode="numeric"
         autoComplete="tel-country-code"
-        maxLength={4}
+        maxLength={6}
         value={store.typed}
         onChange={({ target }) => store.type(target.value)}
       />

@@ -18,7 +18,7 @@ export class DiallingCodeStore {
 
   /** Digits to be sent as `countryDialingCode`; absent while there is none. */
   get code(): string | undefined {
-    return (this.state === 'failed' ? this.typed.trim() : this.chosen?.diallingCode) || undefined;
+    return (this.state === 'failed' ? this.typed : this.chosen?.diallingCode) || undefined;
   }
 
   /** Asks for the countries, once, and where the visitor is; without the latter the first country stands. */
@@ -45,7 +45,8 @@ export class DiallingCodeStore {
     this.chosen = this.countries.find((country) => country.code === code) ?? this.chosen;
   }
 
+  /** Takes the digits: a plus in front is how it is said, and no part of it. */
   type(text: string): void {
-    this.typed = text;
+    this.typed = text.normalize('NFKC').replace(/\D/g, '');
   }
 }

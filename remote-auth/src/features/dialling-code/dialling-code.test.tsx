@@ -88,4 +88,8 @@ test('where the list cannot be loaded the code is typed, one to three digits [CT
   await userEvent.type(field, '{backspace}{backspace}');
   expect(field.getAttribute('aria-invalid')).toBeNull();
   expect(sent()).toEqual({ countryDialingCode: '66' });
+
+  await userEvent.clear(field);
+  await userEvent.paste('+81 ');
+  expect(sent()).toEqual({ countryDialingCode: '81' });
 });

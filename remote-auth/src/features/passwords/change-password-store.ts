@@ -1,8 +1,9 @@
 import { changePasswordPause, passwordChange } from '@atrium/api';
-import { isCallError, type Host } from '@atrium/contract';
+import type { Host } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { FieldStore } from '../form/field-store';
 import { FormStore } from '../form/form-store';
+import { tellSurprise } from '../form/tell-surprise';
 import { changeFields } from './change-fields';
 
 export interface ChangeOptions {
@@ -12,7 +13,7 @@ export interface ChangeOptions {
   defaultPassword?: () => Promise<string>;
 }
 
-type ChangeHost = Pick<Host, 'api' | 'language' | 'messages' | 'settings'>;
+type ChangeHost = Pick<Host, 'api' | 'language' | 'messages' | 'settings' | 'telemetry'>;
 
 /** What the server may object to, and the field it belongs to. */
 const objections = {
@@ -57,8 +58,8 @@ export class ChangePasswordStore {
     try {
       return await this.#send();
     } catch (error) {
-      if (!isCallError(error)) throw error;
-      return undefined; // told by the host
+      tellSurprise(this.#host, error);
+      return undefined;
     } finally {
       runInAction(() => {
         if (this.status === 'asking') this.status = 'idle';
@@ -101,9 +102,12 @@ export class ChangePasswordStore {
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
   }
 
-  #object([key, text]: readonly [string, string]): FieldStore | undefined {
+  /** Says an objection beside its field; in a warning where nobody is asked for that, as for a default password. */
+  async #object([key, text]: readonly [string, string]): Promise<FieldStore | undefined> {
+    const words = this.#host.language.text(text);
     const field = this.form.find(key);
-    field?.object(this.#host.language.text(text));
+    if (field) field.object(words);
+    else await this.#host.messages.warning(words);
     return field;
   }
 

@@ -1,5 +1,5 @@
 import type { Fact } from '@atrium/contract';
-import type { FakeHostOptions, MountedView } from '@atrium/contract/testing';
+import { fails, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
 import { installDialogs } from '@atrium/ui/testing';
 import { screen, waitFor } from '@testing-library/dom';
 import EN from '../../locales/EN.json';
@@ -43,6 +43,17 @@ describe('a forced change', () => {
       { oldPassword: 'given-7', newPassword: 'Changed99', confirmNewPassword: 'Changed99' },
     ]);
     expect(screen.queryByRole('dialog', { name: EN['title.changePassword'] })).toBeNull();
+  });
+
+  it('says so where the default password is no longer the old one, as after an answer that was lost', async () => {
+    const page = await signIn(answered({ defaultPassword: true }), forced, {
+      'password.change': fails('password_incorrect'),
+    });
+    await dialog();
+    await chooseAnother(page);
+    await waitFor(() =>
+      expect(page.host.records.messages).toEqual([{ kind: 'warning', message: { text: EN['passwords.wrong'] } }]),
+    );
   });
 
   it('of an expired password asks for the old one', async () => {

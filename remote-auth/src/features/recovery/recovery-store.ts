@@ -1,12 +1,13 @@
 import { passwordByEmail, passwordBySms } from '@atrium/api';
-import { isCallError, type Host } from '@atrium/contract';
+import type { Host } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { DiallingCodeStore } from '../dialling-code/dialling-code-store';
 import type { FieldStore } from '../form/field-store';
 import { FormStore } from '../form/form-store';
+import { tellSurprise } from '../form/tell-surprise';
 import { recoveryFields, type RecoveryWay } from './recovery-fields';
 
-type RecoveryHost = Pick<Host, 'api' | 'language' | 'messages' | 'settings'>;
+type RecoveryHost = Pick<Host, 'api' | 'language' | 'messages' | 'settings' | 'telemetry'>;
 
 /** What a person reads of a field that is not right. */
 const objections: Record<string, string> = {
@@ -60,7 +61,7 @@ export class RecoveryStore {
       await this.#tell(sentTexts[this.#way]);
       runInAction(() => (this.status = 'sent'));
     } catch (error) {
-      if (!isCallError(error)) throw error; // others are told by the host
+      tellSurprise(this.#host, error);
     } finally {
       runInAction(() => {
         if (this.status === 'asking') this.status = 'idle';

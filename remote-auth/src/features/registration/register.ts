@@ -29,8 +29,3 @@ export async function register(api: Api, kind: RegistrationKind, request: Regist
   if (outcome.ok) return { ok: true, answer: outcome.value };
   return { ok: false, key: outcome.key, field: fieldOf[outcome.key], message: outcome.message };
 }
-
-/** The account in a customer's name, which may have the merchant before an `@`. */
-export function accountOf(customerName: string): string {
-  return customerName.slice(customerName.lastIndexOf('@') + 1);
-}

@@ -4,7 +4,7 @@ import { Admission } from '../admission/admission';
 import { CaptchaStore } from '../captcha/captcha-store';
 import { ownRule } from '../form/field-setting';
 import { FormStore } from '../form/form-store';
-import { accountOf } from './register';
+import { accountOf } from './account-of';
 import { RegistrationStore } from './registration-store';
 
 const solved = { lot_number: '1', captcha_output: '2', pass_token: '3', gen_time: '4' };

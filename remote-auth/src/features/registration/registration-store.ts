@@ -1,17 +1,19 @@
 import type { RegistrationAsks, RegistrationKind, SliderResult } from '@atrium/api';
-import { isCallError, type Host } from '@atrium/contract';
+import type { Host } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Admission } from '../admission/admission';
 import type { CaptchaStore } from '../captcha/captcha-store';
 import type { FormStore } from '../form/form-store';
+import { tellSurprise } from '../form/tell-surprise';
 import type { Slider } from '../slider/slider';
 import type { SmsCodeStore } from '../sms-code/sms-code-store';
+import { accountOf } from './account-of';
 import { affiliateRefusal } from './check-affiliate';
 import { codeObjection, generalObjection } from './check-general';
 import { mobileObjection, numberObjection } from './check-mobile';
 import type { Objection } from './objection';
 import { registerRequest } from './payload';
-import { accountOf, register, type Registered } from './register';
+import { register, type Registered } from './register';
 import type { RegistrationSettings } from './registration-settings';
 import { signInAfter } from './sign-in-after';
 import type { Senders } from './where-from';
@@ -78,8 +80,7 @@ export class RegistrationStore {
     try {
       await this.#register(countryDialingCode);
     } catch (error) {
-      // told by the host
-      if (!isCallError(error)) this.#host.telemetry.error(error);
+      tellSurprise(this.#host, error);
       this.#startOver();
     } finally {
       runInAction(() => (this.sending = false));

@@ -2,7 +2,7 @@ import type { RegisterAnswer } from '@atrium/api';
 import type { Host } from '@atrium/contract';
 import { outcomeOf, type Outcome } from '../admission/outcome';
 import { askByCredentials } from '../sign-in/ask-by-credentials';
-import { accountOf } from './register';
+import { accountOf } from './account-of';
 
 /**
  * Signs in whoever has just registered: with the session the answer brought, else by their new name with the password

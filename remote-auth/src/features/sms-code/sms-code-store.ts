@@ -1,6 +1,7 @@
 import { smsSecondsPerMinute } from '@atrium/api/figures';
-import { isCallError, type Host } from '@atrium/contract';
+import type { Host } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { tellSurprise } from '../form/tell-surprise';
 import type { Slider } from '../slider/slider';
 import { sliderVersion, smsTakesSlider } from '../slider/slider-settings';
 import { askForCode, usualWait, type CodePurpose, type MobileNumber } from './code-purpose';
@@ -39,9 +40,8 @@ export class SmsCodeStore {
     try {
       return await this.#send(to);
     } catch (error) {
-      // told by the host; the button is ready again at once
-      if (!isCallError(error)) this.#host.telemetry.error(error);
-      return false;
+      tellSurprise(this.#host, error);
+      return false; // the button is ready again at once
     } finally {
       runInAction(() => (this.loading = false));
     }

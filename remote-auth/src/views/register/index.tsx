@@ -2,10 +2,13 @@ import { reactView, useHost, useText, type ViewComponentProps } from '@atrium/co
 import { useAdmission } from '../../features/admission/use-admission';
 import { Entrance } from '../../features/entrance/entrance';
 import { useLeaveOnceSignedIn } from '../../features/entrance/use-leave-once-signed-in';
-import { DefaultPasswordChange } from '../../features/registration/default-password-change';
+import { Hurdles } from '../../features/hurdles/hurdles';
 import { RegistrationBox } from '../../features/registration/registration-box';
 import { RegistrationClosed } from '../../features/registration/registration-closed';
 import { useRegistrationClosed } from '../../features/registration/use-registration-closed';
+
+/** What is shown of a code that came with the address: a code, and no sentence somebody would have a person read here. */
+const showable = /^\S{1,40}$/;
 
 function Register({ params }: ViewComponentProps) {
   const text = useText();
@@ -18,7 +21,7 @@ function Register({ params }: ViewComponentProps) {
     <Entrance
       title={text('title.register')}
       lead={
-        referralCode
+        referralCode && showable.test(referralCode)
           ? text('register.invited', { merchant: settings.merchant.name, code: referralCode })
           : text('register.lead', { merchant: settings.merchant.name })
       }
@@ -29,7 +32,7 @@ function Register({ params }: ViewComponentProps) {
       ) : (
         <RegistrationBox admission={admission} referralCode={referralCode} />
       )}
-      <DefaultPasswordChange admission={admission} />
+      <Hurdles admission={admission} />
     </Entrance>
   );
 }

@@ -7,6 +7,7 @@ import config from '../../../remote.config';
 import CN from '../../locales/CN.json';
 import EN from '../../locales/EN.json';
 import { authHost } from '../../testing/auth-host';
+import { buttonNamed, findButton } from '../../testing/button-named';
 import { RegistrationScreen, wireRule } from '../../testing/registration-screen';
 
 let page: RegistrationScreen | undefined;
@@ -71,10 +72,15 @@ describe('before the form', () => {
     expect(screen.getByText(/FRIEND7/)).toBeTruthy();
   });
 
+  it('stand no words that somebody has put into the address in place of a code', async () => {
+    await open([byName], {}, { referralCode: 'Your prize waits, call 0812345678' });
+    expect(document.body.textContent).not.toContain('Your prize waits');
+  });
+
   it('stand the terms; accepting them brings the form, declining leads home [REG-01] [REG-02]', async () => {
     const opened = await open([byName], { answers: { 'system.registerSettings': settings(nameFields) } });
     expect(opened.fields).toEqual([]);
-    await opened.user.click(screen.getByRole('button', { name: EN['terms.decline'] }));
+    await opened.press(EN['terms.decline']);
     expect(opened.host.records.opened).toEqual([{ place: 'lobby.home@1', params: {} }]);
     await opened.accept();
     expect(opened.fields).toContain('username');
@@ -101,7 +107,7 @@ describe('before the form', () => {
     const opened = await open([], { commands: { 'support.open@1': {} } });
     expect(screen.getByText(EN['register.closed'])).toBeTruthy();
     expect(opened.fields).toEqual([]);
-    expect(screen.getAllByRole('button', { name: EN['sideMenu.service'] })[0]).toBeTruthy();
+    expect(findButton(EN['sideMenu.service'])).toBeTruthy();
   });
 
   it('stands an invitation where nobody registers on their own, unless somebody has sent them [REG-57]', async () => {
@@ -112,7 +118,7 @@ describe('before the form', () => {
     await page?.view.unmount();
     await open([byName], host, { r: 'ADA77' });
     page?.host.setFacts({ 'switch:MANUALREGISTER': false });
-    expect(await screen.findByRole('button', { name: EN['terms.accept'] })).toBeTruthy();
+    expect(await waitFor(() => buttonNamed(EN['terms.accept']))).toBeTruthy();
   });
 });
 
@@ -167,11 +173,11 @@ describe('the fields', () => {
     const opened = await open([byName], {
       answers: { 'system.registerSettings': answer, 'system.settings': fails('network') },
     });
-    await opened.user.click(screen.getByRole('button', { name: EN['terms.accept'] }));
-    const retry = await screen.findByRole('button', { name: EN['register.retry'] });
+    await opened.press(EN['terms.accept']);
+    await waitFor(() => buttonNamed(EN['register.retry']));
     broken = false;
-    await opened.user.click(retry);
-    await screen.findByRole('button', { name: EN['register.submit'] });
+    await opened.press(EN['register.retry']);
+    await waitFor(() => buttonNamed(EN['register.submit']));
   });
 
   it('of a phone number and a QQ number take digits alone [REG-43]', async () => {
@@ -232,11 +238,11 @@ describe('the form by phone', () => {
     const opened = await openByPhone(switches);
     opened.host.language.current.set('CN');
     await opened.fill({ mobileNum: '1380' });
-    await opened.user.click(await screen.findByRole('button', { name: CN['smsCode.send'] }));
+    await opened.press(CN['smsCode.send']);
     expect(opened.told).toEqual(['请填写正确的手机号码']);
     expect(opened.calls('verification.smsRegister')).toEqual([]);
     await opened.fill({ mobileNum: '13800138000' });
-    await opened.user.click(screen.getByRole('button', { name: CN['smsCode.send'] }));
+    await opened.press(CN['smsCode.send']);
     expect(await opened.untilSent('verification.smsRegister')).toMatchObject({ mobileNo: '13800138000' });
   });
 
@@ -254,7 +260,7 @@ describe('the form by phone', () => {
       const opened = await openByPhone(['switch:REGMOBVERF3', ...facts], answers);
       if (dialling) await opened.user.selectOptions(await screen.findByRole('combobox'), dialling);
       await opened.fill({ mobileNum: '13800138000' });
-      await opened.user.click(screen.getByRole('button', { name: EN['smsCode.send'] }));
+      await opened.press(EN['smsCode.send']);
       const code = await opened.untilSent('verification.smsRegister');
       await opened.fill({ verificationCode: '123456' });
       await opened.agree();
@@ -318,6 +324,15 @@ describe('the form by phone', () => {
   });
 });
 
+it('asks whoever registers for a second factor where their sign-in takes one', async () => {
+  const opened = await filledByName({
+    'registration.username': { ...registered, token: '' },
+    'session.login': fails('login_verify_required'),
+  });
+  await opened.submit();
+  expect(await screen.findByText(EN['secondFactor.title'], { selector: 'h2' })).toBeTruthy();
+});
+
 describe('switching between the two forms', () => {
   const both = async () => {
     const opened = await open([byName, byPhone, 'switch:REGMOBVERF3'], {
@@ -332,7 +347,7 @@ describe('switching between the two forms', () => {
     await opened.accept();
     return opened;
   };
-  const tab = (name: string) => screen.getByRole('tab', { name });
+  const tab = (name: string) => buttonNamed(name);
 
   it('clears what was typed, there and on coming back [REG-05]', async () => {
     const opened = await both();
@@ -354,10 +369,10 @@ describe('switching between the two forms', () => {
   it('makes the button for a code ready [REG-07]', async () => {
     const opened = await both();
     await opened.fill({ mobileNum: '13800138000' });
-    await opened.user.click(screen.getByRole('button', { name: EN['smsCode.send'] }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: EN['smsCode.send'] })).toBeNull());
+    await opened.press(EN['smsCode.send']);
+    await waitFor(() => expect(findButton(EN['smsCode.send'])).toBeUndefined());
     await opened.user.click(tab(EN['register.byMobile']));
-    expect(screen.getByRole('button', { name: EN['smsCode.send'] })).toBeTruthy();
+    expect(findButton(EN['smsCode.send'])).toBeTruthy();
   });
 });
 
@@ -448,7 +463,7 @@ describe('registering', () => {
     await opened.submit();
     await screen.findByRole('dialog', { name: EN['slider.title'] });
     expect(opened.calls('registration.username')).toEqual([]);
-    await opened.user.click(await screen.findByRole('button', { name: EN['slider.close'] }));
+    await opened.user.click(screen.getByRole('button', { name: EN['slider.close'] }));
     await waitFor(() => expect(opened.told).toEqual(['verify_first']));
     expect(opened.calls('registration.username')).toEqual([]);
   });

@@ -4,11 +4,11 @@ import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useAdmission } from '../../features/admission/use-admission';
+import { Hurdles } from '../../features/hurdles/hurdles';
 import { CaptchaPopup } from '../../features/sign-in/captcha-popup';
 import { RegisterInvitation } from '../../features/sign-in/register-invitation';
 import { useSignInStore } from '../../features/sign-in/use-sign-in-store';
 import { SliderStage } from '../../features/slider/slider-stage';
-import { Hurdles } from './hurdles';
 import { otherWays } from './other-ways';
 import { ways } from './ways';
 

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
-import type { Admission, Hurdle } from '../../features/admission/admission';
-import { later } from '../../features/later/later';
-import { ForcedChange } from '../../features/passwords/forced-change';
-import type { SecondFactorDialogProps } from '../../features/second-factor/second-factor-dialog';
+import type { Admission, Hurdle } from '../admission/admission';
+import { later } from '../later/later';
+import { ForcedChange } from '../passwords/forced-change';
+import type { SecondFactorDialogProps } from '../second-factor/second-factor-dialog';
 
 const SecondFactorDialog = later<SecondFactorDialogProps>(
-  async () => (await import('../../features/second-factor/second-factor-dialog')).SecondFactorDialog,
+  async () => (await import('../second-factor/second-factor-dialog')).SecondFactorDialog,
 );
 
 type HurdleOf<Kind> = Extract<Hurdle, { kind: Kind }>;
