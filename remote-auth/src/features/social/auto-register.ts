@@ -1,6 +1,8 @@
 import { registerAutoUsername, type AutoUsername, type SocialArguments } from '@atrium/api';
 import type { Host } from '@atrium/contract';
 import type { Outcome } from '../admission/outcome';
+import { accountOf } from '../registration/account-of';
+import { whereFrom } from '../registration/where-from';
 import type { Baggage } from './walk';
 
 /** Name of the text the back end sends with the new account's name. */
@@ -10,29 +12,26 @@ const smsTemplate = 'new-account';
 export function autoRegistration(
   { channel, idToken }: SocialArguments,
   { affiliateCode, referralCode }: Baggage,
-  { href, hostname }: Pick<Location, 'href' | 'hostname'>,
+  place: Pick<Location, 'href' | 'hostname'>,
 ): AutoUsername {
   return {
     channel,
     idToken,
-    registerUrl: href,
-    registerMethod: 'WEB',
-    domain: hostname,
+    ...whereFrom(place),
     ...(affiliateCode && { affiliateCode }),
     ...(referralCode && { referralCode }),
-    login: true,
     smsTemplate,
   };
 }
 
-/** Registers and says the new name. */
+/** Registers, and says the new name; whoever counts registrations counts this one too. */
 export async function autoRegister(
-  { api, messages, language }: Pick<Host, 'api' | 'messages' | 'language'>,
+  { api, events, messages, language }: Pick<Host, 'api' | 'events' | 'messages' | 'language'>,
   request: AutoUsername,
 ): Promise<Outcome> {
   const { token, customerName, isAgent: kind } = await api.call(registerAutoUsername, request);
-  // a back end may put the merchant in front
-  const account = customerName.slice(customerName.indexOf('@') + 1);
+  events.publish('account.registered@1', {});
+  const account = accountOf(customerName);
   if (!token) return { kind: 'refused', captcha: false, told: false };
   messages.toast({ kind: 'success', text: language.text('social.registered', { account }), duration: 9_000 });
   return { kind: 'accepted', grant: { token, account, ...(kind !== undefined && { kind }) } };

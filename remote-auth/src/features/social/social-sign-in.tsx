@@ -3,7 +3,7 @@ import { useCan, useHost, useText } from '@atrium/contract/react';
 import { Button } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Admission } from '../admission/admission';
 import { later } from '../later/later';
 import { GoogleMark } from './google-mark';
@@ -19,6 +19,12 @@ export const SocialSignIn = observer(function SocialSignIn({ admission }: { admi
   const offered = useCan('social.start');
   const text = useText();
   const [leaving, setLeaving] = useState(false);
+  useEffect(() => {
+    // Back may bring the page as it was left
+    const back = () => setLeaving(false);
+    window.addEventListener('pageshow', back);
+    return () => window.removeEventListener('pageshow', back);
+  }, []);
   const [returned, setReturned] = useState(() => returnedWith(host.navigation));
   if (!offered) return null;
   if (host.settings.value('socialNewcomers') === undefined) {

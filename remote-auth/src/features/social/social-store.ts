@@ -36,10 +36,14 @@ export class SocialStore {
 
   /** Goes on with what came back; the address keeps nothing of it, so that it is not sent twice. */
   async start({ state, code, error, error_description: reason }: Returned): Promise<void> {
-    this.#baggage = takeBaggage();
-    const { next } = this.#baggage;
+    const baggage = takeBaggage();
+    const { next } = (this.#baggage = baggage ?? {});
     this.#host.navigation.refine(next === undefined ? {} : { next });
-    if (error !== undefined) return this.#fail(providerErrorText(this.#host.language, error, reason));
+    if (error !== undefined) {
+      // whoever has not been there reads nobody's words from a link that was made to look so
+      if (!baggage) return this.leave();
+      return this.#fail(providerErrorText(this.#host.language, error, reason));
+    }
     if (state === undefined || code === undefined) return this.leave();
     await this.#guarded(async () => {
       const person = await this.#host.api.call(socialFinish, { state, code });
@@ -63,6 +67,7 @@ export class SocialStore {
 
   leave(): void {
     this.status = 'over';
+    this.person = undefined;
   }
 
   async #signIn({ channel, idToken }: SocialPerson): Promise<void> {
@@ -97,14 +102,20 @@ export class SocialStore {
     try {
       await work();
     } catch (error) {
-      if (!isCallError(error)) throw error;
+      if (!isCallError(error)) {
+        this.#host.telemetry.error(error);
+        return this.#fail(this.#host.language.text('signIn.failed'));
+      }
       // told by the host; whom it knows nobody of may choose again, else every way in stands open
-      runInAction(() => (this.status = this.#mayChoose ? 'choosing' : 'over'));
+      if (this.#mayChoose) runInAction(() => (this.status = 'choosing'));
+      else this.leave();
     }
   }
 
   #fail(words: string): void {
-    this.failure = words;
-    this.status = 'failed';
+    runInAction(() => {
+      this.failure = words;
+      this.status = 'failed';
+    });
   }
 }

@@ -3,6 +3,7 @@ import { installDialogs } from '@atrium/ui/testing';
 import { screen, waitFor, within } from '@testing-library/dom';
 import EN from '../../locales/EN.json';
 import { authHost } from '../../testing/auth-host';
+import { buttonNamed } from '../../testing/button-named';
 import { forgetCookies } from '../../testing/forget-cookies';
 import { SignInScreen } from '../../testing/sign-in-screen';
 import { autoRegistration } from './auto-register';
@@ -15,19 +16,22 @@ afterEach(async () => {
   await mounted?.unmount();
   mounted = undefined;
   forgetCookies();
+  sessionStorage.clear();
 });
 
 const person = { channel: 'GOOGLE', idToken: 'header.claims.signature', email: 'mei@gmail.test' };
 const social = { channel: 'GOOGLE', idToken: person.idToken };
 const back = { state: 's', code: 'c' };
 
-/** The sign-in page at a merchant with Google set up; `newcomers` undefined for one without. */
+/** The sign-in page at a merchant with Google set up; `newcomers` null for one without, `walked` by who left from here. */
 async function open({
   newcomers = 'choose',
   params = {},
+  walked = params.state !== undefined,
   answers = {},
   ...options
-}: FakeHostOptions & { newcomers?: string | null; params?: Record<string, string> } = {}) {
+}: FakeHostOptions & { newcomers?: string | null; params?: Record<string, string>; walked?: boolean } = {}) {
+  if (walked) sessionStorage.setItem('atrium.auth.social', '{}');
   const host = authHost({
     facts: ['switch:SOCIALLOGIN'],
     settings: { value: (name) => (name === 'socialNewcomers' ? (newcomers ?? undefined) : undefined) },
@@ -61,6 +65,14 @@ describe('the button', () => {
     const page = await open({ answers: { 'social.start': fails('TOO_MANY_REQUESTS') } });
     await page.user.click(google()!);
     expect(page.calls('social.start')).toEqual([{ channel: 'GOOGLE', origin: location.origin }]);
+  });
+
+  it('waits no longer once Back has brought the page as it was left', async () => {
+    const page = await open({ answers: { 'social.start': () => new Promise(() => {}) } });
+    await page.user.click(google()!);
+    expect(google()!.getAttribute('aria-busy')).toBe('true');
+    window.dispatchEvent(new Event('pageshow'));
+    await waitFor(() => expect(google()!.getAttribute('aria-busy')).toBeNull());
   });
 });
 
@@ -112,6 +124,7 @@ describe('who comes back from the provider', () => {
     });
     await waitFor(() => expect(page.host.records.grants).toEqual([{ token: 'granted', account: 'm04711', kind: 0 }]));
     expect(screen.queryByRole('button', { name: new RegExp(EN['social.choose.bind']) })).toBeNull();
+    expect(page.host.records.published).toContainEqual({ name: 'account.registered@1', detail: {} });
     expect(page.calls('registration.autoUsername')).toEqual([
       expect.objectContaining({ ...social, login: true, smsTemplate: 'new-account' }),
     ]);
@@ -135,22 +148,42 @@ describe('who comes back from the provider', () => {
     expect(alert.getAttribute('role')).toBe('alert');
     expect(page.calls('social.finish')).toEqual([]);
   });
+
+  it('is told nothing from an address by whoever never left for the provider', async () => {
+    const words = 'Your account is locked. Call +66 2 000 0000.';
+    const page = await open({ walked: false, params: { error: 'locked', error_description: words, state: 's' } });
+    await waitFor(() => expect(page.host.navigation.current.get().params).toEqual({}));
+    expect(document.body.textContent).not.toContain('Call +66');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is not left waiting by a surprise, and may close what says so', async () => {
+    const page = await open({
+      params: back,
+      answers: { 'social.finish': () => Promise.reject(new RangeError('odd')) },
+    });
+    expect(await screen.findByText(EN['signIn.failed'])).toBeTruthy();
+    expect(page.host.records.errors).toHaveLength(1);
+    await page.user.click(buttonNamed(EN['entrance.backToSignIn']));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });
 
 const { language } = authHost();
 
+// OpenID Connect Core 1.0, 3.1.2.6, and RFC 6749, 4.1.2.1, as far as a person can meet them
 it.each([
-  'access_denied',
-  'login_required',
-  'account_selection_required',
-  'consent_required',
-  'interaction_required',
-  'temporarily_unavailable',
-  'server_error',
-  'invalid_request',
-  'unauthorized_client',
-] as const)('has words of its own for %s [SOC-11]', (code) => {
-  expect(providerErrorText(language, code, 'reason')).toBe(EN[`social.error.${code}`]);
+  ['access_denied', 'You did not allow it. Nothing has been shared.'],
+  ['login_required', 'Sign in to your Google account first.'],
+  ['account_selection_required', 'Choose one of your Google accounts.'],
+  ['consent_required', 'Google asks for your consent. Try again and agree to it.'],
+  ['interaction_required', 'Google has a question for you. Try again and answer it.'],
+  ['temporarily_unavailable', 'Google is busy at the moment. Try again shortly.'],
+  ['server_error', 'Something went wrong at Google. Try again shortly.'],
+  ['invalid_request', 'Google did not understand this site. Customer service can help you sign in.'],
+  ['unauthorized_client', 'Google does not know this site. Customer service can help you sign in.'],
+])('says of %s: %s [SOC-11]', (code, words) => {
+  expect(providerErrorText(language, code, 'reason')).toBe(words);
 });
 
 it('tells code and reason of an error nobody foresaw [SOC-12]', () => {

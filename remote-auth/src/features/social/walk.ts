@@ -26,9 +26,9 @@ export async function leaveForProvider(
   location.assign(url);
 }
 
-/** What was put aside on leaving, once. */
-export function takeBaggage({ sessionStorage }: Pick<Window, 'sessionStorage'> = window): Baggage {
+/** What was put aside on leaving, once; absent where nobody left from this tab. */
+export function takeBaggage({ sessionStorage }: Pick<Window, 'sessionStorage'> = window): Baggage | undefined {
   const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), BaggageSchema), sessionStorage.getItem(key));
   sessionStorage.removeItem(key);
-  return kept.success ? kept.output : {};
+  return kept.success ? kept.output : undefined;
 }
