@@ -100,6 +100,15 @@ describe('letting somebody in', () => {
     expect([admission.hurdle, grants, admission.busy]).toEqual([undefined, [], false]);
   });
 
+  it('keeps nothing for an attempt that was left when somebody else comes in', async () => {
+    const { admission, grants } = anAdmission();
+    const kept = jest.fn(() => Promise.resolve());
+    await admission.attempt(() => Promise.resolve(change), { onAccepted: kept });
+    admission.abandon();
+    await admission.goOn(accepted);
+    expect([grants.length, kept.mock.calls]).toEqual([1, []]);
+  });
+
   it('takes one attempt at a time', async () => {
     const { admission } = anAdmission();
     const second = jest.fn(() => Promise.resolve(accepted));

@@ -74,6 +74,7 @@ export class Admission {
   /** The person leaves a hurdle: a visitor they stay, and what they typed stays with the form. */
   abandon(): void {
     this.hurdle = undefined;
+    this.#options = {}; // what they hold of the attempt, such as its password, is nobody's any more
   }
 
   forgetFailure(): void {
@@ -111,7 +112,7 @@ export class Admission {
     await this.#host.session.establish(grant);
     runInAction(() => {
       this.status = 'accepted';
-      this.hurdle = undefined;
+      this.abandon();
     });
   }
 }

@@ -28,8 +28,11 @@ export type Outcome =
   | { kind: 'second-factor'; proof: Proof }
   /** The proof is right; a new password must be chosen before a session begins. */
   | { kind: 'password-change'; held: HeldSession }
-  /** `captcha`: the next attempt must carry one. `told`: the person has read why; `why`: else the server's words. */
-  | { kind: 'refused'; captcha: boolean; told: boolean; why?: string };
+  /**
+   * `captcha`: the next attempt must carry one. `told`: the person has read why; `why`: else the server's words. `key`:
+   * the server's, absent where it refused nothing.
+   */
+  | { kind: 'refused'; captcha: boolean; told: boolean; why?: string; key?: string };
 
 /** What is known besides the answer. */
 export interface Asked {
@@ -55,7 +58,7 @@ const FailedAnswerSchema = v.object({ captcha: v.literal(true) });
 export function refusalOf(error: unknown): Extract<Outcome, { kind: 'refused' }> {
   if (!isCallError(error)) throw error;
   const captcha = asksForCaptcha(error.details.value);
-  return { kind: 'refused', captcha, told: error.details.told === true || error.key === 'cancelled' };
+  return { kind: 'refused', captcha, told: error.details.told === true || error.key === 'cancelled', key: error.key };
 }
 
 /** Reads the flag for a captcha, which travels with failures too. */

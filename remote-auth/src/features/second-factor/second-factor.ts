@@ -26,13 +26,18 @@ export const spentFields: readonly SecondFactorField[] = ['email', 'authCode', '
 
 export type SecondFactorValues = Record<SecondFactorField, string>;
 
+/** As it is read off a screen: apps show a code in two halves, which a copy of it keeps. */
+function typed(field: SecondFactorField, value: string): string {
+  return spentFields.includes(field) ? value.replace(/\s/g, '') : value.trim();
+}
+
 /** The fields of one method, and no other's; a mobile number with its country where one was chosen. */
 export function secondProof(
   { method, fields }: SecondFactor,
   values: SecondFactorValues,
   countryDialingCode?: string,
 ): SecondProof {
-  const own = Object.fromEntries(fields.map((field) => [field, values[field].trim()]));
+  const own = Object.fromEntries(fields.map((field) => [field, typed(field, values[field])]));
   return { method, ...own, ...(method === 'S' && countryDialingCode && { countryDialingCode }) };
 }
 

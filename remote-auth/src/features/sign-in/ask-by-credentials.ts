@@ -7,7 +7,13 @@ import { nameIn, type SignInRequest } from './credentials';
 export type Challenge = { captcha?: string } | SliderResult;
 
 /** Refusals whose words a form can say itself. */
-const sayable = ['login_failed', 'captcha_incorrect', 'sms_code_incorrect', 'auth/code-expired'] as const;
+const sayable = [
+  'login_failed',
+  'login_try_later',
+  'captcha_incorrect',
+  'sms_code_incorrect',
+  'auth/code-expired',
+] as const;
 
 interface AttemptDetails {
   challenge?: Challenge;
@@ -31,7 +37,8 @@ export async function askByCredentials(
       return outcomeOf(answer.value, { account: username, password, forcesChange: can('password-change.forced') });
     if (answer.key === 'login_verify_required')
       return { kind: 'second-factor', proof: { username: nameIn(request), password, ...binding } };
-    return { kind: 'refused', captcha: asksForCaptcha(answer.value), told: false, why: answer.message };
+    const { key, message: why } = answer;
+    return { kind: 'refused', captcha: asksForCaptcha(answer.value), told: false, why, key };
   } catch (error) {
     return refusalOf(error);
   }

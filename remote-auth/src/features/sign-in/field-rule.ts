@@ -1,3 +1,4 @@
+import { wholeValue } from '@atrium/api';
 import { loginMobileLength, loginPasswordLength, loginUsernameLength, smsCodeLength } from '@atrium/api/figures';
 import type { RegistrationRule } from '@atrium/contract';
 import type { Field } from './credentials';
@@ -63,12 +64,3 @@ const hintKeys: Record<string, string> = {
   [lettersOrDigits.source]: 'hint.lettersOrDigits',
   [digits.source]: 'hint.digits',
 };
-
-function wholeValue(acceptedPattern: string): RegExp | undefined {
-  if (acceptedPattern === '*' || acceptedPattern === '') return undefined;
-  try {
-    return new RegExp(`^(?:${acceptedPattern})$`);
-  } catch {
-    return undefined; // not a pattern this browser reads: the lengths still help
-  }
-}

@@ -1,5 +1,5 @@
 import type { Fact } from '@atrium/contract';
-import { fails, type FakeHostOptions } from '@atrium/contract/testing';
+import { fails, type FakeAnswer, type FakeHostOptions } from '@atrium/contract/testing';
 import { authHost } from '../../testing/auth-host';
 import { SignInChallenge } from './sign-in-challenge';
 
@@ -45,6 +45,35 @@ describe('where the switches of the slider are on', () => {
     expect(await attempt).toEqual({ kind: 'refused', captcha: false, told: true });
     expect(attempts()).toEqual([]);
     expect(messages.map(({ message }) => message.text)).toEqual(['verify_first']);
+  });
+});
+
+describe('where the picture stands in a popup', () => {
+  const inPopup = (answer: FakeAnswer) =>
+    challenged({
+      settings: { value: (name) => (name === 'captchaPopup' ? '1' : undefined) },
+      answers: { 'session.login': answer, 'captcha.image': picture },
+    });
+
+  it('what the portal has told is not hidden by it; it comes with the next attempt', async () => {
+    const { challenge } = inPopup(fails('E1234', 'Another time.', { captcha: true }));
+    const refusal = await challenge.ask(asked);
+    if (refusal.kind === 'refused') challenge.refused({ ...refusal, told: true });
+    expect([challenge.popupOpen, challenge.unanswered]).toEqual([false, true]);
+    challenge.openPopup();
+    expect(challenge.popupOpen).toBe(true);
+    challenge.refused({ kind: 'refused', captcha: true, told: true });
+    expect(challenge.popupOpen).toBe(true);
+    challenge.stop();
+  });
+
+  it('says itself that one has to wait after too many attempts', async () => {
+    const { challenge, messages } = inPopup(fails('login_try_later', 'In a minute.', { captcha: true }));
+    const refusal = await challenge.ask(asked);
+    expect(refusal).toMatchObject({ told: false, why: 'In a minute.' });
+    if (refusal.kind === 'refused') challenge.refused(refusal);
+    expect([challenge.popupOpen, messages]).toEqual([true, []]);
+    challenge.stop();
   });
 });
 

@@ -53,11 +53,14 @@ export class SignInChallenge {
     this.popupOpen = false;
   }
 
-  /** Takes in a refusal, of an attempt or of what came after it: the next may take a picture. */
+  /**
+   * Takes in a refusal, of an attempt or of what came after it: the next may take a picture. Over what the portal has
+   * told nothing is opened, which would hide it: then the popup comes with the next attempt.
+   */
   refused(refusal: Refusal): void {
     const picture = this.#bringsPicture(refusal);
     if (picture) this.captcha.renew();
-    this.popupOpen = picture && this.hasPopup;
+    this.popupOpen = picture && this.hasPopup && (this.popupOpen || !refusal.told);
   }
 
   stop(): void {

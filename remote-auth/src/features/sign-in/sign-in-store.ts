@@ -93,8 +93,11 @@ export class SignInStore {
     return undefined;
   }
 
-  /** Sends what is typed; resolves with the first field that lacked something and kept it from being sent. */
-  async submit(type: WayType): Promise<SignInField | undefined> {
+  /**
+   * Sends what is typed; resolves with the first field that lacked something and kept it from being sent.
+   * @param onRefused told the server's key where it refused
+   */
+  async submit(type: WayType, onRefused?: (key: string) => void): Promise<SignInField | undefined> {
     if (this.busy) return undefined;
     this.missing.clear();
     if (type === 'sms' && (await this.mobileForCode()) === undefined) return 'mobile';
@@ -110,7 +113,10 @@ export class SignInStore {
       onAccepted: async ({ changed }) => {
         if (type === 'username') await this.#remembered.keep(request, this.remember === true && !changed);
       },
-      onRefused: (refusal) => this.challenge.refused(refusal),
+      onRefused: (refusal) => {
+        this.challenge.refused(refusal);
+        if (refusal.key !== undefined) onRefused?.(refusal.key);
+      },
     });
     return undefined;
   }

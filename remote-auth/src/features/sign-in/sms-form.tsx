@@ -10,8 +10,8 @@ import { useSignInForm } from './use-sign-in-form';
 /** Sign in by a code that comes as a text message. */
 export const SmsForm = observer(function SmsForm({ store, ...standing }: WayProps) {
   const text = useText();
-  const form = useSignInForm(store, 'sms');
   const code = useSmsCode('noLogin', store.challenge.slider);
+  const form = useSignInForm(store, 'sms', (key) => code.refused(key));
   const ask = async () => {
     const number = await store.mobileForCode();
     if (number === undefined) form.focus('mobile');

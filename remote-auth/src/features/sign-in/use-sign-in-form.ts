@@ -14,8 +14,11 @@ const missingTexts: Record<SignInField, string> = {
 
 export type SignInFormBinding = ReturnType<typeof useSignInForm>;
 
-/** Ties the fields of one way's form to the store: values, hints, errors, and where the focus goes. */
-export function useSignInForm(store: SignInStore, type: WayType) {
+/**
+ * Ties the fields of one way's form to the store: values, hints, errors, and where the focus goes.
+ * @param onRefused told the server's key where it refused an attempt
+ */
+export function useSignInForm(store: SignInStore, type: WayType, onRefused?: (key: string) => void) {
   const text = useText();
   const inputs = useRef<Partial<Record<SignInField, HTMLInputElement | null>>>({});
   const input = (field: SignInField) => (element: HTMLInputElement | null) => void (inputs.current[field] = element);
@@ -43,7 +46,7 @@ export function useSignInForm(store: SignInStore, type: WayType) {
     }),
     submit: async (event: FormEvent) => {
       event.preventDefault();
-      focus(await store.submit(type));
+      focus(await store.submit(type, onRefused));
     },
   };
 }

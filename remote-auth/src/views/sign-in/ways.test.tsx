@@ -3,6 +3,7 @@ import type { FakeHostOptions, MountedView } from '@atrium/contract/testing';
 import { screen, waitFor } from '@testing-library/dom';
 import EN from '../../locales/EN.json';
 import { authHost } from '../../testing/auth-host';
+import { buttonNamed, findButton } from '../../testing/button-named';
 import { forgetCookies } from '../../testing/forget-cookies';
 import { putIn } from '../../testing/quick-hands';
 import { SignInScreen } from '../../testing/sign-in-screen';
@@ -28,7 +29,7 @@ const code = () => screen.getByLabelText(EN['signIn.code']);
 
 async function atTab(name: string, options: FakeHostOptions = {}): Promise<SignInScreen> {
   const page = await open({ facts: [...both], answers: { 'session.login': accepted }, ...options });
-  await page.user.click(screen.getByRole('tab', { name }));
+  await page.user.click(buttonNamed(name));
   return page;
 }
 
@@ -57,7 +58,7 @@ describe('the ways of signing in', () => {
       answers: { 'session.login': accepted, 'verification.smsNoLogin': { expiredMinutes: 2 } },
     });
     await page.user.type(mobile(), '13800138000');
-    await page.user.click(screen.getByRole('button', { name: EN['smsCode.send'] }));
+    await page.user.click(buttonNamed(EN['smsCode.send']));
     expect(page.calls('verification.smsNoLogin')).toEqual([{ mobileNum: '13800138000' }]);
     await page.user.type(code(), '123456');
     await page.user.click(page.submit);
@@ -70,7 +71,7 @@ describe('the ways of signing in', () => {
     async (number) => {
       const page = await atTab('Text code');
       if (number) await page.user.type(mobile(), number);
-      await page.user.click(screen.getByRole('button', { name: EN['smsCode.send'] }));
+      await page.user.click(buttonNamed(EN['smsCode.send']));
       await page.user.type(code(), '123456');
       await page.user.click(page.submit);
       expect(page.host.records.calls).toEqual([]);
@@ -102,9 +103,9 @@ describe('the ways of signing in', () => {
       await screen.findByRole('option', { name: '+66 Thailand' });
       await page.user.selectOptions(screen.getByRole('combobox'), '+66 Thailand');
       await putIn(page.user, mobile(), '0812345678');
-      await page.user.click(screen.getByRole('button', { name: EN['smsCode.send'] }));
+      await page.user.click(buttonNamed(EN['smsCode.send']));
       expect(page.calls('verification.smsNoLogin')).toEqual([{ mobileNum: '0812345678', countryDialingCode: '66' }]);
-      await page.user.click(screen.getByRole('tab', { name: way }));
+      await page.user.click(buttonNamed(way));
       await putIn(page.user, way === 'Mobile' ? page.password : code(), proof.password);
       await page.user.click(page.submit);
       await waitFor(() => expect(page.host.records.grants).toHaveLength(1));
@@ -124,6 +125,23 @@ describe('the ways of signing in', () => {
     ]);
   });
 
+  it('lets another code be asked for at once where the one that was typed has expired', async () => {
+    const page = await atTab('Text code', {
+      answers: { 'session.login': fails('auth/code-expired'), 'verification.smsNoLogin': { expiredMinutes: 5 } },
+    });
+    await putIn(page.user, mobile(), '13800138000');
+    await page.user.click(buttonNamed(EN['smsCode.send']));
+    await waitFor(() => expect(findButton(EN['smsCode.send'])).toBeUndefined());
+    await putIn(page.user, code(), '123456');
+    await page.user.click(page.submit);
+    await waitFor(() => expect(findButton(EN['smsCode.send'])).toBeTruthy());
+  });
+
+  it('is kept by a password manager under the number where there is a password to keep', async () => {
+    await atTab('Mobile');
+    expect([mobile().getAttribute('autocomplete'), mobile().inputMode]).toEqual(['username', 'tel']);
+  });
+
   it("goes by the merchant's own rule for numbers [LOG-21]", async () => {
     const rule = { key: 'mobileNum', enabled: true, required: true, type: 'tel', updateRequired: false, message: '' };
     const registration = [{ ...rule, acceptedPattern: '0[0-9]+', minLength: 10, maxLength: 10 }];
@@ -141,8 +159,8 @@ describe('the ways of signing in', () => {
   it('keeps what was typed when another tab is looked at', async () => {
     const page = await atTab('Mobile');
     await page.user.type(mobile(), '13800138000');
-    await page.user.click(screen.getByRole('tab', { name: 'Username' }));
-    await page.user.click(screen.getByRole('tab', { name: 'Mobile' }));
+    await page.user.click(buttonNamed('Username'));
+    await page.user.click(buttonNamed('Mobile'));
     expect(mobile()).toHaveProperty('value', '13800138000');
   });
 

@@ -1,0 +1,18 @@
+import { secondFactors, secondProof } from './second-factor';
+
+const values = {
+  payeeName: ' Mei Lin ',
+  mobileNum: ' 13800138000',
+  verificationCode: ' 123 456',
+  authCode: '492 039 ',
+  email: '731 905',
+};
+
+it('sends codes without the gap an app shows them with, and a name with its own', () => {
+  expect(secondFactors.map((factor) => secondProof(factor, values))).toEqual([
+    { method: 'P', payeeName: 'Mei Lin' },
+    { method: 'S', mobileNum: '13800138000', verificationCode: '123456' },
+    { method: 'G', authCode: '492039' },
+    { method: 'E', email: '731905' },
+  ]);
+});
