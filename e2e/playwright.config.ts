@@ -17,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: process.env.ATRIUM_PLAYWRIGHT_REPORT ?? '../reports/playwright.json' }]],
   use: {
-    launchOptions: await launchOptions(),
+    launchOptions: await launchOptions({ shell: true }),
     actionTimeout: 15_000,
     viewport: { width: 1280, height: 800 },
     // what moves costs the tests a fifth of their processor time, and shows none of them anything

@@ -69,6 +69,7 @@ test('a game that is reloaded where a browser keeps nothing for it says that it 
   await tab.signIn(await newcomer('kestrel', accounts.player, { balance: 50_000 }), '/electron');
   await tab.playFirstGame.click();
   await tab.game.isReady();
+  await tab.game.forget();
   await tab.content.getByRole('button', { name: tab.say('lobby', 'frame.reload') }).click();
 
   await tab.game.leaveButton.click();

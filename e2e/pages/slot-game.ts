@@ -40,6 +40,17 @@ export class SlotGame {
     return digitsOf(await this.#content.locator('#balance').innerText());
   }
 
+  /** Forgets what it has kept for a reload, as in a browser that keeps nothing in frames of others; one like that refuses to be asked. */
+  async forget(): Promise<void> {
+    await this.#stage.evaluate(() => {
+      try {
+        sessionStorage.clear();
+      } catch (refused) {
+        if (!(refused instanceof DOMException)) throw refused;
+      }
+    });
+  }
+
   /** The way out that an ended game offers. */
   get leaveButton(): Locator {
     return this.news.getByRole('button');

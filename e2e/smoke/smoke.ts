@@ -53,7 +53,7 @@ export async function smoke({ root, remotes, print }: SmokeOptions): Promise<boo
 }
 
 async function checkInBrowser(root: string, portal: SmokePortal, list: Checklist, print: SmokeOptions['print']) {
-  const browser = await chromium.launch(await launchOptions());
+  const browser = await chromium.launch(await launchOptions({ shell: true }));
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
     context.setDefaultTimeout(8_000);

@@ -5,31 +5,49 @@ import { Refusal, step } from '../running/steps.mjs';
 
 /** Makes sure that there is a Chromium to test with: as a Debian package for root, else Playwright's own. */
 export async function installChromiumWhenNeeded() {
-  if (await isThere()) return;
-  await step('Install Chromium', async () => {
-    if ((await fromDebian()) || (await fromPlaywright())) return;
-    throw new Refusal(
-      'No Chromium was found and none could be installed. Install Chromium or Google Chrome, and name it when it is not on the PATH: ATRIUM_BROWSER=/path/to/chrome npm test',
-    );
-  });
-}
-
-/** Found is told to every runner, so that all tests use the same browser. */
-async function isThere() {
-  const path = await findChromium();
-  if (path) process.env.ATRIUM_BROWSER = path;
-  return path !== undefined;
+  if ((await findChromium()) === undefined)
+    await step('Install Chromium', async () => {
+      if ((await fromDebian()) || (await fromPlaywright())) return;
+      throw new Refusal(
+        'No Chromium was found and none could be installed. Install Chromium or Google Chrome, and name it when it is not on the PATH: ATRIUM_BROWSER=/path/to/chrome npm test',
+      );
+    });
+  if (isDebian() && (await findChromium({ shell: true })) === '/usr/bin/chromium')
+    await step('Install Chromium without windows', async () => ((await shellFromDebian()) ? '' : 'none to be had'));
 }
 
 async function fromDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  const environment = { DEBIAN_FRONTEND: 'noninteractive' };
-  await capture('apt-get', ['update'], { environment });
-  await capture('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], { environment });
-  return isThere();
+  if (!isDebian()) return false;
+  await apt(['update']);
+  await apt(['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk']);
+  return (await findChromium()) !== undefined;
+}
+
+/** The same version as the Chromium that is there, which stays as it is: tests go on without where that is not to be had. */
+async function shellFromDebian() {
+  const { output: version } = await capture('dpkg-query', ['--show', '--showformat', '${Version}', 'chromium']);
+  await apt(['update']);
+  const { code } = await apt([
+    'install',
+    '-y',
+    '--no-install-recommends',
+    '--no-remove',
+    `chromium-headless-shell=${version}`,
+  ]);
+  return code === 0;
 }
 
 async function fromPlaywright() {
   await captureNode(['node_modules/playwright/cli.js', 'install', 'chromium']);
-  return isThere();
+  return (await findChromium()) !== undefined;
+}
+
+/** Whether packages can be installed here. */
+function isDebian() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
+
+/** @param {string[]} words */
+function apt(words) {
+  return capture('apt-get', words, { environment: { DEBIAN_FRONTEND: 'noninteractive' } });
 }

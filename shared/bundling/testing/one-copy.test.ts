@@ -17,7 +17,7 @@ let toyServer: Awaited<ReturnType<typeof serveToy>>;
 beforeAll(async () => {
   build();
   toyServer = await serveToy(hostFolder, remoteFolder);
-  browser = await chromium.launch(await launchOptions());
+  browser = await chromium.launch(await launchOptions({ shell: true }));
 }, 60_000);
 
 afterAll(async () => {
