@@ -67,6 +67,14 @@ test('a page that is hidden sends what it has by beacon', () => {
   expect(send).not.toHaveBeenCalled();
 });
 
+test('a batch that is on its way outlives the page', async () => {
+  const { lobby, send } = telemetry();
+  lobby.timing('mount', 1);
+  await jest.runAllTimersAsync();
+
+  expect(send.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: true });
+});
+
 test.each([
   'login with password=hunter2secret failed',
   '{"password":"hunter2secret"}',

@@ -40,7 +40,9 @@ export function createTelemetry({ send, beacon, page, now = Date.now, ...about }
     else reports.push(report);
     timer ??= setTimeout(() => {
       const body = JSON.stringify(takeBatch());
-      send(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body }).catch(() => undefined);
+      const headers = { 'content-type': 'application/json' };
+      // the page may be left before the answer: what is on its way then has been taken out of what a beacon would send
+      send(address, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
     }, gathering);
   }
 
