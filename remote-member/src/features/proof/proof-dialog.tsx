@@ -2,7 +2,7 @@ import { useSession, useText } from '@atrium/contract/react';
 import { Button, Dialog, lockIcon, PasswordField } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import type { ProofStore } from './proof-store';
 
 /** Asks for the password while a call needs it. */
@@ -14,13 +14,15 @@ const Asking = observer(function Asking({ proof }: { proof: ProofStore }) {
   const text = useText();
   const session = useSession();
   const [password, setPassword] = useState('');
-  const submit = (event: FormEvent) => {
+  const field = useRef<HTMLInputElement>(null);
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (password) void proof.give(password);
+    if (password) await proof.give(password);
+    if (!password || proof.wrong) field.current?.focus();
   };
   return (
     <Dialog title={text('proof.title')} size="small" onClose={proof.cancel} closeLabel={text('passkeys.cancel')}>
-      <form noValidate onSubmit={submit} css={style}>
+      <form noValidate onSubmit={(event) => void submit(event)} css={style}>
         <p>{text('proof.text')}</p>
         <input
           type="text"
@@ -30,6 +32,7 @@ const Asking = observer(function Asking({ proof }: { proof: ProofStore }) {
           hidden
         />
         <PasswordField
+          ref={field}
           name="password"
           icon={lockIcon}
           label={text('proof.password')}

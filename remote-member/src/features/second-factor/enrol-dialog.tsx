@@ -1,5 +1,5 @@
 import { useText } from '@atrium/contract/react';
-import { Button, Dialog, TextField } from '@atrium/ui';
+import { Button, buttonStyle, Dialog, TextField } from '@atrium/ui';
 import { QrCode } from '@atrium/ui/qr-code';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -19,8 +19,9 @@ export const EnrolDialog = observer(function EnrolDialog({
   const field = useRef<HTMLInputElement>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const confirmed = code.trim() !== '' && (await store.confirm(code.trim()));
-    if (confirmed) return;
+    if (store.busy) return;
+    // an app shows its code in two halves, which a copy of it keeps
+    if (await store.confirm(code.replace(/\s/g, ''))) return;
     setCode('');
     field.current?.focus();
   };
@@ -34,6 +35,11 @@ export const EnrolDialog = observer(function EnrolDialog({
       <form noValidate onSubmit={(event) => void submit(event)} css={style}>
         <p>{text('factors.enrol.scan')}</p>
         <QrCode text={uri} label={text('factors.enrol.picture')} />
+        {uri.startsWith('otpauth:') && (
+          <a href={uri} css={buttonStyle({ variant: 'secondary', block: true })}>
+            {text('factors.enrol.open')}
+          </a>
+        )}
         <p>
           {text('factors.enrol.byHand')} <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>
         </p>
@@ -44,7 +50,7 @@ export const EnrolDialog = observer(function EnrolDialog({
           label={text('factors.enrol.code')}
           hint={text('factors.enrol.codeHint')}
           error={store.codeWrong ? text('factors.enrol.wrong') : undefined}
-          maxLength={6}
+          maxLength={12}
           value={code}
           onChange={(event) => setCode(event.target.value)}
         />

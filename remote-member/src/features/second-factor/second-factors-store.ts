@@ -51,8 +51,12 @@ export class SecondFactorsStore {
     });
   }
 
-  /** Resolves with whether the code was one of the new key. */
+  /** Resolves with whether the code was one of the new key; nothing is none, and is not sent. */
   async confirm(authCode: string): Promise<boolean> {
+    if (authCode === '') {
+      this.codeWrong = true;
+      return false;
+    }
     let confirmed = false;
     await this.#once(async () => {
       const answer = await this.#host.api.call(

@@ -68,8 +68,10 @@ describe('my passkeys', () => {
     await page.user.click(page.section.getByRole('button', { name: EN['passkeys.add'] }));
     await page.user.type(screen.getByLabelText(EN['passkeys.name']), 'Phone{Enter}');
     const password = await screen.findByLabelText(EN['proof.password']);
-    await page.user.type(password, 'Guess0000{Enter}');
+    await page.user.type(password, 'Guess0000');
+    await page.user.click(within(password.closest('form')!).getByText(EN['passkeys.continue']));
     expect(await screen.findByText(EN['proof.wrong'])).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(password));
     await page.user.clear(password);
     await page.user.type(password, 'Atrium88{Enter}');
     await waitFor(() => expect(page.asked('member.addPasskey')).toHaveLength(1));

@@ -55,7 +55,14 @@ it('takes a key into the app by its QR code, and is on once a code of it is righ
   await page.user.type(field, '000000{Enter}');
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
   expect([field.value, document.activeElement]).toEqual(['', field]);
-  await page.user.type(field, '492039{Enter}');
+  await page.user.type(field, '{Enter}');
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(page.asked('member.confirmAuthenticator')).toHaveLength(1);
+  expect(enrolling.getByRole('link', { name: EN['factors.enrol.open'] }).getAttribute('href')).toMatch(/^otpauth:/);
+  // as an app shows it and a copy of it keeps
+  await page.user.click(field);
+  await page.user.paste('492 039');
+  await page.user.keyboard('{Enter}');
   const shown = within(await screen.findByRole('dialog', { name: EN['factors.codes.title'] }));
   expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
   const file = decodeURIComponent(
