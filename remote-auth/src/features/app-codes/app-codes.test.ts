@@ -12,6 +12,14 @@ it.each([
   expect(appCodes([{ type: 'IOS', qrCodeUrl }], origin)).toEqual([{ type: 'IOS', system: 'iOS', shows }]);
 });
 
+it.each(['http://', 'javascript:alert(1)', 'tel:+6620000000'])(
+  'leaves out %s, where no phone gets an app',
+  (qrCodeUrl) => {
+    const whole = { type: 'Android' as const, qrCodeUrl: '/download' };
+    expect(appCodes([{ type: 'IOS', qrCodeUrl }, whole], origin).map(({ type }) => type)).toEqual(['Android']);
+  },
+);
+
 it('leaves out what has no code, and codes of others than apps', () => {
   const resources = [
     { type: 'Android' as const, url: '/download' },

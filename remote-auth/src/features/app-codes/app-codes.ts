@@ -16,11 +16,18 @@ const picture = /^data:image\/|\.(svg|png|jpe?g|gif|webp|avif)([?#]|$)/i;
 
 /** The codes by which a phone gets the merchant's app, in the order of the settings. Other resources have other codes. */
 export function appCodes(resources: readonly Resource[], origin: string): AppCode[] {
-  return resources.flatMap(({ type, qrCodeUrl }) => {
+  return resources.flatMap(({ type, qrCodeUrl }): AppCode[] => {
     if (!qrCodeUrl || !isSystem(type)) return [];
-    const shows = picture.test(qrCodeUrl) ? { picture: qrCodeUrl } : { address: new URL(qrCodeUrl, origin).href };
-    return [{ type, system: systems[type], shows }];
+    if (picture.test(qrCodeUrl)) return [{ type, system: systems[type], shows: { picture: qrCodeUrl } }];
+    const address = webAddress(qrCodeUrl, origin);
+    return address ? [{ type, system: systems[type], shows: { address } }] : [];
   });
+}
+
+/** A slip in the settings costs its code and nothing else; a phone is led to the web alone. */
+function webAddress(text: string, origin: string): string | undefined {
+  const address = URL.canParse(text, origin) ? new URL(text, origin) : undefined;
+  return address && /^https?:$/.test(address.protocol) ? address.href : undefined;
 }
 
 function isSystem(type: Resource['type']): type is System {

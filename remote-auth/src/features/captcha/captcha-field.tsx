@@ -21,7 +21,7 @@ export const CaptchaField = observer(function CaptchaField({ captcha, onType, er
       name="captcha"
       purpose="captcha"
       label={text('captcha.label')}
-      hint={text(captcha.failed ? 'captcha.failed' : 'captcha.hint')}
+      hint={<span aria-live="polite">{text(captcha.failed ? 'captcha.failed' : 'captcha.hint')}</span>}
       error={error}
       maxLength={12}
       value={captcha.text}

@@ -13,6 +13,13 @@ export interface FrameBeginning {
   look: Record<string, string>;
 }
 
+/** Where the provider's page is: of the web, and never of this site, whose own page no sandbox would hold. */
+export function frameAddress(told: string | undefined, here = location.origin): string | undefined {
+  if (!told || !URL.canParse(told)) return undefined;
+  const { protocol, origin } = new URL(told);
+  return /^https?:$/.test(protocol) && origin !== here ? told : undefined;
+}
+
 /** Milliseconds for the frame to come and listen. What it loads has limits of its own. */
 const patience = 10_000;
 

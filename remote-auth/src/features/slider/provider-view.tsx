@@ -6,7 +6,7 @@ import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { clientType } from './client-type';
 import { lookOf } from './look-of';
-import { speakWith } from './provider-frame';
+import { frameAddress, speakWith } from './provider-frame';
 import { providerLanguage } from './provider-language';
 import { sliderVersion } from './slider-settings';
 import type { SliderWidget } from './slider-widget';
@@ -28,9 +28,10 @@ export function ProviderView({ widget, onClose }: ProviderViewProps) {
   useEffect(() => {
     let left = false;
     host.api.call(sliderSetup, { t: Date.now() }).then(
-      ({ gt, challenge, frame: address }) => {
+      ({ gt, challenge, frame: told }) => {
         if (left) return;
-        if (address && /^https?:\/\//.test(address)) setSetup({ gt, challenge, frame: address });
+        const address = frameAddress(told);
+        if (address) setSetup({ gt, challenge, frame: address });
         else widget.fail('60001');
       },
       (error: unknown) => {

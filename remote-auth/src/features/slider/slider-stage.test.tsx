@@ -5,6 +5,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import EN from '../../locales/EN.json';
 import { authHost } from '../../testing/auth-host';
+import { Slider } from './slider';
 import { SliderStage } from './slider-stage';
 import { useSlider } from './use-slider';
 
@@ -54,10 +55,22 @@ describe('the slider of a form', () => {
     expect(host.records.messages).toEqual([]);
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', undefined])('shows no frame at %s', async (frame) => {
-    await asked({ gt: 'id', challenge: 'c', frame });
-    expect((await screen.findByRole('alert')).textContent).toContain('60001');
-    expect(document.querySelector('iframe')).toBeNull();
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'https://', `${location.origin}/login`, undefined])(
+    'shows no frame at %s',
+    async (frame) => {
+      await asked({ gt: 'id', challenge: 'c', frame });
+      expect((await screen.findByRole('alert')).textContent).toContain('60001');
+      expect(document.querySelector('iframe')).toBeNull();
+    },
+  );
+
+  it('is not called unfinished where its code could not be fetched', async () => {
+    const host = authHost();
+    const slider = new Slider(host);
+    const solving = slider.solve();
+    slider.request?.settle(undefined, 'later.missing');
+    expect(await solving).toBeUndefined();
+    expect(host.records.messages).toEqual([{ kind: 'notice', message: { text: EN['later.missing'] } }]);
   });
 
   it('is closed by the person, who is told what is missing [CAP-13]', async () => {

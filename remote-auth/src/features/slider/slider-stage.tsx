@@ -17,7 +17,7 @@ export const SliderStage = observer(function SliderStage({ slider }: { slider: S
       (chunk) => setDialog(() => chunk.SliderDialog),
       (error: unknown) => {
         telemetry.error(error);
-        request.settle(undefined);
+        request.settle(undefined, 'later.missing');
       },
     );
   }, [request, Dialog, telemetry]);

@@ -4,7 +4,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 /** A person who is asked to solve the slider, until they have or have closed it. */
 export interface SliderRequest {
-  settle(result: SliderResult | undefined): void;
+  /** @param why key of what is said without a result; that it was not finished unless told */
+  settle(result: SliderResult | undefined, why?: string): void;
 }
 
 /**
@@ -27,9 +28,11 @@ export class Slider {
    */
   async solve(): Promise<SliderResult | undefined> {
     if (this.request) return this.#refused('slider.tooFast');
-    const result = await new Promise<SliderResult | undefined>((settle) => (this.request = { settle }));
+    const { result, why } = await new Promise<{ result: SliderResult | undefined; why: string }>((resolve) => {
+      this.request = { settle: (result, why = 'verify_first') => resolve({ result, why }) };
+    });
     runInAction(() => (this.request = undefined));
-    return result ?? this.#refused('verify_first');
+    return result ?? this.#refused(why);
   }
 
   /** Takes it away, as when the form goes; nothing is said. */
