@@ -110,19 +110,38 @@ describe.each([
     await waitFor(() => expect(host.records.grants).toEqual([{ token: 'secret-token', account: 'mei88', kind: 0 }]));
     expect(sent()).toEqual([{ ...credentials, method, ...fields }]);
   });
+});
 
-  it.each(names)(
-    `sends nothing without %s, which is turned to and marked [TFA-15] [TFA-11] [TFA-12] [TFA-13] [TFA-14]`,
-    async (lacking) => {
-      const { choose, field, submit, sent } = await guarded();
-      await choose(id);
-      for (const name of names) if (name !== lacking) await userTypes(field(label(name)), fields[name]);
-      await submit();
-      expect(sent()).toEqual([]);
-      expect(document.activeElement).toBe(field(label(lacking)));
-      expect(field(label(lacking)).getAttribute('aria-invalid')).toBe('true');
-    },
+describe('what is needed', () => {
+  const filled = {
+    payeeName: { payeeName: 'Mei Lin' },
+    sms: { mobileNum: '13800138000', verificationCode: '123456' },
+    ga: { authCode: '492039' },
+    email: { email: '731905' },
+  } as const;
+
+  /** Fills a tab but for one field, confirms, and looks that this field is what is asked for. */
+  async function isNeeded(id: keyof typeof filled, lacking: string): Promise<void> {
+    const { choose, field, submit, sent } = await guarded();
+    const input = (name: string) => field(`secondFactor.field.${name}` as keyof typeof EN);
+    await choose(id);
+    for (const [name, text] of Object.entries(filled[id])) if (name !== lacking) await userTypes(input(name), text);
+    await submit();
+    expect(sent()).toEqual([]);
+    expect(document.activeElement).toBe(input(lacking));
+    expect(input(lacking).getAttribute('aria-invalid')).toBe('true');
+  }
+
+  it('by e-mail is the code that was mailed [TFA-11] [TFA-15]', () => isNeeded('email', 'email'));
+
+  it('by the app is its code [TFA-12] [TFA-15]', () => isNeeded('ga', 'authCode'));
+
+  it.each(['mobileNum', 'verificationCode'])(
+    'by text message is %s as well as the other [TFA-13] [TFA-15]',
+    (lacking) => isNeeded('sms', lacking),
   );
+
+  it('by the payee name is that name [TFA-14] [TFA-15]', () => isNeeded('payeeName', 'payeeName'));
 });
 
 it('says that it passed, then begins the session, then closes [TFA-16]', async () => {

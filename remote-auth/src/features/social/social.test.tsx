@@ -85,7 +85,7 @@ describe('who comes back from the provider', () => {
     expect(page.host.navigation.current.get().params).toEqual({});
   });
 
-  it('chooses between an account and a new one where nobody knows them; signing in then binds [SOC-05] [SOC-04] [SOC-10]', async () => {
+  it('chooses between an account and a new one where nobody knows them; signing in then binds [SOC-05] [SOC-04]', async () => {
     const page = await open({
       params: back,
       answers: { 'session.social': fails('bind_customer_required'), 'session.login': { token: 'granted' } },

@@ -241,8 +241,11 @@ describe('where the form stands', () => {
     expect(page.host.records.opened).toEqual([]);
   });
 
-  it('opens the forgotten-password screen with the name that was typed [LOG-04]', async () => {
-    const page = await open();
+  it('holds the form, a trial, and the way to a new password with the name that was typed [LOG-04]', async () => {
+    const page = await open({ facts: ['switch:FREEPLAY3'] });
+    expect(page.username.form).not.toBeNull();
+    expect([page.password.form, page.submit.closest('form')]).toEqual([page.username.form, page.username.form]);
+    expect(screen.getByRole('button', { name: EN['freePlay.start'] })).toBeTruthy();
     await page.user.type(page.username, 'mei88');
     await page.user.click(screen.getByRole('link', { name: EN['signIn.forgot'] }));
     expect(page.host.records.opened).toEqual([{ place: 'auth.forgot-password@1', params: { username: 'mei88' } }]);
