@@ -78,6 +78,12 @@ test('a password is verified by a sealed POST [PWD-20]', () => {
   expect(carried('password.verification', { password: 'Atrium88' })).toEqual(['password']);
 });
 
+test('social sign-in is a sealed POST of type, channel, id token and mobile number [SOC-02] [SOC-03]', () => {
+  expect(wayOf('session.social')).toBe('POST /wps/session/login/social sealed device');
+  const said = { type: 'social', channel: 'GOOGLE', idToken: 'header.claims.signature', mobileNum: '812345678' };
+  expect(carried('session.social', said)).toEqual(Object.keys(said).sort());
+});
+
 test('a second factor is a sealed POST [TFA-07], a name made by the back end a POST in clear [REG-51]', () => {
   expect(wayOf('session.verification')).toBe('POST /wps/session/login/verification sealed device');
   expect(wayOf('registration.autoUsername')).toBe('POST /wps/member/register/autoUsername device');
