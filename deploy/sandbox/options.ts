@@ -51,6 +51,8 @@ export interface SandboxOptions {
   limits?: Partial<Limits>;
   /** Default passwords by merchant, where they are configured; others are made when they are first needed. */
   defaultPasswords?: Readonly<Record<string, string>>;
+  /** What a portal shows its provider of social sign-in, by merchant; the sandbox's own provider has its own. */
+  clientSecrets?: Readonly<Record<string, string>>;
   /** What hashing a password costs; OWASP's advice when left out. Less is for tests that are not about hashes. */
   passwordCost?: PasswordCost;
   /** How mails and text messages leave this machine; they stay in the outbox when left out. */

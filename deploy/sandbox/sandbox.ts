@@ -8,7 +8,9 @@ import { serveChat } from './chat/serve-chat';
 import { serveControl } from './control/serve-control';
 import { schemaName } from './database/schema';
 import { askWithin } from './identity/ask-within';
+import { clientSecret } from './identity/client-secret';
 import { serveIdentity } from './identity/serve-identity';
+import { signingKeys } from './identity/signing-keys';
 import { ensureEncryptionKey } from './encryption/keys';
 import { gameOperations } from './games/operations';
 import { serveLive } from './live/serve-live';
@@ -83,7 +85,7 @@ function backendOf(options: SandboxOptions): Backend {
     limits: { ...defaultLimits, ...options.limits },
     passwordCost: options.passwordCost ?? owaspCost,
     merchants: new MerchantBook(options.merchants),
-    providers: new Providers(() => options.addresses.identity()),
+    providers: new Providers(() => options.addresses.identity(), options.clientSecrets),
     mail: options.mail,
   };
 }
@@ -112,7 +114,10 @@ export async function serveSandbox(
   await app.register((pictures) => servePictures(pictures, backend));
   await app.register((recorder) => serveRecorder(recorder, backend));
   await app.register((identity) => serveIdentity(identity, backend));
-  backend.providers.answerOwnBy(askWithin(app));
+  backend.providers.answerOwnBy({
+    ask: askWithin(app),
+    secretOf: async (clientId) => clientSecret(await signingKeys(backend), clientId),
+  });
   if (control) await app.register((page) => serveControl(page, backend));
 }
 

@@ -10,6 +10,7 @@ import { logOptions } from './log-options';
 import { serverOptions } from './options';
 import { publishBuilt } from './publish-built';
 import { firstMerchants } from './read-merchants';
+import { readClientSecrets } from './read-client-secrets';
 import { readDefaultPasswords } from './read-default-passwords';
 import { readTrust } from './read-trust';
 import { refuseSandboxInProduction } from './refuse-sandbox';
@@ -66,6 +67,7 @@ try {
         addresses,
         merchants,
         defaultPasswords: readDefaultPasswords(options.defaultPasswords),
+        clientSecrets: readClientSecrets(options.clientSecrets),
         control: true,
         mail: options.mail,
         ...(options.quickHashes && { passwordCost: quickCost }),

@@ -21,6 +21,8 @@ export interface ServerOptions {
   merchantsFile: string | undefined;
   /** JSON file with default passwords by merchant; the sandbox makes them when left out. */
   defaultPasswords: string | undefined;
+  /** A file of what the portals show their providers of social sign-in. */
+  clientSecrets: string | undefined;
   /** Folder whose workspaces' builds are published at the start; the repository when left out. */
   builtFolder: string | undefined;
   /** File of the keys whose releases are served; the data folder's when left out. */
@@ -62,6 +64,7 @@ export function serverOptions(args: string[], environment: NodeJS.ProcessEnv): S
     databaseUrl: environment['DATABASE_URL'] || undefined,
     merchantsFile: environment['ATRIUM_MERCHANTS'] || undefined,
     defaultPasswords: environment['ATRIUM_DEFAULT_PASSWORDS'] || undefined,
+    clientSecrets: environment['ATRIUM_CLIENT_SECRETS'] || undefined,
     builtFolder: environment['ATRIUM_BUILT'] || undefined,
     trustedKeys: environment['ATRIUM_TRUSTED_KEYS'] || undefined,
     signingKey: environment['ATRIUM_SIGNING_KEY'] || undefined,

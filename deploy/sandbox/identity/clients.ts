@@ -11,7 +11,10 @@ export function merchantOfClient({ merchants }: Pick<Backend, 'merchants'>, id: 
 
 /** The portals as the provider's clients: each merchant that signs people in here, at all of its addresses. */
 export class Clients implements Adapter {
-  constructor(private readonly backend: Pick<Backend, 'merchants' | 'addresses'>) {}
+  constructor(
+    private readonly backend: Pick<Backend, 'merchants' | 'addresses'>,
+    private readonly secretOf: (id: string) => string,
+  ) {}
 
   find(id: string): Promise<AdapterPayload | undefined> {
     const merchant = merchantOfClient(this.backend, id);
@@ -22,8 +25,9 @@ export class Clients implements Adapter {
       redirect_uris: portalsOf(this.backend, merchant).map((portal) => `${portal}/login`),
       response_types: ['code'],
       grant_types: ['authorization_code'],
-      // a secret in a repository would be none: PKCE says who began
-      token_endpoint_auth_method: 'none',
+      // PKCE says who began, the secret that it is the portal's server which brings the code
+      client_secret: this.secretOf(id),
+      token_endpoint_auth_method: 'client_secret_basic',
     } as AdapterPayload);
   }
 

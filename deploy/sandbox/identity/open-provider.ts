@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AccountClaims, Configuration, Provider } from 'oidc-provider';
 import type { Backend } from '../backend';
+import { clientSecret } from './client-secret';
 import { Clients } from './clients';
 import { personById } from './people';
 import { RecordAdapter } from './record-adapter';
@@ -16,7 +17,8 @@ export async function openProvider(backend: Backend): Promise<Provider> {
   const { engine, addresses } = backend;
   const keys = await signingKeys(backend);
   const configuration: Configuration = {
-    adapter: (kind) => (kind === 'Client' ? new Clients(backend) : new RecordAdapter(engine, kind)),
+    adapter: (kind) =>
+      kind === 'Client' ? new Clients(backend, (id) => clientSecret(keys, id)) : new RecordAdapter(engine, kind),
     jwks: { keys: keys as never },
     cookies: {
       keys: keys.map(({ d }) => createHash('sha256').update(`cookies of ${d}`).digest('base64url')),

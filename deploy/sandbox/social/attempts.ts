@@ -120,12 +120,16 @@ const TokensSchema = v.object({ id_token: v.string() });
 
 async function exchange(
   { providers }: Backend,
-  { tokenEndpoint, clientId }: Provider,
+  { tokenEndpoint, clientId, secret }: Provider,
   { code, verifier, redirectUri }: { code: string; verifier: string; redirectUri: string },
 ): Promise<string> {
   const answer = await providers.ask(tokenEndpoint, {
     method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'application/json',
+      ...(secret !== undefined && { authorization: basic(clientId, secret) }),
+    },
     body: new URLSearchParams({
       grant_type: 'authorization_code',
       client_id: clientId,
@@ -137,4 +141,10 @@ async function exchange(
   const tokens = v.safeParse(TokensSchema, await answer.json().catch(() => undefined));
   if (!answer.ok || !tokens.success) throw new Refusal('social_refused');
   return tokens.output.id_token;
+}
+
+/** As RFC 6749 (2.3.1) has it: both parts are written as in a form before they are joined. */
+function basic(clientId: string, secret: string): string {
+  const written = (part: string) => new URLSearchParams({ part }).toString().slice('part='.length);
+  return `Basic ${Buffer.from(`${written(clientId)}:${written(secret)}`).toString('base64')}`;
 }

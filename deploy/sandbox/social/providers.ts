@@ -21,30 +21,42 @@ export interface Provider {
   issuer: string;
   /** What the portal is called there. */
   clientId: string;
+  /** What it shows there to be that client; undefined for one that has nothing to keep. */
+  secret: string | undefined;
   authorizationEndpoint: string;
   tokenEndpoint: string;
   keys: JWTVerifyGetKey;
 }
 
-type Discovered = Omit<Provider, 'clientId'>;
+type Discovered = Omit<Provider, 'clientId' | 'secret'>;
+
+/** The sandbox's own provider, for who shares a process with it. */
+interface OwnProvider {
+  ask: Ask;
+  secretOf(clientId: string): Promise<string>;
+}
 
 /** Providers of social sign-in, each discovered once. */
 export class Providers {
   readonly #discovered = new Map<string, Promise<Discovered>>();
   #ask: Ask;
+  #ownSecret: OwnProvider['secretOf'] | undefined;
 
   constructor(
     /** Origin of the sandbox's own provider. */
     readonly ownIssuer: () => string,
+    /** Of clients at other providers, by merchant. */
+    private readonly secrets: Readonly<Record<string, string>> = {},
     ask: Ask = (url, init) => fetch(url, init),
   ) {
     this.#ask = ask;
   }
 
   /** The own provider is asked within the process: its name may mean nothing to this machine. */
-  answerOwnBy(own: Ask): void {
+  answerOwnBy({ ask, secretOf }: OwnProvider): void {
     const others = this.#ask;
-    this.#ask = (url, init) => (new URL(url).origin === this.ownIssuer() ? own : others)(url, init);
+    this.#ask = (url, init) => (new URL(url).origin === this.ownIssuer() ? ask : others)(url, init);
+    this.#ownSecret = secretOf;
   }
 
   ask(...request: Parameters<Ask>): Promise<Response> {
@@ -52,11 +64,14 @@ export class Providers {
   }
 
   /** The merchant's provider of a channel; undefined where it has none set up. */
-  async of({ social }: Merchant, channel: SocialChannel): Promise<Provider | undefined> {
+  async of({ code, social }: Merchant, channel: SocialChannel): Promise<Provider | undefined> {
     const setting = { GOOGLE: social?.google }[channel];
     if (!setting) return undefined;
-    const issuer = setting.issuer === 'sandbox' ? this.ownIssuer() : setting.issuer;
-    return { ...(await this.#discover(issuer)), clientId: setting.clientId };
+    const { clientId } = setting;
+    const own = setting.issuer === 'sandbox';
+    const issuer = own ? this.ownIssuer() : setting.issuer;
+    const secret = own ? await this.#ownSecret?.(clientId) : this.secrets[code];
+    return { ...(await this.#discover(issuer)), clientId, secret };
   }
 
   #discover(issuer: string): Promise<Discovered> {

@@ -3,6 +3,7 @@ import { signingKeys } from '../identity/signing-keys';
 import { readOutbox } from '../outbox/read-outbox';
 import { Bench } from '../testing/open-bench';
 import { WalkingBrowser } from '../testing/walking-browser';
+import { Providers } from './providers';
 
 let bench: Bench;
 beforeAll(async () => {
@@ -54,6 +55,46 @@ describe('the walk to the provider', () => {
     expect(bare.searchParams.get('error')).toBe('invalid_request');
     const elsewhere = await bench.call('social.start', { channel, origin: 'http://evil.test' });
     expect(elsewhere.code).toBe('request_invalid');
+  });
+
+  it.each([
+    ['without its secret', {}],
+    ['with another', { authorization: `Basic ${Buffer.from('aurora:made-up').toString('base64')}` }],
+  ])(
+    'is ended by the portal’s server alone: the provider gives nobody a token for a code %s',
+    async (_how, headers) => {
+      const back = await browserAt('aurora').walk(somebody());
+      const code = back.searchParams.get('code')!;
+      const answer = await bench.app.inject({
+        method: 'POST',
+        url: '/token',
+        headers: { host: 'id.localhost:4000', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        payload: new URLSearchParams({
+          grant_type: 'authorization_code',
+          code,
+          redirect_uri: 'http://aurora.atrium.localhost:4000/login',
+          ...(!('authorization' in headers) && { client_id: 'aurora' }),
+        }).toString(),
+      });
+      expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([401, 'invalid_client']);
+    },
+  );
+
+  it('shows a provider elsewhere the secret that is configured for the merchant', async () => {
+    const aurora = bench.backend.merchants.get('aurora')!;
+    const issuer = 'https://accounts.example.test';
+    const document = { issuer, authorization_endpoint: issuer, token_endpoint: issuer, jwks_uri: issuer };
+    const providers = new Providers(
+      () => 'http://id.localhost:4000',
+      { aurora: 'kept-apart' },
+      () => Promise.resolve(Response.json(document)),
+    );
+    const social = { google: { issuer, clientId: 'portal', newcomers: 'choose' as const } };
+    expect(await providers.of({ ...aurora, social }, 'GOOGLE')).toMatchObject({
+      clientId: 'portal',
+      secret: 'kept-apart',
+    });
+    expect(await providers.of({ ...aurora, code: 'lotus', social }, 'GOOGLE')).toMatchObject({ secret: undefined });
   });
 
   it('ends with nothing after a quarter of an hour', async () => {

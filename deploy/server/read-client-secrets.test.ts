@@ -1,0 +1,15 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readClientSecrets } from './read-client-secrets';
+
+it('says the secret of each merchant, and names its own variable where it cannot be read', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'client-secrets-'));
+  const file = join(folder, 'secrets.json');
+  writeFileSync(file, '{ "aurora": "kept-apart" }');
+  expect(readClientSecrets(file)).toEqual({ aurora: 'kept-apart' });
+  writeFileSync(file, '{ "aurora": "short" }');
+  expect(() => readClientSecrets(file)).toThrow(`ATRIUM_CLIENT_SECRETS names ${file}`);
+  expect(readClientSecrets(undefined)).toEqual({});
+  rmSync(folder, { recursive: true });
+});
