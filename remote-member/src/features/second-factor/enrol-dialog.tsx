@@ -36,7 +36,7 @@ export const EnrolDialog = observer(function EnrolDialog({
         <p>{text('factors.enrol.scan')}</p>
         <QrCode text={uri} label={text('factors.enrol.picture')} />
         {uri.startsWith('otpauth:') && (
-          <a href={uri} css={buttonStyle({ variant: 'secondary', block: true })}>
+          <a href={uri} css={[buttonStyle({ variant: 'secondary', block: true }), openStyle]}>
             {text('factors.enrol.open')}
           </a>
         )}
@@ -76,5 +76,12 @@ const style = css`
     font-size: 1.05em;
     overflow-wrap: anywhere;
     user-select: all;
+  }
+`;
+
+/** A phone cannot scan its own screen; where there is a mouse, the app is somewhere else. */
+const openStyle = css`
+  @media (pointer: fine) {
+    display: none;
   }
 `;

@@ -37,7 +37,7 @@ it('shows what is on, what can be, and what the account lacks for it', async () 
   section.getByText('Recovery codes left: 9');
 });
 
-it('takes a key into the app by its QR code, and is on once a code of it is right; the codes are shown once', async () => {
+it('takes a key into the app by its QR code, or on a phone by a link, and is on once a code of it is right; the codes are shown once', async () => {
   const page = await open({
     'member.secondFactors': factors(),
     'member.beginAuthenticator': {
@@ -50,6 +50,8 @@ it('takes a key into the app by its QR code, and is on once a code of it is righ
   await page.user.click(page.section.getByRole('button', { name: button('on', 'Authenticator app') }));
   const enrolling = within(await screen.findByRole('dialog', { name: EN['factors.enrol.title'] }));
   expect(enrolling.getByRole('img', { name: EN['factors.enrol.picture'] }).querySelector('path')).toBeTruthy();
+  const link = enrolling.getByRole('link', { name: EN['factors.enrol.open'], hidden: true });
+  expect(link.getAttribute('href')).toBe('otpauth://totp/Demo:mei88?secret=JBSWY3DPEHPK3PXP');
   enrolling.getByText('JBSW Y3DP EHPK 3PXP');
   const field = enrolling.getByLabelText<HTMLInputElement>(EN['factors.enrol.code']);
   await page.user.type(field, '000000{Enter}');
