@@ -1,5 +1,5 @@
 import { useText } from '@atrium/contract/react';
-import { IconButton, Ring, TextField, refreshIcon } from '@atrium/ui';
+import { Icon, IconButton, Ring, TextField, refreshIcon, warningIcon } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import type { Ref } from 'react';
@@ -30,7 +30,7 @@ export const CaptchaField = observer(function CaptchaField({ captcha, onType, er
         <>
           <span css={pictureStyle}>
             {captcha.picture && <img src={captcha.picture} alt={text('captcha.picture')} />}
-            {!captcha.picture && !captcha.failed && <Ring size="1.25rem" />}
+            {!captcha.picture && (captcha.failed ? <Icon shape={warningIcon} /> : <Ring size="1.25rem" />)}
           </span>
           <IconButton label={text('captcha.refresh')} icon={refreshIcon} onClick={() => captcha.refresh()} />
         </>

@@ -60,6 +60,9 @@ export const RuledField = observer(function RuledField({ field, hint, end }: Rul
 const style = css`
   position: relative;
   min-inline-size: 0;
+  & label {
+    padding-inline-end: 1.5rem;
+  }
   & > [data-part='right'] {
     position: absolute;
     inset-block-start: 0;
