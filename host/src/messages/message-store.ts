@@ -50,7 +50,9 @@ export class MessageStore implements Messages {
   }
 
   async choose(message: Message & { actions: DialogAction[] }): Promise<string | undefined> {
-    const chosen = await this.ask({ kind: 'choose', ...message });
+    // what leads somewhere is what is offered, and stands out
+    const actions = message.actions.map((action) => (action.to ? { tone: 'primary' as const, ...action } : action));
+    const chosen = await this.ask({ kind: 'choose', ...message, actions });
     return chosen?.value ?? chosen?.to?.place;
   }
 
