@@ -1,4 +1,4 @@
-import { registerByMobile, registerByUsername, systemRegisterSettings } from '@atrium/api';
+import { registerByMobile, registerByUsername, systemRegisterSettings, systemSettings } from '@atrium/api';
 import { randomInt } from 'node:crypto';
 import { RegistrationForm } from '../../pages/registration-form';
 import { accounts } from '../../support/accounts';
@@ -60,8 +60,9 @@ export const registrationScreens: Screen[] = [
   {
     name: 'register, a form that does not load',
     async show(tab) {
-      await tab.answer({ [systemRegisterSettings.path]: 'failed' });
+      await tab.answer({ [systemRegisterSettings.path]: 'failed', [systemSettings.path]: 'failed' });
       await tab.open('/register?r=ADA77');
+      await confirm(tab);
       await formOf(tab).accept.click();
       await tab.page.getByText(tab.say('auth', 'register.unavailable')).waitFor();
     },
@@ -182,5 +183,5 @@ async function openCode(tab: Tab): Promise<{ form: RegistrationForm; code: strin
 
 /** A code has been sent, and no other can be asked for yet. */
 export async function counting(tab: Tab): Promise<void> {
-  await tab.page.locator('button[aria-disabled="true"]').first().waitFor();
+  await tab.page.locator('button[aria-disabled="true"]:not([aria-busy])').first().waitFor();
 }

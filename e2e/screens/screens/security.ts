@@ -23,6 +23,7 @@ export const securityScreens: Screen[] = [
       });
       await tab.open('/member/account');
       await tab.page.getByRole('heading', { name: tab.say('member', 'sessions.title') }).waitFor();
+      if (tab.phone) await tab.page.evaluate(() => scrollTo({ top: 480 }));
     },
   },
   {

@@ -1,10 +1,8 @@
-import { socialFinish } from '@atrium/api';
+import { sessionLogin, socialFinish } from '@atrium/api';
 import { expect } from 'playwright/test';
 import { SignInForm } from '../../pages/sign-in-form';
 import { SocialSignIn } from '../../pages/social-sign-in';
-import { accounts, type Account } from '../../support/accounts';
 import { Control } from '../../support/control';
-import { makeNewcomer } from '../../support/newcomer';
 import type { Screen } from '../screens';
 import type { Tab } from '../tab';
 import { openSignIn } from './sign-in';
@@ -41,13 +39,15 @@ export const socialScreens: Screen[] = [
     name: 'Google: has another account',
     where: isAurora,
     async show(tab) {
-      const { portal, look } = tab;
-      const person = await makeNewcomer(portal.port, look.merchant, accounts.player);
-      await bindTo(tab, person, 'first');
-      await tab.page.getByRole('status', { name: tab.say('host', 'shell.balance') }).waitFor();
-      tab.leave();
-      await tab.as(undefined);
-      await bindTo(tab, person, 'second');
+      await (await openChoice(tab)).bind();
+      await tab.answer({
+        [sessionLogin.path]: {
+          success: false,
+          code: 'social_taken',
+          message: '该 Google 账号或此账号已与其他账号关联。',
+        },
+      });
+      await new SignInForm(tab.page.locator('main'), tab.say).signIn('player1', 'Atrium88');
       await tab.dialog.waitFor();
     },
   },
@@ -90,13 +90,6 @@ export const socialScreens: Screen[] = [
     },
   },
 ];
-
-async function bindTo(tab: Tab, person: Account, who: string): Promise<void> {
-  const google = await goToGoogle(tab);
-  await google.beSomebody(`${who}.${person.username}@gmail.test`);
-  await google.bind();
-  await new SignInForm(tab.page.locator('main'), tab.say).signIn(person.username, person.password);
-}
 
 async function goToGoogle(tab: Tab): Promise<SocialSignIn> {
   await openSignIn(tab);
