@@ -1,13 +1,19 @@
 import { Link, useText } from '@atrium/contract/react';
 import { linkStyle } from '@atrium/ui';
+import { css } from '@emotion/react';
 
 /** To a new password, with the name that stands in the form. */
 export function ForgotLink({ username }: { username: string }) {
   const text = useText();
   const name = username.trim();
   return (
-    <Link to="auth.forgot-password@1" params={name ? { username: name } : {}} css={linkStyle}>
+    <Link to="auth.forgot-password@1" params={name ? { username: name } : {}} css={[linkStyle, style]}>
       {text('signIn.forgot')}
     </Link>
   );
 }
+
+/** Room for a finger. */
+const style = css`
+  padding-block: 0.375rem;
+`;
