@@ -1,4 +1,4 @@
-import { registerByMobile, registerByUsername, systemRegisterSettings, systemSettings } from '@atrium/api';
+import { registerByMobile, registerByUsername, systemRegisterSettings } from '@atrium/api';
 import { randomInt } from 'node:crypto';
 import { RegistrationForm } from '../../pages/registration-form';
 import { accounts } from '../../support/accounts';
@@ -55,16 +55,6 @@ export const registrationScreens: Screen[] = [
       await tab.open('/register?r=ADA77');
       await formOf(tab).accept.click();
       await formOf(tab).accept.waitFor({ state: 'detached' });
-    },
-  },
-  {
-    name: 'register, a form that does not load',
-    async show(tab) {
-      await tab.answer({ [systemRegisterSettings.path]: 'failed', [systemSettings.path]: 'failed' });
-      await tab.open('/register?r=ADA77');
-      // below what may be said of the connection
-      await formOf(tab).accept.dispatchEvent('click');
-      await tab.page.getByText(tab.say('auth', 'register.unavailable')).waitFor();
     },
   },
   {
