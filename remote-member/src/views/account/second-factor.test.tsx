@@ -60,7 +60,6 @@ it('takes a key into the app by its QR code, or on a phone by a link, and is on 
   await page.user.type(field, '{Enter}');
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
   expect(page.asked('member.confirmAuthenticator')).toHaveLength(1);
-  expect(enrolling.getByRole('link', { name: EN['factors.enrol.open'] }).getAttribute('href')).toMatch(/^otpauth:/);
   // as an app shows it and a copy of it keeps
   await page.user.click(field);
   await page.user.paste('492 039');
