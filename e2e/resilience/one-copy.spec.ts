@@ -3,11 +3,15 @@ import { expect, test } from '../support/test';
 test('the page brings its start-up answers: none of those calls is made again [SET-01]', async ({ at }) => {
   const tab = at('aurora');
   const asked = tab.requestsTo('/wps/system/');
-  await tab.open('/electron');
-  await expect(tab.firstGame).toBeVisible();
-  await tab.menuEntry('menu.fish').click();
-  await expect(tab.title).toHaveText(tab.say('lobby', 'menu.fish'));
-  expect(asked).toEqual([]);
+  // a portal that has the answers later than 300 ms sends the page without them: the next page has them
+  await expect(async () => {
+    asked.length = 0;
+    await tab.open('/electron');
+    await expect(tab.firstGame).toBeVisible();
+    await tab.menuEntry('menu.fish').click();
+    await expect(tab.title).toHaveText(tab.say('lobby', 'menu.fish'));
+    expect(asked).toEqual([]);
+  }).toPass({ timeout: 30_000 });
 });
 
 test('host and two remotes on one page draw with one copy of React, MobX and emotion', async ({ at }) => {
