@@ -19,14 +19,11 @@ declare global {
 
 const say = wordsOf('EN');
 
-/** A foreign page, and a portal whose Kestrel allows it to embed, or does not. */
-async function beside(
-  { allowed }: { allowed: boolean },
-  work: (origin: string, portal: TestedPortal) => Promise<void>,
-): Promise<void> {
+/** A foreign page, and a portal whose Kestrel allows it to embed. */
+async function besideAllowed(work: (origin: string, portal: TestedPortal) => Promise<void>): Promise<void> {
   const foreign = await serveForeignPage();
   const merchants = demoMerchants.map((merchant) =>
-    merchant.code === 'kestrel' && allowed ? { ...merchant, embedOrigins: [foreign.origin] } : merchant,
+    merchant.code === 'kestrel' ? { ...merchant, embedOrigins: [foreign.origin] } : merchant,
   );
   try {
     await withMerchants(merchants, (portal) => work(foreign.origin, portal));
@@ -36,7 +33,7 @@ async function beside(
 }
 
 test('a foreign page mounts the mall by its lifecycles, and nothing of it stays but one name', async ({ page }) => {
-  await beside({ allowed: true }, async (origin, portal) => {
+  await besideAllowed(async (origin, portal) => {
     const offences = await watchOffences(page);
     await countFromTheStart(page);
     await page.goto(origin);
@@ -66,12 +63,15 @@ test('a foreign page mounts the mall by its lifecycles, and nothing of it stays 
   });
 });
 
-test('a page whose origin the merchant does not name gets nothing', async ({ page }) => {
-  await beside({ allowed: false }, async (origin, portal) => {
-    await page.goto(origin);
+test('a page whose origin the merchant does not name gets nothing', async ({ page, portal }) => {
+  const foreign = await serveForeignPage();
+  try {
+    await page.goto(foreign.origin);
     await page.waitForFunction(() => 'rootConfig' in window);
     const address = portal.page('kestrel', '').replace(/\/$/, '');
     await expect(page.evaluate((from) => window.rootConfig.mount(from, {}), address)).rejects.toThrow();
     expect(await page.evaluate(() => 'atrium' in window)).toBe(false);
-  });
+  } finally {
+    await foreign.stop();
+  }
 });
