@@ -9,10 +9,13 @@ import { expect, test } from '../support/test';
 /** Addresses by the remote they belong to. */
 type Pages = Record<string, string[]>;
 
-const widths = [360, 1440];
+type Screens = Record<string, (tab: PortalPage) => Promise<void>>;
 
-/** Everything a visitor can have on the screen. */
-const visitorScreens: Record<string, (tab: PortalPage) => Promise<void>> = {
+/** The wide one comes first: what has room beside others is open then, and still is where there is less. */
+const widths = [1440, 360] as const;
+
+/** Pages a visitor can have on the screen. */
+const visitorScreens: Screens = {
   home: (tab) => shows(tab, '/', tab.firstGame),
   slots: (tab) => shows(tab, '/electron', tab.firstGame),
   'slots found': (tab) => shows(tab, '/electron?name=zzz', tab.content.getByText(tab.say('lobby', 'list.empty'))),
@@ -26,6 +29,10 @@ const visitorScreens: Record<string, (tab: PortalPage) => Promise<void>> = {
   'forgotten password': (tab) => shows(tab, '/forgot-password', tab.title),
   register: (tab) => shows(tab, '/register', tab.title),
   'no such page': (tab) => shows(tab, '/nope', tab.title),
+};
+
+/** What a visitor opens over a page. */
+const visitorDialogs: Screens = {
   'the games of a vendor': async (tab) => {
     await tab.open('/fish');
     await tab.seeVendorsGames.click();
@@ -62,7 +69,7 @@ const customerPages: Pages = {
 const absentRemotes: Record<string, string> = { aurora: 'mall', lotus: 'lottery', kestrel: 'agent' };
 
 /** What stands where something is missing. The console tells of what failed, so only axe is asked. */
-const faultScreens: Record<string, (tab: PortalPage) => Promise<void>> = {
+const faultScreens: Screens = {
   'a remote that does not load': async (tab) => {
     await tab.page.route('**/r/lobby/**', (route) => route.abort());
     await tab.open('/live');
@@ -77,16 +84,8 @@ const faultScreens: Record<string, (tab: PortalPage) => Promise<void>> = {
 };
 
 /** What only a customer sees. */
-const customerScreens: Record<string, (tab: PortalPage) => Promise<void>> = {
+const customerScreens: Screens = {
   'home, signed in': (tab) => shows(tab, '/', tab.firstGame),
-  'the account': async (tab) => {
-    await tab.openAccount();
-    await expect(tab.anySignOutButton).toBeVisible();
-  },
-  'the question before signing out': async (tab) => {
-    await tab.anySignOutButton.click();
-    await expect(tab.dialogButton(tab.say('auth', 'account.signOut'))).toBeVisible();
-  },
   'a game': async (tab) => {
     await tab.open('/electron');
     await tab.pressFirstGame('click');
@@ -94,54 +93,86 @@ const customerScreens: Record<string, (tab: PortalPage) => Promise<void>> = {
   },
 };
 
+/** What a customer opens over a page. */
+const customerDialogs: Screens = {
+  'the account': async (tab) => {
+    await shows(tab, '/fish', tab.firstGame);
+    await tab.openAccount();
+    await expect(tab.anySignOutButton).toBeVisible();
+  },
+  'the question before signing out': async (tab) => {
+    await tab.anySignOutButton.click();
+    await expect(tab.dialogButton(tab.say('auth', 'account.signOut'))).toBeVisible();
+  },
+};
+
 for (const merchant of merchants) {
-  for (const width of widths) {
-    const { code } = merchant;
+  const { code } = merchant;
 
-    test(`${code} at ${width} px: axe finds nothing serious on what visitors see, and no page offends`, async ({
-      at,
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await examine(page, at(merchant), {
-        ...visitorScreens,
-        ...pagesAt(code, visitorPages),
-        'not available': (tab) =>
-          shows(tab, closedAddresses[code] ?? '', tab.heading(tab.say('host', 'place.notAvailable.title'))),
-      });
-    });
+  test(`${code}: axe finds nothing serious on what visitors see, wide or narrow, and no page offends`, async ({
+    at,
+  }) => {
+    const tab = at(merchant);
+    const offences = await watchOffences(tab.page);
+    const pages = {
+      ...visitorScreens,
+      ...pagesAt(code, visitorPages),
+      'not available': () =>
+        shows(tab, closedAddresses[code] ?? '', tab.heading(tab.say('host', 'place.notAvailable.title'))),
+    };
+    await examinePages(tab, pages, offences);
+    await examineDialogs(tab, visitorDialogs, offences);
+  });
 
-    test(`${code} at ${width} px: axe finds nothing serious on what customers see, and no page offends`, async ({
-      at,
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const tab = at(merchant);
-      await tab.signIn(accounts.agent);
-      await examine(page, tab, { ...customerScreens, ...pagesAt(code, customerPages) });
-    });
+  test(`${code}: axe finds nothing serious on what customers see, wide or narrow, and no page offends`, async ({
+    at,
+  }) => {
+    test.slow();
+    const tab = at(merchant);
+    await tab.signIn(accounts.agent);
+    const offences = await watchOffences(tab.page);
+    await examinePages(tab, { ...customerScreens, ...pagesAt(code, customerPages) }, offences);
+    await examineDialogs(tab, customerDialogs, offences);
+  });
 
-    test(`${code} at ${width} px: axe finds nothing serious where something is missing`, async ({ at, page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const tab = at(merchant);
-      for (const [name, show] of Object.entries(faultScreens))
-        await test.step(name, async () => {
-          await show(tab);
-          expect.soft(await seriousFaults(page), name).toEqual([]);
-        });
+  test(`${code}: axe finds nothing serious where something is missing, wide or narrow`, async ({ at }) => {
+    await examinePages(at(merchant), faultScreens);
+  });
+}
+
+/** Examines each page at all widths; it is loaded once, since styles alone tell its widths apart. */
+async function examinePages(tab: PortalPage, screens: Screens, offences: string[] = []): Promise<void> {
+  for (const [name, show] of Object.entries(screens)) {
+    await test.step(name, async () => {
+      await widen(tab.page, widths[0]);
+      await show(tab);
+      for (const width of widths) {
+        await widen(tab.page, width);
+        await examine(tab.page, `${name} at ${width} px`, offences);
+      }
     });
   }
 }
 
-async function examine(page: Page, tab: PortalPage, screens: typeof visitorScreens): Promise<void> {
-  const offences = await watchOffences(page);
-  for (const [name, show] of Object.entries(screens)) {
-    await test.step(name, async () => {
-      await show(tab);
-      expect.soft(await seriousFaults(page), name).toEqual([]);
-      expect.soft(offences.splice(0), name).toEqual([]);
-    });
+/** Opens each at every width: what is open may look for another place, or close, when the window changes. */
+async function examineDialogs(tab: PortalPage, screens: Screens, offences: string[]): Promise<void> {
+  for (const width of widths) {
+    await widen(tab.page, width);
+    for (const [name, show] of Object.entries(screens))
+      await test.step(`${name} at ${width} px`, async () => {
+        await show(tab);
+        await examine(tab.page, `${name} at ${width} px`, offences);
+      });
   }
+}
+
+async function examine(page: Page, name: string, offences: string[]): Promise<void> {
+  expect.soft(await seriousFaults(page), name).toEqual([]);
+  expect.soft(offences.splice(0), name).toEqual([]);
+}
+
+async function widen(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
 }
 
 async function shows(tab: PortalPage, path: string, sign: ReturnType<PortalPage['heading']>): Promise<void> {
@@ -149,7 +180,7 @@ async function shows(tab: PortalPage, path: string, sign: ReturnType<PortalPage[
   await expect(sign).toBeVisible();
 }
 
-function pagesAt(merchant: string, pages: Pages): typeof visitorScreens {
+function pagesAt(merchant: string, pages: Pages): Screens {
   const paths = Object.entries(pages).flatMap(([remote, its]) => (remote === absentRemotes[merchant] ? [] : its));
   return Object.fromEntries(paths.map((path) => [path, (tab: PortalPage) => shows(tab, path, tab.title)]));
 }
