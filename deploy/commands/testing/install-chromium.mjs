@@ -47,7 +47,12 @@ function isDebian() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
+/** A machine without a line is to go on with what it has, and soon. */
+const patience = ['http', 'https'].flatMap((scheme) => ['-o', `Acquire::${scheme}::Timeout=15`]);
+
 /** @param {string[]} words */
 function apt(words) {
-  return capture('apt-get', words, { environment: { DEBIAN_FRONTEND: 'noninteractive' } });
+  return capture('apt-get', [...patience, '-o', 'Acquire::Retries=0', ...words], {
+    environment: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
 }
