@@ -12,8 +12,9 @@ export function createThrottle(now: () => number = Date.now): Throttle {
     if (throttle === undefined) return send();
     const last = latest.get(id);
     if (last && now() - last.at < throttle) return last.answer as Promise<Answer>;
+    const at = now();
     const answer = send();
-    latest.set(id, { at: now(), answer });
+    latest.set(id, { at, answer });
     return answer;
   };
 }

@@ -45,6 +45,25 @@ describe('the captcha picture', () => {
     expect(captcha.picture).toMatch(/^data:image/);
   });
 
+  it('is not asked for again while the host still answers with the one before, however long asking takes', async () => {
+    const host = authHost();
+    const sending = 7;
+    let free = 0;
+    const served: string[] = [];
+    const call = () => {
+      served.push(Date.now() >= free ? 'another' : 'the one before');
+      jest.setSystemTime(Date.now() + sending);
+      free = Date.now() + 1000;
+      return Promise.resolve('iVBORw0KGgoAAAANSUhEUg==');
+    };
+    const captcha = new CaptchaStore({ ...host.api, call: call as typeof host.api.call }, Date.now);
+    captcha.renew();
+    await jest.advanceTimersByTimeAsync(100);
+    captcha.renew();
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(served).toEqual(['another', 'another']);
+  });
+
   it('asks for nothing after the form is gone', async () => {
     const { captcha, calls } = needed();
     captcha.renew();

@@ -17,6 +17,7 @@ export class CaptchaStore {
   readonly #api: Api;
   readonly #now: () => number;
   #asked = -Infinity;
+  #latest: Promise<string | undefined> | undefined = undefined;
   #timer: ReturnType<typeof setTimeout> | undefined = undefined;
 
   constructor(api: Api, now: () => number) {
@@ -55,23 +56,25 @@ export class CaptchaStore {
   }
 
   async #load(): Promise<void> {
-    const asked = this.#now();
-    this.#asked = asked;
+    const asking = this.#ask();
+    this.#latest = asking;
+    // not before the host has begun its own pause, within which it answers with the spent picture once more
+    this.#asked = this.#now();
     runInAction(() => {
       this.text = '';
       this.failed = false;
     });
-    const picture = await this.#ask(asked);
-    if (asked !== this.#asked) return;
+    const picture = await asking;
+    if (asking !== this.#latest) return;
     runInAction(() => {
       this.picture = picture;
       this.failed = picture === undefined;
     });
   }
 
-  async #ask(asked: number): Promise<string | undefined> {
+  async #ask(): Promise<string | undefined> {
     try {
-      return captchaAddress(await this.#api.call(captchaImage, { t: asked }));
+      return captchaAddress(await this.#api.call(captchaImage, { t: this.#now() }));
     } catch (error) {
       if (!isCallError(error)) throw error;
       return undefined; // told by the host; the picture's place offers another try
