@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { installDialogs } from '../testing';
@@ -43,6 +43,25 @@ describe('Dialog', () => {
       </Dialog>,
     );
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Leave?' }));
+  });
+
+  it('lets what is longer than the screen be scrolled by keyboard, where nothing in it is a stop', async () => {
+    const long = jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+    const { rerender } = render(
+      <Dialog title="Codes" footer={<button>Done</button>}>
+        <p>0000 1111</p>
+      </Dialog>,
+    );
+    const region = screen.getByText('0000 1111').parentElement;
+    await userEvent.tab();
+    expect(document.activeElement).toBe(region);
+    rerender(
+      <Dialog title="Codes" footer={<button>Done</button>}>
+        <a href="#all">0000 1111</a>
+      </Dialog>,
+    );
+    await waitFor(() => expect(region?.hasAttribute('tabindex')).toBe(false));
+    long.mockRestore();
   });
 
   it('begins at its title under fingers, so that no keyboard slides over what it says', async () => {

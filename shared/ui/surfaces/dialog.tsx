@@ -3,6 +3,7 @@ import { IconButton } from '../actions/icon-button';
 import { visuallyHidden } from '../content/visually-hidden';
 import { closeIcon } from '../icons/actions';
 import { bodyStyle, dialogStyle, footerStyle, headerStyle, sizes, titleStyle, type DialogSize } from './dialog-style';
+import { scrollStop } from './scroll-stop';
 import { useModal } from './use-modal';
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'title' | 'role'> {
@@ -69,7 +70,9 @@ export function Dialog({
             {title}
           </h2>
         </div>
-        <div css={bodyStyle}>{children}</div>
+        <div ref={scrollStop} css={bodyStyle}>
+          {children}
+        </div>
         {footer && <div css={footerStyle}>{footer}</div>}
         {onClose && closeLabel && (
           <IconButton data-part="close" label={closeLabel} icon={closeIcon} onClick={onClose} />

@@ -56,7 +56,7 @@ describe('the captcha picture', () => {
       free = Date.now() + 1000;
       return Promise.resolve('iVBORw0KGgoAAAANSUhEUg==');
     };
-    const captcha = new CaptchaStore({ ...host.api, call: call as typeof host.api.call }, Date.now);
+    const captcha = new CaptchaStore({ ...host.api, call: call as never }, Date.now);
     captcha.renew();
     await jest.advanceTimersByTimeAsync(100);
     captcha.renew();

@@ -1,0 +1,25 @@
+import type { RefCallback } from 'react';
+
+const stops = 'a[href], button, input, select, textarea, iframe, audio, video, [tabindex]:not([tabindex="-1"])';
+
+/**
+ * Makes a region that scrolls and holds nothing to stop at a stop itself: by keyboard the rest of it could not be reached
+ * in every browser.
+ */
+export const scrollStop: RefCallback<HTMLElement> = (region) => {
+  if (!region) return undefined;
+  const look = () => {
+    const scrolls = region.scrollHeight > region.clientHeight;
+    if (scrolls && !region.querySelector(stops)) region.tabIndex = 0;
+    else region.removeAttribute('tabindex');
+  };
+  const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(look);
+  sizes?.observe(region);
+  const content = new MutationObserver(look);
+  content.observe(region, { childList: true, subtree: true, characterData: true });
+  look();
+  return () => {
+    sizes?.disconnect();
+    content.disconnect();
+  };
+};
