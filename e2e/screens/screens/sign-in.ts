@@ -122,6 +122,7 @@ export const signInScreens: Screen[] = [
   },
   {
     name: 'free play, a wait',
+    where: ({ look }) => look.merchant !== 'kestrel',
     async show(tab) {
       await tab.answer({ [sessionFreePlay.path]: { success: false, code: 'login_try_later', message: waitOf(tab) } });
       await (await openSignIn(tab)).playForFree.click();
