@@ -23,8 +23,8 @@ export interface Limits {
   sessionIdle: number;
   /** No session lives longer. Milliseconds, 12 hours. */
   sessionLife: number;
-  /** The answer to a forgotten password takes this long, so that it tells nothing. Milliseconds, 300. */
-  recoveryTime: number;
+  /** Answers that send something to an account, if there is one, take this long, so that they tell nothing. Milliseconds, 300. */
+  uniformTime: number;
   /** A game's address is worth this long. Milliseconds, 1 minute. */
   ticketLife: number;
   /** Between two signs of life on the live channel. Milliseconds, 15 seconds. */
@@ -36,7 +36,7 @@ export interface Limits {
 export const defaultLimits: Limits = {
   sessionIdle: 30 * 60_000,
   sessionLife: 12 * 3_600_000,
-  recoveryTime: 300,
+  uniformTime: 300,
   ticketLife: 60_000,
   heartbeat: 15_000,
   liveEvents: 200,

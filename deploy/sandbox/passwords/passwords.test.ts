@@ -8,7 +8,7 @@ let people = 0;
 let guests = 0;
 beforeAll(
   async () =>
-    (bench = await new Bench().open({ limits: { recoveryTime: 0 }, defaultPasswords: { lotus: 'LotusStart7' } })),
+    (bench = await new Bench().open({ limits: { uniformTime: 0 }, defaultPasswords: { lotus: 'LotusStart7' } })),
   60_000,
 );
 beforeEach(() => bench.control('forgive'));

@@ -34,7 +34,7 @@ interface Recovery {
  * the time it takes, whether there is such an account. @throws Refusal `login_try_later` for too many from one address
  */
 export async function recover(backend: Backend, call: Call, recovery: Recovery): Promise<void> {
-  const answered = pause(backend.limits.recoveryTime);
+  const answered = pause(backend.limits.uniformTime);
   await countAddress(backend, call);
   const wanted = { ...recovery, username: recovery.username.trim(), to: written(call, recovery) };
   const person = [call.merchant.code, wanted.username, wanted.by, wanted.to].join('/').toLowerCase();

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Backend } from '../backend';
 import type { Call } from '../wire/call';
 import { send } from '../outbox/send';
@@ -10,10 +11,11 @@ const limits = { number: { hourly: 5, pause: 30_000 }, address: { hourly: 20 } }
 
 /**
  * Sends a code to a number, and answers how long it is good for. Somebody who is not signed in gets the same answer for
- * a number nobody has; nothing is sent to it then.
+ * a number nobody has, after the same time; nothing is sent to it then.
  */
 export async function requestCode(backend: Backend, call: Call, purpose: CodePurpose, number: PhoneNumber) {
   const { merchant, language, address } = call;
+  const answered = purpose === 'noLogin' ? pause(backend.limits.uniformTime) : undefined;
   const { code, codeHash } = await makeCode(backend);
   await backend.engine.transaction(async (transaction) => {
     await countRequest(backend, transaction, [
@@ -33,5 +35,6 @@ export async function requestCode(backend: Backend, call: Call, purpose: CodePur
       ...(account && { accountId: account.id }),
     });
   });
+  await answered;
   return { expiredMinutes: codeMinutes };
 }
