@@ -1,6 +1,6 @@
 import type { Backend } from '../backend';
 import { countFailure, forgetOldFailures, takeBackFailure, type FailureCounter } from '../session/failure-counters';
-import { networkOf } from '../session/network-of';
+import { networkOf } from '../../network';
 import type { Call } from '../wire/call';
 
 /** Refusals that cost a network no waiting: many people may share one. */

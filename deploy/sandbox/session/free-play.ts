@@ -7,7 +7,7 @@ import type { Call } from '../wire/call';
 import { Refusal } from '../wire/refusal';
 import { switchOn } from '../control/switches';
 import { countRequest } from '../verification/request-limits';
-import { networkOf } from './network-of';
+import { networkOf } from '../../network';
 import { startSession } from './sessions';
 
 /** Trials of one network, which many people may share: each is an account that stays. */

@@ -2,7 +2,7 @@ import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../engine';
 import type { Backend } from '../backend';
 import { countFailure, forgetOldFailures, takeBackFailure, type FailureCounter } from './failure-counters';
-import { networkOf } from './network-of';
+import { networkOf } from '../../network';
 import { guesses } from './tables';
 
 /** Who tries to sign in, and as whom. */
