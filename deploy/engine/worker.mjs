@@ -6,7 +6,7 @@
  * It is given `{ folder }` and speaks in the order asked: `{ bytes }` (PostgreSQL's wire protocol) is answered by
  * `{ bytes }`, `{ reset: true }` ends a session, `{ close: true }` ends the thread.
  */
-import { fsyncSync } from 'node:fs';
+import fs, { fsyncSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 
@@ -16,6 +16,7 @@ const { folder } = /** @type {{ folder: string }} */ (workerData);
 /** Where PGlite mounts the folder inside its own file system. */
 const mounted = '/pglite/data';
 
+keepPrivate();
 const database = await open();
 let last = Promise.resolve();
 port.on('message', (message) => {
@@ -40,6 +41,16 @@ async function open() {
     port.postMessage({ failed: reason });
     process.exit(1);
   }
+}
+
+/**
+ * PGlite's file system has no umask of its own: it gives each file it creates mode 0666 by an explicit chmod, which
+ * passes the umask of this process by. PostgreSQL itself asks for 0600.
+ */
+function keepPrivate() {
+  const { chmodSync, fchmodSync } = fs;
+  fs.chmodSync = (path, mode) => chmodSync(path, Number(mode) & 0o700);
+  fs.fchmodSync = (file, mode) => fchmodSync(file, Number(mode) & 0o700);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createApp, gateway, readPacked } from '../gateway';
-import { onceReached, openEngine, packageFolder } from '../engine';
+import { keepFolderPrivate, onceReached, openEngine, packageFolder } from '../engine';
 import { isKept, openRegistry, readOrMakeOperatorToken } from '../registry';
 import { demoAccounts, localAddresses, openSandbox, quickCost } from '../sandbox';
 import { followTrust } from './follow-trust';
@@ -20,6 +20,7 @@ import { tellFailure } from './tell-failure';
 try {
   const options = serverOptions(process.argv.slice(2), process.env);
 
+  await keepFolderPrivate(options.dataFolder);
   const lastKnownGood = join(options.dataFolder, 'last-known-good');
   const engine = await openEngine({ ...options, mayBeAway: isKept(lastKnownGood, options.environment) });
   const app = createApp(logOptions(options));

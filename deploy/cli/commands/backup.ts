@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { openEngine, restoreBackup } from '../../engine';
+import { keepFolderPrivate, openEngine, restoreBackup } from '../../engine';
 import { StartRefused } from '../../server/start-refused';
 import type { CliCommand } from './cli-command';
 
@@ -32,6 +32,7 @@ export const restore: CliCommand = {
     const archive = await readFile(file).catch((error: unknown) => {
       throw new StartRefused(`${file} cannot be read: ${String(error)}`);
     });
+    await keepFolderPrivate(dataFolder);
     const engine = await openEngine(databaseUrl === undefined ? { dataFolder } : { databaseUrl });
     try {
       const { madeAt, schemas } = await restoreBackup(engine, archive);

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { openEngine, readFolderLock } from '../../engine';
+import { keepFolderPrivate, openEngine, readFolderLock } from '../../engine';
 import { askHere, openRegistry, operator, operatorTokenFile } from '../../registry';
 import { readTrust } from '../../server/read-trust';
 import { askOverHttp } from './ask-over-http';
@@ -19,6 +19,7 @@ export async function atThisMachine(place: RegistryPlace): Promise<Connection> {
 
 async function openHere({ environment, actor, ...place }: RegistryPlace): Promise<Connection> {
   const { databaseUrl, dataFolder } = place;
+  await keepFolderPrivate(dataFolder);
   const engine = await openEngine(databaseUrl === undefined ? { dataFolder } : { databaseUrl });
   const { trusted, signer } = readTrust(place);
   const sandbox = process.env['NODE_ENV'] !== 'production';

@@ -59,8 +59,23 @@ describeOnEveryEngine('migrations', (bench) => {
     await expect(bring()).rejects.toThrow(DataFolderBroken);
   });
 
-  it('refuses a file that leaves a gap in the numbers', async () => {
-    write('0002-orders.sql', 'create table orders (id integer);');
+  it('applies a step whose number was left out before, also after later ones', async () => {
+    write('0001-orders.sql', 'create table orders (id integer);');
+    write('0003-notes.sql', 'alter table orders add column note text;');
+    await bring();
+    write('0002-prices.sql', 'alter table orders add column price integer;');
+    await bring();
+    await bring();
+    const { rows } = await bench.engine.database.execute(sql`select version from shop.migrations order by 1`);
+    expect(rows).toEqual([{ version: 1 }, { version: 2 }, { version: 3 }]);
+  });
+
+  it('refuses two files with one number, and a file without a number', async () => {
+    write('0001-orders.sql', 'create table orders (id integer);');
+    write('0001-notes.sql', 'create table notes (id integer);');
+    await expect(bring()).rejects.toThrow('two migrations with the number 1');
+    rmSync(join(folder, '0001-notes.sql'));
+    write('notes.sql', 'create table notes (id integer);');
     await expect(bring()).rejects.toThrow('0001-<what-it-does>.sql');
   });
 });

@@ -23,13 +23,14 @@ export async function migrate(engine: Engine, { schema, folder, upTo, after = {}
   await engine.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`migrate ${schema}`}, 0))`);
     const applied = await readApplied(transaction, schema);
-    if (applied.length > known.length) {
-      throw new DataFolderNewer(`The database schema "${schema}"`, applied.length, known.length);
-    }
-    if (upTo !== undefined && upTo > known.length)
-      throw new DataFolderNewer(`The schema "${schema}" of the backup`, upTo, known.length);
-    for (const migration of known.slice(0, upTo)) {
-      const earlier = applied[migration.version - 1];
+    const latest = known.at(-1)?.version ?? 0;
+    const found = Math.max(0, ...applied.keys());
+    if (found > latest) throw new DataFolderNewer(`The database schema "${schema}"`, found, latest);
+    if (upTo !== undefined && upTo > latest)
+      throw new DataFolderNewer(`The schema "${schema}" of the backup`, upTo, latest);
+    for (const migration of known) {
+      if (upTo !== undefined && migration.version > upTo) break;
+      const earlier = applied.get(migration.version);
       if (earlier === undefined) {
         await apply(transaction, schema, migration);
         await after[migration.version]?.(transaction);
@@ -38,7 +39,7 @@ export async function migrate(engine: Engine, { schema, folder, upTo, after = {}
   });
 }
 
-async function readApplied(transaction: Transaction, schema: string): Promise<string[]> {
+async function readApplied(transaction: Transaction, schema: string): Promise<Map<number, string>> {
   const name = sql.identifier(schema);
   await transaction.execute(sql`create schema if not exists ${name}`);
   await transaction.execute(sql`
@@ -48,10 +49,10 @@ async function readApplied(transaction: Transaction, schema: string): Promise<st
       checksum text not null,
       applied_at timestamptz not null default now()
     )`);
-  const { rows } = await transaction.execute<{ checksum: string }>(
-    sql`select checksum from ${name}.migrations order by version`,
+  const { rows } = await transaction.execute<{ version: number; checksum: string }>(
+    sql`select version, checksum from ${name}.migrations`,
   );
-  return rows.map(({ checksum }) => checksum);
+  return new Map(rows.map(({ version, checksum }) => [version, checksum]));
 }
 
 async function apply(transaction: Transaction, schema: string, migration: Migration): Promise<void> {

@@ -9,17 +9,25 @@ export interface Migration {
   checksum: string;
 }
 
-/** Files are called `0001-what-it-does.sql`; the numbers begin at 1 and have no gaps. */
+/**
+ * Reads the migrations of a folder in order. Files are called `0001-what-it-does.sql`; no two have the same number.
+ * Numbers may be left out, so that branches can reserve them.
+ */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  return Promise.all(names.map((name, index) => readMigration(folder, name, index + 1)));
+  const migrations = await Promise.all(names.map((name) => readMigration(folder, name)));
+  migrations.forEach(({ version, name }, index) => {
+    if (version === migrations[index - 1]?.version)
+      throw new Error(`${folder} has two migrations with the number ${version}. Give ${name} another number.`);
+  });
+  return migrations;
 }
 
-async function readMigration(folder: string, file: string, version: number): Promise<Migration> {
+async function readMigration(folder: string, file: string): Promise<Migration> {
   const [, number, name] = /^(\d{4})-([a-z0-9-]+)\.sql$/.exec(file) ?? [];
-  if (name === undefined || Number(number) !== version) {
-    throw new Error(`${join(folder, file)} should be called ${String(version).padStart(4, '0')}-<what-it-does>.sql`);
-  }
+  const version = Number(number);
+  if (name === undefined || version === 0)
+    throw new Error(`${join(folder, file)} should be called 0001-<what-it-does>.sql, with a number of its own.`);
   const statements = await readFile(join(folder, file), 'utf8');
   return { version, name, statements, checksum: createHash('sha256').update(statements).digest('hex') };
 }
