@@ -39,9 +39,17 @@ export async function migrate(engine: Engine, { schema, folder, upTo, after = {}
   });
 }
 
+/**
+ * Reads the checksums of the applied migrations, and creates the schema and its table on a first start.
+ *
+ * The schema is looked up by a query: its snapshot is taken after the lock was granted. `create schema if not exists`
+ * alone decides from the connection's catalog cache, which may be older than that, and then fails with a duplicate key
+ * when another process has just created the schema.
+ */
 async function readApplied(transaction: Transaction, schema: string): Promise<Map<number, string>> {
   const name = sql.identifier(schema);
-  await transaction.execute(sql`create schema if not exists ${name}`);
+  const existing = await transaction.execute(sql`select oid from pg_catalog.pg_namespace where nspname = ${schema}`);
+  if (existing.rows.length === 0) await transaction.execute(sql`create schema ${name}`);
   await transaction.execute(sql`
     create table if not exists ${name}.migrations (
       version integer primary key,
