@@ -4,6 +4,7 @@ export { keepFolderPrivate } from './keep-folder-private';
 export { openEngine } from './open-engine';
 export type { Engine, Queries, Transaction } from './engine';
 export { codeOf } from './error-code';
+export { sqlState, sqlStates } from './sql-state';
 export { migrate } from './migrations/migrate';
 export { packageFolder } from './migrations/package-folder';
 export { isDatabaseAway } from './database-away';

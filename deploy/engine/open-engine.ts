@@ -8,7 +8,7 @@ export interface EngineOptions {
   /** Address of a PostgreSQL server, `postgres://…`; wins over `dataFolder`. */
   databaseUrl?: string;
   /** How many connections to a PostgreSQL server may be open at once; 10 when left out. */
-  connections?: number;
+  connections?: number | undefined;
   /** Whether a PostgreSQL server that does not answer yet is waited for by whoever asks it; false when left out. */
   mayBeAway?: boolean;
 }

@@ -13,4 +13,5 @@ export const sqlStates = {
   serializationFailure: '40001',
   deadlockDetected: '40P01',
   diskFull: '53100',
+  tooManyConnections: '53300',
 } as const;

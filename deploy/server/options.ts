@@ -17,6 +17,8 @@ export interface ServerOptions {
   dataFolder: string;
   /** `postgres://…`; then the folder is not used. */
   databaseUrl: string | undefined;
+  /** Connections to a PostgreSQL server this process may hold at once, besides one for announcements; 10 when undefined. */
+  connections: number | undefined;
   /** JSON file with the first versions of merchants the database has not got; those of the demonstration when left out. */
   merchantsFile: string | undefined;
   /** JSON file with default passwords by merchant; the sandbox makes them when left out. */
@@ -62,6 +64,7 @@ export function serverOptions(args: string[], environment: NodeJS.ProcessEnv): S
     host: environment['HOST'] ?? 'localhost',
     dataFolder: resolve(values.data),
     databaseUrl: environment['DATABASE_URL'] || undefined,
+    connections: connectionLimit(environment['ATRIUM_DATABASE_CONNECTIONS']),
     merchantsFile: environment['ATRIUM_MERCHANTS'] || undefined,
     defaultPasswords: environment['ATRIUM_DEFAULT_PASSWORDS'] || undefined,
     clientSecrets: environment['ATRIUM_CLIENT_SECRETS'] || undefined,
@@ -83,6 +86,12 @@ function reportLimit(text: string | undefined): number | undefined {
   if (!text) return undefined;
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
   throw new StartRefused(`ATRIUM_REPORT_LIMIT takes a number of batches a minute, not "${text}".`);
+}
+
+function connectionLimit(text: string | undefined): number | undefined {
+  if (!text) return undefined;
+  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
+  throw new StartRefused(`ATRIUM_DATABASE_CONNECTIONS takes a number of connections from 1, not "${text}".`);
 }
 
 function portNumber(option: string, text: string): number {

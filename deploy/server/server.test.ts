@@ -27,6 +27,14 @@ describe('the options of the server', () => {
     expect(() => serverOptions([], { PUBLIC_PORT: 'front' })).toThrow(/PUBLIC_PORT takes a number/);
   });
 
+  it('limit the connections to the database server, ten when left out', () => {
+    expect(serverOptions([], { ATRIUM_DATABASE_CONNECTIONS: '4' }).connections).toBe(4);
+    expect(serverOptions([], {}).connections).toBeUndefined();
+    expect(() => serverOptions([], { ATRIUM_DATABASE_CONNECTIONS: '0' })).toThrow(
+      /takes a number of connections from 1/,
+    );
+  });
+
   it.each(['x', '70000', '-1', ''])('take no port %p, and say so', (port) => {
     expect(() => serverOptions([`--port=${port}`], {})).toThrow(/--port takes a number from 0 to 65535/);
   });
@@ -56,6 +64,12 @@ it('greets with the address of each merchant and with every account', () => {
 });
 
 describe('a start that failed', () => {
+  it('says what to do when the database server has no free connection', () => {
+    const refused = Object.assign(new Error('sorry, too many clients already'), { code: '53300' });
+    const failed = new Error('Failed query: select 1', { cause: refused });
+    expect(sentenceFor(failed)).toMatch(/^The database server has no free connection.*ATRIUM_DATABASE_CONNECTIONS\.$/);
+  });
+
   it('is told in a sentence where it was foreseen', () => {
     const busy = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' });
     expect(sentenceFor(busy)).toBe(

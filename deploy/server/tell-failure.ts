@@ -1,4 +1,4 @@
-import { codeOf } from '../engine';
+import { codeOf, sqlState, sqlStates } from '../engine';
 import { Refusal } from '../registry';
 
 /** Failures that were foreseen say in their message what to do; the rest are told with where they happened. */
@@ -25,6 +25,12 @@ export function sentenceFor(error: unknown): string {
   }
   if (codeOf(error) === 'EACCES' && 'syscall' in error && error.syscall === 'listen') {
     return 'This user may not listen on that port. Choose one above 1023 with --port.';
+  }
+  if (sqlState(error) === sqlStates.tooManyConnections) {
+    return (
+      'The database server has no free connection. Raise its max_connections, start fewer processes, ' +
+      'or let each hold fewer connections with ATRIUM_DATABASE_CONNECTIONS.'
+    );
   }
   const mistyped = codeOf(error)?.startsWith('ERR_PARSE_ARGS') ?? false;
   const told = foreseen.has(error.name) || error instanceof Refusal || mistyped;

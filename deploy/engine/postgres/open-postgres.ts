@@ -12,7 +12,7 @@ const oldestVersion = 150000;
 /** Opens a pool of connections to a PostgreSQL server. */
 export async function openPostgres(
   url: string,
-  { connections = 10, mayBeAway = false }: { connections?: number; mayBeAway?: boolean },
+  { connections = 10, mayBeAway = false }: { connections?: number | undefined; mayBeAway?: boolean },
 ): Promise<Engine> {
   const pool = new Pool({
     connectionString: url,
