@@ -1,5 +1,6 @@
 export { compose, composeRemote } from './compose';
 export { matchPlace } from './match-place';
+export { integrityPolicy } from './integrity-policy';
 export { pageFiles } from './page-files';
 export { policyHeaders } from './policy';
 export { renderPage } from './render-page';

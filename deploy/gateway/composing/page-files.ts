@@ -3,7 +3,11 @@ import type { PlaceMatch } from './match-place';
 
 /** Scripts of a page: all that may run from the start, and those worth fetching at once. */
 export interface PageFiles {
-  /** Integrity by address: the host's every script and the route owner's. */
+  /**
+   * Integrity by address, of every script that the page may load: the host's, each remote's and those of each previous
+   * release. All are in the first import map because Firefox takes no further one. The hashes are in the composition
+   * too: compressed, a second copy costs a few bytes each.
+   */
   integrity: Record<string, string>;
   /** Addresses to preload, the host's entry first. */
   preload: string[];
@@ -23,10 +27,11 @@ export function pageFiles(composition: Composition, host: ReleaseManifest, match
       releaseFileAddress('host', name),
     ),
   };
+  for (const { name: remote, integrity: hashes, previous } of composition.remotes)
+    for (const [name, integrity] of Object.entries({ ...previous?.integrity, ...hashes }))
+      files.integrity[releaseFileAddress(remote, name)] = integrity;
   const owner = composition.remotes.find(({ name }) => name === match?.remote);
   if (!owner || !match) return files;
-  for (const [name, integrity] of Object.entries(owner.integrity))
-    files.integrity[releaseFileAddress(owner.name, name)] = integrity;
   files.preload.push(
     ...viewFiles(owner, match.place.view, composition.language).map((name) => releaseFileAddress(owner.name, name)),
   );

@@ -1,3 +1,5 @@
+import { integrityPolicy } from './integrity-policy';
+
 export interface PolicyRequest {
   nonce: string;
   /** Origins of games and embeds this merchant may frame. */
@@ -8,13 +10,22 @@ export interface PolicyRequest {
   connect: string[];
   /** Origins pictures may come from, besides our own. */
   images: string[];
+  /** Name of the browser as it sends it. */
+  userAgent: string | undefined;
 }
 
 /**
  * The headers of a page. Scripts run from our own origin only, with integrity, or as the import map with the nonce;
  * nothing is evaluated, nothing inline runs.
  */
-export function policyHeaders({ nonce, frames, framedBy, connect, images }: PolicyRequest): Record<string, string> {
+export function policyHeaders({
+  nonce,
+  frames,
+  framedBy,
+  connect,
+  images,
+  userAgent,
+}: PolicyRequest): Record<string, string> {
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", `'nonce-${nonce}'`],
@@ -34,7 +45,7 @@ export function policyHeaders({ nonce, frames, framedBy, connect, images }: Poli
     'content-security-policy': Object.entries(policy)
       .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
       .join('; '),
-    'integrity-policy': 'blocked-destinations=(script)',
+    ...integrityPolicy(userAgent),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin-allow-popups',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { consoleThemes } from '@atrium/console/theme';
 import { baseCss, themeToCss } from '@atrium/ui/tokens';
 import { text } from '../../html/escape';
+import { integrityPolicy } from '../composing';
 import type { BuiltConsole } from './built-console';
 
 const look =
@@ -16,7 +17,10 @@ const icon =
   );
 
 /** The operators' page and its headers. Everything it shows comes by the release API, so that it is the same for all. */
-export function renderConsole({ entry, files }: BuiltConsole): { headers: Record<string, string>; html: string } {
+export function renderConsole(
+  { entry, files }: BuiltConsole,
+  userAgent: string | undefined,
+): { headers: Record<string, string>; html: string } {
   const nonce = randomBytes(16).toString('base64');
   const integrity = files.get(entry)?.integrity ?? '';
   const html = `<!doctype html>
@@ -37,7 +41,7 @@ export function renderConsole({ entry, files }: BuiltConsole): { headers: Record
 </body>
 </html>
 `;
-  return { headers: headersOf(nonce), html };
+  return { headers: { ...headersOf(nonce), ...integrityPolicy(userAgent) }, html };
 }
 
 /** Stricter than a portal's: nothing is framed, nobody frames it, no form is sent anywhere, no address is passed on. */
@@ -56,7 +60,6 @@ function headersOf(nonce: string): Record<string, string> {
   ];
   return {
     'content-security-policy': policy.join('; '),
-    'integrity-policy': 'blocked-destinations=(script)',
     'referrer-policy': 'no-referrer',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',

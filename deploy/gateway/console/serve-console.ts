@@ -24,7 +24,7 @@ export function serveConsole(app: FastifyInstance, folder: string): void {
       if (!isForOperators(request)) return sendText(reply, 404, 'There is no such page.');
       const page = await console();
       if (!page) return sendText(reply, 404, 'The console is not built here: npm run build -- deploy/console');
-      const { headers, html } = renderConsole(page);
+      const { headers, html } = renderConsole(page, request.headers['user-agent']);
       return sendCompressed(request, reply.headers(headers), html);
     });
 }

@@ -2,7 +2,8 @@ import { pageBlocks, type Composition, type PageFacts } from '@atrium/contract';
 import { openPortal, type Portal } from '../testing/open-portal';
 
 const answer = (value: unknown) => ({ success: true, value });
-const html = { accept: 'text/html' };
+const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0';
+const html = { accept: 'text/html', 'user-agent': userAgent };
 
 let portal: Portal;
 let lobby: string;
@@ -111,6 +112,14 @@ it('is strict about what a page may do, and keeps it nowhere', async () => {
   expect(policy).not.toMatch(/unsafe|strict-dynamic|\*|https?:(?!\/\/)/);
   expect(policy).toContain("object-src 'none'");
   expect(policy).toContain("base-uri 'none'");
+});
+
+it('sends WebKit no integrity policy, under which its pages would not start', async () => {
+  const safari =
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15';
+  const { headers } = await portal.get('/', { ...html, 'user-agent': safari });
+  expect(headers).not.toHaveProperty('integrity-policy');
+  expect(headers).toHaveProperty('content-security-policy');
 });
 
 it('lets each merchant frame the games of its own vendors', async () => {

@@ -67,7 +67,7 @@ async function sendPage(
   });
   void reply
     .code(200)
-    .headers(policyHeaders({ nonce, ...allowedOrigins(merchant, options) }))
+    .headers(policyHeaders({ nonce, userAgent: request.headers['user-agent'], ...allowedOrigins(merchant, options) }))
     .header('content-type', 'text/html; charset=utf-8');
   return sendCompressed(request, reply, html);
 }

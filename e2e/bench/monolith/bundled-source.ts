@@ -6,10 +6,10 @@ interface Release {
 }
 
 /** Stands in for the host's network source: the code of a remote is part of this application, split off by its name. */
-export function networkSource({ map }: { map: { add(integrity: Record<string, string>): void } }) {
+export function networkSource({ integrity: scripts }: { integrity: { add(integrity: Record<string, string>): void } }) {
   return async (name: string, { integrity }: Release): Promise<LoadedRemote> => {
     // what is loaded later than the page needs its hashes too
-    map.add(
+    scripts.add(
       Object.fromEntries(Object.entries(integrity).map(([file, hash]) => [releaseFileAddress(name, file), hash])),
     );
     const remote = await remotes[name]?.();

@@ -78,7 +78,14 @@ export async function servePortal({ root, remotes, port, panel }: SmokePortalOpt
       if (file) return void send(200, file.type, readFileSync(join(dist, name)), { 'cache-control': 'max-age=3600' });
     }
     if (/\.\w+$/.test(pathname)) return void send(404, 'text/plain', 'There is no such file.');
-    const { html, headers } = writePage({ composition: composeFor(merchant), merchant, host, scripts, panel });
+    const { html, headers } = writePage({
+      composition: composeFor(merchant),
+      merchant,
+      host,
+      scripts,
+      panel,
+      userAgent: request.headers['user-agent'],
+    });
     send(200, 'text/html; charset=utf-8', html, headers);
   }
 

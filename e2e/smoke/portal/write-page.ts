@@ -12,10 +12,12 @@ export interface SmokePageRequest {
   host: ReleaseManifest;
   scripts: Map<string, PageScript>;
   panel: boolean;
+  /** Name of the browser as it sends it. */
+  userAgent: string | undefined;
 }
 
 /** The gateway's own page, with the stubs' script before the host's: modules run in the order of the document. */
-export function writePage({ composition, merchant, host, scripts, panel }: SmokePageRequest) {
+export function writePage({ composition, merchant, host, scripts, panel, userAgent }: SmokePageRequest) {
   const nonce = randomBytes(16).toString('base64');
   const files = pageFiles(composition, host, undefined);
   for (const [address, { integrity }] of scripts) files.integrity[address] = integrity;
@@ -35,7 +37,7 @@ export function writePage({ composition, merchant, host, scripts, panel }: Smoke
   const page = { answers: Object.fromEntries(examples), panel, switches: merchant.switches };
   const block = `<script type="application/json" id="smoke-page">${JSON.stringify(page).replaceAll('<', '\\u003c')}</script>`;
   return {
-    headers: policyHeaders({ nonce, frames: [], framedBy: [], connect: [], images: [] }),
+    headers: policyHeaders({ nonce, frames: [], framedBy: [], connect: [], images: [], userAgent }),
     html: html
       .replace('<script type="module"', `${stubs}\n<script type="module"`)
       .replace('</body>', `${block}\n</body>`),

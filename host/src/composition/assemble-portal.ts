@@ -18,10 +18,10 @@ import { Remedies } from '../places/remedies';
 import { badReleases } from '../remotes/bad-releases';
 import { chooseSource, type PageWithStubs } from '../remotes/choose-source';
 import { shareScope } from '../remotes/container';
-import { pageImportMap } from '../remotes/import-map';
 import { networkSource } from '../remotes/network-source';
 import { copiesInExcess, copyAlarm } from '../remotes/one-copy';
 import { RemoteList } from '../remotes/remote-list';
+import { scriptIntegrity } from '../remotes/script-integrity';
 import { PageArrival } from '../shell/page-arrival';
 import type { Portal } from '../shell/portal';
 import { createHost, type HostParts } from '../views/create-host';
@@ -58,7 +58,7 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
     source: chooseSource(
       composition,
       window as PageWithStubs,
-      networkSource({ map: pageImportMap(document, page.nonce, page.mapped) }),
+      networkSource({ integrity: scriptIntegrity(document, page.nonce, page.mapped) }),
     ),
     bad: badReleases(storage),
     telemetry: (remote, release, phase) => telemetry.of({ remote, release, phase }),

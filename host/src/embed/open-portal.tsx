@@ -15,6 +15,7 @@ import { PlaceIndex } from '../places/place-index';
 import { createProblems } from '../problems/create-problems';
 import { networkSource } from '../remotes/network-source';
 import { RemoteList } from '../remotes/remote-list';
+import { scriptIntegrity } from '../remotes/script-integrity';
 import { randomUuid } from '../session/random-uuid';
 import { openStorage } from '../session/open-storage';
 import { SessionKeys } from '../session/session-keys';
@@ -29,7 +30,6 @@ import { embedSession } from './embed-session';
 import { fetchAdapter } from './fetch-adapter';
 import type { EmbedOptions } from './options';
 import { createParcel, type Parcel } from './parcel';
-import { passingImportMap } from './passing-import-map';
 import { readPortal } from './read-portal';
 import { openWith, shareScope } from './shared-copies';
 import { raiseStage, type Stage } from './stage';
@@ -49,8 +49,8 @@ export async function openPortal(options: EmbedOptions = {}): Promise<OpenPortal
   const { portal = new URL(import.meta.url).origin, nonce = '' } = options;
   const { composition, integrity } = await readPortal(portal, options.language);
   const { merchant } = composition;
-  const map = passingImportMap(document, nonce);
-  map.add(Object.fromEntries(Object.entries(integrity).map(([address, hash]) => [portal + address, hash])));
+  const scripts = scriptIntegrity(document, nonce, []);
+  scripts.add(Object.fromEntries(Object.entries(integrity).map(([address, hash]) => [portal + address, hash])));
 
   // of this opening alone: the page's own storage and cookies are not ours
   const storage = openStorage(() => undefined as never);
@@ -71,7 +71,7 @@ export async function openPortal(options: EmbedOptions = {}): Promise<OpenPortal
   });
   const facts = new FactStore(composition.facts, [factsOf(session.view.state, sessionFacts)]);
   const remotes = new RemoteList(composition, {
-    source: networkSource({ map, origin: portal, open: openWith(shareScope(listeners)) }),
+    source: networkSource({ integrity: scripts, origin: portal, open: openWith(shareScope(listeners)) }),
     bad: { has: () => false, add: () => undefined },
     telemetry: () => report,
     language: () => language.current,

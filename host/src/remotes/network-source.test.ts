@@ -22,7 +22,10 @@ function setUp({ module = moduleOf(), entry = {} as unknown } = {}) {
   fetched.mockImplementation(async (address) => void order.push(`fetch ${address}`));
   const mapped: Record<string, string>[] = [];
   const source = networkSource({
-    map: { add: (addresses) => void (mapped.push(addresses), order.push('map')) },
+    integrity: {
+      add: (addresses) => void (mapped.push(addresses), order.push('map')),
+      preload: async (addresses) => void order.push(`preload ${addresses.length}`),
+    },
     importModule: async (address) => {
       order.push(`import ${address}`);
       return entry;
@@ -31,6 +34,8 @@ function setUp({ module = moduleOf(), entry = {} as unknown } = {}) {
   });
   return { source, order, mapped };
 }
+
+const noIntegrity = { add: () => {}, preload: async () => {} };
 
 const attempt = (changes: Partial<Attempt> = {}): Attempt => ({
   search: '',
@@ -50,6 +55,7 @@ test('all that is needed is fetched before anything is imported, and integrity g
     'fetch /r/lobby/view-home.new.js',
     'fetch /r/lobby/text-EN.new.js',
     'map',
+    'preload 4',
     'import /r/lobby/entry.new.js',
   ]);
   expect(mapped[0]).toMatchObject({ '/r/lobby/view-other.new.js': 'hash of view-other' });
@@ -97,7 +103,7 @@ test('an entry that arrives after its try is over registers nothing', async () =
       isAsked();
       return new Promise<void>((resolve) => (arrive = resolve));
     };
-    const source = networkSource({ map: { add: () => {} }, importModule, open });
+    const source = networkSource({ integrity: noIntegrity, importModule, open });
     failed = source('lobby', release, {}, attempt({ signal: over.signal })).catch(String);
   });
   await asked;
@@ -115,7 +121,7 @@ test.each([
 ])('an import rejected with "%s" is a failure of %s', async (message, kind) => {
   fetched.mockResolvedValue(undefined);
   const source = networkSource({
-    map: { add: () => {} },
+    integrity: noIntegrity,
     importModule: () => Promise.reject(new Error(message)),
     open: jest.fn(),
   });
@@ -137,7 +143,7 @@ test('a view asked for later is fetched first as well, and once more past the ca
 
   await module.views['other']?.();
 
-  expect(order).toEqual(['fetch /r/lobby/view-other.new.js']);
+  expect(order).toEqual(['fetch /r/lobby/view-other.new.js', 'preload 1']);
   expect(fetched).toHaveBeenLastCalledWith(
     expect.anything(),
     'hash of view-other',
@@ -153,4 +159,47 @@ test('a view whose bytes stay wrong is not run', async () => {
 
   await expect(module.views['other']?.()).rejects.toMatchObject({ kind: 'integrity' });
   expect(other).not.toHaveBeenCalled();
+});
+
+test('a file that the browser refuses to preload is not imported, and its address is not asked again', async () => {
+  fetched.mockResolvedValue(undefined);
+  const importModule = jest.fn();
+  const source = networkSource({
+    integrity: { ...noIntegrity, preload: () => Promise.reject(new Error('refused')) },
+    importModule,
+    open: jest.fn(),
+  });
+
+  await expect(source('lobby', release, {}, attempt())).rejects.toMatchObject({ kind: 'hang' });
+  expect(importModule).not.toHaveBeenCalled();
+});
+
+test('a preload that never ends is a hang after three seconds', async () => {
+  jest.useFakeTimers();
+  fetched.mockResolvedValue(undefined);
+  const source = networkSource({
+    integrity: { ...noIntegrity, preload: () => new Promise(() => {}) },
+    importModule: jest.fn(),
+    open: jest.fn(),
+  });
+
+  const failed = expect(source('lobby', release, {}, attempt())).rejects.toMatchObject({ kind: 'hang' });
+  await jest.advanceTimersByTimeAsync(3_000);
+  await failed;
+  jest.useRealTimers();
+});
+
+test('only what a release imports by itself is named as unannounced: no view, command or text', async () => {
+  const lazy = releaseOf('new', { integrity: { ...integrity('new'), 'chart.new.js': 'hash of chart' } });
+  fetched.mockResolvedValue(undefined);
+  const add = jest.fn();
+  const source = networkSource({
+    integrity: { ...noIntegrity, add },
+    importModule: async () => ({}),
+    open: async () => moduleOf(),
+  });
+
+  await source('lobby', lazy, {}, attempt({ search: '?r=1' }));
+
+  expect(add).toHaveBeenCalledWith(expect.anything(), ['/r/lobby/chart.new.js?r=1']);
 });

@@ -1,16 +1,16 @@
 import { releaseFileAddress, type LoadedRemote } from '@atrium/contract';
 import { openContainer } from './container';
 import { fetchFile, fetchLimits } from './fetch-file';
-import type { ImportMap } from './import-map';
 import { readLoadedRemote } from './loaded-remote';
 import type { Release } from './release';
 import { RemoteFailure } from './remote-failure';
 import type { Attempt, ReleaseSource } from './release-source';
+import type { ScriptIntegrity } from './script-integrity';
 import { tellImportFailure } from './tell-import-failure';
 import { within } from './within';
 
 export interface NetworkOptions {
-  map: ImportMap;
+  integrity: ScriptIntegrity;
   /** Origin of the portal, where that is not the page's own. */
   origin?: string;
   /** The browser's `import()`; another in tests. */
@@ -18,39 +18,67 @@ export interface NetworkOptions {
   open?: (entry: unknown) => Promise<unknown>;
 }
 
-/** Longest wait for code that is already in the cache, in milliseconds. */
-const evaluationLimit = 3_000;
+/** Longest wait for bytes that are already in the cache, to be checked once more or to be evaluated, in milliseconds. */
+const cachedLimit = 3_000;
 
-/** Releases as the gateway serves them: every file is fetched with integrity first, then imported from the cache. */
+/**
+ * Releases as the gateway serves them: the loader fetches every file and compares its hash, the browser compares it
+ * once more, then the file is imported from the cache.
+ */
 export function networkSource({
-  map,
+  integrity,
   origin = '',
   importModule = (address) => import(/* webpackIgnore: true */ address),
   open = openContainer,
 }: NetworkOptions): ReleaseSource {
   return async (remote, release, { view, language }, attempt) => {
     const files = new ReleaseFiles(origin, remote, release, attempt.search);
-    await files.fetch(files.ofStart(view, language), attempt);
-    map.add(files.integrity());
-    const soon = { milliseconds: evaluationLimit, signal: attempt.signal, late: () => tooLate(remote) };
+    const first = files.ofStart(view, language);
+    await files.fetch(first, attempt);
+    integrity.add(files.integrity(), files.addresses(files.unannounced()));
+    const ready = (names: string[]) => preloaded(integrity, files.addresses(names), attempt.signal);
+    await ready(first);
+    const soon = { milliseconds: cachedLimit, signal: attempt.signal, late: () => tooLate(remote) };
     const entry = await within(importModule(files.address(release.entry)).catch(tellImportFailure), soon);
     const exposed = await within(open(entry).catch(tellImportFailure), soon);
-    return fetchingFirst(readLoadedRemote(exposed, release.descriptor), files);
+    const later = new AbortController().signal;
+    return fetchingFirst(
+      readLoadedRemote(exposed, release.descriptor),
+      async (names) => {
+        await files.fetchAgain(names);
+        await preloaded(integrity, files.addresses(names), later);
+      },
+      files,
+    );
   };
 }
 
 function tooLate(remote: string): RemoteFailure {
-  return new RemoteFailure('execution', `${remote} was not evaluated in ${evaluationLimit} ms`);
+  return new RemoteFailure('execution', `${remote} was not evaluated in ${cachedLimit} ms`);
 }
 
-/** What is loaded later is fetched first as well. */
-function fetchingFirst(module: LoadedRemote, files: ReleaseFiles): LoadedRemote {
+/** Lets the browser check files that have been fetched. What it refused once it may refuse for good: as after a hang. */
+function preloaded(integrity: ScriptIntegrity, addresses: string[], signal: AbortSignal): Promise<void> {
+  const refused = (cause?: unknown) =>
+    new RemoteFailure('hang', `not preloaded in ${cachedLimit} ms, or refused: ${addresses.join(' ')}`, cause);
+  const work = integrity.preload(addresses).catch((error: unknown) => {
+    throw refused(error);
+  });
+  return within(work, { milliseconds: cachedLimit, signal, late: refused });
+}
+
+/** What is loaded later is fetched and checked first as well. */
+function fetchingFirst(
+  module: LoadedRemote,
+  ready: (files: string[]) => Promise<void>,
+  files: ReleaseFiles,
+): LoadedRemote {
   const guarded = <T>(loaders: Record<string, () => Promise<T>>, filesOf: (name: string) => string[]) =>
     Object.fromEntries(
       Object.entries(loaders).map(([name, load]) => [
         name,
         async () => {
-          await files.fetchAgain(filesOf(name));
+          await ready(filesOf(name));
           return load().catch(tellImportFailure);
         },
       ]),
@@ -91,6 +119,17 @@ class ReleaseFiles {
   ofCommands(): string[] {
     const texts = Object.values(this.release.texts);
     return Object.keys(this.release.integrity).filter((file) => !file.startsWith('view-') && !texts.includes(file));
+  }
+
+  /** What the release's own code imports later, without asking the loader: neither views, nor commands, nor texts. */
+  unannounced(): string[] {
+    const { entry, expose, views } = this.release;
+    const known = new Set([entry, ...expose, ...Object.values(views).flat()]);
+    return this.ofCommands().filter((file) => !known.has(file) && !file.startsWith('command-'));
+  }
+
+  addresses(files: string[]): string[] {
+    return files.map((file) => this.address(file));
   }
 
   integrity(): Record<string, string> {
