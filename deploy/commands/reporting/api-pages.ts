@@ -46,6 +46,7 @@ function readme(areas: string[], callsOf: (area: string) => Endpoint[], refusals
       '`decimal`: an amount such as "1234.50", also as a number.',
       'An **encrypted** call has the body `{ value }`, a compact JWE (RSA-OAEP-256 with A256GCM) of the request with `iat`, `jti` and `aud` (the path), and the header `Encryption` with the key’s id. Each is opened once, for two minutes.',
       'A call that **moves money** carries an `Idempotency-Key`: repeated, it is answered as it was the first time.',
+      'A call that **grants a session** answers its `token` to the gateway, which keeps it in a cookie and gives the page a handle in its place; calls reach the back end with the token in `Authorization` (docs/decisions/0048). The answer is JSON of at most 256 KiB without content encoding, the token at most 3.7 kB.',
       'A **silent** call says nothing to the person when it fails.',
       'A call for somebody signed in is refused with status 401 and one of the keys that end a session: `CUSTOMER_NOT_LOGIN`, `login.not.session`, `user.or.token.invalid`, `token_ip_different`.',
     ]),
@@ -90,11 +91,12 @@ function callSection(call: Endpoint): string[] {
   ];
 }
 
-function traits({ encrypted, deviceId, silent, throttle, money, encoding, method }: Endpoint): string {
+function traits({ encrypted, deviceId, silent, throttle, money, grants, encoding, method }: Endpoint): string {
   const said = [
     encrypted && 'encrypted',
     deviceId && 'with `loginDeviceId`',
     money && 'moves money',
+    grants && 'grants a session',
     silent && 'silent',
     throttle !== undefined && `at most once in ${throttle} ms`,
     encoding && encoding !== (method === 'GET' ? 'query' : 'json') && `sent as ${encoding}`,

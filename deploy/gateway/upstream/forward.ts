@@ -4,17 +4,30 @@ import { pipeline } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { resolveLocalhost } from '../hosts/resolve-localhost';
 import { sendText } from '../pages/send-text';
+import { answerCookies } from '../session/answer-cookies';
+import type { Exchange } from '../session/open-exchange';
+import { sendGranted } from '../session/send-granted';
 import { answerHeaders, requestHeaders } from './headers';
 
 /** Milliseconds until the first byte of an answer; the client's own limit (spec, section 9). */
 const patience = 20_000;
 
 /**
- * Passes a request on to another origin and its answer back, both as they flow: nothing is gathered, so that live
- * events and large bodies cost no memory. Redirects are the browser's business, never followed here.
+ * Passes a request on to another origin and its answer back, both as they flow: nothing is gathered but an answer that
+ * grants a session, so that live events and large bodies cost no memory. Redirects are the browser's business, never followed here.
  */
-export async function forward(request: FastifyRequest, reply: FastifyReply, origin: string): Promise<void> {
-  const headers = { ...requestHeaders(request.headers, request.ip), merchant: request.headers['merchant'] };
+export async function forward(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  origin: string,
+  exchange: Exchange,
+): Promise<void> {
+  const headers = {
+    ...requestHeaders(request.headers, request.ip),
+    merchant: request.headers['merchant'],
+    // what is read here must not be encoded
+    ...(exchange.grants && { 'accept-encoding': 'identity' }),
+  };
   const leaving = new AbortController();
   reply.raw.once('close', () => leaving.abort());
   let answer: IncomingMessage;
@@ -30,8 +43,11 @@ export async function forward(request: FastifyRequest, reply: FastifyReply, orig
     await sendText(reply, late ? 504 : 502, late ? 'The back end takes too long.' : 'The back end cannot be reached.');
     return;
   }
+  if (exchange.grants) return sendGranted(request, reply, answer, exchange, answerHeaders(answer.headers));
   reply.hijack();
-  reply.raw.writeHead(answer.statusCode ?? 502, answerHeaders(answer.headers));
+  const status = answer.statusCode ?? 502;
+  const cookies = answerCookies(exchange, { status, theirs: answer.headers['set-cookie'] });
+  reply.raw.writeHead(status, { ...answerHeaders(answer.headers), 'set-cookie': cookies });
   pipeline(answer, reply.raw, (error) => {
     if (error && !leaving.signal.aborted) request.log.warn({ err: error, upstream: origin }, 'the answer broke off');
   });

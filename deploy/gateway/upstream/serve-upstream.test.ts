@@ -55,10 +55,10 @@ describe('a back end at an address', () => {
 
   it('hears the request as it came, with the merchant of the host name', async () => {
     const body = '{"amount":1}';
-    const { status } = await portal.send('POST', '/wps/a%20b/c?x=%2F', { merchant: 'lotus', authorization: 't' }, body);
+    const { status } = await portal.send('POST', '/wps/a%20b/c?x=%2F', { merchant: 'lotus', device: 'web' }, body);
     expect(status).toBe(201);
     expect(heard).toEqual([expect.objectContaining({ url: '/wps/a%20b/c?x=%2F', body })]);
-    expect(heard[0]?.headers).toMatchObject({ merchant: 'aurora', authorization: 't', 'x-forwarded-for': '127.0.0.1' });
+    expect(heard[0]?.headers).toMatchObject({ merchant: 'aurora', device: 'web', 'x-forwarded-for': '127.0.0.1' });
   });
 
   it('hears nothing that a client made up about its origin, nor what belongs to the connection', async () => {

@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendText } from '../pages/send-text';
+import { isRefusal, openExchange } from '../session/open-exchange';
+import { sendRefusal } from '../session/send-refusal';
+import { keepSandboxTokens } from '../session/keep-sandbox-tokens';
 import { forward } from './forward';
 import { dataHeaders } from './headers';
 import { isUpstreamPath } from './upstream-path';
@@ -10,13 +13,17 @@ import { isUpstreamPath } from './upstream-path';
  * otherwise is overruled.
  */
 export function serveUpstream(app: FastifyInstance): void {
+  keepSandboxTokens(app);
   app.addHook('onRequest', async (request, reply) => {
     if (reply.sent || !isUpstreamPath(request.raw.url ?? '')) return;
     const { meaning } = request;
     if (meaning.kind === 'merchant') {
       const { merchant } = meaning;
       request.headers['merchant'] = merchant.code;
-      if (merchant.upstream.kind === 'address') return forward(request, reply, merchant.upstream.origin);
+      const exchange = openExchange(request, merchant);
+      if (isRefusal(exchange)) return sendRefusal(reply, exchange);
+      if (merchant.upstream.kind === 'address') return forward(request, reply, merchant.upstream.origin, exchange);
+      request.exchange = exchange;
       for (const [name, value] of Object.entries(dataHeaders)) void reply.header(name, value);
       return;
     }

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import type { Portal } from '../../support/portal';
-import { signIn } from '../../prove/kill/take-seat';
+import { signIn, type PortalSession } from '../../prove/kill/take-seat';
 import type { Way } from '../building/builds';
 import type { Route } from '../routes';
 import { measuredCustomer, measuredMerchant, serveBuild } from './serve-build';
@@ -46,7 +46,7 @@ export async function coldVisits(
 
 const inOrder: Way[] = ['federated', 'monolith'];
 
-async function visitAnew(browser: Browser, portal: Portal, { path }: Route, session: string | undefined) {
+async function visitAnew(browser: Browser, portal: Portal, { path }: Route, session: PortalSession | undefined) {
   const context = await browser.newContext();
   try {
     return await visit(context, portal.page(measuredMerchant, path), { session });

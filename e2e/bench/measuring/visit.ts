@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright';
+import type { PortalSession } from '../../prove/kill/take-seat';
 import { firstContentMark, markFirstContent } from './first-content';
 import { lineProfile } from './line-profile';
 import { Transfers, type Transfer } from './transfers';
@@ -11,7 +12,7 @@ export interface Visit {
 
 interface VisitOptions {
   /** Session of somebody who is signed in. */
-  session?: string | undefined;
+  session?: PortalSession | undefined;
   /** Whether line and processor are slowed down; default yes. */
   slow?: boolean;
 }
@@ -37,7 +38,13 @@ export async function visit(
       await protocol.send('Emulation.setCPUThrottlingRate', { rate: processor });
     }
     await page.addInitScript(markFirstContent, firstContentMark);
-    if (session !== undefined) await page.addInitScript((token) => sessionStorage.setItem('token', token), session);
+    if (session !== undefined) {
+      const url = new URL(address).origin;
+      await context.addCookies(
+        session.cookie.split('; ').map((cookie) => ({ ...pairOf(cookie), url, httpOnly: true })),
+      );
+      await page.addInitScript((handle) => sessionStorage.setItem('token', handle), session.authorization);
+    }
     const transfers = new Transfers(protocol);
     await page.goto(address, { waitUntil: 'commit' });
     const firstContent = await page
@@ -48,4 +55,9 @@ export async function visit(
   } finally {
     await page.close();
   }
+}
+
+function pairOf(cookie: string): { name: string; value: string } {
+  const end = cookie.indexOf('=');
+  return { name: cookie.slice(0, end), value: cookie.slice(end + 1) };
 }

@@ -11,6 +11,8 @@ interface Answer<Value> {
   success: boolean;
   value: Value;
   code?: string;
+  /** Cookies that were set, ready to be sent. */
+  cookie: string;
 }
 
 interface Asked {
@@ -41,8 +43,9 @@ export async function ask<Value>(
       asking.on('error', reject);
       asking.end(body === undefined ? undefined : JSON.stringify(body));
     });
-    const answer = JSON.parse(await text(message)) as Omit<Answer<Value>, 'status'>;
-    return { ...answer, status: message.statusCode ?? 0 };
+    const answer = JSON.parse(await text(message)) as Omit<Answer<Value>, 'status' | 'cookie'>;
+    const cookies = (message.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';', 1)[0]);
+    return { ...answer, status: message.statusCode ?? 0, cookie: cookies.join('; ') };
   } catch (error) {
     throw new Unanswered(`${method} ${address}`, { cause: error });
   }
@@ -50,7 +53,13 @@ export async function ask<Value>(
 
 /** The value of an answer that is yes. @throws Unanswered; an error that names the refusal */
 export async function askFor<Value>(address: string, asked?: Asked): Promise<Value> {
-  const { status, success, value, code } = await ask<Value>(address, asked);
-  if (!success) throw new Error(`${asked?.method ?? 'GET'} ${address} was refused: ${status} ${code}`);
-  return value;
+  return (await askAll<Value>(address, asked)).value;
+}
+
+/** An answer that is yes, whole. @throws as `askFor` */
+export async function askAll<Value>(address: string, asked?: Asked): Promise<Answer<Value>> {
+  const answer = await ask<Value>(address, asked);
+  if (!answer.success)
+    throw new Error(`${asked?.method ?? 'GET'} ${address} was refused: ${answer.status} ${answer.code}`);
+  return answer;
 }

@@ -1,7 +1,7 @@
 import { gamesLaunch, sessionLogin, systemEncryptionKey } from '@atrium/api';
 import { EncryptJWT, importJWK, type JWK } from 'jose';
 import type { TestedPortal } from '../../support/start-tested';
-import { askFor } from './http';
+import { askAll, askFor } from './http';
 
 export interface Customer {
   merchant: string;
@@ -10,10 +10,15 @@ export interface Customer {
   bets: 'any' | 'highest';
 }
 
+/** A portal session as a browser has it: the handle that scripts see, and the cookie they do not. */
+export interface PortalSession {
+  authorization: string;
+  cookie: string;
+}
+
 /** Where somebody plays: one table of one game, opened from one portal session. */
 export interface Seat extends Customer {
-  /** The portal's session. */
-  session: string;
+  session: PortalSession;
   /** The game's session, known to the vendor's origin alone. */
   table: string;
   /** What is played, in minor units. */
@@ -33,13 +38,16 @@ const fruitHarbour = {
   language: 'EN',
 };
 
-/** Signs in by the encrypted call. Resolves with the session's token. */
-export async function signIn(portal: TestedPortal, { merchant, username }: Omit<Customer, 'bets'>): Promise<string> {
-  const { token } = await askFor<{ token: string }>(portal.page(merchant, sessionLogin.path), {
+/** Signs in by the encrypted call. Resolves with the headers of a call in that session. */
+export async function signIn(
+  portal: TestedPortal,
+  { merchant, username }: Omit<Customer, 'bets'>,
+): Promise<PortalSession> {
+  const { value, cookie } = await askAll<{ token: string }>(portal.page(merchant, sessionLogin.path), {
     method: 'POST',
     ...(await sealed(portal, merchant, { username, password, type: 'username', loginDeviceId: 'proof' })),
   });
-  return token;
+  return { authorization: value.token, cookie };
 }
 
 /** Signs in, launches a game for real money and spends its ticket at the vendor. */
@@ -48,7 +56,7 @@ export async function takeSeat(portal: TestedPortal, who: Customer): Promise<Sea
   const session = await signIn(portal, who);
   const launched = await askFor<{ game_url: string }>(portal.page(merchant, gamesLaunch.path), {
     method: 'POST',
-    headers: { device: 'web', language: 'EN', authorization: session },
+    headers: { device: 'web', language: 'EN', ...session },
     body: { ...fruitHarbour, merchantCode: merchant },
   });
   const { token: table, table: described } = await askFor<{ token: string; table: { stakes: number[] } }>(

@@ -46,7 +46,7 @@ export class LiveEar {
 
   async #hearOnce(): Promise<void> {
     const { merchant, session } = this.seat;
-    const headers = { merchant, authorization: session, ...(this.last > 0 && { 'last-event-id': String(this.last) }) };
+    const headers = { merchant, ...session, ...(this.last > 0 && { 'last-event-id': String(this.last) }) };
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       request(this.portal.page(merchant, livePath), { headers, agent: false, lookup: resolveLocalhost }, resolve)
         .on('error', reject)

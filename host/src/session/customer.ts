@@ -1,12 +1,12 @@
 import type { Customer } from '@atrium/contract';
-import type { SessionKeys } from './session-keys';
+import type { SessionKeys, SessionValues } from './session-keys';
 import type { SharedSession } from './session-words';
 
 export function customerOf({ customerId, account, nickname, isAgent }: SharedSession): Customer {
   return { id: customerId, account, nickname, kind: isAgent };
 }
 
-/** The session as this tab's storage has it; there is one exactly when there is a token. */
+/** The session as this tab's storage has it; there is one exactly when there is a token, or the handle in its place. */
 export function sharedSession(keys: SessionKeys): SharedSession | undefined {
   const token = keys.get('token');
   if (!token) return undefined;
@@ -15,20 +15,21 @@ export function sharedSession(keys: SessionKeys): SharedSession | undefined {
     account: keys.get('account') ?? '',
     nickname: keys.get('nickname') ?? '',
     customerId: keys.get('customerId') ?? '',
-    username: keys.get('username') ?? '',
     isAgent: keys.get('isAgent') ?? 0,
-    memberLabel: keys.get('memberLabel') ?? [],
-    toUpline: keys.get('toUpline') ?? false,
   };
 }
 
-export function storeShared(keys: SessionKeys, session: SharedSession): void {
+/** What a session holds besides what tabs share. */
+export type OwnDetails = Pick<SessionValues, 'username' | 'memberLabel' | 'toUpline'>;
+
+/** Writes a session; its details are empty where another tab began it, until the member info is read. */
+export function storeSession(keys: SessionKeys, session: SharedSession, details?: Partial<OwnDetails>): void {
   keys.set('token', session.token);
   keys.set('account', session.account);
   keys.set('nickname', session.nickname);
   keys.set('customerId', session.customerId);
-  keys.set('username', session.username);
+  keys.set('username', details?.username ?? session.account);
   keys.set('isAgent', session.isAgent);
-  keys.set('memberLabel', session.memberLabel);
-  keys.set('toUpline', session.toUpline);
+  keys.set('memberLabel', details?.memberLabel ?? []);
+  keys.set('toUpline', details?.toUpline ?? false);
 }

@@ -157,6 +157,30 @@ test('a new tab receives the session of another', async () => {
   expect(fresh.keys.get('token')).toBe('secret');
 });
 
+test('a tab hands over the handle and the customer it shows, and no more', async () => {
+  const { room } = await signedInTab();
+  room.posted.splice(0);
+  room.open().post({ say: 'who-is-here' });
+
+  expect(room.posted).toEqual([
+    { say: 'who-is-here' },
+    {
+      say: 'signed-in',
+      session: { token: 'secret', account: 'mei88', nickname: 'Mei', customerId: '7', isAgent: 0 },
+    },
+  ]);
+});
+
+test('a tab that was handed a session has its details once the member info is read [SES-02] [SES-03]', async () => {
+  const { room } = await signedInTab();
+  const fresh = openTab(room);
+  await fresh.store.start().ready;
+  expect([fresh.keys.get('username'), fresh.keys.get('memberLabel')]).toEqual(['mei88', []]);
+
+  await fresh.store.refreshMember();
+  expect([fresh.keys.get('memberLabel'), fresh.keys.get('toUpline')]).toEqual([['VIP'], true]);
+});
+
 test('a new tab whom nobody answers within 100 ms shows a visitor', async () => {
   const { store } = openTab();
   const ready = jest.fn();

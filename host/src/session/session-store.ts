@@ -1,7 +1,7 @@
 import type { MemberInfo } from '@atrium/api';
 import type { Customer, Events, SessionGrant, SessionState } from '@atrium/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { customerOf, sharedSession, storeShared } from './customer';
+import { customerOf, sharedSession, storeSession, type OwnDetails } from './customer';
 import type { SessionKeys } from './session-keys';
 import { reduceSession, type SessionEvent } from './session-reducer';
 import type { EndReason, SessionWords, SharedSession } from './session-words';
@@ -55,7 +55,10 @@ export class SessionStore {
     return this.customer?.kind;
   }
 
-  /** The session's token for the clients' `Authorization` header; nobody else may ask. */
+  /**
+   * What the clients send as `Authorization`: the handle that the gateway exchanges for the token
+   * (docs/decisions/0048). Only they may ask.
+   */
   authorization(): string | undefined {
     return this.#with.keys.get('token') || undefined;
   }
@@ -89,16 +92,17 @@ export class SessionStore {
     const member = await this.#with.loadMember(grant.token);
     const session: SharedSession = {
       token: grant.token,
-      username: grant.account,
       account: member.account || grant.account,
       nickname: member.nickname,
       customerId: member.id,
       isAgent: Number(grant.kind ?? member.isAgent ?? 0),
-      memberLabel: member.memberLabel,
-      toUpline: member.toUpline,
     };
+    const { memberLabel, toUpline } = member;
     this.#next = grant.next;
-    runInAction(() => this.#takeUp(session, member));
+    runInAction(() => {
+      this.#takeUp(session, { username: grant.account, memberLabel, toUpline });
+      this.member = member;
+    });
     this.#with.tabs.post({ say: 'signed-in', session });
     const { account } = session;
     this.#with.publish('session.signed-in@1', grant.firstTime ? { account, firstTime: true } : { account });
@@ -147,9 +151,9 @@ export class SessionStore {
     if (words.say === 'ended' && this.state.status !== 'visitor') this.#leave(words.reason);
   }
 
-  #takeUp(session: SharedSession, member?: MemberInfo): void {
-    storeShared(this.#with.keys, session);
-    this.member = member;
+  #takeUp(session: SharedSession, details?: OwnDetails): void {
+    storeSession(this.#with.keys, session, details);
+    this.member = undefined;
     this.#happen({ type: 'signed-in', customer: customerOf(session) });
   }
 
@@ -161,10 +165,9 @@ export class SessionStore {
       account: member.account || own.account,
       nickname: member.nickname,
       customerId: member.id,
-      memberLabel: member.memberLabel,
-      toUpline: member.toUpline,
     };
-    storeShared(this.#with.keys, session);
+    const { memberLabel, toUpline } = member;
+    storeSession(this.#with.keys, session, { username: this.#with.keys.get('username'), memberLabel, toUpline });
     this.member = member;
     this.#happen({ type: 'recognised', customer: customerOf(session) });
   }

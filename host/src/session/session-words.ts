@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
-/** What one tab hands to another so that it is signed in as well. */
+/**
+ * What one tab hands to another so that it is signed in as well: the handle and the customer it shows. Any document of
+ * this origin can ask for it, so it holds nothing more; the rest comes with the member info (docs/decisions/0048).
+ */
 export const SharedSessionSchema = v.object({
   token: v.pipe(v.string(), v.minLength(1)),
   account: v.string(),
   nickname: v.string(),
   customerId: v.string(),
-  username: v.string(),
   isAgent: v.number(),
-  memberLabel: v.array(v.string()),
-  toUpline: v.boolean(),
 });
 
 export type SharedSession = v.InferOutput<typeof SharedSessionSchema>;

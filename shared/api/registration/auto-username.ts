@@ -24,6 +24,7 @@ export const registerAutoUsername = endpoint({
   about: 'Registers whom a social identity speaks of, under a name the back end makes.',
   method: 'POST',
   path: '/wps/member/register/autoUsername',
+  grants: 'session',
   deviceId: true,
   request: AutoUsernameSchema,
   answer: RegisterAnswerSchema,

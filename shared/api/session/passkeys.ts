@@ -92,6 +92,7 @@ export const sessionPasskey = endpoint({
   about: 'Signs in by passkey: what is had and what is known or shown at once, so that no further factor is asked for.',
   method: 'POST',
   path: '/wps/session/login/passkey',
+  grants: 'session',
   deviceId: true,
   request: v.object({ response: answer }),
   answer: LoginAnswerSchema,

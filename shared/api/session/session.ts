@@ -26,6 +26,7 @@ export const sessionLogin = endpoint({
   about: 'Signs in by name, by mobile number, or by code (`type` sms: number in username, code in password).',
   method: 'POST',
   path: '/wps/session/login',
+  grants: 'session',
   encrypted: true,
   deviceId: true,
   request: v.object({
@@ -64,6 +65,7 @@ export const sessionFreePlay = endpoint({
   about: 'Signs in a fresh trial account (type 4) with play money.',
   method: 'POST',
   path: '/wps/session/login/freeplay',
+  grants: 'session',
   deviceId: true,
   request: NothingSchema,
   answer: LoginAnswerSchema,

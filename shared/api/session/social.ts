@@ -39,6 +39,7 @@ export const sessionSocial = endpoint({
   about: 'Signs in by an id token. Answers `bind_customer_required` while nobody is bound to it.',
   method: 'POST',
   path: '/wps/session/login/social',
+  grants: 'session',
   encrypted: true,
   deviceId: true,
   request: v.object({

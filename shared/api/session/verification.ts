@@ -30,6 +30,7 @@ export const sessionVerification = endpoint({
     'Signs in with a second factor, in the browser that was answered `login_verify_required`; an id token stands for name and password. `login_begin_again`: this browser has not just shown that password, whoever is named.',
   method: 'POST',
   path: '/wps/session/login/verification',
+  grants: 'session',
   encrypted: true,
   deviceId: true,
   request: v.object({

@@ -7,6 +7,7 @@
 export default function undocumentedCalls(source) {
   return source
     .replaceAll(/^ *about: (['"`]).*\1,?$/gm, '')
+    .replaceAll(/^ *grants: 'session',$/gm, '')
     .replaceAll(/^( *)example: (?:\{\}|[[{]\n[\s\S]*?\n\1[\]}]),?$/gm, '')
     .replaceAll(/(?<=[=(,:]\s*|\.\.\.)(?=[A-Za-z_$][\w$.]*\()/g, '/* @__PURE__ */ ')
     .replaceAll(/(?<== )\/\* @__PURE__ \*\/ (endpoint\([\s\S]*?\n\}\));$/gm, '/* @__PURE__ */ (() => $1)();');

@@ -21,6 +21,11 @@ export interface Endpoint<Request = unknown, Answer = unknown> {
   silent?: boolean;
   /** At most one request per this many milliseconds; callers in between share the latest answer. */
   throttle?: number;
+  /**
+   * Its answer may start a session: the gateway keeps `value.token` in a cookie and answers a handle in its place
+   * (docs/decisions/0048). Default: no.
+   */
+  grants?: 'session';
   /** Moves money: an idempotency key is sent, the page is held until the answer. Default false. */
   money?: boolean;
   example: { request: unknown; answer: unknown };

@@ -17,6 +17,7 @@ export type SessionState =
 
 /** What the remote entrusted with sign-in hands over once the server has accepted somebody. */
 export interface SessionGrant {
+  /** `token` of the answer that granted the session: the gateway's handle, not the token itself. */
   token: string;
   account: string;
   /** See `Customer.kind`; absent when the server leaves it to the member info. */
@@ -27,7 +28,7 @@ export interface SessionGrant {
   next?: string;
 }
 
-/** Who is here. The token itself never leaves the host. */
+/** Who is here. The token itself is in a cookie that no script reads, and its handle stays in the host. */
 export interface Session {
   state: Readable<SessionState>;
   /**

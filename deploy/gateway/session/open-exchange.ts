@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify';
+import type { Merchant } from '../../merchants';
+import { endsSession, grantsSession } from './granting-paths';
+import { isHandle } from './handle';
+import { senderOf } from './sender';
+import { SessionCookies } from './session-cookies';
+
+/** What one request and its answer have to do with a session. */
+export interface Exchange {
+  cookies: SessionCookies;
+  /** Of the session the request was made in; `undefined` for a visitor and for raw tokens. */
+  handle: string | undefined;
+  /** The answer may carry a token, which has to stay here. */
+  grants: boolean;
+  /** The answer ends the session. */
+  ends: boolean;
+}
+
+/** Why a request goes no further; told in the form of a back end's own refusals. */
+export interface SessionRefusal {
+  status: number;
+  code: string;
+  message: string;
+}
+
+const lost: SessionRefusal = {
+  status: 401,
+  code: 'user.or.token.invalid',
+  message: 'Your session is not valid. Please sign in again.',
+};
+const crossSite: SessionRefusal = {
+  status: 403,
+  code: 'cross_site_request',
+  message: 'Another site sent this request. Only pages of this portal may change something here.',
+};
+const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Puts the session's token into the request's headers in place of its handle, and takes the session cookies out of
+ * them (docs/decisions/0048). Answers why the request is refused, where it is.
+ */
+export function openExchange(request: FastifyRequest, merchant: Merchant): Exchange | SessionRefusal {
+  const { headers, method } = request;
+  const target = request.raw.url ?? '';
+  const sender = senderOf(request, merchant);
+  const cookies = new SessionCookies(headers.cookie, { secure: request.protocol === 'https' });
+  if (cookies.others === undefined) delete headers.cookie;
+  else headers.cookie = cookies.others;
+  if (sender === 'other-site' && !harmless.has(method)) return crossSite;
+
+  const given = headers.authorization;
+  // An embedding page holds its token itself and never gets the use of a cookie.
+  if (sender === 'embedding-page') {
+    if (given !== undefined && isHandle(given)) return lost;
+    return { cookies, handle: undefined, grants: false, ends: false };
+  }
+  const grants = grantsSession(target);
+  const token = given !== undefined && sender !== 'other-site' ? cookies.tokenOf(given) : undefined;
+  if (token !== undefined) headers.authorization = token;
+  else if (given !== undefined) {
+    if (!grants) return lost;
+    delete headers.authorization;
+  }
+  return { cookies, handle: token === undefined ? undefined : given, grants, ends: endsSession(target) };
+}
+
+export function isRefusal(outcome: Exchange | SessionRefusal): outcome is SessionRefusal {
+  return 'status' in outcome;
+}

@@ -1,0 +1,33 @@
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { answerCookies } from './answer-cookies';
+import type { Exchange } from './open-exchange';
+import { readGrant } from './read-grant';
+import { sendRefusal, unusableGrant } from './send-refusal';
+
+/** Passes on a back end's answer to a call that grants a session, with a handle where the token was. */
+export async function sendGranted(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: IncomingMessage,
+  exchange: Exchange,
+  headers: OutgoingHttpHeaders,
+): Promise<void> {
+  const status = answer.statusCode ?? 502;
+  try {
+    const { body, setCookies, token } = await readGrant(answer, exchange);
+    const cookies = answerCookies(exchange, { status, theirs: answer.headers['set-cookie'], ours: setCookies, token });
+    const { 'content-length': _length, ...others } = headers;
+    for (const [name, value] of Object.entries({ ...others, 'set-cookie': cookies }))
+      if (value !== undefined && !holds(value, token)) void reply.header(name, value);
+    await reply.code(status).send(body);
+  } catch (error) {
+    request.log.error({ err: error }, 'a session could not be granted');
+    await sendRefusal(reply, unusableGrant);
+  }
+}
+
+/** A header that repeats the token is of no use to the portal. Cookies have been looked at. */
+function holds(value: number | string | string[], token: string | undefined): boolean {
+  return typeof value === 'string' && token !== undefined && value.includes(token);
+}

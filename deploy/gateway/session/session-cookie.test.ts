@@ -1,0 +1,308 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { openPortal, type Answer, type Portal } from '../testing/open-portal';
+import { handleOf } from './handle';
+
+const token = 'tok_3fa9c1d27be84f60a5';
+const login = '/wps/session/login';
+const json = { 'content-type': 'application/json' };
+
+/** What the back end heard of the last request. */
+let heard: { url: string; headers: IncomingHttpHeaders } | undefined;
+/** What a sign-in is answered next. */
+let next: { status?: number; headers?: Record<string, string | string[]>; body: string | Buffer };
+let granted = token;
+
+/** A back end as someone else may write it: it issues `granted`, and knows nobody else. */
+function respond(url: string, headers: IncomingHttpHeaders): typeof next {
+  heard = { url, headers };
+  if (/login|register/i.test(url)) return next;
+  const known = headers.authorization === undefined || headers.authorization === granted;
+  return known
+    ? { body: JSON.stringify({ success: true, value: { who: headers.authorization ?? 'visitor' } }) }
+    : { status: 401, body: JSON.stringify({ success: false, code: 'login.not.session' }) };
+}
+
+async function openUpstream(): Promise<Server> {
+  const server = createServer((request, response) => {
+    const { status = 200, headers = {}, body } = respond(request.url ?? '', request.headers);
+    void text(request).then(() => response.writeHead(status, { ...json, ...headers }).end(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+function sandboxRoutes(app: FastifyInstance): void {
+  app.all('/wps/*', (request, reply) => {
+    const { status = 200, headers = {}, body } = respond(request.url, request.headers);
+    return reply
+      .code(status)
+      .headers({ ...json, ...headers })
+      .send(body);
+  });
+}
+
+/** What a browser would send after this answer. */
+function cookieOf({ headers }: Answer): string {
+  return (headers['set-cookie'] ?? [])
+    .filter((cookie) => !cookie.includes('Max-Age=0'))
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+function handleIn({ body }: Answer): string {
+  return (JSON.parse(body) as { value: { token: string } }).value.token;
+}
+
+const embedding = 'https://news.example.test';
+
+describe.each(['a foreign back end', 'the sandbox'])('%s', (kind) => {
+  let upstream: Server | undefined;
+  let portal: Portal;
+  let own: string;
+
+  beforeAll(async () => {
+    upstream = kind === 'the sandbox' ? undefined : await openUpstream();
+    const origin = upstream && `http://upstream.localhost:${(upstream.address() as AddressInfo).port}`;
+    portal = await openPortal({
+      aurora: { embedOrigins: [embedding], ...(origin && { upstream: { kind: 'address', origin } }) },
+      ...(origin === undefined && { backend: sandboxRoutes }),
+    });
+    own = `http://aurora.atrium.localhost:${portal.port}`;
+  }, 60_000);
+  afterAll(async () => {
+    await portal.close();
+    upstream?.close();
+  });
+  beforeEach(() => {
+    heard = undefined;
+    granted = token;
+    next = { body: JSON.stringify({ success: true, value: { token, isAgent: 0, link: `/x?t=${token}` } }) };
+  });
+
+  const signIn = (headers: Record<string, string> = {}, path = login) =>
+    portal.send('POST', path, { ...json, ...headers }, '{}');
+  const ask = (headers: Record<string, string> = {}, method = 'GET') =>
+    portal.send(method, '/wps/member/info', headers);
+
+  it('has its token kept in a cookie that no script reads, and a handle answered in its place [SES-01]', async () => {
+    const answer = await signIn();
+    expect(answer.status).toBe(200);
+    expect(answer.body).not.toContain(token);
+    expect(JSON.parse(answer.body)).toMatchObject({ success: true, value: { token: handleOf(token), isAgent: 0 } });
+    expect(answer.headers['set-cookie']).toEqual([
+      `atrium-session.${handleOf(token).slice(3, 13)}=${token}; Path=/; HttpOnly; SameSite=Strict`,
+    ]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('hears the token where the browser sent its handle, and never the cookie [REQ-01]', async () => {
+    const answer = await signIn();
+    const cookie = `one=1; ${cookieOf(answer)}; two=2`;
+    expect((await ask({ authorization: handleIn(answer), cookie })).body).toContain(token);
+    expect(heard?.headers).toMatchObject({ authorization: token, cookie: 'one=1; two=2' });
+  });
+
+  it('hears a visitor where the cookie comes alone', async () => {
+    expect((await ask({ cookie: cookieOf(await signIn()) })).body).toContain('visitor');
+    expect(heard?.headers).not.toHaveProperty('authorization');
+    expect(heard?.headers).not.toHaveProperty('cookie');
+  });
+
+  it.each([
+    ['the handle of another browser', (handle: string) => ({ authorization: handle })],
+    ['the token itself', () => ({ authorization: token })],
+    ['a made-up handle', (_handle: string, cookie: string) => ({ authorization: `h1.${'A'.repeat(32)}`, cookie })],
+    [
+      'a handle with the cookie of another token',
+      (handle: string, cookie: string) => ({ authorization: handle, cookie: cookie.replace(/=.*/, '=another') }),
+    ],
+    [
+      'a handle and its cookie from another site',
+      (authorization: string, cookie: string) => ({ authorization, cookie, 'sec-fetch-site': 'cross-site' }),
+    ],
+    [
+      'a handle and its cookie from an embedding page',
+      (authorization: string, cookie: string) => ({ authorization, cookie, origin: embedding }),
+    ],
+  ])('does not hear %s: it is answered like a lost session', async (_what, headers) => {
+    const answer = await signIn();
+    heard = undefined;
+    const refused = await ask(headers(handleIn(answer), cookieOf(answer)));
+    expect([refused.status, JSON.parse(refused.body)]).toEqual([
+      401,
+      expect.objectContaining({ success: false, code: 'user.or.token.invalid' }),
+    ]);
+    expect(heard).toBeUndefined();
+  });
+
+  it.each([
+    ['by its origin', { origin: 'https://evil.example' }],
+    ['by what the browser says', { 'sec-fetch-site': 'cross-site' }],
+    ['from a sibling host', { 'sec-fetch-site': 'same-site' }],
+    ['from a sandboxed frame', { origin: 'null' }],
+  ])('does not hear a change that another site sends, known %s', async (_how, headers) => {
+    const answer = await signIn();
+    heard = undefined;
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const cookie = { cookie: cookieOf(answer), authorization: handleIn(answer) };
+      expect((await ask({ ...cookie, ...headers }, method)).status).toBe(403);
+      expect((await ask({ cookie: cookie.cookie, ...headers }, method)).status).toBe(403);
+    }
+    expect(heard).toBeUndefined();
+  });
+
+  it('hears a change that its own page sends', async () => {
+    const answer = await signIn({ origin: own, 'sec-fetch-site': 'same-origin' });
+    const headers = { cookie: cookieOf(answer), authorization: handleIn(answer), origin: own };
+    expect((await ask({ ...headers, 'sec-fetch-site': 'same-origin' }, 'DELETE')).status).toBe(200);
+    expect(heard?.headers.authorization).toBe(token);
+  });
+
+  it('gives an embedding page the token itself and takes it from there, without cookies', async () => {
+    const answer = await signIn({ origin: embedding });
+    expect(handleIn(answer)).toBe(token);
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+    expect((await ask({ origin: embedding, authorization: token })).status).toBe(200);
+    expect(heard?.headers.authorization).toBe(token);
+  });
+
+  it('lets somebody sign in whose old handle is worth nothing', async () => {
+    const answer = await signIn({ authorization: `h1.${'A'.repeat(32)}` });
+    expect(answer.status).toBe(200);
+    expect(heard?.headers).not.toHaveProperty('authorization');
+  });
+
+  it('clears other sessions at a sign-in, but for the one that asked', async () => {
+    const asking = await signIn();
+    const stale = 'atrium-session.0000000000=old';
+    granted = 'tok_second_d27be84f60a';
+    next = { body: JSON.stringify({ success: true, value: { token: granted } }) };
+    const cookie = `${cookieOf(asking)}; ${stale}`;
+    const second = await signIn({ cookie, authorization: handleIn(asking) });
+    expect(second.headers['set-cookie']).toEqual([
+      'atrium-session.0000000000=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0',
+      expect.stringContaining(`=${granted};`),
+    ]);
+    const third = await signIn({ cookie });
+    expect(third.headers['set-cookie']).toHaveLength(3);
+  });
+
+  it('has its cookie cleared by signing out and by its own word that the session is lost, and not otherwise', async () => {
+    const answer = await signIn();
+    const headers = { authorization: handleIn(answer), cookie: cookieOf(answer) };
+    const cleared = [expect.stringMatching(/^atrium-session\.[\w-]{10}=; .*Max-Age=0$/)];
+    expect((await ask(headers)).headers).not.toHaveProperty('set-cookie');
+    expect((await portal.send('DELETE', '/wps/session/logout', headers)).headers['set-cookie']).toEqual(cleared);
+    granted = 'another';
+    const lost = await ask(headers);
+    expect([lost.status, lost.headers['set-cookie']]).toEqual([401, cleared]);
+  });
+
+  it('keeps the cookie of a new session out of reach of a late answer to an old sign-out', async () => {
+    const old = await signIn();
+    const late = await portal.send('DELETE', '/wps/session/logout', {
+      authorization: handleIn(old),
+      cookie: cookieOf(old),
+    });
+    granted = 'tok_second_d27be84f60a';
+    next = { body: JSON.stringify({ success: true, value: { token: granted } }) };
+    const fresh = cookieOf(await signIn()).split('=')[0] ?? '';
+    expect(late.headers['set-cookie']?.join()).not.toContain(fresh);
+  });
+
+  it.each(['/wps/session/login/', '/wps/session/LOGIN', '/wps/session/log%69n', '/wps/session/login?x=1'])(
+    'has its token kept where the path is written %s',
+    async (path) => {
+      const answer = await signIn({}, path);
+      expect(answer.body).not.toContain(token);
+    },
+  );
+
+  it('has a failed sign-in passed on as it is', async () => {
+    next = { status: 400, body: '{"success":false,"code":"in_password_incorrect","value":{"captcha":true}}' };
+    const answer = await signIn();
+    expect([answer.status, answer.body]).toEqual([400, next.body]);
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+  });
+
+  it('has a number as a token kept too', async () => {
+    next = { body: '{"success":true,"value":{"token":77001234567890}}' };
+    const answer = await signIn();
+    expect(handleIn(answer)).toBe(handleOf('77001234567890'));
+  });
+});
+
+describe('a foreign back end that answers oddly', () => {
+  let upstream: Server;
+  let portal: Portal;
+  const lines: string[] = [];
+  beforeAll(async () => {
+    upstream = await openUpstream();
+    const origin = `http://upstream.localhost:${(upstream.address() as AddressInfo).port}`;
+    portal = await openPortal({
+      aurora: { upstream: { kind: 'address', origin } },
+      logger: { level: 'error', stream: { write: (line) => void lines.push(line) } },
+    });
+  }, 60_000);
+  afterAll(async () => {
+    await portal.close();
+    upstream.close();
+  });
+  beforeEach(() => lines.splice(0));
+
+  const body = JSON.stringify({ success: true, value: { token } });
+  const signIn = () => portal.send('POST', login, { ...json, 'accept-encoding': 'gzip, br' }, '{}');
+
+  it('is asked not to encode what is read here', async () => {
+    next = { body };
+    await signIn();
+    expect(heard?.headers['accept-encoding']).toBe('identity');
+  });
+
+  const long = 'x'.repeat(4_000);
+  it.each<[string, typeof next, string]>([
+    ['an encoded answer', { headers: { 'content-encoding': 'gzip' }, body: gzipSync(body) }, 'encoded (gzip)'],
+    ['an answer without end', { body: `{"pad":"${'x'.repeat(300_000)}"}` }, 'longer than 262144 bytes'],
+    ['no JSON', { body: `<p>${token}</p>` }, 'no JSON'],
+    ['a redirect', { status: 302, headers: { location: `/x?${token}` }, body: '' }, 'no JSON'],
+    ['a token that no browser keeps', { body: JSON.stringify({ value: { token: long } }) }, 'make it issue shorter'],
+    ['a token with a line break', { body: '{"value":{"token":"a\\r\\nset-cookie: x"}}' }, 'no header may have'],
+  ])('fails the sign-in with a sentence in the log for %s', async (_what, odd, sentence) => {
+    next = odd;
+    const answer = await signIn();
+    expect([answer.status, (JSON.parse(answer.body) as { code: string }).code]).toEqual([502, 'server_error']);
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+    expect(JSON.stringify(answer)).not.toContain(token);
+    expect(lines.join()).toContain(sentence);
+  });
+
+  it('keeps its status and loses its page where it failed', async () => {
+    next = { status: 503, headers: { 'content-type': 'text/html' }, body: '<p>away</p>' };
+    const answer = await signIn();
+    expect([answer.status, answer.body]).toEqual([503, '']);
+  });
+
+  it('shows the token to no script by a cookie or a header of its own, and sets no session cookie', async () => {
+    next = {
+      body,
+      headers: {
+        'set-cookie': [
+          `jsession=${token}; Path=/`,
+          'atrium-session.0000000000=x',
+          '__Host-atrium-session.0=x',
+          'lang=en',
+        ],
+      },
+    };
+    const { headers } = await signIn();
+    expect(headers['set-cookie']).toEqual([
+      `jsession=${token}; Path=/; HttpOnly`,
+      'lang=en',
+      expect.stringMatching(/^atrium-session\.[\w-]{10}=tok_/),
+    ]);
+  });
+});
