@@ -41,7 +41,7 @@ export function gateway(app: FastifyInstance, options: GatewayOptions): void {
   const builds = new DevBuilds();
 
   readHosts(app, options.merchants);
-  serveMetrics(app);
+  serveMetrics(app, options.registry.reports);
   allowForeignOrigins(app);
   serveUpstream(app);
 

@@ -1,1 +1,2 @@
 export { networkOf } from './network-of';
+export { prefixOf } from './prefix-of';

@@ -101,6 +101,18 @@ export class NothingEarlier extends Refusal {
   }
 }
 
+/** The last change of the channel is not the automatic rollback that was to be undone. */
+export class NothingToRestore extends Refusal {
+  override readonly name = 'NothingToRestore';
+  readonly status = 409;
+  constructor(remote: string, environment: string, release: string) {
+    super(
+      `The last change of ${remote} in ${environment} is not an automatic rollback of ${release}. ` +
+        `Look at "atrium history ${remote}", then promote the release you want.`,
+    );
+  }
+}
+
 export class ReasonMissing extends Refusal {
   override readonly name = 'ReasonMissing';
   readonly status = 422;

@@ -6,16 +6,17 @@ import type { Channel } from './channels/channel';
 import type { ChangeRequest } from './channels/change';
 import { changeChannel, channelsChanged } from './channels/change-channel';
 import { Notary } from './channels/notary';
-import { readChannel } from './channels/read-channels';
+import { readChannel, readSignedChannels } from './channels/read-channels';
 import { readStatus, type ChannelStatus } from './channels/read-status';
 import { checkInEnvironment } from './checking/check-in-environment';
 import type { Finding } from './checking/finding';
+import { readAlerts, type Alert } from './failures/alerts';
 import { readFailures, type FailureRates } from './failures/read-failures';
 import type { FailureQuestion, PageReports } from './failures/page-reports';
 import { ReportBook } from './failures/report-book';
 import { readReportKey } from './failures/report-key';
-import type { SteppedBack } from './failures/step-back';
-import type { StepBackRule } from './failures/step-back-rule';
+import type { RolledBack } from './failures/roll-back';
+import { usualRule, type RollbackRule } from './failures/rollback-rule';
 import { Watch } from './failures/watch';
 import { FileCache } from './files/file-cache';
 import { findFile } from './files/find-file';
@@ -53,10 +54,12 @@ export interface RegistryOptions {
   sandbox?: boolean;
   /** Folder of this machine in which all that is served is kept, for when the database is away, also at the start; nowhere when left out. */
   lastKnownGood?: string;
-  /** When a release that fails is stepped back from; nobody watches when left out. */
-  stepBack?: StepBackRule | undefined;
-  /** Told of each release that this process has stepped back from. */
-  steppedBack?: (stepped: SteppedBack) => void;
+  /** When a release that fails is rolled back automatically; this process does not watch when left out. */
+  rollback?: RollbackRule | undefined;
+  /** Told of each release that this process has rolled back. */
+  rolledBack?: (rolledBack: RolledBack) => void;
+  /** Told of each release that fails and is not rolled back, when that begins. */
+  alerted?: (alert: Alert) => void;
   /** Milliseconds since 1970; the system's clock when left out. */
   now?: () => number;
 }
@@ -154,8 +157,9 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
     trusted,
     signer,
     now = Date.now,
-    stepBack: rule,
-    steppedBack = () => undefined,
+    rollback: rule,
+    rolledBack = () => undefined,
+    alerted = () => undefined,
   } = options;
   const { database } = engine;
   const kept =
@@ -202,8 +206,8 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
     resumed: () => keeper.refreshLater(),
   });
   const cache = new FileCache(readFile, cacheCapacity);
-  const reports = new ReportBook(engine, { environment, failed, now });
-  const watch = rule && new Watch(engine, notary, { environment, rule, now, steppedBack, failed }).start();
+  const reports = new ReportBook(engine, { environment, window: (rule ?? usualRule).window, failed, now });
+  const watch = rule && new Watch(engine, notary, { environment, rule, now, rolledBack, alerted, failed }).start();
 
   /** Only bytes that a release was signed with get out of here. */
   async function readFile(remote: string, name: string): Promise<ReleaseBody | undefined> {
@@ -268,12 +272,20 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
       take: (told) => reports.take(told),
       written: () => reports.written(),
       look: async () => watch?.look(),
+      alerts: () => watch?.alerts ?? [],
     },
     failures: async ({ environment: where = environment, remote, minutes, bucketSeconds }) => {
       const until = new Date(now());
       const from = new Date(until.getTime() - minutes * 60_000);
       const found = await readFailures(database, { environment: where, remote, from, until, bucketSeconds });
-      return { environment: where, from, until, bucketSeconds, rule: rule ?? null, releases: found };
+      const stored = await readSignedChannels(database, where);
+      const channels = stored.flatMap((signed) => notary.note(signed, signed.channel.remote, where).channel ?? []);
+      const alerts = await readAlerts(
+        database,
+        channels.filter((channel) => remote === undefined || channel.remote === remote),
+        { rule: rule ?? usualRule, now: until },
+      );
+      return { environment: where, from, until, bucketSeconds, rule: rule ?? null, alerts, releases: found };
     },
     backup: () => writeBackup(engine),
     prune: (options) => prune(engine, options),

@@ -10,7 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Audience, Trial } from './channels/channel';
+import type { Audience, Places, Trial } from './channels/channel';
 import type { Evidence } from './failures/evidence';
 import type { Told } from './failures/told';
 import type { MerchantDetail } from './merchants/merchant-change';
@@ -78,7 +78,7 @@ export const history = registrySchema.table('history', {
   revision: integer('revision'),
   actor: text('actor').notNull(),
   reason: text('reason'),
-  detail: jsonb('detail').$type<Audience | { evidence: Evidence }>(),
+  detail: jsonb('detail').$type<Audience | { evidence: Evidence; before?: Places }>(),
 });
 
 /** Versions of the merchants' configurations, which only grow. */

@@ -32,8 +32,9 @@ try {
     sandbox: !options.production,
     lastKnownGood,
     failed: (error) => app.log.error({ err: error }, 'the registry could not be read; its last state stays in use'),
-    stepBack: options.stepBack,
-    steppedBack: (stepped) => app.log.warn({ stepped }, 'a release failed too often'),
+    rollback: options.rollback,
+    rolledBack: (rolledBack) => app.log.warn({ rolledBack }, 'a release failed too often and was rolled back'),
+    alerted: (alert) => app.log.error({ alert }, 'a release fails and was not rolled back automatically'),
   });
   const merchants = registry.merchants.served;
   const { channels: served } = registry.snapshot();

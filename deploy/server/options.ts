@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { StepBackRule } from '../registry';
+import type { RollbackRule } from '../registry';
 import type { MailSettings } from '../sandbox';
 import { mailOption } from './mail-option';
 import { StartRefused } from './start-refused';
-import { stepBackRule } from './step-back-option';
+import { rollbackRule } from './rollback-option';
 
 export interface ServerOptions {
   /** 0 takes any free port. */
@@ -32,8 +32,8 @@ export interface ServerOptions {
   /** File of the key that builds beside this one are signed with; the data folder's when left out. */
   signingKey: string | undefined;
   environment: string;
-  /** When a release that fails is stepped back from; never when undefined. */
-  stepBack: StepBackRule | undefined;
+  /** When a release that fails is rolled back automatically; never when undefined. */
+  rollback: RollbackRule | undefined;
   /** Batches of reports a minute that are taken of one page load; the gateway's own when undefined. */
   reportLimit: number | undefined;
   /** How the sandbox's messages leave this machine; they stay in its outbox when undefined. */
@@ -72,7 +72,7 @@ export function serverOptions(args: string[], environment: NodeJS.ProcessEnv): S
     trustedKeys: environment['ATRIUM_TRUSTED_KEYS'] || undefined,
     signingKey: environment['ATRIUM_SIGNING_KEY'] || undefined,
     environment: environment['ATRIUM_ENVIRONMENT'] ?? 'local',
-    stepBack: stepBackRule(environment['ATRIUM_STEP_BACK']),
+    rollback: rollbackRule(environment['ATRIUM_STEP_BACK']),
     reportLimit: reportLimit(environment['ATRIUM_REPORT_LIMIT']),
     mail: mailOption(environment),
     quickHashes: environment['ATRIUM_QUICK_HASHES'] === 'on',

@@ -70,6 +70,22 @@ export const unpin = change(
   ({ remote, pins }) => `${remote} is pinned for ${Object.keys(pins).join(', ') || 'nobody'}`,
 );
 
+export const restore = change(
+  ['REMOTE'],
+  'undo the automatic rollback of its last release, and unlock it: --reason says why',
+  [],
+  async ({ ask, words: [remote = ''], options: { environment } }) => {
+    const [channel] = await ask('status', { remote, environment });
+    if (!channel?.rolledBack)
+      throw new StartRefused(
+        `The last change of ${remote} was no automatic rollback. Look at "atrium history ${remote}".`,
+      );
+    return { action: 'restore', release: channel.rolledBack.id };
+  },
+  ({ remote, stable, trial }) =>
+    `${remote} is as before the automatic rollback: ${stable} is stable${trial ? `, ${trial.release} is in canary` : ''}`,
+);
+
 export const lock = change(
   ['REMOTE'],
   'let nobody change it; --reason says why',

@@ -11,16 +11,18 @@ export const failures: CliCommand = {
   },
 };
 
-function ratesText({ releases, from, until }: FailureRates): string {
-  const lines = releases.map(releaseText);
-  return lines.join('\n') || `No page load told of anything from ${time(from)} to ${time(until)}.`;
+function ratesText({ releases, alerts, from, until }: FailureRates): string {
+  const lines = [...alerts.map(({ text }) => `ALERT  ${text}`), ...releases.map(releaseText)];
+  return lines.join('\n') || `No page load reported anything from ${time(from)} to ${time(until)}.`;
 }
 
-function releaseText({ remote, release, loads, failures: failed, phases, sample }: ReleaseFailures): string {
+function releaseText(figures: ReleaseFailures): string {
+  const { remote, release, loads, failures: failed, networks, failingNetworks, phases, sample } = figures;
   const share = loads === 0 ? '' : ` (${((100 * failed) / loads).toFixed(1)} %)`;
   const by = Object.entries(phases).flatMap(([phase, count]) => (count > 0 ? [`${phase} ${count}`] : []));
-  const causes = failed === 0 ? '' : `: ${by.join(', ')}${sample === null ? '' : `, such as by "${sample}"`}`;
-  return `${remote.padEnd(12)}${release.id}  ${release.version.padEnd(10)}  ${failed} of ${loads} page loads failed${share}${causes}`;
+  const causes = failed === 0 ? '' : `: ${by.join(', ')}${sample === null ? '' : `, for example "${sample}"`}`;
+  const where = failed > 0 && networks > 0 ? ` in ${failingNetworks} of ${networks} networks` : '';
+  return `${remote.padEnd(12)}${release.id}  ${release.version.padEnd(10)}  ${failed} of ${loads} page loads failed${share}${where}${causes}`;
 }
 
 /** Over HTTP a time arrives as text. */

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { isForOperators } from '../hosts/is-for-operators';
+import type { PageReports } from '../../registry';
 import { sendText } from '../pages/send-text';
 
 /** Counts and times requests by route, and offers the figures to an operator; not on the portals' own host names. */
-export function serveMetrics(app: FastifyInstance): void {
+export function serveMetrics(app: FastifyInstance, reports: Pick<PageReports, 'alerts'>): void {
   const figures = new Registry();
   collectDefaultMetrics({ register: figures });
   const durations = new Histogram({
@@ -13,6 +14,16 @@ export function serveMetrics(app: FastifyInstance): void {
     labelNames: ['method', 'route', 'status'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [figures],
+  });
+  new Gauge({
+    name: 'atrium_release_alert',
+    help: 'Releases in use that fail and are not rolled back automatically, with the cause.',
+    labelNames: ['remote', 'release', 'cause'],
+    registers: [figures],
+    collect() {
+      this.reset();
+      for (const { remote, release, cause } of reports.alerts()) this.set({ remote, release, cause }, 1);
+    },
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';

@@ -63,7 +63,7 @@ async function sendPage(
     files: pageFiles(composition, host, match),
     answers,
     nonce,
-    reportToken: tokens.issue(composition),
+    reportToken: tokens.issue(composition, request.ip),
   });
   void reply
     .code(200)

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { networkOf } from '../../network';
 import type { Registry } from '../../registry';
 import { sendText } from '../pages/send-text';
 import { BatchSchema, type Batch } from './report';
@@ -15,7 +16,7 @@ const usualLimit = 30;
 export interface TelemetryOptions {
   registry: Registry;
   tokens: ReportTokens;
-  /** Batches a minute of one page load, and of one address for all that have no sound token. */
+  /** Batches a minute of one page load, and of one network for all that have no sound token. */
   limit?: number | undefined;
 }
 
@@ -37,7 +38,7 @@ export function serveTelemetry(app: FastifyInstance, { registry, tokens, limit =
       max: limit,
       timeWindow: 60_000,
       hook: 'preHandler',
-      keyGenerator: (request) => heard.get(request)?.load?.id ?? request.ip,
+      keyGenerator: (request) => heard.get(request)?.load?.id ?? networkOf(request.ip),
     });
     scope.addHook('preValidation', async (request, reply) => {
       const { meaning } = request;

@@ -2,7 +2,7 @@ import type { Report } from '../../registry';
 import type { Batch } from './report';
 import type { PageLoad } from './report-tokens';
 
-/** Failures of a release itself, as the host tells them apart; a bad line is nobody's fault (`network`, `hang`). */
+/** Failures of a release itself, as the host tells them apart; a bad line is none (`network`, `hang`). */
 const ownFailures = new Set<unknown>(['integrity', 'execution', 'contract']);
 const longestSample = 200;
 
@@ -10,8 +10,8 @@ const longestSample = 200;
  * What a batch tells of releases: a remote that says anything was tried, and the host was, since it reports. Of
  * releases the page did not get nothing is told, and what a remote only mentions is no failure.
  */
-export function toldByPage({ id, servedAt, expiresAt, got }: PageLoad, { reports }: Batch): Report[] {
-  const about = { pageLoad: id, servedAt, expiresAt };
+export function toldByPage({ id, got, ...load }: PageLoad, { reports }: Batch): Report[] {
+  const about = { pageLoad: id, ...load };
   const known = reports.filter(({ remote, release }) => got(remote, release));
   return known.flatMap((report): Report[] => {
     const { remote, release, phase } = report;

@@ -1,7 +1,6 @@
 import { ChannelLocked, ChannelUnknown, NothingEarlier, NoTrial, ReasonMissing, StableAlready } from '../refusals';
-import { applyChange } from './apply-change';
+import { applyChange, type PlainChange } from './apply-change';
 import type { Channel } from './channel';
-import type { Change } from './change';
 
 const channel: Channel = {
   remote: 'lobby',
@@ -11,7 +10,7 @@ const channel: Channel = {
   previous: ['b', 'a'],
   pins: {},
 };
-const after = (change: Change, present: Channel | undefined = channel, reason?: string) =>
+const after = (change: PlainChange, present: Channel | undefined = channel, reason?: string) =>
   applyChange(present, { remote: 'lobby', environment: 'local', change, expected: 3, actor: 'mei', reason }).channel;
 
 describe('promoting', () => {
@@ -92,7 +91,7 @@ describe('a locked channel', () => {
     expect(locked().locked).toBe('players see no prices');
   });
 
-  it.each<Change>([
+  it.each<PlainChange>([
     { action: 'promote', release: 'd' },
     { action: 'rollback' },
     { action: 'lock' },

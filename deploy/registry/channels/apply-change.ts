@@ -1,6 +1,6 @@
 import { ChannelLocked, ChannelUnknown, NoTrial, NothingEarlier, ReasonMissing, StableAlready } from '../refusals';
 import type { Channel } from './channel';
-import type { ChangeRequest } from './change';
+import type { Change, ChangeRequest } from './change';
 
 /** How many earlier releases a channel remembers to step back to; their files stay served as long. */
 const remembered = 20;
@@ -11,8 +11,12 @@ export interface Changed {
   release: string;
 }
 
+/** A change that follows from the channel alone; undoing an automatic rollback follows from the history. */
+export type PlainChange = Exclude<Change, { action: 'restore' }>;
+export type PlainRequest = ChangeRequest & { change: PlainChange };
+
 /** What a change makes of a channel. Pure. @throws a `Refusal` where the change makes no sense as the channel stands. */
-export function applyChange(present: Channel | undefined, request: ChangeRequest): Changed {
+export function applyChange(present: Channel | undefined, request: PlainRequest): Changed {
   const { remote, environment, change, reason } = request;
   if (present?.locked !== undefined && change.action !== 'unlock')
     throw new ChannelLocked(remote, environment, present.locked);

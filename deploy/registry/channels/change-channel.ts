@@ -1,13 +1,14 @@
 import type { Engine, Transaction } from '../../engine';
 import { checkInEnvironment } from '../checking/check-in-environment';
 import { nameOf } from '../checking/finding';
-import { ChannelMoved, NotDeployable } from '../refusals';
+import { ChannelMoved, ChannelUnknown, NotDeployable, ReasonMissing } from '../refusals';
 import { readManifest } from '../releases/read-releases';
 import { history } from '../tables';
-import { applyChange } from './apply-change';
+import { applyChange, type Changed } from './apply-change';
 import type { Channel } from './channel';
 import type { ChangeRequest } from './change';
 import type { Notary } from './notary';
+import { restored } from './restore';
 
 /** Announced with the environment's name whenever a channel of it changed. */
 export const channelsChanged = 'registry_channels';
@@ -24,7 +25,7 @@ export function changeChannel(engine: Engine, notary: Notary, request: ChangeReq
     async (transaction) => {
       const { channel: present, revision } = await notary.hold(transaction, remote, environment);
       if (revision !== expected) throw new ChannelMoved(remote, environment, expected, revision);
-      const { channel: changed, release } = applyChange(present, request);
+      const { channel: changed, release } = await applied(transaction, present, request);
       const channel = { ...changed, revision: revision + 1 };
       await refuseNew(transaction, request);
       await notary.write(transaction, channel);
@@ -35,6 +36,19 @@ export function changeChannel(engine: Engine, notary: Notary, request: ChangeReq
     // Two remotes promoted at once must not both get the same claim.
     { isolation: 'serializable' },
   );
+}
+
+/** @throws a `Refusal` where the change makes no sense as the channel stands */
+async function applied(
+  transaction: Transaction,
+  present: Channel | undefined,
+  { change, ...request }: ChangeRequest,
+): Promise<Changed> {
+  if (change.action !== 'restore') return applyChange(present, { change, ...request });
+  const { remote, environment, reason } = request;
+  if (!present) throw new ChannelUnknown(remote, environment);
+  if (!reason) throw new ReasonMissing('Undoing an automatic rollback');
+  return { channel: await restored(transaction, present, change.release), release: change.release };
 }
 
 /** A release that page loads will get must be there and fit; going back to one that was in use is never refused. */

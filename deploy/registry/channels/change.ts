@@ -23,6 +23,8 @@ export const ChangeSchema = v.variant('action', [
   /** These merchants stay on the release, whatever is promoted. */
   v.strictObject({ action: v.literal('pin'), release, merchants }),
   v.strictObject({ action: v.literal('unpin'), merchants }),
+  /** Undoes the automatic rollback of the release: page loads get it again, and the channel is unlocked. */
+  v.strictObject({ action: v.literal('restore'), release }),
   v.strictObject({ action: v.literal('lock') }),
   v.strictObject({ action: v.literal('unlock') }),
 ]);

@@ -31,6 +31,13 @@ export interface SignedChannel {
   signature: Signature | undefined;
 }
 
+/** Which page loads get which release. */
+export type Places = Pick<Channel, 'stable' | 'previous' | 'pins' | 'trial'>;
+
+export function placesOf({ stable, previous, pins, trial }: Channel): Places {
+  return { stable, previous, pins, ...(trial && { trial }) };
+}
+
 /** Releases page loads get now, whoever they are for. */
 export function releasesInUse({ stable, pins, trial }: Channel): string[] {
   return [...new Set([stable, ...Object.values(pins), ...(trial ? [trial.release] : [])])];

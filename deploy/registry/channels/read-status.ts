@@ -22,10 +22,19 @@ export interface ChannelStatus {
   trial: { release: NamedRelease; audience: Audience } | null;
   pins: { merchant: string; release: NamedRelease }[];
   locked: string | null;
+  /** The release an automatic rollback took away, where that was the last change; `restore` brings it back. */
+  rolledBack: NamedRelease | null;
   /** Whether somebody trusted vouches for the channel as stored; else this is how it was last known to be, if at all. */
   vouched: boolean;
   /** The last change. */
-  changed: { at: Date; action: string; actor: string; reason: string | null } | null;
+  changed: LastChange | null;
+}
+
+interface LastChange {
+  at: Date;
+  action: string;
+  actor: string;
+  reason: string | null;
 }
 
 export async function readStatus(
@@ -46,7 +55,9 @@ export async function readStatus(
 
 async function statusOf(queries: Queries, channel: Channel, vouched: boolean): Promise<ChannelStatus> {
   const { remote, environment, revision, stable, previous, pins, trial, locked } = channel;
-  const versions = await readVersions(queries, channel);
+  const changed = await readLastChange(queries, channel);
+  const rolledBack = changed?.action === 'automatic-rollback' ? changed.from : null;
+  const versions = await readVersions(queries, channel, rolledBack);
   const named = (id: string): NamedRelease => ({ id, version: versions.get(id) ?? '' });
   return {
     remote,
@@ -58,12 +69,21 @@ async function statusOf(queries: Queries, channel: Channel, vouched: boolean): P
     pins: Object.entries(pins).map(([merchant, id]) => ({ merchant, release: named(id) })),
     locked: locked ?? null,
     vouched,
-    changed: await readLastChange(queries, channel),
+    rolledBack: rolledBack === null ? null : named(rolledBack),
+    changed: changed ? { at: changed.at, action: changed.action, actor: changed.actor, reason: changed.reason } : null,
   };
 }
 
-async function readVersions(queries: Queries, channel: Channel): Promise<Map<string, string>> {
-  const ids = [...releasesInUse(channel), ...channel.previous.slice(0, 1)];
+async function readVersions(
+  queries: Queries,
+  channel: Channel,
+  rolledBack: string | null,
+): Promise<Map<string, string>> {
+  const ids = [
+    ...releasesInUse(channel),
+    ...channel.previous.slice(0, 1),
+    ...(rolledBack === null ? [] : [rolledBack]),
+  ];
   const rows = await queries
     .select({ id: releases.id, version: releases.version })
     .from(releases)
@@ -71,13 +91,16 @@ async function readVersions(queries: Queries, channel: Channel): Promise<Map<str
   return new Map(rows.map(({ id, version }) => [id, version]));
 }
 
-async function readLastChange(queries: Queries, { remote, environment }: Channel): Promise<ChannelStatus['changed']> {
-  const { at, action, actor, reason } = history;
+async function readLastChange(
+  queries: Queries,
+  { remote, environment }: Channel,
+): Promise<(LastChange & { from: string | null }) | undefined> {
+  const { at, action, actor, reason, from } = history;
   const [last] = await queries
-    .select({ at, action, actor, reason })
+    .select({ at, action, actor, reason, from })
     .from(history)
     .where(and(eq(history.remote, remote), eq(history.environment, environment), isNotNull(history.revision)))
     .orderBy(desc(history.sequence))
     .limit(1);
-  return last ?? null;
+  return last;
 }

@@ -2,12 +2,18 @@ import { spoken, type ReleaseName } from '../checking/finding';
 import type { ReleaseFailures } from './read-failures';
 import { phases, type Phase } from './told';
 
-/** Why a release was stepped back from, as the history keeps it. */
+/** Why a release was rolled back, as the history keeps it. */
 export interface Evidence {
   /** Page loads that tried the release. */
   loads: number;
   /** Those of them it failed. */
   failures: number;
+  /** Networks that tried it; an IPv6 /48 is one. */
+  networks: number;
+  /** Those of them in which it failed. */
+  failingNetworks: number;
+  /** Page loads and failures as the rule counted them, with a limit for each network. */
+  counted: { loads: number; failures: number };
   phases: Record<Phase, number>;
   /** Seconds that were looked back. */
   window: number;
@@ -15,14 +21,19 @@ export interface Evidence {
   sample: string | null;
 }
 
-export function evidenceOf({ loads, failures, phases: by, sample }: ReleaseFailures, window: number): Evidence {
-  return { loads, failures, phases: by, window, sample };
+export function evidenceOf(figures: ReleaseFailures, window: number): Evidence {
+  const { loads, failures, networks, failingNetworks, counted, phases: by, sample } = figures;
+  return { loads, failures, networks, failingNetworks, counted, phases: by, window, sample };
 }
 
-/** `lobby 1.1.0 (a1b2…) failed 12 of 60 page loads within 10 minutes (mount 12), such as by "TypeError: …"` */
-export function evidenceText(release: ReleaseName, { loads, failures, phases: by, window, sample }: Evidence): string {
+/** `lobby 1.1.0 (a1b2…) failed 12 of 60 page loads in 7 of 31 networks within 10 minutes (mount 12), for example "TypeError: …"` */
+export function evidenceText(release: ReleaseName, evidence: Evidence): string {
+  const { loads, failures, networks, failingNetworks, phases: by, window, sample } = evidence;
   const where = phases.filter((phase) => by[phase] > 0).map((phase) => `${phase} ${by[phase]}`);
   const within = window % 60 === 0 ? `${window / 60} minutes` : `${window} seconds`;
-  const cause = sample === null ? '' : `, such as by "${sample}"`;
-  return `${spoken(release)} failed ${failures} of ${loads} page loads within ${within} (${where.join(', ')})${cause}`;
+  const cause = sample === null ? '' : `, for example "${sample}"`;
+  return (
+    `${spoken(release)} failed ${failures} of ${loads} page loads in ${failingNetworks} of ${networks} networks ` +
+    `within ${within} (${where.join(', ')})${cause}`
+  );
 }

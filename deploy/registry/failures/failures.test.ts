@@ -1,24 +1,28 @@
 import { sql } from 'drizzle-orm';
 import { describeOnEveryEngine } from '../../engine/testing/every-engine';
 import { openRegistry, type Registry, type RegistryOptions } from '../registry';
-import { pageLoads } from '../testing/page-loads';
+import { pageLoads, type PageLoads } from '../testing/page-loads';
 import { testTrust } from '../testing/test-trust';
 import { writeRelease } from '../testing/write-release';
-import type { SteppedBack } from './step-back';
-import { usualRule } from './step-back-rule';
+import type { Alert } from './alerts';
+import { counting } from './count-reports';
+import type { RolledBack } from './roll-back';
+import { usualRule } from './rollback-rule';
 
 const trust = testTrust();
 const minute = 60_000;
 
 describeOnEveryEngine('failures of releases', (bench) => {
   /** A minute after all that was done to channels, which happens by the database's clock. */
-  const begin = Date.now() + minute;
-  let now = begin;
-  const stepped: SteppedBack[] = [];
+  const begin = () => Date.now() + minute;
+  let now = begin();
+  const stepped: RolledBack[] = [];
+  const alerted: Alert[] = [];
   const opened: Registry[] = [];
   beforeEach(() => {
-    now = begin;
+    now = begin();
     stepped.splice(0);
+    alerted.splice(0);
   });
   afterEach(() => {
     for (const registry of opened.splice(0)) registry.close();
@@ -31,8 +35,9 @@ describeOnEveryEngine('failures of releases', (bench) => {
       failed: (error) => {
         throw error;
       },
-      stepBack: usualRule,
-      steppedBack: (what) => void stepped.push(what),
+      rollback: usualRule,
+      rolledBack: (what) => void stepped.push(what),
+      alerted: (what) => void alerted.push(what),
       now: () => now,
       ...options,
     });
@@ -49,9 +54,14 @@ describeOnEveryEngine('failures of releases', (bench) => {
     await registry.promote({ remote: 'lobby', release, actor: 'test' });
     return release;
   };
-  const tell = async (registry: Registry, release: string, loads: number, failures: number, servedAt = now) => {
-    const name = `${release}-${servedAt}-`;
-    registry.reports.take(pageLoads({ remote: 'lobby', release, loads, failures, servedAt, name }));
+  const tell = async (
+    registry: Registry,
+    release: string,
+    loads: number,
+    failures: number,
+    { servedAt = now, name = `${release}-${servedAt}-`, ...from }: Partial<PageLoads> = {},
+  ) => {
+    registry.reports.take(pageLoads({ remote: 'lobby', release, loads, failures, servedAt, name, ...from }));
     await registry.reports.written();
   };
   const channel = async (registry: Registry) => (await registry.status({ remote: 'lobby' }))[0];
@@ -76,9 +86,9 @@ describeOnEveryEngine('failures of releases', (bench) => {
     const first = await publish(registry, '1.0.0');
     const second = await publish(registry, '1.1.0');
     const since = Math.floor(now / minute) * minute;
-    await tell(registry, first, 10, 1, since);
-    await tell(registry, second, 20, 2, since);
-    await tell(registry, second, 5, 4, since + minute);
+    await tell(registry, first, 10, 1, { servedAt: since });
+    await tell(registry, second, 20, 2, { servedAt: since });
+    await tell(registry, second, 5, 4, { servedAt: since + minute });
     now = since + 2 * minute;
     const { releases, rule } = await registry.failures({ remote: 'lobby', minutes: 5, bucketSeconds: 60 });
     expect(rule).toEqual(usualRule);
@@ -95,7 +105,7 @@ describeOnEveryEngine('failures of releases', (bench) => {
     expect((await registry.failures({ environment: 'other', minutes: 5, bucketSeconds: 60 })).releases).toEqual([]);
   });
 
-  it('step a channel back to the release before, locked, with the evidence in the history', async () => {
+  it('roll a channel back to the release before, locked, with the evidence in the history', async () => {
     const registry = await open();
     const good = await promote(registry, '1.0.0');
     const bad = await promote(registry, '1.1.0');
@@ -105,27 +115,30 @@ describeOnEveryEngine('failures of releases', (bench) => {
     const evidence = {
       loads: 60,
       failures: 12,
+      networks: 60,
+      failingNetworks: 12,
+      counted: { loads: 60, failures: 12 },
       window: 600,
       phases: { load: 0, mount: 12, run: 0, command: 0 },
       sample: 'TypeError: x is not a function',
     };
     const reason =
-      `stepped back: lobby 1.1.0 (${bad}) failed 12 of 60 page loads within 10 minutes (mount 12), ` +
-      'such as by "TypeError: x is not a function"';
+      `automatic rollback: lobby 1.1.0 (${bad}) failed 12 of 60 page loads in 12 of 60 networks ` +
+      'within 10 minutes (mount 12), for example "TypeError: x is not a function"';
     expect(await latest(registry)).toMatchObject({
-      action: 'step-back',
+      action: 'automatic-rollback',
       release: good,
       from: bad,
       actor: 'atrium',
       reason,
-      detail: { evidence },
+      detail: { evidence, before: { stable: bad, previous: [good], pins: {} } },
     });
     expect((await channel(registry))?.locked).toBe(reason);
     expect(stepped).toEqual([{ environment: 'local', remote: 'lobby', release: bad, to: good, reason, evidence }]);
     await expect(registry.promote({ remote: 'lobby', release: bad, actor: 'test' })).rejects.toThrow('unlock');
   });
 
-  it('step a channel back once, however many processes watch', async () => {
+  it('roll a channel back once, however many processes watch', async () => {
     const registries = [await open(), await open(), await open()];
     const [registry] = registries as [Registry];
     await promote(registry, '1.0.0');
@@ -134,7 +147,7 @@ describeOnEveryEngine('failures of releases', (bench) => {
     await tell(registry, bad, 50, 50);
     await Promise.all(registries.flatMap(({ reports }) => [reports.look(), reports.look()]));
     expect(stepped).toHaveLength(1);
-    const steps = (await registry.history({ remote: 'lobby' })).filter(({ action }) => action === 'step-back');
+    const steps = (await registry.history({ remote: 'lobby' })).filter(({ action }) => action === 'automatic-rollback');
     expect(steps).toHaveLength(1);
     expect(await channel(registry)).toMatchObject({ stable: { version: '1.1.0' }, revision: 4 });
   });
@@ -143,29 +156,143 @@ describeOnEveryEngine('failures of releases', (bench) => {
     const registry = await open();
     await promote(registry, '1.0.0');
     const bad = await promote(registry, '1.1.0');
-    await tell(registry, bad, 49, 49);
+    await tell(registry, bad, 9, 9);
     await registry.reports.look();
     now += 11 * minute;
     await tell(registry, bad, 1, 1);
     await registry.reports.look();
     expect(await channel(registry)).toMatchObject({ stable: { id: bad } });
     await registry.change({ remote: 'lobby', change: { action: 'lock' }, actor: 'mei', reason: 'looking' });
-    await tell(registry, bad, 100, 100, now - minute);
+    await tell(registry, bad, 100, 100, { servedAt: now - minute });
     await registry.reports.look();
     expect(await channel(registry)).toMatchObject({ stable: { id: bad }, locked: 'looking' });
+    expect(alerted).toMatchObject([{ release: bad, cause: 'locked' }]);
   });
 
-  it('are said and locked where there is nothing to step back to, once', async () => {
+  it.each([
+    ['one network', { networks: 1 }],
+    ['two networks', { networks: 2 }],
+    ['all networks of an IPv6 /48', { networks: 1000, prefix: 'p' }],
+  ])('raise an alert and change nothing when %s reports them, however often', async (_who, from) => {
+    const registry = await open();
+    await promote(registry, '1.0.0');
+    const bad = await promote(registry, '1.1.0');
+    for (let step = 0; step < 50; step += 1)
+      await tell(registry, bad, 200, 200, { servedAt: now - step * 10_000, ...from });
+    await registry.reports.look();
+    await registry.reports.look();
+    expect(stepped).toEqual([]);
+    expect(await channel(registry)).toMatchObject({ stable: { id: bad }, locked: null, revision: 2 });
+    expect(alerted).toMatchObject([{ release: bad, cause: 'few-networks' }]);
+    const { alerts } = await registry.failures({ minutes: 60, bucketSeconds: 60 });
+    expect(alerts).toMatchObject([{ remote: 'lobby', release: bad, cause: 'few-networks' }]);
+    expect(registry.reports.alerts()).toMatchObject([{ remote: 'lobby', release: bad }]);
+    expect(alerts[0]?.text).toMatch(/too few networks report it for an automatic rollback$/);
+  });
+
+  it('roll a release back after ten of ten page loads from three networks', async () => {
+    const registry = await open();
+    const good = await promote(registry, '1.0.0');
+    const bad = await promote(registry, '1.1.0');
+    await tell(registry, bad, 10, 10, { networks: 3 });
+    await registry.reports.look();
+    expect(await channel(registry)).toMatchObject({ stable: { id: good } });
+  });
+
+  it('are not hidden by a network that reports good page loads without end', async () => {
+    const registry = await open();
+    const good = await promote(registry, '1.0.0');
+    const bad = await promote(registry, '1.1.0');
+    for (let step = 0; step < 50; step += 1)
+      await tell(registry, bad, 200, 0, { servedAt: now - step * 10_000, networks: 1, name: `many${step}-` });
+    await tell(registry, bad, 20, 20, { name: 'honest-' });
+    await registry.reports.look();
+    expect(await channel(registry)).toMatchObject({ stable: { id: good } });
+  });
+
+  it('write a bounded number of rows, whatever one IPv6 /48 or all networks together send', async () => {
+    const registry = await open();
+    const release = await promote(registry, '1.0.0');
+    const rows = async (table: string) =>
+      Number(
+        (await bench.engine.database.execute(sql.raw(`select count(*) from registry.${table}`))).rows[0]?.['count'],
+      );
+    await tell(registry, release, 400, 400, { prefix: 'p', name: 'one-' });
+    await tell(registry, release, 400, 400, { prefix: 'p', name: 'two-' });
+    expect(await rows('network_loads')).toBe(counting.networks + 1);
+    expect(await rows('spent_reports')).toBe(3 * counting.loads);
+    await tell(registry, release, 2 * counting.allNetworks, 0, { name: 'three-' });
+    await tell(registry, release, 2 * counting.allNetworks, 0, { name: 'four-' });
+    expect(await rows('network_loads')).toBe(counting.allNetworks + 1);
+    const { releases } = await registry.failures({ minutes: 5, bucketSeconds: 60 });
+    expect(releases[0]?.loads).toBeGreaterThanOrEqual(2 * counting.allNetworks);
+  });
+
+  it('can be overruled: a person restores the release with a reason, and it is left alone from then on', async () => {
+    const registry = await open();
+    const good = await promote(registry, '1.0.0');
+    const bad = await promote(registry, '1.1.0');
+    const restore = (release: string, reason?: string) =>
+      registry.change({ remote: 'lobby', change: { action: 'restore', release }, actor: 'mei', reason });
+    await expect(restore(bad, 'why not')).rejects.toThrow('is not an automatic rollback');
+    await tell(registry, bad, 60, 30);
+    await registry.reports.look();
+    expect(await channel(registry)).toMatchObject({ stable: { id: good } });
+    await expect(restore(bad)).rejects.toThrow('reason');
+    await expect(restore(good, 'not this one')).rejects.toThrow('is not an automatic rollback');
+    await restore(bad, 'a browser extension broke it');
+    expect(await channel(registry)).toMatchObject({
+      stable: { id: bad },
+      previous: { id: good },
+      locked: null,
+      revision: 4,
+    });
+    expect(await latest(registry)).toMatchObject({
+      action: 'restore',
+      release: bad,
+      reason: 'a browser extension broke it',
+    });
+    // what page loads report after the decision, by the clock of the database
+    const servedAt = begin();
+    await tell(registry, bad, 60, 60, { servedAt, name: 'after-' });
+    now = servedAt;
+    await registry.reports.look();
+    expect(await channel(registry)).toMatchObject({ stable: { id: bad }, locked: null });
+    expect(alerted).toMatchObject([{ release: bad, cause: 'restored' }]);
+    await expect(restore(bad, 'again')).rejects.toThrow('is not an automatic rollback');
+  });
+
+  it('can be overruled for a trial, which goes on as it was', async () => {
+    const registry = await open();
+    const stable = await promote(registry, '1.0.0');
+    const tried = await publish(registry, '1.1.0');
+    const audience = { percent: 5 };
+    const canary = { action: 'canary', release: tried, audience } as const;
+    await registry.change({ remote: 'lobby', change: canary, actor: 'mei' });
+    await tell(registry, tried, 60, 30);
+    await registry.reports.look();
+    expect(await channel(registry)).toMatchObject({ stable: { id: stable }, trial: null });
+    const restore = { action: 'restore', release: tried } as const;
+    await registry.change({ remote: 'lobby', change: restore, actor: 'mei', reason: 'looked' });
+    expect(await channel(registry)).toMatchObject({
+      stable: { id: stable },
+      trial: { release: { id: tried }, audience },
+      locked: null,
+    });
+  });
+
+  it('raise an alert and lock nothing where there is nothing to roll back to, and the history says so once', async () => {
     const registry = await open();
     const only = await promote(registry, '1.0.0');
     await tell(registry, only, 60, 60);
     await registry.reports.look();
     await registry.reports.look();
-    expect(stepped).toMatchObject([{ release: only, to: null }]);
-    expect(await channel(registry)).toMatchObject({ stable: { id: only }, revision: 2 });
-    expect((await channel(registry))?.locked).toMatch(/^nothing to step back to: lobby 1\.0\.0/);
+    expect(stepped).toEqual([]);
+    expect(await channel(registry)).toMatchObject({ stable: { id: only }, revision: 1, locked: null });
+    expect(alerted).toMatchObject([{ release: only, cause: 'nothing-earlier' }]);
     const events = await registry.history({ remote: 'lobby' });
-    expect(events.map(({ action }) => action)).toEqual(['no-way-back', 'promote', 'publish']);
+    expect(events.map(({ action }) => action)).toEqual(['no-rollback', 'promote', 'publish']);
+    expect(events[0]).toMatchObject({ detail: { evidence: { loads: 60, failures: 60 } } });
   });
 
   it('end a trial, and are not held against a release a person has decided for since', async () => {
@@ -182,13 +309,16 @@ describeOnEveryEngine('failures of releases', (bench) => {
     await tell(registry, tried, 60, 12);
     await registry.reports.look();
     expect(await channel(registry)).toMatchObject({ stable: { id: stable }, trial: null });
-    expect(await latest(registry)).toMatchObject({ action: 'step-back', release: stable, from: tried });
+    expect(await latest(registry)).toMatchObject({ action: 'automatic-rollback', release: stable, from: tried });
 
     await registry.change({ remote: 'lobby', change: { action: 'unlock' }, actor: 'mei' });
     await canary();
     // as if a person had decided after those page loads
     await bench.engine.database.execute(
       sql`update registry.load_counts set at = at - interval '2 minutes' where release = ${tried}`,
+    );
+    await bench.engine.database.execute(
+      sql`update registry.network_loads set at = at - interval '2 minutes' where release = ${tried}`,
     );
     await registry.reports.look();
     expect(await channel(registry)).toMatchObject({ trial: { release: { id: tried } }, locked: null });
@@ -204,6 +334,7 @@ describeOnEveryEngine('failures of releases', (bench) => {
     now += 61 * minute;
     await registry.reports.written();
     expect([await count('spent_reports'), await count('load_counts')]).toEqual([{ count: 0 }, { count: 3 }]);
+    expect(await count('network_loads')).toEqual({ count: 0 });
     now += 30 * 1440 * minute;
     await registry.reports.written();
     expect(await count('load_counts')).toEqual({ count: 0 });

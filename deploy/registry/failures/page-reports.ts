@@ -1,3 +1,4 @@
+import type { Alert } from './alerts';
 import type { Report } from './count-reports';
 
 /** What page loads tell of releases. */
@@ -8,8 +9,10 @@ export interface PageReports {
   take(reports: readonly Report[]): void;
   /** Resolves when all that was taken is written, or could not be. */
   written(): Promise<void>;
-  /** Looks now whether a release is to be stepped back from, for whoever cannot wait for the next look. */
+  /** Looks now whether a release is to be rolled back, without waiting for the next look. */
   look(): Promise<void>;
+  /** Releases in use that fail and are not rolled back, as this process last saw it. */
+  alerts(): Alert[];
 }
 
 export interface FailureQuestion {

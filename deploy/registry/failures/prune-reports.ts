@@ -4,10 +4,16 @@ import type { Queries } from '../../engine';
 /** Days that counts are kept for whoever looks at them. */
 export const keptDays = 30;
 
-/** Removes what is spent and could not be told again anyway, and counts nobody looks at any more. */
-export async function pruneReports(queries: Queries, now: Date): Promise<void> {
+/**
+ * Removes what is spent and could not be told again anyway, and counts that are not looked at any more.
+ * @param window seconds that decisions look back
+ */
+export async function pruneReports(queries: Queries, now: Date, window: number): Promise<void> {
   const present = sql`${now.toISOString()}::timestamptz`;
   await queries.execute(sql`delete from registry.spent_reports where expires_at < ${present}`);
+  await queries.execute(
+    sql`delete from registry.network_loads where at < ${present} - make_interval(secs => ${2 * window})`,
+  );
   await queries.execute(
     sql`delete from registry.load_counts where at < ${present} - make_interval(days => ${keptDays})`,
   );

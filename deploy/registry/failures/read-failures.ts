@@ -2,7 +2,9 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../engine';
 import type { NamedRelease } from '../channels/read-status';
 import { loadCounts, releases } from '../tables';
-import type { StepBackRule } from './step-back-rule';
+import type { Alert } from './alerts';
+import { readNetworks } from './read-networks';
+import type { CountedFigures, RollbackRule } from './rollback-rule';
 import { phases, type Phase } from './told';
 
 /** Page loads that tried a release, and those of them it failed: in all, and by phase; one may fail in several. */
@@ -13,7 +15,7 @@ export interface LoadFigures {
 }
 
 /** How a release fared, by the time its page loads were served. */
-export interface ReleaseFailures extends LoadFigures {
+export interface ReleaseFailures extends LoadFigures, CountedFigures {
   remote: string;
   release: NamedRelease;
   /** What the latest failure said was its cause. */
@@ -27,8 +29,10 @@ export interface FailureRates {
   from: Date;
   until: Date;
   bucketSeconds: number;
-  /** When a release is stepped back from; null where this process does not watch. */
-  rule: StepBackRule | null;
+  /** When a release is rolled back automatically; null where this process does not watch. */
+  rule: RollbackRule | null;
+  /** Releases in use that fail and are not rolled back automatically, and why. */
+  alerts: Alert[];
   /** By remote, the release with the most page loads first. */
   releases: ReleaseFailures[];
 }
@@ -53,12 +57,17 @@ type Row = Omit<LoadFigures, 'phases'> &
 /** How the releases that were in use fared from one time to another. */
 export async function readFailures(queries: Queries, query: FailureQuery): Promise<ReleaseFailures[]> {
   const found = new Map<string, ReleaseFailures>();
-  for (const { remote, release, version, at, sample, ...row } of await readRows(queries, query)) {
+  const rows = await readRows(queries, query);
+  // at most times nothing has failed, and there is nothing to decide
+  const byNetwork = rows.some(({ failures }) => failures > 0) ? await readNetworks(queries, query) : [];
+  const networks = new Map(byNetwork.map(({ remote, release, ...figures }) => [`${remote}/${release}`, figures]));
+  for (const { remote, release, version, at, sample, ...row } of rows) {
     const key = `${remote}/${release}`;
     const known = found.get(key) ?? {
       remote,
       release: { id: release, version: version ?? '' },
       ...noFigures(),
+      ...(networks.get(key) ?? noNetworks()),
       sample: null,
       buckets: [],
     };
@@ -107,6 +116,11 @@ async function readRows(queries: Queries, query: FailureQuery): Promise<Row[]> {
 
 function noFigures(): LoadFigures {
   return { loads: 0, failures: 0, phases: { load: 0, mount: 0, run: 0, command: 0 } };
+}
+
+/** Figures by network are kept for hours, not for days. */
+function noNetworks(): Omit<CountedFigures, 'loads' | 'failures'> {
+  return { counted: { loads: 0, failures: 0 }, networks: 0, failingNetworks: 0 };
 }
 
 function figuresOf({

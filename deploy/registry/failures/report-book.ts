@@ -11,6 +11,8 @@ const pruning = 60_000;
 
 export interface ReportBookOptions {
   environment: string;
+  /** Seconds that decisions look back. */
+  window: number;
   failed: (error: unknown) => void;
   now: () => number;
 }
@@ -53,13 +55,13 @@ export class ReportBook {
   async #write(): Promise<void> {
     const reports = this.#gathered;
     this.#gathered = [];
-    const { environment, failed, now } = this.options;
+    const { environment, window, failed, now } = this.options;
     try {
       await countReports(this.engine.database, environment, reports);
       this.#away = false;
       if (now() - this.#prunedAt < pruning) return;
       this.#prunedAt = now();
-      await pruneReports(this.engine.database, new Date(now()));
+      await pruneReports(this.engine.database, new Date(now()), window);
     } catch (error) {
       if (this.#closed) return;
       if (!this.#away) failed(error);

@@ -1,34 +1,43 @@
 import type { Engine } from '../../engine';
 import type { Notary } from '../channels/notary';
+import type { Alert } from './alerts';
 import { readFailures } from './read-failures';
-import { stepBack, type SteppedBack } from './step-back';
-import { isFailing, type StepBackRule } from './step-back-rule';
+import { rollBack, type RolledBack } from './roll-back';
+import { isFailing, looksFailing, type RollbackRule } from './rollback-rule';
 import { countedSeconds } from './told';
 
-/** Milliseconds from one look to the next; with the ten seconds a page gathers, far below a minute. */
+/** Milliseconds from one look to the next; with the seconds a page gathers, far below a minute. */
 const pause = 5_000;
 
 export interface WatchOptions {
   environment: string;
-  rule: StepBackRule;
+  rule: RollbackRule;
   now: () => number;
-  /** Told of each release that was stepped back from by this process. */
-  steppedBack: (stepped: SteppedBack) => void;
+  /** Told of each release that this process rolled back. */
+  rolledBack: (rolledBack: RolledBack) => void;
+  /** Told of each alert when it begins. */
+  alerted: (alert: Alert) => void;
   failed: (error: unknown) => void;
 }
 
-/** Looks at how releases fare, and steps back from those that fail too often. */
+/** Looks at how releases fare, rolls back those that fail too often, and raises an alert where it must not. */
 export class Watch {
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
   /** Whether the last look failed, which is told once. */
   #away = false;
+  #alerts = new Map<string, Alert>();
 
   constructor(
     private readonly engine: Engine,
     private readonly notary: Notary,
     private readonly options: WatchOptions,
   ) {}
+
+  /** Releases in use that fail and are not rolled back, as last seen. */
+  get alerts(): Alert[] {
+    return [...this.#alerts.values()];
+  }
 
   /** Looks until the watch is closed. */
   start(): this {
@@ -43,7 +52,7 @@ export class Watch {
 
   /** Looks once. */
   async look(): Promise<void> {
-    const { environment, rule, now, steppedBack } = this.options;
+    const { environment, rule, now, rolledBack } = this.options;
     const at = new Date(now());
     const figures = await readFailures(this.engine.database, {
       environment,
@@ -51,16 +60,17 @@ export class Watch {
       until: new Date(at.getTime() + countedSeconds * 1000),
       bucketSeconds: rule.window,
     });
+    const alerts = new Map<string, Alert>();
     for (const { remote, release, ...seen } of figures) {
-      if (!isFailing(seen, rule)) continue;
-      const stepped = await stepBack(
-        this.engine,
-        this.notary,
-        { environment, remote, release: release.id },
-        { rule, now: at },
-      );
-      if (stepped) steppedBack(stepped);
+      if (!looksFailing(seen, rule) && !isFailing(seen, rule)) continue;
+      const failing = { environment, remote, release: release.id };
+      const handled = await rollBack(this.engine, this.notary, failing, { rule, now: at });
+      if (handled && 'rolledBack' in handled) rolledBack(handled.rolledBack);
+      if (handled && 'alert' in handled) alerts.set([remote, release.id, handled.alert.cause].join(' '), handled.alert);
     }
+    const before = this.#alerts;
+    this.#alerts = alerts;
+    for (const [key, alert] of alerts) if (!before.has(key)) this.options.alerted(alert);
   }
 
   async #lookAgain(): Promise<void> {

@@ -12,6 +12,10 @@ export interface PageLoads {
   servedAt: number;
   /** By which page loads are told apart from those of another call. */
   name?: string;
+  /** Networks they come from in turn; one each when left out. */
+  networks?: number;
+  /** The range that all the networks belong to; each is its own when left out. */
+  prefix?: string;
 }
 
 /** What so many page loads tell of a release, the first of them that it failed. */
@@ -21,10 +25,14 @@ export function pageLoads({
   phase = 'mount',
   servedAt,
   name = '',
+  networks = loads,
+  prefix,
   ...release
 }: PageLoads): Report[] {
   return Array.from({ length: loads }, (_, index) => {
-    const about = { ...release, pageLoad: `${name}${index}`, servedAt, expiresAt: servedAt + 3_600_000 };
+    const network = `network${index % networks}`;
+    const from = { network, prefix: prefix ?? network };
+    const about = { ...release, ...from, pageLoad: `${name}${index}`, servedAt, expiresAt: servedAt + 3_600_000 };
     const tried: Report = { ...about, told: 'tried' };
     const sample = 'TypeError: x is not a function';
     return index < failures

@@ -15,16 +15,25 @@ export interface Deployed {
 
 /** Gives the failing release to everybody, and waits until every process serves it. */
 export async function deployFailing(stage: Stage): Promise<Deployed> {
-  const [{ stable, locked } = { stable: { id: '' }, locked: null }] = await stage.atrium<
-    { stable: { id: string }; locked: string | null }[]
-  >('status', remote);
+  const read = () =>
+    stage.atrium<{ stable: { id: string }; locked: string | null; previous: { id: string } | null }[]>(
+      'status',
+      remote,
+    );
+  const [{ stable, locked, previous } = { stable: { id: '' }, locked: null, previous: null }] = await read();
   if (locked !== null) await stage.atrium('unlock', remote, '--reason', 'the proof has looked');
   const { folder, id } = failingRelease(remote);
   await stage.atrium('publish', folder);
   rmSync(folder, { recursive: true, force: true });
-  await stage.atrium('promote', remote, id, '--reason', 'to be stepped back from');
+  await stage.atrium('promote', remote, id, '--reason', 'to be rolled back automatically');
   await untilServed(stage, id, 30_000);
-  return { failing: id, good: stable.id };
+  return { failing: id, good: stable.id === id ? (previous?.id ?? '') : stable.id };
+}
+
+/** Waits until page loads are counted from after a decision of this moment: counts go by ten seconds. */
+export async function afterTheDecision(): Promise<void> {
+  const step = 10_000;
+  await new Promise((resolve) => setTimeout(resolve, step - (Date.now() % step) + 50));
 }
 
 /** Resolves when all processes compose pages with the release. @throws when they do not in so many milliseconds */
@@ -36,7 +45,7 @@ export async function untilServed(stage: Stage, release: string, limit: number):
   }
 }
 
-async function isServed({ ports }: Stage, release: string): Promise<boolean> {
+export async function isServed({ ports }: Stage, release: string): Promise<boolean> {
   const compositions = await Promise.all(ports.map((port) => compositionAt(port, merchant)));
   return compositions.every(({ remotes }) => remotes.some(({ name, id }) => name === remote && id === release));
 }

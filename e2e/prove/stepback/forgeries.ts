@@ -22,6 +22,9 @@ export interface ForgeryParts {
   release: string;
 }
 
+/** Another one for each forgery, so that it would count. */
+const addressOf = (number: number) => `198.51.100.${number % 256}`;
+
 /** By kind, the forgery of that number: each is another one where that can be. */
 export function forgeries({ composition, honest, elsewhere, spent, key, remote, release }: ForgeryParts) {
   const failure = { composition: composition.id, remote, release };
@@ -32,16 +35,22 @@ export function forgeries({ composition, honest, elsewhere, spent, key, remote, 
     'no token': (number) => ({ ...failure, reportToken: number % 2 === 0 ? '' : `token-${number}` }),
     altered: (number) => ({ ...failure, reportToken: altered(honest, number) }),
     'of another merchant': () => ({ ...failure, reportToken: elsewhere }),
-    'of another environment': () => ({ ...failure, reportToken: gateway({ environment: 'other' }).issue(composition) }),
+    'of another environment': (number) => ({
+      ...failure,
+      reportToken: gateway({ environment: 'other' }).issue(composition, addressOf(number)),
+    }),
     'of another key': (number) => ({
       ...failure,
-      reportToken: gateway({ key: Buffer.from(`key ${number}`) }).issue(composition),
+      reportToken: gateway({ key: Buffer.from(`key ${number}`) }).issue(composition, addressOf(number)),
     }),
     'of another composition': (number) => ({
       ...failure,
-      reportToken: gateway({}).issue({ ...composition, id: `composition${number}` }),
+      reportToken: gateway({}).issue({ ...composition, id: `composition${number}` }, addressOf(number)),
     }),
-    expired: () => ({ ...failure, reportToken: gateway({ now: threeHoursAgo }).issue(composition) }),
+    expired: (number) => ({
+      ...failure,
+      reportToken: gateway({ now: threeHoursAgo }).issue(composition, addressOf(number)),
+    }),
     replayed: (number) => ({ ...failure, reportToken: spent[number % spent.length] ?? '' }),
     'of a release the page did not get': (number) => ({
       ...failure,

@@ -1,13 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 
-const parts = ['windows', 'pages', 'forged'] as const;
+const parts = ['windows', 'forged', 'valid', 'pages'] as const;
 
 export interface StepBackOptions {
   /** Which parts are shown; all when left out. */
   parts: readonly (typeof parts)[number][];
   /** Simulated windows for each failure rate and size. */
   windows: number;
+  /** Page loads of one network, all of which report failures. */
+  valid: number;
   /** Forged reports. */
   forged: number;
   /** Real pages at most; the proof ends sooner, once the release was stepped back from. */
@@ -15,7 +17,7 @@ export interface StepBackOptions {
   seed: number;
 }
 
-/** `--only windows|pages|forged --windows N --forged N --pages N --seed N`, all of them optional. */
+/** `--only windows|forged|valid|pages --windows N --forged N --valid N --pages N --seed N`, all of them optional. */
 export function stepBackOptions(args: string[]): StepBackOptions {
   const { values } = parseArgs({
     args,
@@ -23,6 +25,7 @@ export function stepBackOptions(args: string[]): StepBackOptions {
       only: { type: 'string' },
       windows: { type: 'string', default: '10000' },
       forged: { type: 'string', default: '10000' },
+      valid: { type: 'string', default: '10000' },
       pages: { type: 'string', default: '300' },
       seed: { type: 'string', default: String(randomInt(1, 1_000_000)) },
     },
@@ -33,6 +36,7 @@ export function stepBackOptions(args: string[]): StepBackOptions {
     parts: only ? [only] : parts,
     windows: natural('--windows', values.windows),
     forged: natural('--forged', values.forged),
+    valid: natural('--valid', values.valid),
     pages: natural('--pages', values.pages),
     seed: natural('--seed', values.seed),
   };

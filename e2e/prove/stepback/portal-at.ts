@@ -11,10 +11,12 @@ export interface Sent {
   path: string;
   /** Sent as JSON by POST. */
   body?: string;
+  /** Address of this machine that it comes from, any of 127.0.0.0/8. */
+  from?: string;
 }
 
 /** Asks one process of a portal on this machine, as if by the merchant's host name. */
-export function send({ port, merchant, path, body }: Sent): Promise<{ status: number; body: string }> {
+export function send({ port, merchant, path, body, from }: Sent): Promise<{ status: number; body: string }> {
   const headers = {
     host: `${merchant}.atrium.localhost:${port}`,
     accept: 'text/html',
@@ -22,7 +24,7 @@ export function send({ port, merchant, path, body }: Sent): Promise<{ status: nu
   };
   return new Promise((resolve, reject) => {
     const method = body === undefined ? 'GET' : 'POST';
-    const asking = request({ host: 'localhost', port, path, method, agent, headers }, (answer) => {
+    const asking = request({ host: '127.0.0.1', port, path, method, agent, headers, localAddress: from }, (answer) => {
       text(answer).then((read) => resolve({ status: answer.statusCode ?? 0, body: read }), reject);
     });
     asking.on('error', reject);

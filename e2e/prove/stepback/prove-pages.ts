@@ -1,20 +1,21 @@
 import { launchOptions } from '@atrium/bundling/chromium';
 import { pageBlocks, type Composition } from '@atrium/contract';
-import { isFailing, usualRule } from '@atrium/deploy/step-back-rule';
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser, type BrowserContext } from 'playwright';
 import { expect } from 'playwright/test';
 import { PortalPage } from '../../pages/portal-page';
 import { merchants } from '../../support/merchants';
 import { failing as failsHere } from '../faults/faulty-release';
-import { deployFailing, merchant, remote, untilServed, type Deployed } from './deploy-failing';
+import { afterTheDecision, deployFailing, isServed, merchant, remote, type Deployed } from './deploy-failing';
+import { Network } from './network';
 import type { StepBackOptions } from './options';
 import type { Stage } from './stage';
 
 /** Every so manieth page fails to mount. */
 const each = 5;
-/** Seconds that are promised, and tabs at once. */
-const promised = 60;
+/** Visitors at once, each in a network of their own. */
 const together = 4;
+/** Looks at what is served, a second apart, after the last page. */
+const polls = 120;
 /** Milliseconds for a page on a busy machine. */
 const patience = 45_000;
 
@@ -22,69 +23,67 @@ interface Count {
   opened: number;
   loads: number;
   failures: number;
-  /** When as many were told of as the rule asks for, by the clock. */
-  reachedAt?: number;
 }
 
-/** Opens real pages of a release that fails in a fifth of its mounts until it is stepped back from. */
+/** Opens real pages of a release that fails in a fifth of its mounts until it is rolled back automatically. */
 export async function provePages(stage: Stage, { pages }: StepBackOptions): Promise<string[]> {
   const deployed = await deployFailing(stage);
+  await afterTheDecision();
   console.log(
-    `\nreal pages of ${remote}, of which every ${each}th fails to mount; ${stage.ports.length} processes watch`,
+    `\nreal pages of ${remote} in ${together} networks, of which every ${each}th fails to mount; ${stage.ports.length} processes watch`,
   );
   const count: Count = { opened: 0, loads: 0, failures: 0 };
   let back = false;
-  const seen = untilServed(stage, deployed.good, 30 * 60_000).then(() => {
-    back = true;
-    return Date.now();
-  });
+  const began = Date.now();
   const browser = await chromium.launch(await launchOptions());
-  const work = async () => {
-    while (!back && count.opened < pages) await visit(browser, stage, deployed, count);
+  const work = async (visitor: number) => {
+    const network = await Network.open(`127.50.${visitor}.1`, stage.ports);
+    const context = await browser.newContext({ proxy: { server: network.proxy } });
+    try {
+      while (!back && count.opened < pages) {
+        await visit(context, stage, deployed, count);
+        back ||= await isServed(stage, deployed.good);
+      }
+    } finally {
+      await context.close();
+      await network.stop();
+    }
   };
   try {
-    await Promise.all(Array.from({ length: together }, work));
-    const { reachedAt } = count;
-    if (reachedAt === undefined) return [`${count.loads} pages, ${count.failures} failures: too few for the rule`];
-    const limit = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), promised * 1000).unref());
-    const seenAt = await Promise.race([seen, limit]);
-    if (seenAt === undefined) return [`not stepped back ${promised} s after the rule was met`];
-    const seconds = (seenAt - reachedAt) / 1000;
-    console.log(
-      `  ${count.loads} pages had it, ${count.failures} failed; every process served the release before ${seconds.toFixed(1)} s after the rule was met`,
-    );
-    return [
-      ...(seconds > promised ? [`it took ${seconds.toFixed(1)} s, promised are ${promised}`] : []),
-      ...(await faultsInRecord(stage, deployed)),
-      ...(await faultsAfterwards(browser, stage, deployed)),
-    ];
+    await Promise.all(Array.from({ length: together }, (_, visitor) => work(visitor)));
+    const seconds = ((Date.now() - began) / 1000).toFixed(0);
+    for (let poll = 0; !back && poll < polls; poll += 1) {
+      back = await isServed(stage, deployed.good);
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+    }
+    console.log(`  ${count.loads} pages in ${seconds} s had it, ${count.failures} failed`);
+    if (!back) return [`not rolled back after ${count.loads} pages, ${count.failures} of which failed`];
+    return [...(await faultsInRecord(stage, deployed)), ...(await faultsAfterwards(browser, stage, deployed))];
   } finally {
     await browser.close();
   }
 }
 
-/** One page load of a visitor who looks, and leaves. */
-async function visit(browser: Browser, stage: Stage, { failing }: Deployed, count: Count): Promise<void> {
+/** One page load of a visitor who looks, leaves and closes the tab at once. What was not sent by then, the next page sends. */
+async function visit(context: BrowserContext, stage: Stage, { failing }: Deployed, count: Count): Promise<void> {
   count.opened += 1;
   const fails = count.opened % each === 0;
-  const tab = await open(browser, stage, fails);
+  const tab = await open(context, stage, fails);
   const hasIt = await gets(tab, failing);
   await expect(fails && hasIt ? tab.fault.first() : shown(tab)).toBeVisible({ timeout: patience });
-  // leaving sends what the page has to tell
   await tab.page.goto('about:blank');
-  await tab.page.context().close();
+  await tab.page.close();
   if (!hasIt) return;
   count.loads += 1;
   if (fails) count.failures += 1;
-  if (isFailing(count, usualRule)) count.reachedAt ??= Date.now();
 }
 
-async function open(browser: Browser, stage: Stage, fails: boolean): Promise<PortalPage> {
-  const context = await browser.newContext();
-  if (fails) await context.addInitScript((key) => sessionStorage.setItem(key, '1'), failsHere);
+async function open(context: BrowserContext, stage: Stage, fails: boolean): Promise<PortalPage> {
   const found = merchants.find(({ code }) => code === merchant);
   if (!found) throw new Error(`There is no merchant ${merchant}.`);
-  const tab = new PortalPage(await context.newPage(), stage, found);
+  const page = await context.newPage();
+  if (fails) await page.addInitScript((key) => sessionStorage.setItem(key, '1'), failsHere);
+  const tab = new PortalPage(page, stage, found);
   await tab.beginToOpen();
   return tab;
 }
@@ -107,27 +106,26 @@ interface Stepped {
   from: string;
   actor: string;
   reason: string;
-  detail: { evidence: { loads: number; failures: number } };
+  detail: { evidence: { networks: number; failingNetworks: number } };
 }
 
-/** What a person finds: one step in the history with its evidence, and the lock. */
+/** What a person finds: one automatic rollback in the history with its evidence, and the lock. */
 async function faultsInRecord(stage: Stage, { failing, good }: Deployed): Promise<string[]> {
-  const steps = (await stage.atrium<Stepped[]>('history', remote)).filter(({ action }) => action === 'step-back');
+  const [step] = await stage.atrium<Stepped[]>('history', remote);
   const [status] = await stage.atrium<{ locked: string | null }[]>('status', remote);
-  const [step] = steps;
   console.log(`  ${step?.reason}`);
-  const { loads = 0, failures = 0 } = step?.detail.evidence ?? {};
+  const { failingNetworks = 0 } = step?.detail.evidence ?? {};
   return [
-    ...(steps.length === 1 ? [] : [`the history has ${steps.length} steps back`]),
+    ...(step?.action === 'automatic-rollback' ? [] : [`the last change was ${step?.action}`]),
     ...(step?.from === failing && step.release === good ? [] : ['the history names other releases']),
-    ...(isFailing({ loads, failures }, usualRule) ? [] : [`${failures} of ${loads} is no evidence`]),
+    ...(failingNetworks >= 3 ? [] : [`${failingNetworks} networks are no evidence`]),
     ...(status?.locked === step?.reason ? [] : ['the channel is not locked with the reason']),
   ];
 }
 
 /** A tab in which the failing release would fail shows the release before. */
 async function faultsAfterwards(browser: Browser, stage: Stage, { good }: Deployed): Promise<string[]> {
-  const tab = await open(browser, stage, true);
+  const tab = await open(await browser.newContext(), stage, true);
   await expect(shown(tab)).toBeVisible({ timeout: patience });
   return (await gets(tab, good)) ? [] : ['a new page did not get the release before'];
 }

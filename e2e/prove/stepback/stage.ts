@@ -25,7 +25,7 @@ export interface Stage {
   stop(): Promise<void>;
 }
 
-/** Starts it with stepping back by the usual rule, and so many batches of reports a minute. */
+/** Starts it with automatic rollback by the usual rule, and so many batches of reports a minute. */
 export async function setStage({ reportLimit }: { reportLimit: number }): Promise<Stage> {
   const data = mkdtempSync(join(tmpdir(), 'atrium-stepback-'));
   const missing = postgresMissing();

@@ -1,22 +1,26 @@
-import { usualRule } from '@atrium/deploy/step-back-rule';
+import { usualRule } from '@atrium/deploy/rollback-rule';
 import { seededRandom } from '../kill/seeded-random';
 import { simulateWindows } from './windows';
 
-const simulate = (rate: number, loads: number) =>
-  simulateWindows({ rate, loads, windows: 200 }, usualRule, seededRandom(7));
+const simulate = (rate: number, loads: number, networks = loads) =>
+  simulateWindows({ rate, loads, networks, windows: 200 }, usualRule, seededRandom(7));
 
-it('steps back from a release that fails always as soon as there are enough page loads', () => {
-  expect(simulate(1, 60)).toMatchObject({ steppedBack: 200, after: 50 });
-  expect(simulate(1, 49)).toMatchObject({ steppedBack: 0, after: undefined });
+it('rolls a release that always fails back as soon as there are enough page loads', () => {
+  expect(simulate(1, 60)).toMatchObject({ rolledBack: 200, after: 10 });
+  expect(simulate(1, 9)).toMatchObject({ rolledBack: 0, after: undefined });
 });
 
-it('never steps back from a release that never fails', () => {
-  expect(simulate(0, 500).steppedBack).toBe(0);
+it('never rolls back what two networks report', () => {
+  expect(simulate(1, 1000, 2).rolledBack).toBe(0);
 });
 
-it('finds one page load in five, and leaves one in a hundred alone nearly always', () => {
-  expect(simulate(0.2, 200).steppedBack).toBe(200);
-  expect(simulate(0.01, 200).steppedBack).toBeLessThan(10);
+it('never rolls back a release that never fails', () => {
+  expect(simulate(0, 500).rolledBack).toBe(0);
+});
+
+it('finds one page load in five, and nearly always leaves one in a hundred alone', () => {
+  expect(simulate(0.2, 200).rolledBack).toBe(200);
+  expect(simulate(0.01, 200).rolledBack).toBeLessThan(3);
 });
 
 it('draws the same for the same seed', () => {

@@ -1,4 +1,4 @@
-import { isFailing, type StepBackRule } from '@atrium/deploy/step-back-rule';
+import { countedLoads, isFailing, type CountedFigures, type RollbackRule } from '@atrium/deploy/rollback-rule';
 import type { Draw } from '../kill/seeded-random';
 
 export interface WindowsAsked {
@@ -6,14 +6,16 @@ export interface WindowsAsked {
   rate: number;
   /** Page loads of one window. */
   loads: number;
+  /** Networks they come from, drawn at random. */
+  networks: number;
   /** How many windows. */
   windows: number;
 }
 
 export interface WindowsSeen extends WindowsAsked {
-  /** Windows in which the release was stepped back from. */
-  steppedBack: number;
-  /** Page loads until then, in the middle; undefined where it never happened. */
+  /** Windows in which the release was rolled back. */
+  rolledBack: number;
+  /** Page loads until then, the median; undefined where it never happened. */
   after: number | undefined;
 }
 
@@ -21,21 +23,61 @@ export interface WindowsSeen extends WindowsAsked {
  * What the rule makes of a release with a known failure rate, over many windows in which page loads come one by one
  * and the watch looks after each: the worst it can do by chance, since it really looks every few seconds.
  */
-export function simulateWindows(asked: WindowsAsked, rule: StepBackRule, draw: Draw): WindowsSeen {
+export function simulateWindows(asked: WindowsAsked, rule: RollbackRule, draw: Draw): WindowsSeen {
   const after: number[] = [];
   for (let window = 0; window < asked.windows; window += 1) {
-    const loads = loadsUntilStep(asked, rule, draw);
+    const loads = loadsUntilRollback(asked, rule, draw);
     if (loads !== undefined) after.push(loads);
   }
   after.sort((one, other) => one - other);
-  return { ...asked, steppedBack: after.length, after: after[after.length >> 1] };
+  return { ...asked, rolledBack: after.length, after: after[after.length >> 1] };
 }
 
-function loadsUntilStep({ rate, loads }: WindowsAsked, rule: StepBackRule, draw: Draw): number | undefined {
-  let failures = 0;
+function loadsUntilRollback(
+  { rate, loads, networks }: WindowsAsked,
+  rule: RollbackRule,
+  draw: Draw,
+): number | undefined {
+  const window = new SimulatedWindow();
   for (let seen = 1; seen <= loads; seen += 1) {
-    if (draw(1, 1_000_000) <= rate * 1_000_000) failures += 1;
-    if (isFailing({ loads: seen, failures }, rule)) return seen;
+    window.load(draw(1, networks), draw(1, 1_000_000) <= rate * 1_000_000);
+    if (isFailing(window.figures, rule)) return seen;
   }
   return undefined;
+}
+
+/** Adds page loads up as the registry does, for networks that are a prefix each. */
+class SimulatedWindow {
+  readonly figures: CountedFigures = {
+    loads: 0,
+    failures: 0,
+    counted: { loads: 0, failures: 0 },
+    networks: 0,
+    failingNetworks: 0,
+  };
+  readonly #byNetwork = new Map<number, { loads: number; failures: number }>();
+
+  load(network: number, failed: boolean): void {
+    const { figures } = this;
+    const known = this.#byNetwork.get(network);
+    const seen = known ?? { loads: 0, failures: 0 };
+    if (!known) this.#byNetwork.set(network, seen);
+    const before = counted(seen);
+    if (!known) figures.networks += 1;
+    if (failed && seen.failures === 0) figures.failingNetworks += 1;
+    seen.loads += 1;
+    figures.loads += 1;
+    if (failed) {
+      seen.failures += 1;
+      figures.failures += 1;
+    }
+    const after = counted(seen);
+    figures.counted.loads += after.loads - before.loads;
+    figures.counted.failures += after.failures - before.failures;
+  }
+}
+
+function counted({ loads, failures }: { loads: number; failures: number }): { loads: number; failures: number } {
+  const most = Math.min(loads, countedLoads.network);
+  return { loads: most, failures: loads === 0 ? 0 : (failures * most) / loads };
 }

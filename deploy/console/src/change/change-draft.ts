@@ -43,6 +43,8 @@ export function changeOf(action: Action, draft: ChangeDraft): Change {
       return { action, release, audience };
     case 'pin':
       return { action, release, merchants: [...merchants] };
+    case 'restore':
+      return { action, release };
     case 'unpin':
       return { action, merchants: [...merchants] };
     case 'stop-canary':

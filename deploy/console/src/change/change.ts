@@ -8,6 +8,7 @@ export type Change =
   | { action: 'rollback' }
   | { action: 'pin'; release: string; merchants: string[] }
   | { action: 'unpin'; merchants: string[] }
+  | { action: 'restore'; release: string }
   | { action: 'lock' }
   | { action: 'unlock' };
 
@@ -25,6 +26,11 @@ export const actionWords: Record<Action, { button: string; title: (remote: strin
     title: (remote) => `Let merchants follow ${remote} again`,
     done: 'is pinned no more',
   },
+  restore: {
+    button: 'Undo automatic rollback',
+    title: (remote) => `Undo the automatic rollback of ${remote}`,
+    done: 'is restored and unlocked',
+  },
   lock: { button: 'Lock', title: (remote) => `Lock ${remote}`, done: 'is locked' },
   unlock: { button: 'Unlock', title: (remote) => `Unlock ${remote}`, done: 'is unlocked' },
 };
@@ -37,8 +43,9 @@ export function needsRelease(action: Action): action is 'promote' | 'canary' | '
 /** Whether it makes sense as the channel stands. */
 export function isPossible(
   action: Action,
-  channel: { locked: unknown; trial: unknown; previous: unknown; pins: unknown[] },
+  channel: { locked: unknown; trial: unknown; previous: unknown; pins: unknown[]; rolledBack: unknown },
 ): boolean {
+  if (action === 'restore') return channel.rolledBack !== null;
   if (action === 'unlock') return channel.locked !== null;
   if (channel.locked !== null) return false;
   if (action === 'stop-canary') return channel.trial !== null;

@@ -14,6 +14,7 @@ const channel: Channel = {
   trial: null,
   pins: [],
   locked: null,
+  rolledBack: null,
   changed: null,
 };
 const trial = { release: next, audience: { percent: 5 } };

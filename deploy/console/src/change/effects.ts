@@ -42,6 +42,8 @@ export function effectsOf(channel: Channel, change: Change, named: (id: string) 
       return pins
         .filter(({ merchant }) => change.merchants.includes(merchant))
         .map(({ merchant, release }) => ({ who: merchant, from: releaseText(release), to: now }));
+    case 'restore':
+      return [{ who: 'Page loads before the automatic rollback', from: now, to: releaseText(named(change.release)) }];
     case 'lock':
       return [{ who: 'Changes by anybody', from: 'allowed', to: 'refused until it is unlocked' }];
     case 'unlock':

@@ -39,7 +39,7 @@ export function FailurePlot({ rates, fares }: FailurePlotProps) {
         <>
           <line className="limit" x1={plot.left} x2={plot.width} y1={limit} y2={limit} />
           <text className="limit" x={plot.width} y={limit - 4} textAnchor="end">
-            steps back above {Math.round((rates.rule?.share ?? 0) * 100)} %
+            automatic rollback above {Math.round((rates.rule?.share ?? 0) * 100)} %
           </text>
         </>
       )}

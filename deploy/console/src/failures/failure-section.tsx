@@ -3,6 +3,7 @@ import { EmptyState, SectionHeader, Select } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useConsole } from '../composition/use-console';
+import { Notice } from '../words/notice';
 import { StateOf } from '../words/state-of';
 import { periods, type Period } from './period';
 import { ReleaseFailures } from './release-failures';
@@ -39,6 +40,13 @@ export const FailureSection = observer(function FailureSection({ remote }: { rem
             </EmptyState>
           ) : (
             <ul className="releases" css={listStyle}>
+              {rates.alerts.map(({ release, cause, text }) => (
+                <li key={`${release} ${cause}`}>
+                  <Notice tone="warning" title="A release fails and was not rolled back automatically">
+                    {text}
+                  </Notice>
+                </li>
+              ))}
               {rates.releases.map((fares) => (
                 <ReleaseFailures key={fares.release.id} rates={rates} fares={fares} />
               ))}

@@ -9,11 +9,13 @@ const fares = (...buckets: ReleaseFares['buckets']): ReleaseFares => ({
   release: { id: 'a'.repeat(20), version: '1.0.0' },
   loads: 0,
   failures: 0,
+  networks: 0,
+  failingNetworks: 0,
   phases: {},
   sample: null,
   buckets,
 });
-const rates: FailureRates = { from: at(0), until: at(10), bucketSeconds: 60, rule, releases: [] };
+const rates: FailureRates = { from: at(0), until: at(10), bucketSeconds: 60, rule, alerts: [], releases: [] };
 
 it('draws a step as high as the share of its page loads that failed', () => {
   const { bars, highest } = geometryOf(rates, fares(bucket(0, 10, 1), bucket(1, 10, 5)));

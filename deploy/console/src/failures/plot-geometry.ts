@@ -18,7 +18,7 @@ export interface PlotGeometry {
   bars: Bar[];
   /** The share at the upper edge, from 0 to 1. */
   highest: number;
-  /** Where the line stands above which a release is stepped back from; undefined where nobody watches. */
+  /** Where the line stands above which a release is rolled back automatically; undefined without that. */
   limit: number | undefined;
 }
 

@@ -13,7 +13,7 @@ interface ReleaseFailuresProps {
 
 /** One release: how many page loads it failed, when, and the same as a table. */
 export function ReleaseFailures({ rates, fares }: ReleaseFailuresProps) {
-  const { release, loads, failures, phases, sample } = fares;
+  const { release, loads, failures, networks, failingNetworks, phases, sample } = fares;
   return (
     <li css={[cardStyle, style]}>
       <p>
@@ -25,7 +25,14 @@ export function ReleaseFailures({ rates, fares }: ReleaseFailuresProps) {
       </p>
       {failures > 0 && (
         <p css={causeStyle}>
-          When: {phasesText(phases)}.{sample !== null && <> Such as by “{sample}”.</>}
+          When: {phasesText(phases)}.
+          {networks > 0 && (
+            <>
+              {' '}
+              In {failingNetworks} of {networks} networks.
+            </>
+          )}
+          {sample !== null && <> For example “{sample}”.</>}
         </p>
       )}
       <FailurePlot rates={rates} fares={fares} />

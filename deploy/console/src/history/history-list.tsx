@@ -40,6 +40,12 @@ const HistoryLine = observer(function HistoryLine({ event }: { event: HistoryEve
           <>
             {' '}
             after {detail.evidence.failures} of {detail.evidence.loads} page loads failed
+            {detail.evidence.networks !== undefined && (
+              <>
+                {' '}
+                in {detail.evidence.failingNetworks} of {detail.evidence.networks} networks
+              </>
+            )}
           </>
         )}
         {', '}

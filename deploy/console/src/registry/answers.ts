@@ -16,11 +16,22 @@ const channel = v.object({
   trial: v.nullable(v.object({ release: named, audience })),
   pins: v.array(v.object({ merchant: text, release: named })),
   locked: v.nullable(text),
+  /** The release an automatic rollback took away, where that was the last change. */
+  rolledBack: v.nullable(named),
   changed: v.nullable(v.object({ at: text, action: text, actor: text, reason: v.nullable(text) })),
 });
 
-/** Why a release was stepped back from by itself. */
-const evidence = v.object({ evidence: v.object({ loads: v.number(), failures: v.number(), window: v.number() }) });
+/** Why a release was rolled back automatically. */
+const evidence = v.object({
+  evidence: v.object({
+    loads: v.number(),
+    failures: v.number(),
+    /** Networks that tried it, and those in which it failed; not in events of earlier versions. */
+    networks: v.optional(v.number()),
+    failingNetworks: v.optional(v.number()),
+    window: v.number(),
+  }),
+});
 
 const event = v.object({
   sequence: v.number(),
@@ -57,6 +68,9 @@ const fares = v.object({
   ...counts,
   remote: text,
   release: named,
+  /** Networks that tried it lately, and those in which it failed. */
+  networks: v.number(),
+  failingNetworks: v.number(),
   /** What the latest failure said was its cause. */
   sample: v.nullable(text),
   /** Steps of time in which pages were loaded. */
@@ -108,8 +122,10 @@ export const answers = {
     from: text,
     until: text,
     bucketSeconds: v.number(),
-    /** When a release is stepped back from: the share is from 0 to 1; null where nobody watches. */
+    /** When a release is rolled back automatically: the share is from 0 to 1; null where that is off. */
     rule: v.nullable(v.object({ loads: v.number(), failures: v.number(), share: v.number(), window: v.number() })),
+    /** Releases in use that fail and are not rolled back automatically. */
+    alerts: v.array(v.object({ release: text, cause: text, text })),
     releases: v.array(fares),
   }),
   merchants: v.array(v.object(merchantLine)),

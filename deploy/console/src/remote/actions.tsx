@@ -6,7 +6,7 @@ import { useConsole } from '../composition/use-console';
 import type { Channel } from '../registry/answers';
 
 const always: Action[] = ['promote', 'canary', 'rollback', 'pin'];
-const atTimes: Action[] = ['stop-canary', 'unpin', 'lock', 'unlock'];
+const atTimes: Action[] = ['stop-canary', 'unpin', 'lock', 'unlock', 'restore'];
 
 /** What can be done to a channel as it stands. */
 export const Actions = observer(function Actions({ channel }: { channel: Channel }) {
@@ -22,7 +22,7 @@ export const Actions = observer(function Actions({ channel }: { channel: Channel
           size="small"
           variant={action === 'promote' ? 'primary' : 'secondary'}
           disabled={away || !isPossible(action, channel)}
-          onClick={() => console.begin(action, channel)}
+          onClick={() => console.begin(action, channel, action === 'restore' ? channel.rolledBack?.id : undefined)}
         >
           {actionWords[action].button}…
         </Button>

@@ -17,6 +17,7 @@ export function channelAt(revision: number): Channel {
     trial: null,
     pins: [],
     locked: null,
+    rolledBack: null,
     changed: null,
   };
 }

@@ -1,5 +1,5 @@
 import type { Channel } from './channel';
-import { withoutRelease } from './step-back';
+import { withoutRelease } from './without-release';
 
 const channel: Channel = {
   remote: 'lobby',

@@ -1,0 +1,40 @@
+import { and, desc, eq, notInArray } from 'drizzle-orm';
+import type { Transaction } from '../../engine';
+import { NothingToRestore } from '../refusals';
+import { history } from '../tables';
+import type { Channel } from './channel';
+import { withoutRelease } from './without-release';
+
+/**
+ * The channel as it was before the automatic rollback of this release, unlocked. Reads it from the history, and takes
+ * it only if it is the present channel but for that release.
+ * @throws `NothingToRestore` when the last change was no automatic rollback of it
+ */
+export async function restored(transaction: Transaction, channel: Channel, release: string): Promise<Channel> {
+  const { remote, environment } = channel;
+  const [last] = await transaction
+    .select({ action: history.action, from: history.from, detail: history.detail })
+    .from(history)
+    .where(
+      and(
+        eq(history.remote, remote),
+        eq(history.environment, environment),
+        notInArray(history.action, ['publish', 'lock', 'unlock', 'no-rollback']),
+      ),
+    )
+    .orderBy(desc(history.sequence))
+    .limit(1);
+  const before = last?.detail && 'before' in last.detail ? last.detail.before : undefined;
+  if (last?.action !== 'automatic-rollback' || last.from !== release || !before)
+    throw new NothingToRestore(remote, environment, release);
+  const { locked: _locked, trial: _trial, ...present } = channel;
+  const then: Channel = { ...present, ...before };
+  const without = withoutRelease(then, release, (id) => id === channel.stable);
+  const { locked: _alsoLocked, ...now } = channel;
+  if (!without || inOneOrder(without) !== inOneOrder(now)) throw new NothingToRestore(remote, environment, release);
+  return then;
+}
+
+function inOneOrder({ stable, previous, pins, trial }: Channel): string {
+  return JSON.stringify([stable, previous, Object.entries(pins).sort(), trial?.release, trial?.audience]);
+}

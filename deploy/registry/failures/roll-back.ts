@@ -1,0 +1,101 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Engine, Transaction } from '../../engine';
+import { channelsChanged } from '../channels/change-channel';
+import { placesOf } from '../channels/channel';
+import type { Notary } from '../channels/notary';
+import { history } from '../tables';
+import type { Alert } from './alerts';
+import { assess, type Assessment, type FailingRelease } from './assess';
+import type { Evidence } from './evidence';
+import type { RollbackRule } from './rollback-rule';
+
+/** Who has changed a channel that no person has. */
+export const watcher = 'atrium';
+
+/** What was done about a release that fails. */
+export interface RolledBack extends FailingRelease {
+  /** The stable release afterwards. */
+  to: string;
+  /** Why, as the channel's lock says it. */
+  reason: string;
+  evidence: Evidence;
+}
+
+export type Handled = { rolledBack: RolledBack } | { alert: Alert };
+
+/**
+ * Rolls a channel back from a release, once: of several gateways that find it failing the first does, and locks the
+ * channel, so that the others find it locked. A release without an earlier good one stays in use, unlocked, and
+ * the history says so once. Undefined where there is nothing to do: not in use, or not failing since a person last
+ * decided for it.
+ */
+export function rollBack(
+  engine: Engine,
+  notary: Notary,
+  failing: FailingRelease,
+  options: { rule: RollbackRule; now: Date },
+): Promise<Handled | undefined> {
+  const { environment, remote, release } = failing;
+  return engine.transaction(
+    async (transaction) => {
+      const { channel, revision } = await notary.hold(transaction, remote, environment);
+      const found = await assess(transaction, channel, failing, options);
+      if (!channel || !found) return undefined;
+      const { evidence, text } = found;
+      if (found.kind === 'alert') {
+        await noteOnce(transaction, failing, found);
+        return { alert: { ...failing, cause: found.cause, text, evidence } };
+      }
+      const reason = `automatic rollback: ${text}`;
+      await notary.write(transaction, { ...found.next, revision: revision + 1, locked: reason });
+      await transaction.insert(history).values({
+        action: 'automatic-rollback',
+        remote,
+        release: found.next.stable,
+        from: release,
+        environment,
+        revision: revision + 1,
+        actor: watcher,
+        reason,
+        detail: { evidence, before: placesOf(channel) },
+      });
+      await engine.notify(channelsChanged, environment, transaction);
+      return { rolledBack: { ...failing, to: found.next.stable, reason, evidence } };
+    },
+    { isolation: 'serializable' },
+  );
+}
+
+/** The history says once, until a person decides, that there was nothing to roll back to. */
+async function noteOnce(
+  transaction: Transaction,
+  { environment, remote, release }: FailingRelease,
+  { cause, text, evidence }: Extract<Assessment, { kind: 'alert' }>,
+): Promise<void> {
+  if (cause !== 'nothing-earlier') return;
+  const [last] = await transaction
+    .select({ action: history.action })
+    .from(history)
+    .where(
+      and(
+        eq(history.remote, remote),
+        eq(history.environment, environment),
+        eq(history.release, release),
+        inArray(history.action, ['no-rollback', 'promote', 'canary', 'rollback', 'pin', 'restore']),
+      ),
+    )
+    .orderBy(desc(history.sequence))
+    .limit(1);
+  if (last?.action === 'no-rollback') return;
+  // without a revision: the channel was not changed
+  await transaction.insert(history).values({
+    action: 'no-rollback',
+    remote,
+    release,
+    from: release,
+    environment,
+    actor: watcher,
+    reason: text,
+    detail: { evidence },
+  });
+}

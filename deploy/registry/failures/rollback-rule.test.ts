@@ -1,0 +1,64 @@
+import { certainShare, isFailing, looksFailing, usualRule } from './rollback-rule';
+
+/** So many page loads from a network each, and so many of them failed. */
+const fromNetworks = (loads: number, failures: number) => ({
+  loads,
+  failures,
+  counted: { loads, failures },
+  networks: loads,
+  failingNetworks: failures,
+});
+
+it.each([
+  [10, 10, true],
+  [9, 9, false],
+  [10, 5, true],
+  [10, 4, false],
+  [28, 5, true],
+  [31, 5, false],
+  [60, 12, true],
+  [1000, 50, false],
+  [1000, 80, true],
+  [0, 0, false],
+])('of %p page loads from a network each and %p failures says %p', (loads, failures, failing) => {
+  expect(isFailing(fromNetworks(loads, failures), usualRule)).toBe(failing);
+});
+
+it('takes ten of ten page loads from three networks', () => {
+  const figures = {
+    loads: 10,
+    failures: 10,
+    counted: { loads: 9, failures: 9 },
+    networks: 3,
+    failingNetworks: 3,
+  };
+  expect(isFailing(figures, usualRule)).toBe(true);
+});
+
+it('never takes fewer networks than the rule says, whatever they report', () => {
+  const million = { loads: 1_000_000, failures: 1_000_000 };
+  for (const networks of [1, 2]) {
+    const figures = { ...million, counted: million, networks, failingNetworks: networks };
+    expect(isFailing(figures, usualRule)).toBe(false);
+    expect(looksFailing(figures, usualRule)).toBe(true);
+  }
+});
+
+it('weighs the networks that report failures against all that tried the release', () => {
+  const figures = (networks: number) => ({
+    loads: 9 + networks,
+    failures: 9,
+    counted: { loads: 9 + networks, failures: 9 },
+    networks: 3 + networks,
+    failingNetworks: 3,
+  });
+  expect(isFailing(figures(5), usualRule)).toBe(true);
+  expect(isFailing(figures(20), usualRule)).toBe(false);
+});
+
+it('knows the share that is exceeded with 99.9 % certainty', () => {
+  expect(certainShare(0, 0)).toBe(0);
+  expect(certainShare(0, 100)).toBeCloseTo(0);
+  expect(certainShare(5, 5)).toBeCloseTo(0.344, 3);
+  expect(certainShare(50, 1000)).toBeCloseTo(0.0327, 3);
+});
