@@ -95,16 +95,18 @@ describeOnEveryEngine('atrium', (bench) => {
     expect((await json<{ revision: number }>('promote', 'lobby', id)).revision).toBe(4);
   });
 
-  it('tells how releases fare, and of a release that was stepped back from', async () => {
-    expect(await atrium('failures')).toMatch(/^No page load told of anything from /);
+  it('tells how releases fare, and restores only what was rolled back automatically', async () => {
+    expect(await atrium('failures')).toMatch(/^No page load reported anything from /);
     const one = await publish('lobby', '1.0.0');
     await atrium('promote', 'lobby', one);
     const servedAt = Date.now();
     registry.reports.take(pageLoads({ remote: 'lobby', release: one, loads: 60, failures: 12, servedAt }));
     await registry.reports.written();
+    const cause = 'for example "TypeError: x is not a function"';
     expect(await atrium('failures', 'lobby')).toBe(
-      `lobby       ${one}  1.0.0       12 of 60 page loads failed (20.0 %): mount 12, such as by "TypeError: x is not a function"`,
+      `lobby       ${one}  1.0.0       12 of 60 page loads failed (20.0 %) in 12 of 60 networks: mount 12, ${cause}`,
     );
+    await expect(atrium('restore', 'lobby', '--reason', 'looked')).rejects.toThrow('was no automatic rollback');
     const rates = await json<FailureRates>('failures', '--minutes', '5', '--bucket', '10');
     expect(rates).toMatchObject({ bucketSeconds: 10, releases: [{ loads: 60, buckets: [{ failures: 12 }] }] });
     await expect(atrium('failures', '--bucket', '15')).rejects.toThrow('bucket');

@@ -115,6 +115,7 @@ describeOnEveryEngine('a signed channel', (bench) => {
     await run(sql`alter table registry.channels drop column signature, drop column signed_by`);
     // and what came after it
     await run(sql`alter table registry.tokens drop column operator`);
+    await run(sql`drop table registry.network_loads`);
     await run(sql`delete from registry.migrations where version >= 8`);
     registry = await open();
     expect(channelIn(registry)).toMatchObject({ stable, revision: 2 });
