@@ -6,12 +6,13 @@ import type { Channel } from './channels/channel';
 import type { ChangeRequest } from './channels/change';
 import { changeChannel, channelsChanged } from './channels/change-channel';
 import { Notary } from './channels/notary';
-import { readChannel, readSignedChannels } from './channels/read-channels';
+import { readChannel } from './channels/read-channels';
 import { readStatus, type ChannelStatus } from './channels/read-status';
 import { checkInEnvironment } from './checking/check-in-environment';
 import type { Finding } from './checking/finding';
-import { readAlerts, type Alert } from './failures/alerts';
-import { readFailures, type FailureRates } from './failures/read-failures';
+import type { Alert } from './failures/alerts';
+import { readFailureRates } from './failures/read-failure-rates';
+import type { FailureRates } from './failures/read-failures';
 import type { FailureQuestion, PageReports } from './failures/page-reports';
 import { ReportBook } from './failures/report-book';
 import { readReportKey } from './failures/report-key';
@@ -274,19 +275,13 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
       look: async () => watch?.look(),
       alerts: () => watch?.alerts ?? [],
     },
-    failures: async ({ environment: where = environment, remote, minutes, bucketSeconds }) => {
-      const until = new Date(now());
-      const from = new Date(until.getTime() - minutes * 60_000);
-      const found = await readFailures(database, { environment: where, remote, from, until, bucketSeconds });
-      const stored = await readSignedChannels(database, where);
-      const channels = stored.flatMap((signed) => notary.note(signed, signed.channel.remote, where).channel ?? []);
-      const alerts = await readAlerts(
+    failures: (question) =>
+      readFailureRates(
         database,
-        channels.filter((channel) => remote === undefined || channel.remote === remote),
-        { rule: rule ?? usualRule, now: until },
-      );
-      return { environment: where, from, until, bucketSeconds, rule: rule ?? null, alerts, releases: found };
-    },
+        notary,
+        { ...question, environment: question.environment ?? environment },
+        { rule, now: new Date(now()) },
+      ),
     backup: () => writeBackup(engine),
     prune: (options) => prune(engine, options),
     refused: () => keeper.refused,
