@@ -1,4 +1,5 @@
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { refuseAmbiguous } from './framing/refuse-ambiguous';
 import { requestNumber } from './hosts/request-number';
 import { sendText } from './pages/send-text';
 
@@ -22,6 +23,7 @@ export function createApp(logger: FastifyServerOptions['logger']): FastifyInstan
     request.log.error({ err: error, path: pathOf(request.raw.url) }, 'a request failed');
     return sendText(reply, status, 'Something went wrong on our side. Please try again.');
   });
+  refuseAmbiguous(app);
   app.addHook('onResponse', async (request, reply) => {
     const { method, hostname, raw } = request;
     const line = {

@@ -20,6 +20,7 @@ import { serveTags } from './tags/serve-tags';
 import { ReportTokens } from './telemetry/report-tokens';
 import { serveTelemetry } from './telemetry/serve-telemetry';
 import { askUpstream } from './upstream/ask-upstream';
+import { openBackEnds } from './upstream/back-ends';
 import { serveUpstream } from './upstream/serve-upstream';
 import { StartAnswerer } from './upstream/start-answers';
 
@@ -29,7 +30,8 @@ import { StartAnswerer } from './upstream/start-answers';
  */
 export function gateway(app: FastifyInstance, options: GatewayOptions): void {
   const composer = new Composer(options.registry, options.overrides, options.embedOrigin);
-  const answerer = new StartAnswerer(askUpstream(app), options.patience ?? 300);
+  const backEnds = openBackEnds(app);
+  const answerer = new StartAnswerer(askUpstream(app, backEnds), options.patience ?? 300);
   const tokens = new ReportTokens({
     // known only once the database has answered
     get key() {
@@ -43,7 +45,7 @@ export function gateway(app: FastifyInstance, options: GatewayOptions): void {
   readHosts(app, options.merchants);
   serveMetrics(app, options.registry.reports);
   allowForeignOrigins(app);
-  serveUpstream(app);
+  serveUpstream(app, backEnds);
 
   serveHealth(app, options);
   serveFiles(app, options.registry, (remote, name) => builds.file(remote, name));

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Merchants } from '../../merchants';
 import { sendText } from '../pages/send-text';
 import { meaningOfHost, type HostMeaning } from './meaning-of-host';
-import { isPlainPath } from './plain-path';
+import { canonicalTarget } from './canonical-target';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,7 +21,8 @@ export function readHosts(app: FastifyInstance, merchants: Merchants): void {
     request.meaning = meaningOfHost(hostname(request), merchants);
     for (const name of Object.keys(request.headers))
       if (claims.test(name)) Reflect.deleteProperty(request.headers, name);
-    if (!isPlainPath(request.raw.url ?? '')) return sendText(reply, 400, 'This address cannot be read.');
+    if (canonicalTarget(request.raw.url ?? '') === undefined)
+      return sendText(reply, 400, 'This address cannot be read.');
   });
 }
 

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { Dispatcher } from 'undici';
 import { keepToken, UnusableGrant, type KeptAnswer } from './keep-token';
 import type { Exchange } from './open-exchange';
 
@@ -9,16 +9,16 @@ const longest = 256 * 1024;
  * Reads a back end's answer to a call that grants a session, and keeps its token here. A failure that is no JSON loses
  * its body. @throws `UnusableGrant`, `TokenTooLong`, and what breaks off the connection.
  */
-export async function readGrant(answer: IncomingMessage, exchange: Exchange): Promise<KeptAnswer> {
-  const status = answer.statusCode ?? 502;
-  const encoding = answer.headers['content-encoding'] ?? 'identity';
+export async function readGrant(answer: Dispatcher.ResponseData, exchange: Exchange): Promise<KeptAnswer> {
+  const status = answer.statusCode;
+  const encoding = String(answer.headers['content-encoding'] ?? 'identity');
   if (encoding !== 'identity') {
-    answer.destroy();
+    answer.body.destroy();
     throw new UnusableGrant(`the answer is encoded (${encoding}), though asked for as identity`);
   }
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of answer as AsyncIterable<Buffer>) {
+  for await (const part of answer.body as AsyncIterable<Buffer>) {
     size += part.length;
     // leaving the loop destroys the answer
     if (size > longest) throw new UnusableGrant(`the answer is longer than ${longest} bytes`);

@@ -1,5 +1,6 @@
-import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Dispatcher } from 'undici';
 import { answerCookies } from './answer-cookies';
 import type { Exchange } from './open-exchange';
 import { readGrant } from './read-grant';
@@ -9,15 +10,16 @@ import { sendRefusal, unusableGrant } from './send-refusal';
 export async function sendGranted(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: IncomingMessage,
+  answer: Dispatcher.ResponseData,
   exchange: Exchange,
   headers: OutgoingHttpHeaders,
 ): Promise<void> {
-  const status = answer.statusCode ?? 502;
+  const status = answer.statusCode;
   try {
+    const { 'content-length': _length, 'set-cookie': given, ...others } = headers;
+    const theirs = [given ?? []].flat().map(String);
     const { body, setCookies, token } = await readGrant(answer, exchange);
-    const cookies = answerCookies(exchange, { status, theirs: answer.headers['set-cookie'], ours: setCookies, token });
-    const { 'content-length': _length, ...others } = headers;
+    const cookies = answerCookies(exchange, { status, theirs, ours: setCookies, token });
     for (const [name, value] of Object.entries({ ...others, 'set-cookie': cookies }))
       if (value !== undefined && !holds(value, token)) void reply.header(name, value);
     await reply.code(status).send(body);

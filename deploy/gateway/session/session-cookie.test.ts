@@ -101,7 +101,7 @@ describe.each(['a foreign back end', 'the sandbox'])('%s', (kind) => {
 
   it('hears the token where the browser sent its handle, and never the cookie [REQ-01]', async () => {
     const answer = await signIn();
-    const cookie = `one=1; ${cookieOf(answer)}; two=2`;
+    const cookie = `backend.one=1; ${cookieOf(answer)}; backend.two=2`;
     expect((await ask({ authorization: handleIn(answer), cookie })).body).toContain(token);
     expect(heard?.headers).toMatchObject({ authorization: token, cookie: 'one=1; two=2' });
   });

@@ -33,6 +33,8 @@ export interface Portal {
   open(address: string): Promise<{ next(): Promise<string>; leave(): void }>;
   /** Sends bytes as they are and answers the status line's number. */
   raw(target: string, host?: string): Promise<number>;
+  /** Sends bytes as they are and answers the numbers of all status lines until the gateway hangs up. */
+  bytes(sent: string, then?: 'wait' | 'hang up'): Promise<{ answers: number[] }>;
   close(): Promise<void>;
 }
 
@@ -112,6 +114,7 @@ export async function openPortal({
     send,
     open: (target) => openStream(port, target),
     raw: (target, host = 'aurora.atrium.localhost') => statusOf(port, target, host),
+    bytes: (sent, then = 'wait') => answersTo(port, sent, then),
     close: async () => {
       await app.close();
       registry.close();
@@ -155,6 +158,20 @@ function openStream(port: number, path: string): ReturnType<Portal['open']> {
     });
     outgoing.once('error', reject);
     outgoing.end();
+  });
+}
+
+function answersTo(port: number, sent: string, then: 'wait' | 'hang up'): Promise<{ answers: number[] }> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(sent, 'latin1');
+      if (then === 'hang up') socket.end();
+    });
+    text(socket).then(
+      (answer) =>
+        resolve({ answers: [...answer.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status)) }),
+      reject,
+    );
   });
 }
 

@@ -1,88 +1,111 @@
-import { request as requestHttp, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
-import { request as requestHttps } from 'node:https';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { pipeline } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { resolveLocalhost } from '../hosts/resolve-localhost';
+import { errors, type Dispatcher } from 'undici';
+import { canonicalTarget } from '../hosts/canonical-target';
 import { sendText } from '../pages/send-text';
 import { answerCookies } from '../session/answer-cookies';
 import type { Exchange } from '../session/open-exchange';
 import { sendGranted } from '../session/send-granted';
-import { answerHeaders, requestHeaders } from './headers';
+import { answerHeaders, dataHeaders } from './answer-headers';
+import { BodyTooLarge, takeBody } from './request-body';
+import { requestHeaders } from './request-headers';
 
-/** Milliseconds until the first byte of an answer; the client's own limit (spec, section 9). */
-const patience = 20_000;
+interface Destination {
+  /** Code of the merchant whose portal was asked. */
+  merchant: string;
+  /** Of its back end. */
+  origin: string;
+  /** What the request has to do with a session. */
+  exchange: Exchange;
+}
 
 /**
- * Passes a request on to another origin and its answer back, both as they flow: nothing is gathered but an answer that
- * grants a session, so that live events and large bodies cost no memory. Redirects are the browser's business, never followed here.
+ * Passes a request on to another origin and its answer back. The request is written anew: method, canonical target,
+ * listed headers, and a body of one length or in chunks of our own. Answers flow, but for one
+ * that grants a session, so that live events and large ones cost no memory. Redirects are the browser's business, never followed here.
  */
 export async function forward(
   request: FastifyRequest,
   reply: FastifyReply,
-  origin: string,
-  exchange: Exchange,
+  backEnds: Dispatcher,
+  destination: Destination,
 ): Promise<void> {
-  const headers = {
-    ...requestHeaders(request.headers, request.ip),
-    merchant: request.headers['merchant'],
-    // what is read here must not be encoded
-    ...(exchange.grants && { 'accept-encoding': 'identity' }),
-  };
+  const { raw, log } = request;
+  const { origin, exchange } = destination;
   const leaving = new AbortController();
   reply.raw.once('close', () => leaving.abort());
-  let answer: IncomingMessage;
+  let answer: Dispatcher.ResponseData;
   try {
-    answer = await send(request, new URL(origin), headers, leaving.signal);
+    answer = await backEnds.request(await outgoing(request, destination, leaving.signal));
   } catch (error) {
-    if (leaving.signal.aborted) {
+    if (leaving.signal.aborted || raw.destroyed) {
       reply.hijack();
       return;
     }
-    request.log.warn({ err: error, upstream: origin }, 'the back end did not answer');
-    const late = error instanceof UpstreamLate;
-    await sendText(reply, late ? 504 : 502, late ? 'The back end takes too long.' : 'The back end cannot be reached.');
+    await sendFailure(request, reply, error, origin);
     return;
   }
-  if (exchange.grants) return sendGranted(request, reply, answer, exchange, answerHeaders(answer.headers));
+  const headers = { ...answerHeaders(answer.headers, request.protocol === 'https'), ...dataHeaders };
+  if (exchange.grants) return sendGranted(request, reply, answer, exchange, headers);
+  const { 'set-cookie': theirs, ...others } = headers as OutgoingHttpHeaders & { 'set-cookie'?: string[] };
+  const cookies = answerCookies(exchange, { status: answer.statusCode, ...(theirs && { theirs }) });
   reply.hijack();
-  const status = answer.statusCode ?? 502;
-  const cookies = answerCookies(exchange, { status, theirs: answer.headers['set-cookie'] });
-  reply.raw.writeHead(status, { ...answerHeaders(answer.headers), 'set-cookie': cookies });
-  pipeline(answer, reply.raw, (error) => {
-    if (error && !leaving.signal.aborted) request.log.warn({ err: error, upstream: origin }, 'the answer broke off');
+  try {
+    reply.raw.writeHead(answer.statusCode, { ...others, ...(cookies.length > 0 && { 'set-cookie': cookies }) });
+  } catch (error) {
+    log.warn({ err: error, upstream: origin }, 'the answer of the back end cannot be passed on');
+    answer.body.destroy();
+    reply.raw.destroy();
+    return;
+  }
+  pipeline(answer.body, reply.raw, (error) => {
+    // what is left of a body that the back end did not wait for
+    if (!raw.complete) raw.resume();
+    if (error && !leaving.signal.aborted) log.warn({ err: error, upstream: origin }, 'the answer broke off');
   });
 }
 
-class UpstreamLate extends Error {}
-
-function send(
-  { raw }: FastifyRequest,
-  origin: URL,
-  headers: OutgoingHttpHeaders,
+async function outgoing(
+  request: FastifyRequest,
+  { merchant, origin, exchange }: Destination,
   signal: AbortSignal,
-): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    const open = origin.protocol === 'https:' ? requestHttps : requestHttp;
-    const outgoing = open({
-      protocol: origin.protocol,
-      hostname: origin.hostname,
-      port: origin.port,
-      method: raw.method,
-      // As it came: the path was checked to mean one thing.
-      path: raw.url,
-      headers: { ...headers, host: origin.host },
-      lookup: resolveLocalhost,
-      signal,
-    });
-    const timer = setTimeout(() => outgoing.destroy(new UpstreamLate('no answer in time')), patience);
-    outgoing.once('response', (answer) => {
-      clearTimeout(timer);
-      resolve(answer);
-    });
-    outgoing.once('error', (error) => {
-      clearTimeout(timer);
-      reject(error);
-    });
-    pipeline(raw, outgoing, () => undefined);
-  });
+): Promise<Dispatcher.RequestOptions> {
+  const { raw } = request;
+  const path = canonicalTarget(raw.url ?? '');
+  if (path === undefined) throw new Error('A target that was not checked came to be forwarded.');
+  const headers = {
+    ...requestHeaders(request, merchant),
+    // what is read here must not be encoded
+    ...(exchange.grants && { 'accept-encoding': 'identity' }),
+  };
+  const body = await takeBody(raw);
+  const options = { origin, path, method: raw.method as Dispatcher.HttpMethod, signal };
+  switch (body.kind) {
+    case 'none':
+      return { ...options, headers };
+    case 'whole':
+      return { ...options, headers, body: body.bytes };
+    case 'flowing': {
+      const { parts, length } = body;
+      const framed = length === undefined ? headers : { ...headers, 'content-length': String(length) };
+      // on a connection that is closed after it
+      return { ...options, headers: framed, body: parts as never, reset: true };
+    }
+  }
+}
+
+async function sendFailure(
+  { log }: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+  upstream: string,
+): Promise<FastifyReply> {
+  if (error instanceof BodyTooLarge) {
+    void reply.header('connection', 'close');
+    return sendText(reply, 413, 'The body is too large.');
+  }
+  log.warn({ err: error, upstream }, 'the back end did not answer');
+  const late = error instanceof errors.HeadersTimeoutError || error instanceof errors.ConnectTimeoutError;
+  return sendText(reply, late ? 504 : 502, late ? 'The back end takes too long.' : 'The back end cannot be reached.');
 }

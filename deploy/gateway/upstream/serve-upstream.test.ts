@@ -5,10 +5,27 @@ import { text } from 'node:stream/consumers';
 import { openPortal, type Portal } from '../testing/open-portal';
 
 interface Heard {
+  method: string;
   url: string;
   headers: IncomingHttpHeaders;
   body: string;
 }
+
+/** Headers by which an answer would speak for the portal's origin. */
+const overreaching = [
+  'access-control-allow-origin',
+  'access-control-allow-credentials',
+  'clear-site-data',
+  'service-worker-allowed',
+  'refresh',
+  'link',
+  'alt-svc',
+  'nel',
+  'report-to',
+  'set-cookie2',
+  'strict-transport-security',
+  'www-authenticate',
+];
 
 describe('a back end at an address', () => {
   const heard: Heard[] = [];
@@ -22,7 +39,7 @@ describe('a back end at an address', () => {
   beforeAll(async () => {
     upstream = createServer((request, response) => {
       void text(request).then((body) => {
-        heard.push({ url: request.url ?? '', headers: request.headers, body });
+        heard.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
         if (request.url?.startsWith('/wps/live')) {
           response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: first\n\n');
           goOn = () => response.end('data: last\n\n');
@@ -33,8 +50,10 @@ describe('a back end at an address', () => {
         response.writeHead(201, {
           'content-type': 'text/html',
           'cache-control': 'max-age=60',
-          'set-cookie': 'session=1; HttpOnly',
+          'set-cookie': ['session=1; Domain=localhost; SameSite=None', 'x; Path=/', 'far=1; Path=/console'],
           'x-powered-by': 'something old',
+          'x-request-id': 'r1',
+          ...Object.fromEntries(overreaching.map((name) => [name, 'x'])),
         });
         return response.end('<script>alert(1)</script>');
       });
@@ -82,12 +101,92 @@ describe('a back end at an address', () => {
     const { headers } = await portal.get('/wps/x');
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'x-content-type-options': 'nosniff',
-      'set-cookie': ['session=1; HttpOnly'],
+      'x-request-id': 'r1',
     });
-    expect(headers).not.toHaveProperty('x-powered-by');
+    for (const name of ['x-powered-by', ...overreaching]) expect(headers).not.toHaveProperty(name);
   });
+
+  it('sets cookies for its own calls alone, and is sent no others', async () => {
+    const cookie = 'atrium.cohort=7; backend.session=1; session=2; xbackend.a=1';
+    const { headers } = await portal.get('/wps/x', { cookie });
+    expect(headers['set-cookie']).toEqual([
+      'backend.session=1; Path=/wps; HttpOnly; SameSite=Lax',
+      'backend.session=1; Path=/lgw; HttpOnly; SameSite=Lax',
+    ]);
+    expect(heard[0]?.headers.cookie).toBe('session=1');
+  });
+
+  it('hears the listed headers alone', async () => {
+    const listed = { language: 'EN', device: 'web', 'idempotency-key': 'k', 'last-event-id': '7' };
+    const made = {
+      'x-client-ip': '1',
+      'x-original-url': '/admin',
+      'x-http-method-override': 'PUT',
+      x_forwarded_for: '1',
+    };
+    await portal.get('/wps/x', { ...listed, ...made, origin: 'http://evil.example', 'proxy-authorization': 'x' });
+    expect(Object.keys(heard[0]?.headers ?? {}).sort()).toEqual(
+      [...Object.keys(listed), 'connection', 'host', 'merchant', 'x-forwarded-for'].sort(),
+    );
+  });
+
+  it.each(['GET', 'HEAD', 'OPTIONS'])('hears nothing of a %s with a body', async (method) => {
+    const chunked = `${method} /wps/x HTTP/1.1\r\nHost: aurora.atrium.localhost\r\nTransfer-Encoding: chunked\r\n\r\n`;
+    const smuggled = 'GET /wps/smuggled HTTP/1.1\r\nX: y';
+    const { answers } = await portal.bytes(`${chunked}${smuggled.length.toString(16)}\r\n${smuggled}\r\n0\r\n\r\n`);
+    expect(answers).toEqual([400]);
+    expect(heard).toEqual([]);
+  });
+
+  it.each(['TRACE', 'PATCH', 'PROPFIND'])('is not asked by the method %s', async (method) => {
+    const { status, headers } = await portal.send(method, '/wps/x', {});
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST, PUT, DELETE, OPTIONS']);
+    expect(heard).toEqual([]);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE'])('hears the chunked body of a %s as one body', async (method) => {
+    const body = '4\r\nGET \r\n5\r\n/a HT\r\n0\r\n\r\n';
+    const head = `${method} /wps/x HTTP/1.1\r\nHost: aurora.atrium.localhost\r\nTransfer-Encoding: chunked\r\n`;
+    expect((await portal.bytes(`${head}Connection: close\r\n\r\n${body}`)).answers).toEqual([201]);
+    expect(heard).toEqual([expect.objectContaining({ method, body: 'GET /a HT' })]);
+    expect(heard[0]?.headers).toMatchObject({ 'content-length': '9' });
+    expect(heard[0]?.headers).not.toHaveProperty('transfer-encoding');
+  });
+
+  it('hears nothing of a body that ends too soon', async () => {
+    const head = 'POST /wps/x HTTP/1.1\r\nHost: aurora.atrium.localhost\r\nContent-Length: 50\r\n\r\n';
+    expect((await portal.bytes(`${head}GET /wps/smuggled HTTP/1.1\r\n`, 'hang up')).answers).not.toContain(201);
+    expect(heard).toEqual([]);
+  });
+
+  it('hears a long body as it came, by its length or in chunks', async () => {
+    const body = 'x'.repeat(300_000);
+    await portal.send('POST', '/wps/x', {}, body);
+    const head = 'POST /wps/x HTTP/1.1\r\nHost: aurora.atrium.localhost\r\nTransfer-Encoding: chunked\r\n';
+    const chunks = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+    expect((await portal.bytes(`${head}Connection: close\r\n\r\n${chunks}`)).answers).toEqual([201]);
+    expect(heard.map((one) => one.body === body)).toEqual([true, true]);
+    expect(heard.map(({ headers }) => headers['content-length'] ?? headers['transfer-encoding'])).toEqual([
+      '300000',
+      'chunked',
+    ]);
+  });
+
+  it('is sent no body beyond ten megabytes', async () => {
+    const head = 'POST /wps/x HTTP/1.1\r\nHost: aurora.atrium.localhost\r\nContent-Length: 10485761\r\n\r\n';
+    expect((await portal.bytes(head)).answers).toEqual([413]);
+    expect(heard).toEqual([]);
+  });
+
+  it.each(['/wps/..;/admin', '/wps/%2e%2e;/admin', '/wps/..%3b/admin', '/wps/..%20/admin', '/wps//admin'])(
+    'hears nothing of %p',
+    async (target) => {
+      expect(await portal.raw(target)).toBe(400);
+      expect(heard).toEqual([]);
+    },
+  );
 
   it('has its answer passed on while it is being said', async () => {
     const live = await portal.open('/wps/live');
