@@ -1,10 +1,28 @@
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { answerBroken, brokenStatus } from './connections/answer-broken';
+import { limitBodies } from './connections/limit-bodies';
+import { limitConnections } from './connections/limit-connections';
 import { refuseAmbiguous } from './framing/refuse-ambiguous';
 import { requestNumber } from './hosts/request-number';
 import { sendText } from './pages/send-text';
 
+/** What one client may hold of the server; all optional. */
+export interface ConnectionOptions {
+  /** Milliseconds until a body has arrived; 20 000 when left out. */
+  bodyPatience?: number;
+  /** Open connections of all clients; 8 192 when left out. */
+  mostConnections?: number;
+  /** Open connections of one IPv4 address or IPv6 /64; 1 024 when left out. */
+  mostConnectionsOfNetwork?: number;
+  /** Addresses whose connections are not counted: proxies in front. None when left out. */
+  exempt?: (address: string) => boolean;
+}
+
 /** A fastify application that answers failures in plain text and writes down neither queries nor headers. */
-export function createApp(logger: FastifyServerOptions['logger']): FastifyInstance {
+export function createApp(
+  logger: FastifyServerOptions['logger'],
+  { bodyPatience = 20_000, mostConnections = 8_192, mostConnectionsOfNetwork = 1_024, exempt }: ConnectionOptions = {},
+): FastifyInstance {
   const app = Fastify({
     logger: logger ?? false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
@@ -14,6 +32,16 @@ export function createApp(logger: FastifyServerOptions['logger']): FastifyInstan
     forceCloseConnections: true,
     // A first start migrates and seeds while plugins register, which a busy machine does not do in fastify's ten seconds.
     pluginTimeout: 0,
+    // The longest a request may take to arrive whole: a release at publishing. Other bodies have `bodyPatience`.
+    requestTimeout: 300_000,
+    http: {
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 1_000,
+      maxHeaderSize: 16 * 1024,
+      insecureHTTPParser: false,
+      requireHostHeader: true,
+    },
+    clientErrorHandler: (error, socket) => answerBroken(socket, brokenStatus(error)),
     frameworkErrors: (_error, _request, reply) => void sendText(reply, 400, 'This address cannot be read.'),
   });
   app.setNotFoundHandler((_request, reply) => sendText(reply, 404, 'There is no such page.'));
@@ -23,7 +51,13 @@ export function createApp(logger: FastifyServerOptions['logger']): FastifyInstan
     request.log.error({ err: error, path: pathOf(request.raw.url) }, 'a request failed');
     return sendText(reply, status, 'Something went wrong on our side. Please try again.');
   });
+  limitConnections(app.server, {
+    most: mostConnections,
+    mostOfNetwork: mostConnectionsOfNetwork,
+    ...(exempt && { exempt }),
+  });
   refuseAmbiguous(app);
+  limitBodies(app, bodyPatience);
   app.addHook('onResponse', async (request, reply) => {
     const { method, hostname, raw } = request;
     const line = {

@@ -6,8 +6,8 @@ export interface PlaceMatch {
 }
 
 /**
- * Finds whose page an address is, so that exactly its files are preloaded. A guess for speed only: the host decides
- * by itself what is shown.
+ * Finds whose page an address is: exactly its files are preloaded, and without one the page is answered as not found.
+ * Addresses match as the host's router matches them, whatever the case of letters; what is shown the host decides.
  */
 export function matchPlace(composition: Composition, pathname: string): PlaceMatch | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
@@ -25,6 +25,8 @@ function matches(pattern: string, path: string): boolean {
   const given = path.split('/');
   return (
     wanted.length === given.length &&
-    wanted.every((part, index) => (part.startsWith(':') ? given[index] !== '' : part === given[index]))
+    wanted.every((part, index) =>
+      part.startsWith(':') ? given[index] !== '' : part.toLowerCase() === given[index]?.toLowerCase(),
+    )
   );
 }

@@ -153,6 +153,10 @@ it.each(['//nobody.atrium.localhost/', '//evil.example/', '//localhost/?merchant
   },
 );
 
+it.each(['/nothing-here', '/games/slot/of/nobody', '/wps', '/lgw'])('answers %s with status 404', async (address) => {
+  expect((await portal.get(address, html)).status).toBe(404);
+});
+
 it('shows a new release to the next page load', async () => {
   const newer = await portal.release({ remote: 'mall', version: '2.0.0' });
   const mall = (await composition('//lotus/')).remotes.find(({ name }) => name === 'mall');

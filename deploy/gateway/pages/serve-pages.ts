@@ -66,7 +66,8 @@ async function sendPage(
     reportToken: tokens.issue(composition, request.ip),
   });
   void reply
-    .code(200)
+    // the host shows the same: that there is no such page
+    .code(match ? 200 : 404)
     .headers(policyHeaders({ nonce, userAgent: request.headers['user-agent'], ...allowedOrigins(merchant, options) }))
     .header('content-type', 'text/html; charset=utf-8');
   return sendCompressed(request, reply, html);

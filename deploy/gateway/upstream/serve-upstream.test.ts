@@ -233,8 +233,14 @@ describe('the sandbox as a back end', () => {
   let portal: Portal;
   beforeAll(async () => {
     portal = await openPortal({
-      backend: (app) =>
-        app.get('/wps/who', (request) => ({ merchant: request.headers['merchant'], address: request.ip })),
+      backend: (app) => {
+        app.get('/wps/who', (request) => ({ merchant: request.headers['merchant'], address: request.ip }));
+        app.get('/wps/system/test/ping', () => 'here');
+        app.get('/wps/open', (_request, reply) => reply.header('access-control-allow-origin', '*').send('open'));
+        app.get('/wps/cookie', ({ headers }, reply) =>
+          reply.header('set-cookie', 'b=2; Max-Age=60; Path=/wps; HttpOnly; SameSite=Lax').send(headers.cookie),
+        );
+      },
     });
   }, 60_000);
   afterAll(() => portal.close());
@@ -247,6 +253,19 @@ describe('the sandbox as a back end', () => {
 
   it('is told the merchant by the header on the plain name of this machine', async () => {
     expect((await portal.get('//localhost/wps/who', { merchant: 'kestrel' })).body).toContain('kestrel');
+  });
+
+  it('is asked across origins whether it can be reached, and may allow nothing else by itself [NET-11]', async () => {
+    const origin = { origin: 'https://other.example' };
+    const ping = await portal.get('/wps/system/test/ping', origin);
+    expect(ping.headers['access-control-allow-origin']).toBe('*');
+    expect((await portal.get('/wps/open', origin)).headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  it('keeps its cookies apart from those of the portal', async () => {
+    const { headers, body } = await portal.get('/wps/cookie', { cookie: 'atrium.cohort=7; backend.a=1' });
+    expect(body).toBe('a=1');
+    expect(headers['set-cookie']).toEqual(['backend.b=2; Path=/wps; Max-Age=60; HttpOnly; SameSite=Lax']);
   });
 
   it('believes no client about where it comes from', async () => {

@@ -52,8 +52,11 @@ export function serveUpstream(app: FastifyInstance, backEnds: Dispatcher): void 
 
 /** Leaves of the sandbox's headers what a back end at an address could send too. */
 function confineAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  const ours = reply.raw.getHeaders();
   const given = reply.getHeaders();
   for (const name of Object.keys(given)) void reply.removeHeader(name);
+  // fastify has removed these too, which the gateway has set itself
+  for (const [name, value] of Object.entries(ours)) if (value !== undefined) reply.raw.setHeader(name, value);
   void reply.headers({ ...answerHeaders(given, request.protocol === 'https'), ...dataHeaders });
 }
 

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import { createApp, type ConnectionOptions } from '../create-app';
+
+const apps: FastifyInstance[] = [];
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await Promise.all(apps.splice(0).map((app) => app.close()));
+});
+
+async function listening(limits: ConnectionOptions): Promise<number> {
+  const app = createApp(undefined, limits);
+  app.all('/*', (request) => ({ received: request.body }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  apps.push(app);
+  return (app.server.address() as AddressInfo).port;
+}
+
+async function opened(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  sockets.push(socket);
+  await once(socket, 'connect');
+  return socket;
+}
+
+it('cuts a body that does not arrive in time, and says so', async () => {
+  const socket = await opened(await listening({ bodyPatience: 50 }));
+  socket.write('POST /wps/x HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{');
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(answer).toContain('The request took too long to arrive.');
+});
+
+it('answers bytes that are no request in a sentence', async () => {
+  const socket = await opened(await listening({}));
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\nX: a\u0000b\r\n\r\n');
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toContain('This request cannot be read.');
+});
+
+it('closes connections of one network beyond its share, and takes new ones when others have closed', async () => {
+  const port = await listening({ mostConnectionsOfNetwork: 2 });
+  const [first] = [await opened(port), await opened(port)];
+  await once(await opened(port), 'close');
+  first.destroy();
+  await once(first, 'close');
+  const later = await opened(port);
+  later.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  expect(await text(later)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+it('does not count networks that speak for many', async () => {
+  const port = await listening({ mostConnectionsOfNetwork: 1, exempt: () => true });
+  await opened(port);
+  const second = await opened(port);
+  second.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  expect(await text(second)).toMatch(/^HTTP\/1\.1 200 /);
+});
