@@ -1,15 +1,26 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { sendText } from '../pages/send-text';
 import { allowedMethods, framingFault } from './framing-fault';
 
 /**
- * Refuses requests whose framing has more than one reading, before anything is routed, read or forwarded. The
- * connection is closed: bytes that follow cannot be taken for a request.
+ * Refuses requests whose framing has more than one reading, before anything is routed, read or forwarded. The connection
+ * is closed, and what follows on it is ignored: Node would take it for further requests, which the client may have
+ * meant as a body.
  */
 export function refuseAmbiguous(app: FastifyInstance): void {
+  const closing = new WeakSet<Socket>();
   app.addHook('onRequest', async (request, reply) => {
-    const fault = framingFault(request.raw);
+    const { raw } = request;
+    if (closing.has(raw.socket)) {
+      reply.hijack();
+      return;
+    }
+    // a request that is the last of its connection by the client's own word
+    if (/\bclose\b/i.test(raw.headers.connection ?? '')) closing.add(raw.socket);
+    const fault = framingFault(raw);
     if (!fault) return;
+    closing.add(raw.socket);
     void reply.header('connection', 'close');
     if (fault.status === 405) void reply.header('allow', allowedMethods.join(', '));
     return sendText(reply, fault.status, fault.sentence);

@@ -140,6 +140,14 @@ describe('a back end at an address', () => {
     expect(heard).toEqual([]);
   });
 
+  it('hears nothing of what follows a refused request on its connection', async () => {
+    const head = 'GET /wps/x HTTP/1.1\r\nHost: aurora.atrium.localhost\r\nContent-Length: 1\r\n\r\n';
+    const next = 'GET /wps/next HTTP/1.1\r\nHost: aurora.atrium.localhost\r\n\r\n';
+    expect((await portal.bytes(`${head}x${next}`)).answers).toEqual([400]);
+    await portal.get('/wps/later');
+    expect(heard.map(({ url }) => url)).toEqual(['/wps/later']);
+  });
+
   it.each(['TRACE', 'PATCH', 'PROPFIND'])('is not asked by the method %s', async (method) => {
     const { status, headers } = await portal.send(method, '/wps/x', {});
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST, PUT, DELETE, OPTIONS']);

@@ -1,0 +1,78 @@
+import { connect } from 'node:net';
+import { framings, type Framing } from './framings';
+
+const withBody = ['POST', 'PUT', 'DELETE'];
+const bodiless = ['GET', 'HEAD', 'OPTIONS'];
+const methods = [...withBody, ...bodiless, 'PATCH', 'TRACE', 'PROPFIND', 'CONNECT'];
+
+/** The first two are those of `--short`. */
+const paths = ['/wps/a%20b/c?x=%2F', '/wps/..;/admin', '/wps/system/status', '/lgw/games', '/wps/%2e%2e/admin'];
+const canonical = new Set(['/wps/a%20b/c?x=%2F', '/wps/system/status', '/lgw/games']);
+
+/** Milliseconds after which a body that ends too soon is given up, and any other attempt. */
+const soon = 1_000;
+const late = 30_000;
+
+export interface Attempt {
+  /** `GET /path, chunks`: what a fault names. */
+  name: string;
+  id: string;
+  /** Id of the request that follows on the same connection. */
+  tailId: string;
+  /** Id of the request inside the body. */
+  innerId: string;
+  bytes: string;
+  patience: number;
+  /** The body a back end should hear; undefined where it should hear nothing. */
+  expected: string | undefined;
+}
+
+/** Every method by every framing by every path. */
+export function attemptsOf(short: boolean): Attempt[] {
+  const chosen = short ? paths.slice(0, 2) : paths;
+  return methods.flatMap((method) =>
+    framings.flatMap((framing) => chosen.map((path) => attemptOf(method, framing, path))),
+  );
+}
+
+let count = 0;
+
+function attemptOf(method: string, framing: Framing, path: string): Attempt {
+  count += 1;
+  const [id, tailId, innerId] = [`a-${count}`, `t-${count}`, `s-${count}`];
+  const inner = request('GET', '/wps/smuggled', innerId, '');
+  const { headers, body } = framing.write(inner);
+  const tail = request('GET', '/wps/tail', tailId, 'Connection: close\r\n');
+  const allowed =
+    canonical.has(path) &&
+    framing.body !== 'refused' &&
+    (withBody.includes(method) || (bodiless.includes(method) && framing.bodiless === true));
+  return {
+    name: `${method} ${path}, ${framing.name}`,
+    id,
+    tailId,
+    innerId,
+    bytes: request(method, path, id, headers) + body + tail,
+    patience: framing.name === 'a body that ends too soon' ? soon : late,
+    expected: allowed && framing.body !== 'refused' ? framing.body(inner) : undefined,
+  };
+}
+
+function request(method: string, target: string, id: string, headers: string): string {
+  return `${method} ${target} HTTP/1.1\r\nHost: aurora.atrium.localhost\r\nX-Request-Id: ${id}\r\n${headers}\r\n`;
+}
+
+/** Sends the bytes and counts the answers with status 200 until the other side hangs up. */
+export function attack(port: number, { bytes, patience }: Attempt): Promise<number> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
+    const timer = setTimeout(() => socket.destroy(), patience);
+    socket.on('data', (part) => (answer += part.toString('latin1')));
+    socket.on('error', () => undefined);
+    socket.once('close', () => {
+      clearTimeout(timer);
+      resolve(answer.match(/HTTP\/1\.1 200 /g)?.length ?? 0);
+    });
+  });
+}

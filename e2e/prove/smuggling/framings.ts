@@ -1,0 +1,72 @@
+/** One way of framing a body, or of failing to. */
+export interface Framing {
+  name: string;
+  /** Header lines and all that follows them. `inner` is the request an attacker would like to have heard. */
+  write(inner: string): { headers: string; body: string };
+  /**
+   * What a method that may have a body comes to: refused, or one request with this body. Methods without one are
+   * allowed only where `bodiless`.
+   */
+  body: ((inner: string) => string) | 'refused';
+  bodiless?: boolean;
+}
+
+const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
+const chunked = (text: string) => `${chunk(text)}0\r\n\r\n`;
+const whole = (inner: string) => inner;
+const refused = (name: string, headers: string, body: (inner: string) => string = chunked): Framing => ({
+  name,
+  write: (inner) => ({ headers: headers.replaceAll('LENGTH', String(inner.length)), body: body(inner) }),
+  body: 'refused',
+});
+const allowed = (name: string, headers: string, body: (inner: string) => string): Framing => ({
+  ...refused(name, headers, body),
+  body: whole,
+});
+
+const te = 'Transfer-Encoding: chunked\r\n';
+const cl = 'Content-Length: LENGTH\r\n';
+
+/** Forty framings: five that have one meaning, and thirty-five that have none or several. */
+export const framings: Framing[] = [
+  { name: 'no body', write: () => ({ headers: '', body: '' }), body: () => '', bodiless: true },
+  { name: 'length 0', write: () => ({ headers: 'Content-Length: 0\r\n', body: '' }), body: () => '', bodiless: true },
+  allowed('a length', cl, whole),
+  allowed('chunks', te, chunked),
+  allowed('chunks of one byte', te, (inner) => `${[...inner].map(chunk).join('')}0\r\n\r\n`),
+  refused('length, then encoding', cl + te),
+  refused('encoding, then length', te + cl),
+  refused('a short length and an encoding', `Content-Length: 4\r\n${te}`),
+  refused('two lengths', cl + cl, whole),
+  refused('two different lengths', `Content-Length: 0\r\n${cl}`, whole),
+  refused('a list of lengths', 'Content-Length: LENGTH, LENGTH\r\n', whole),
+  refused('a signed length', 'Content-Length: +LENGTH\r\n', whole),
+  refused('a negative length', 'Content-Length: -1\r\n', whole),
+  refused('a length in hexadecimal', 'Content-Length: 0xLENGTH\r\n', whole),
+  refused('a length with leading zeros', 'Content-Length: 00LENGTH\r\n', whole),
+  refused('a length with a fraction', 'Content-Length: LENGTH.0\r\n', whole),
+  refused('a length beyond numbers', 'Content-Length: 99999999999999999999\r\n', whole),
+  refused('a length of nothing', 'Content-Length:\r\n', whole),
+  refused('a length after a space in the name', 'Content-Length : LENGTH\r\n', whole),
+  refused('a length with an underscore', 'Content_Length: LENGTH\r\n', whole),
+  refused('an encoding with an underscore', 'Transfer_Encoding: chunked\r\n'),
+  refused('an encoding after a space in the name', 'Transfer-Encoding : chunked\r\n'),
+  refused('an encoding after a folded line', 'Transfer-Encoding:\r\n chunked\r\n'),
+  refused('a folded header before a length', `X-A: b\r\n c\r\n${cl}`, whole),
+  refused('an encoding after a vertical tab', 'Transfer-Encoding: \u000bchunked\r\n'),
+  refused('an encoding in quotes', 'Transfer-Encoding: "chunked"\r\n'),
+  refused('an encoding that resembles chunked', 'Transfer-Encoding: xchunked\r\n'),
+  refused('an encoding of nothing', 'Transfer-Encoding:\r\n'),
+  refused('identity', 'Transfer-Encoding: identity\r\n'),
+  refused('identity, then chunked', `Transfer-Encoding: identity\r\n${te}`),
+  refused('chunked, then identity', `${te}Transfer-Encoding: identity\r\n`),
+  refused('gzip and chunked', 'Transfer-Encoding: gzip, chunked\r\n'),
+  refused('chunked twice', 'Transfer-Encoding: chunked, chunked\r\n'),
+  refused('an encoding behind a bare line feed', 'X-A: b\nTransfer-Encoding: chunked\r\n'),
+  refused('an encoding behind a bare return', 'X-A: b\rTransfer-Encoding: chunked\r\n'),
+  refused('a NUL byte in a header', `X-A: b\u0000c\r\n${cl}`, whole),
+  refused('a chunk size in 0x', te, (inner) => `0x${chunked(inner)}`),
+  refused('chunks ended by line feeds', te, (inner) => chunked(inner).replaceAll('\r\n', '\n')),
+  refused('a chunk longer than it says', te, (inner) => `1\r\n${inner}\r\n0\r\n\r\n`),
+  refused('a body that ends too soon', 'Content-Length: 9999\r\n', whole),
+];

@@ -1,0 +1,110 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** A request as the back end read it off the wire. */
+export interface Heard {
+  method: string;
+  target: string;
+  /** From `x-request-id`; empty without one. */
+  id: string;
+  body: string;
+}
+
+export interface Recorder {
+  origin: string;
+  heard: Heard[];
+  /** What on a connection was no request. */
+  malformed: string[];
+  stop(): void;
+}
+
+/**
+ * A back end that reads bytes by itself, as strictly as RFC 9112 allows, and answers each request it hears with what it
+ * heard: `{ id, authorization, body }`.
+ */
+export async function startRecorder(): Promise<Recorder> {
+  const heard: Heard[] = [];
+  const malformed: string[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    socket.on('error', () => undefined);
+    let rest = '';
+    socket.on('data', (bytes) => {
+      rest += bytes.toString('latin1');
+      for (let read = readRequest(rest); read; read = readRequest(rest)) {
+        if ('fault' in read) {
+          malformed.push(read.fault);
+          socket.destroy();
+          return;
+        }
+        rest = rest.slice(read.length);
+        heard.push(read);
+        const answer = JSON.stringify({ id: read.id, authorization: read.authorization, body: read.body });
+        const head = `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${answer.length}\r\n\r\n`;
+        socket.write(read.method === 'HEAD' ? head : head + answer, 'latin1');
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://upstream.localhost:${port}`,
+    heard,
+    malformed,
+    stop: () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+type Read = (Heard & { authorization: string; length: number }) | { fault: string };
+
+/** The first whole request of these bytes; undefined while it is not whole. */
+function readRequest(bytes: string): Read | undefined {
+  if (bytes === '') return undefined;
+  const end = bytes.indexOf('\r\n\r\n');
+  if (end < 0) return undefined;
+  const [line = '', ...fields] = bytes.slice(0, end).split('\r\n');
+  const [, method = '', target = ''] = /^([A-Z]+) (\S+) HTTP\/1\.1$/.exec(line) ?? [];
+  if (method === '') return { fault: `request line ${JSON.stringify(line)}` };
+  const headers = new Map<string, string>();
+  for (const field of fields) {
+    const [, name = '', value = ''] = /^([\w-]+): ?(.*)$/.exec(field) ?? [];
+    if (name === '' || headers.has(name.toLowerCase())) return { fault: `header ${JSON.stringify(field)}` };
+    headers.set(name.toLowerCase(), value);
+  }
+  const body = readBody(headers, bytes.slice(end + 4));
+  if (body === undefined || 'fault' in body) return body;
+  const id = headers.get('x-request-id') ?? '';
+  const authorization = headers.get('authorization') ?? '';
+  return { method, target, id, authorization, body: body.text, length: end + 4 + body.length };
+}
+
+function readBody(
+  headers: Map<string, string>,
+  bytes: string,
+): { text: string; length: number } | { fault: string } | undefined {
+  const length = headers.get('content-length');
+  const encoding = headers.get('transfer-encoding');
+  if (length !== undefined && encoding !== undefined) return { fault: 'both a length and an encoding' };
+  if (encoding === undefined) {
+    const size = Number(length ?? '0');
+    if (!/^\d+$/.test(length ?? '0')) return { fault: `length ${length}` };
+    return bytes.length < size ? undefined : { text: bytes.slice(0, size), length: size };
+  }
+  if (encoding !== 'chunked') return { fault: `encoding ${encoding}` };
+  let text = '';
+  for (let at = 0; ;) {
+    const eol = bytes.indexOf('\r\n', at);
+    if (eol < 0) return undefined;
+    const line = bytes.slice(at, eol);
+    if (!/^[0-9a-f]+$/i.test(line)) return { fault: `chunk ${JSON.stringify(line)}` };
+    const size = parseInt(line, 16);
+    if (bytes.length < eol + 2 + size + 2) return undefined;
+    text += bytes.slice(eol + 2, eol + 2 + size);
+    at = eol + 2 + size + 2;
+    if (size === 0) return { text, length: at };
+  }
+}
