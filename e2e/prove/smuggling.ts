@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { demoMerchants } from '@atrium/deploy/demo-merchants';
 import { nginxMissing } from '../bench/gateway/nginx';
 import { startPortal } from '../support/portal';
+import { embeddingOrigin } from './smuggling/ask-as-victim';
 import { printFigures } from './smuggling/figures';
 import { goThrough, type Way } from './smuggling/go-through';
 import { smugglingOptions } from './smuggling/options';
@@ -25,7 +26,8 @@ export async function prove(args: string[]): Promise<void> {
   const recorder = await startRecorder();
   const [aurora] = demoMerchants;
   const file = join(folder, 'merchants.json');
-  writeFileSync(file, JSON.stringify([{ ...aurora, upstream: { kind: 'address', origin: recorder.origin } }]));
+  const upstream = { kind: 'address', origin: recorder.origin };
+  writeFileSync(file, JSON.stringify([{ ...aurora, embedOrigins: [embeddingOrigin], upstream }]));
   const portal = await startPortal({
     environment: { ATRIUM_MERCHANTS: file, ATRIUM_ENVIRONMENT: 'own-merchants', ATRIUM_QUICK_HASHES: 'on' },
   });

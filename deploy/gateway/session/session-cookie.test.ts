@@ -299,9 +299,15 @@ describe('a foreign back end that answers oddly', () => {
       },
     };
     const { headers } = await signIn();
-    expect(headers['set-cookie']).toEqual([
-      `jsession=${token}; Path=/; HttpOnly`,
-      'lang=en',
+    const attributes = (path: string) => `Path=${path}; HttpOnly; SameSite=Lax`;
+    // a back end's cookies have names of their own, so that none can pose as a session's
+    expect((headers['set-cookie'] ?? []).filter((cookie) => cookie.includes('Path=/wps'))).toEqual([
+      `backend.jsession=${token}; ${attributes('/wps')}`,
+      `backend.atrium-session.0000000000=x; ${attributes('/wps')}`,
+      `backend.__Host-atrium-session.0=x; ${attributes('/wps')}`,
+      `backend.lang=en; ${attributes('/wps')}`,
+    ]);
+    expect((headers['set-cookie'] ?? []).filter((cookie) => !cookie.startsWith('backend.'))).toEqual([
       expect.stringMatching(/^atrium-session\.[\w-]{10}=tok_/),
     ]);
   });

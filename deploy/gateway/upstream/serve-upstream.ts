@@ -42,7 +42,9 @@ export function serveUpstream(app: FastifyInstance, backEnds: Dispatcher): void 
         return forward(request, reply, backEnds, { merchant: code, origin: upstream.origin, exchange });
       request.exchange = exchange;
       request.headers['merchant'] = code;
-      request.headers.cookie = cookiesForBackend(request.headers.cookie);
+      const cookie = cookiesForBackend(request.headers.cookie);
+      if (cookie === undefined) delete request.headers.cookie;
+      else request.headers.cookie = cookie;
       request.answeredBySandbox = true;
       return;
     }

@@ -1,6 +1,9 @@
 import { request, type Agent } from 'node:http';
 import { json } from 'node:stream/consumers';
 
+/** Of a page that embeds the merchant's views. */
+export const embeddingOrigin = 'https://news.example.test';
+
 /** A player's call beside the attack. Resolves with what was wrong with the answer, undefined when it was the own one. */
 export function askAsVictim(port: number, number: number, agent: Agent): Promise<string | undefined> {
   const id = `v-${port}-${number}`;
@@ -17,6 +20,8 @@ export function askAsVictim(port: number, number: number, agent: Agent): Promise
           host: 'aurora.atrium.localhost',
           'x-request-id': id,
           authorization: expected.authorization,
+          // holds its token itself, which shows whose answer it gets
+          origin: embeddingOrigin,
           ...(expected.body !== '' && { 'content-length': expected.body.length }),
         },
       },
