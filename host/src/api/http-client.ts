@@ -1,6 +1,7 @@
 import { callTimeout } from '@atrium/api/figures';
 import { CallError, type Endpoint } from '@atrium/contract';
 import axios, { AxiosError, type AxiosAdapter, type AxiosResponse } from 'axios';
+import { pinnedAdapter } from './pinned-adapter';
 
 /** One request, ready to be sent. */
 export interface Outgoing {
@@ -18,17 +19,17 @@ export interface Incoming {
   serverTime: number | undefined;
 }
 
-/** Sends requests with cookies and the one timeout. Rejects with a `CallError` when no answer came. */
+/** Sends requests to the page's origin with cookies and the one timeout. Rejects with a `CallError` when no answer came. */
 export type HttpClient = (outgoing: Outgoing) => Promise<Incoming>;
 
-/** The only user of axios. `adapter` stands in for the network in tests. */
-export function createHttpClient(adapter?: AxiosAdapter): HttpClient {
+/** The only user of axios, with its adapters. `adapter` is another origin's, or stands in for the network in tests. */
+export function createHttpClient(adapter: AxiosAdapter = pinnedAdapter): HttpClient {
   const client = axios.create({
     timeout: callTimeout,
     withCredentials: true,
     validateStatus: () => true,
     transitional: { clarifyTimeoutError: true, silentJSONParsing: true },
-    ...(adapter && { adapter }),
+    adapter,
   });
   return async ({ endpoint, headers, payload, signal }) => {
     const answer = await client

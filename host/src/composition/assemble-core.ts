@@ -2,6 +2,7 @@ import { memberInfo, systemSettings } from '@atrium/api';
 import type { Events, PlaceParams, VersionedName } from '@atrium/contract';
 import { AccountStore } from '../account/account-store';
 import { createApi } from '../api/create-api';
+import { pinnedFetch as send } from '../api/pinned-fetch';
 import { EventBus } from '../events/event-bus';
 import { loadHostTexts } from '../language/host-texts';
 import { LanguageStore } from '../language/language-store';
@@ -38,7 +39,6 @@ export type Core = ReturnType<typeof assembleCore>;
 /** Everything the host knows and can do without a single place: who is here, the client, texts, messages, reports. */
 export function assembleCore({ composition, answers, page }: PageData, places: PlacesToCome) {
   const { merchant } = composition;
-  const send: typeof fetch = (input, init) => window.fetch(input, init);
   const local = openStorage(() => window.localStorage);
   const storage = openStorage(() => window.sessionStorage);
   const domain = siteDomain(location.hostname, document);

@@ -6,7 +6,7 @@ export type KeyedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 
  * `open` is called once, because merely naming `window.localStorage` throws in a browser that forbids it.
  */
 export function openStorage(open: () => Storage): KeyedStorage {
-  const storage = attempt(open);
+  const storage = bound(attempt(open));
   const memory = new Map<string, string>();
   return {
     getItem: (key) => memory.get(key) ?? attempt(() => storage?.getItem(key)) ?? null,
@@ -27,6 +27,18 @@ export function openStorage(open: () => Storage): KeyedStorage {
       attempt(() => storage?.clear());
     },
   };
+}
+
+/** Its methods as they are now: what replaces them later sees no value of the session (docs/decisions/0049). */
+function bound(storage: Storage | undefined): KeyedStorage | undefined {
+  return (
+    storage && {
+      getItem: storage.getItem.bind(storage),
+      setItem: storage.setItem.bind(storage),
+      removeItem: storage.removeItem.bind(storage),
+      clear: storage.clear.bind(storage),
+    }
+  );
 }
 
 function attempt<T>(act: () => T): T | undefined {

@@ -11,14 +11,17 @@ export interface TabChannel<Message> {
 export function openTabChannel<Message>(name: string, schema: v.GenericSchema<unknown, Message>): TabChannel<Message> {
   if (typeof BroadcastChannel === 'undefined') return { post: () => undefined, listen: () => () => undefined };
   const channel = new BroadcastChannel(name);
+  // bound before any remote runs: methods that are replaced later hear nothing
+  const post = channel.postMessage.bind(channel);
+  const add = channel.addEventListener.bind(channel);
   return {
-    post: (message) => channel.postMessage(message),
+    post: (message) => post(message),
     listen(listener) {
       const hear = ({ data }: MessageEvent<unknown>) => {
         const result = v.safeParse(schema, data);
         if (result.success) listener(result.output);
       };
-      channel.addEventListener('message', hear);
+      add('message', hear);
       return () => channel.removeEventListener('message', hear);
     },
   };

@@ -65,9 +65,10 @@ export function leanPackages(): Record<string, string | false> {
   };
 }
 
-/** Calls go by XMLHttpRequest with JSON or form fields, and are called off by an AbortSignal: 4 kB of brotli less. */
+/** Calls go by an adapter of the host's own with JSON or form fields, and are called off by an AbortSignal. */
 const unusedOfAxios = [
   'lib/adapters/fetch.js',
+  'lib/adapters/xhr.js',
   'lib/cancel/CancelToken.js',
   'lib/helpers/HttpStatusCode.js',
   'lib/helpers/formDataToJSON.js',
