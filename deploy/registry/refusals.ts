@@ -205,6 +205,19 @@ export class Unsigned extends Refusal {
   }
 }
 
+/** The release asks for privileges that the operator has not granted to the key it is signed with. */
+export class PrivilegeNotGranted extends Refusal {
+  override readonly name = 'PrivilegeNotGranted';
+  readonly status = 403;
+  constructor(release: ReleaseName, privileges: string[]) {
+    super(
+      `${spoken(release)} asks for the privilege ${privileges.join(', ')}, which is not granted to the key it is signed ` +
+        'with. Remove "privileges" from remote.config.ts, or let the operator add the privilege after the remotes in ' +
+        `the key's line of the trusted keys: NAME KEY ${release.remote} ${privileges.join(',')}`,
+    );
+  }
+}
+
 export class SigningKeyUnusable extends Refusal {
   override readonly name = 'SigningKeyUnusable';
   readonly status = 422;

@@ -2,6 +2,7 @@ import type { ReleaseManifest } from '@atrium/contract';
 import { checkBytes } from './check-bytes';
 import { checkClaims } from './check-claims';
 import { checkAlone, checkPair } from './check-contract';
+import { checkPrivileges } from './check-privileges';
 import { checkUses } from './check-uses';
 import type { Finding } from './finding';
 
@@ -29,6 +30,7 @@ export function check({ candidate, inUse, present, sizes }: CheckRequest): Findi
     ...checkClaims(candidate, others),
     ...checkUses(candidate, others, present),
     ...checkBytes(candidate, sizes),
+    ...checkPrivileges(candidate, present),
   );
   return findings.sort((one, other) => one.severity.localeCompare(other.severity));
 }

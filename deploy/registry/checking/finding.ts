@@ -11,7 +11,7 @@ export interface ReleaseName {
 export interface Finding {
   /** What is refused cannot be deployed; a warning can. */
   severity: 'refusal' | 'warning';
-  about: 'contract' | 'shared' | 'claim' | 'uses' | 'bytes';
+  about: 'contract' | 'shared' | 'claim' | 'uses' | 'bytes' | 'privilege';
   sentence: string;
   /** The other release it does not go with; null where it is the release's own doing. */
   release: ReleaseName | null;

@@ -21,7 +21,7 @@ export function makeKeyFiles(dataFolder: string): void {
   const { publicKey } = readSigner(signingKeyFile(dataFolder));
   writeOnce(
     trustedKeysFile(dataFolder),
-    `# Whose releases this gateway serves. A line a key: NAME KEY, or NAME KEY remote,remote\nlocal ${publicKey}\n`,
+    `# Whose releases this gateway serves. A line a key: NAME KEY, or NAME KEY remote,remote [privilege]\nlocal ${publicKey}\n`,
   );
 }
 

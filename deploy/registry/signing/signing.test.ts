@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { sql, type SQL } from 'drizzle-orm';
 import { describeOnEveryEngine } from '../../engine/testing/every-engine';
 import { TrustedKeysUnusable, Unsigned } from '../refusals';
-import { readReleaseFolder } from '../publishing/read-release-folder';
 import { openRegistry, type Registry } from '../registry';
+import { readReleaseFolder } from '../publishing/read-release-folder';
 import { testTrust } from '../testing/test-trust';
 import { writeRelease, type ReleaseRecipe } from '../testing/write-release';
 import { makeKeyFiles, readSigner, readTrustedKeys, signingKeyFile, trustedKeysFile } from './key-files';
@@ -47,6 +47,31 @@ describeOnEveryEngine('a signed release', (bench) => {
     other.close();
     return { before: stableIn(registry), fresh: stableIn(other) };
   };
+
+  it('has only the privileges that the operator has granted to its key', async () => {
+    const { folder } = await writeRelease({ remote: 'promo', descriptor: { privileges: ['session'] } });
+    const publish = async (parts: Partial<typeof trust>) => {
+      const other = await open(parts);
+      other.close();
+      return other.publish(folder, { actor: 'test' });
+    };
+    await expect(publish(testTrust('team-promo', 'promo'))).rejects.toThrow(
+      /asks for the privilege session, which is not granted .* NAME KEY promo session$/,
+    );
+    await expect(publish(testTrust('team-promo', 'promo session'))).resolves.toBeDefined();
+  });
+
+  it('is served no longer once a privilege it has is taken from its key', async () => {
+    const key = testTrust('team-promo', 'promo session');
+    const { manifest } = await readReleaseFolder(
+      (await writeRelease({ remote: 'promo', descriptor: { privileges: ['session'] } })).folder,
+    );
+    const signature = key.signer.sign(manifest);
+    expect(key.trusted.vouchFor(manifest, [signature])).toBe(true);
+    key.trusted.become(TrustedKeys.read(`team-promo ${key.signer.publicKey} promo`, 'the test'));
+    expect(key.trusted.vouchFor(manifest, [signature])).toBe(false);
+    expect(() => TrustedKeys.read(`x ${key.signer.publicKey} promo money`, 'the test')).toThrow('no privilege money');
+  });
 
   it('is taken only from who is trusted for it', async () => {
     const { folder } = await writeRelease({ remote: 'lobby' });

@@ -33,8 +33,20 @@ export interface Descriptor {
   reactions?: Reaction[];
   abilities?: Abilities;
   uses?: Uses;
-  /** Privileges granted by the merchant's operator: only `auth` may establish and end sessions. Default: none. */
-  privileges?: 'session'[];
+  /**
+   * Privileges it asks for: `session` is to begin and end sessions. The operator grants them to the key that a release
+   * is signed with; a release that asks for more than is granted is not served (docs/decisions/0049). Default: none.
+   */
+  privileges?: Privilege[];
+}
+
+/** Every privilege there is. */
+export const privilegeNames = ['session'] as const;
+
+export type Privilege = (typeof privilegeNames)[number];
+
+export function isPrivilege(name: string): name is Privilege {
+  return (privilegeNames as readonly string[]).includes(name);
 }
 
 export const DescriptorSchema: v.GenericSchema<Descriptor> = v.strictObject({
@@ -48,5 +60,5 @@ export const DescriptorSchema: v.GenericSchema<Descriptor> = v.strictObject({
   reactions: v.optional(v.array(ReactionSchema)),
   abilities: v.optional(AbilitiesSchema),
   uses: v.optional(UsesSchema),
-  privileges: v.optional(v.array(v.picklist(['session']))),
+  privileges: v.optional(v.array(v.picklist(privilegeNames))),
 });
