@@ -106,7 +106,7 @@ describeOnEveryEngine('atrium', (bench) => {
     expect(await atrium('failures', 'lobby')).toBe(
       `lobby       ${one}  1.0.0       12 of 60 page loads failed (20.0 %) in 12 of 60 networks: mount 12, ${cause}`,
     );
-    await expect(atrium('restore', 'lobby', '--reason', 'looked')).rejects.toThrow('was no automatic rollback');
+    await expect(atrium('undo-rollback', 'lobby', '--reason', 'looked')).rejects.toThrow('was no automatic rollback');
     const rates = await json<FailureRates>('failures', '--minutes', '5', '--bucket', '10');
     expect(rates).toMatchObject({ bucketSeconds: 10, releases: [{ loads: 60, buckets: [{ failures: 12 }] }] });
     await expect(atrium('failures', '--bucket', '15')).rejects.toThrow('bucket');

@@ -70,7 +70,7 @@ export const unpin = change(
   ({ remote, pins }) => `${remote} is pinned for ${Object.keys(pins).join(', ') || 'nobody'}`,
 );
 
-export const restore = change(
+export const undoRollback = change(
   ['REMOTE'],
   'undo the automatic rollback of its last release, and unlock it: --reason says why',
   [],

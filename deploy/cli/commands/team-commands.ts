@@ -1,4 +1,4 @@
-import { canary, lock, pin, promote, restore, rollback, unlock, unpin } from './change';
+import { canary, lock, pin, promote, rollback, undoRollback, unlock, unpin } from './change';
 import { check } from './check';
 import type { Commands } from './cli-command';
 import { failures } from './failures';
@@ -19,7 +19,7 @@ export const teamCommands: Commands = new Map(
     promote,
     canary,
     rollback,
-    restore,
+    'undo-rollback': undoRollback,
     pin,
     unpin,
     lock,

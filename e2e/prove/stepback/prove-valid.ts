@@ -68,12 +68,12 @@ async function meet(stage: Stage, attack: Attack): Promise<string[]> {
 
 /** One command brings the release back, and the same attack does not take it away again. */
 async function undo(stage: Stage): Promise<string[]> {
-  await stage.atrium('restore', remote, '--reason', 'the proof made these failures up');
+  await stage.atrium('undo-rollback', remote, '--reason', 'the proof made these failures up');
   const [restored] = await stage.atrium<Status[]>('status', remote);
   await afterTheDecision();
   await visit(stage, 'error', 500, (number) => `127.30.${number % 50}.1`);
   const seen = await untilJudged(stage, restored?.stable.id ?? '', 'stays');
-  console.log(`  atrium restore, then 50 of 50 networks, 500 page loads: ${seen.text}`);
+  console.log(`  atrium undo-rollback, then 50 of 50 networks, 500 page loads: ${seen.text}`);
   const [now] = await stage.atrium<Status[]>('status', remote);
   const kept = now?.stable.id === restored?.stable.id && now?.locked === null;
   return kept ? [] : ['a restored release was rolled back again'];
