@@ -1,6 +1,6 @@
 import type { Engine } from '../engine';
-import type { PasswordCost } from './accounts/passwords';
 import type { Clock } from './clock';
+import type { Hashing } from './hashing/hashing';
 import type { Merchant } from './merchants/merchant';
 import type { MerchantBook } from './merchants/merchant-book';
 import type { Addresses, Limits } from './options';
@@ -14,7 +14,7 @@ export interface Backend {
   clock: Clock;
   addresses: Addresses;
   limits: Limits;
-  passwordCost: PasswordCost;
+  hashing: Hashing;
   merchants: MerchantBook;
   /** Of social sign-in. */
   providers: Providers;

@@ -2,4 +2,4 @@ export { openSandbox } from './sandbox';
 export type { MailSettings } from './outbox/mail-settings';
 export { localAddresses } from './options';
 export { demoAccounts, type DemoAccount } from './accounts/demo-accounts';
-export { quickCost } from './accounts/passwords';
+export { quickCost } from './hashing/password-cost';

@@ -1,6 +1,7 @@
 import type { Engine } from '../engine';
-import type { PasswordCost } from './accounts/passwords';
 import type { Clock } from './clock';
+import type { Hashing } from './hashing/hashing';
+import type { PasswordCost } from './hashing/password-cost';
 import type { MerchantSource } from './merchants/merchant-book';
 import type { MailSettings } from './outbox/mail-settings';
 
@@ -55,6 +56,8 @@ export interface SandboxOptions {
   clientSecrets?: Readonly<Record<string, string>>;
   /** What hashing a password costs; OWASP's advice when left out. Less is for tests that are not about hashes. */
   passwordCost?: PasswordCost;
+  /** Where passwords and codes are hashed, for tests that watch it; threads of its own when left out. */
+  hashing?: Hashing;
   /** How mails and text messages leave this machine; they stay in the outbox when left out. */
   mail?: MailSettings | undefined;
   /** Whether `/wps/control` exists: it moves money and breaks things, for tests and demonstrations. Default false. */

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { migrate, packageFolder } from '../engine';
-import { owaspCost } from './accounts/passwords';
 import { agentOperations } from './agent/operations';
 import type { Backend } from './backend';
 import { serveChat } from './chat/serve-chat';
 import { serveControl } from './control/serve-control';
 import { schemaName } from './database/schema';
+import { Hashing } from './hashing/hashing';
+import { owaspCost } from './hashing/password-cost';
 import { askWithin } from './identity/ask-within';
 import { clientSecret } from './identity/client-secret';
 import { serveIdentity } from './identity/serve-identity';
@@ -83,7 +84,7 @@ function backendOf(options: SandboxOptions): Backend {
     clock: options.clock ?? Date.now,
     addresses: options.addresses,
     limits: { ...defaultLimits, ...options.limits },
-    passwordCost: options.passwordCost ?? owaspCost,
+    hashing: options.hashing ?? new Hashing({ cost: options.passwordCost ?? owaspCost }),
     merchants: new MerchantBook(options.merchants),
     providers: new Providers(() => options.addresses.identity(), options.clientSecrets),
     mail: options.mail,
@@ -106,6 +107,7 @@ export async function serveSandbox(
   { control = false, failed = () => undefined }: Pick<SandboxOptions, 'control' | 'failed'> = {},
 ): Promise<void> {
   app.addHook('onClose', keepSeeded(backend, failed));
+  app.addHook('onClose', () => backend.hashing.close());
   await app.register((calls) => serveCalls(calls, backend));
   await app.register((games) => serveVendors(games, backend));
   await app.register((frame) => serveFrame(frame, backend));

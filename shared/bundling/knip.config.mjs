@@ -26,6 +26,7 @@ export default {
         'commands/reporting/api-pages.ts',
         'server/main.ts',
         'engine/worker.mjs',
+        'sandbox/hashing/hashing-thread.mjs',
         'engine/testing/write-for-ever.ts',
         'cli/main.ts',
         'cli/outside/main.ts',

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../engine';
+import { canonicalName } from './canonical-name';
 import { accounts, type Account } from './tables';
 
 /** Names are compared without regard to case. */
@@ -7,6 +8,6 @@ export async function findAccount(queries: Queries, merchant: string, name: stri
   const [account] = await queries
     .select()
     .from(accounts)
-    .where(and(eq(accounts.merchant, merchant), eq(sql`lower(${accounts.name})`, name.trim().toLowerCase())));
+    .where(and(eq(accounts.merchant, merchant), eq(sql`lower(${accounts.name})`, canonicalName(name))));
   return account;
 }

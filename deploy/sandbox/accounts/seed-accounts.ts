@@ -2,7 +2,6 @@ import { merchantCoded, type Backend } from '../backend';
 import { grant } from '../wallets/postings';
 import { demoAccounts, openingBalance, type DemoAccount } from './demo-accounts';
 import { findAccount } from './find-account';
-import { hashPassword } from './passwords';
 import { everyFactor, setFactors } from '../second-factor/factors-of';
 import { accounts } from './tables';
 
@@ -31,11 +30,11 @@ interface Hashes {
   paymentPassword: string | null;
 }
 
-async function hashesOf({ passwordCost }: Backend, { password, security }: DemoAccount): Promise<Hashes> {
+async function hashesOf({ hashing }: Backend, { password, security }: DemoAccount): Promise<Hashes> {
   const payment = security?.paymentPassword;
   return {
-    password: await hashPassword(password, passwordCost),
-    paymentPassword: payment === undefined ? null : await hashPassword(payment, passwordCost),
+    password: await hashing.own.hash(password),
+    paymentPassword: payment === undefined ? null : await hashing.own.hash(payment),
   };
 }
 

@@ -11,7 +11,6 @@ import { lockLedgerAccount } from '../ledger/ledger-account';
 import { publish } from '../live/publish';
 import { earnByDeposit } from '../mall/earn-points';
 import { setPasswordState } from '../passwords/set-password-state';
-import { recoveryRequests } from '../passwords/tables';
 import { guesses, sessions } from '../session/tables';
 import { codeRequests } from '../verification/tables';
 import { grant, withdraw } from '../wallets/postings';
@@ -115,7 +114,6 @@ export const actions = {
   async forgive({ engine }: Backend) {
     await engine.database.delete(guesses);
     await engine.database.delete(codeRequests);
-    await engine.database.delete(recoveryRequests);
   },
 };
 

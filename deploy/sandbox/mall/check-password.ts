@@ -1,4 +1,3 @@
-import { passwordMatches } from '../accounts/passwords';
 import type { Backend } from '../backend';
 import { switchOn } from '../control/switches';
 import { lookOnce } from '../guessing/look-once';
@@ -26,6 +25,6 @@ async function check(
   const { account } = call.customer;
   const stored = which === 'payment' ? account.paymentPassword : account.password;
   if (stored === null) throw new Refusal('payment_password_missing');
-  const right = await lookOnce(backend, call, account, which, () => passwordMatches(password, stored));
+  const right = await lookOnce(backend, call, account, which, (hasher) => hasher.matches(password, stored));
   if (!right) throw new Refusal('password_incorrect');
 }

@@ -21,6 +21,7 @@ export const CN: Record<MessageKey, string> = {
   play_session_ended: '本次游戏已结束，请重新打开游戏。',
   'balance-low': '您的余额低于此投注额。',
   TOO_MANY_REQUESTS: '请求过多，请稍后再试。',
+  server_busy: '服务器繁忙，请在 {{seconds}} 秒后重试。',
   agents_only: '仅限代理使用。',
   downline_unknown: '您的团队中没有此成员。',
   account_unknown: '没有此账号。',

@@ -19,6 +19,7 @@ export const EN = {
   play_session_ended: 'This game session has ended. Please open the game again.',
   'balance-low': 'Your balance is lower than this stake.',
   TOO_MANY_REQUESTS: 'Too many requests. Please try again later.',
+  server_busy: 'The server is busy. Please try again in {{seconds}} seconds.',
   agents_only: 'This is for agents.',
   downline_unknown: 'There is nobody like that in your team.',
   account_unknown: 'There is no such account.',

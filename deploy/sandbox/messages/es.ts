@@ -21,6 +21,7 @@ export const ES: Record<MessageKey, string> = {
   play_session_ended: 'Esta sesión de juego ha terminado. Vuelve a abrir el juego.',
   'balance-low': 'Tu saldo es inferior a esta apuesta.',
   TOO_MANY_REQUESTS: 'Demasiadas solicitudes. Inténtalo más tarde.',
+  server_busy: 'El servidor está ocupado. Inténtelo de nuevo en {{seconds}} segundos.',
   agents_only: 'Esto es solo para agentes.',
   downline_unknown: 'No hay nadie así en tu equipo.',
   account_unknown: 'Esa cuenta no existe.',

@@ -21,6 +21,7 @@ export const ID: Record<MessageKey, string> = {
   play_session_ended: 'Sesi game ini telah berakhir. Silakan buka game lagi.',
   'balance-low': 'Saldo Anda lebih kecil dari taruhan ini.',
   TOO_MANY_REQUESTS: 'Terlalu banyak permintaan. Silakan coba lagi nanti.',
+  server_busy: 'Server sedang sibuk. Silakan coba lagi dalam {{seconds}} detik.',
   agents_only: 'Ini khusus agen.',
   downline_unknown: 'Tidak ada anggota seperti itu di tim Anda.',
   account_unknown: 'Akun itu tidak ada.',

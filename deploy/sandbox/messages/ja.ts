@@ -21,6 +21,7 @@ export const JA: Record<MessageKey, string> = {
   play_session_ended: 'ゲームのセッションが終了しました。もう一度ゲームを開いてください。',
   'balance-low': '残高がこのベットに足りません。',
   TOO_MANY_REQUESTS: 'リクエストが多すぎます。後でもう一度お試しください。',
+  server_busy: 'サーバーが混み合っています。{{seconds}} 秒後にもう一度お試しください。',
   agents_only: '代理店専用です。',
   downline_unknown: 'あなたのチームにそのメンバーはいません。',
   account_unknown: 'そのアカウントはありません。',

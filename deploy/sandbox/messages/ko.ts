@@ -21,6 +21,7 @@ export const KO: Record<MessageKey, string> = {
   play_session_ended: '게임 세션이 종료되었습니다. 게임을 다시 열어 주세요.',
   'balance-low': '잔액이 베팅금보다 적습니다.',
   TOO_MANY_REQUESTS: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.',
+  server_busy: '서버가 혼잡합니다. {{seconds}}초 후에 다시 시도해 주세요.',
   agents_only: '에이전트 전용입니다.',
   downline_unknown: '팀에 해당 회원이 없습니다.',
   account_unknown: '존재하지 않는 계정입니다.',

@@ -21,6 +21,7 @@ export const TH: Record<MessageKey, string> = {
   play_session_ended: 'เซสชันเกมสิ้นสุดแล้ว กรุณาเปิดเกมอีกครั้ง',
   'balance-low': 'ยอดเงินของคุณต่ำกว่าเดิมพันนี้',
   TOO_MANY_REQUESTS: 'คำขอมากเกินไป กรุณาลองใหม่ภายหลัง',
+  server_busy: 'เซิร์ฟเวอร์ไม่ว่าง กรุณาลองใหม่ใน {{seconds}} วินาที',
   agents_only: 'สำหรับตัวแทนเท่านั้น',
   downline_unknown: 'ไม่มีสมาชิกนี้ในทีมของคุณ',
   account_unknown: 'ไม่มีบัญชีนี้',

@@ -21,6 +21,7 @@ export const TW: Record<MessageKey, string> = {
   play_session_ended: '本次遊戲已結束，請重新開啟遊戲。',
   'balance-low': '您的餘額低於此投注額。',
   TOO_MANY_REQUESTS: '請求過多，請稍後再試。',
+  server_busy: '伺服器忙碌中，請在 {{seconds}} 秒後重試。',
   agents_only: '僅限代理使用。',
   downline_unknown: '您的團隊中沒有此成員。',
   account_unknown: '沒有此帳號。',

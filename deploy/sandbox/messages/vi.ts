@@ -21,6 +21,7 @@ export const VI: Record<MessageKey, string> = {
   play_session_ended: 'Phiên chơi đã kết thúc. Vui lòng mở lại trò chơi.',
   'balance-low': 'Số dư của bạn thấp hơn mức cược này.',
   TOO_MANY_REQUESTS: 'Quá nhiều yêu cầu. Vui lòng thử lại sau.',
+  server_busy: 'Máy chủ đang bận. Vui lòng thử lại sau {{seconds}} giây.',
   agents_only: 'Chỉ dành cho đại lý.',
   downline_unknown: 'Không có thành viên này trong đội của bạn.',
   account_unknown: 'Không có tài khoản này.',

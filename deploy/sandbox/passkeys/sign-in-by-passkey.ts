@@ -6,6 +6,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { accounts } from '../accounts/tables';
 import type { Backend } from '../backend';
+import { limitNetwork } from '../limits/limit-network';
 import { startSession } from '../session/sessions';
 import type { Call } from '../wire/call';
 import { Refusal } from '../wire/refusal';
@@ -15,6 +16,7 @@ import { passkeys, type StoredPasskey } from './tables';
 
 /** What the browser is asked for: any passkey it has for this portal, so that nobody has to say who they are. */
 export async function beginPasskeySignIn(backend: Backend, call: Call) {
+  await limitNetwork(backend, call, 'passkey');
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(backend, call).id,
     userVerification: 'required',
@@ -26,9 +28,10 @@ export async function beginPasskeySignIn(backend: Backend, call: Call) {
 
 /**
  * Signs in whoever a passkey belongs to. Whatever is wrong with one gets the same answer. A counter that did not grow
- * belongs to a copy, and is refused. @throws Refusal `passkey_refused`
+ * belongs to a copy, and is refused. @throws Refusal `passkey_refused`, `login_try_later`
  */
 export async function signInByPasskey(backend: Backend, call: Call, { response }: { response: { id: string } }) {
+  await limitNetwork(backend, call, 'passkey-proof');
   const { engine, clock } = backend;
   const [found] = await engine.database
     .select({ passkey: passkeys, account: accounts })

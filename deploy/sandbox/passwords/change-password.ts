@@ -1,6 +1,5 @@
 import type { ChangePasswordRequest } from '@atrium/api';
 import { and, eq, ne } from 'drizzle-orm';
-import { hashPassword } from '../accounts/passwords';
 import { accounts } from '../accounts/tables';
 import type { Backend } from '../backend';
 import { sessions } from '../session/tables';
@@ -24,7 +23,9 @@ export async function changePassword(
   if (confirmNewPassword !== newPassword) throw new Refusal('in_confirmation_correct');
   await provePassword(backend, call, oldPassword);
   if (newPassword === oldPassword) throw new Refusal('password_unchanged');
-  const password = await hashPassword(newPassword, backend.passwordCost);
+  const password = await backend.hashing.within({ address: call.address, trusted: true }, (hasher) =>
+    hasher.hash(newPassword),
+  );
   await backend.engine.transaction(async (transaction) => {
     await transaction.update(accounts).set({ password, passwordState: 'own' }).where(eq(accounts.id, account.id));
     await transaction.delete(sentPasswords).where(eq(sentPasswords.accountId, account.id));

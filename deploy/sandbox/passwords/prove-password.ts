@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { passwordMatches } from '../accounts/passwords';
 import type { Backend } from '../backend';
 import { lookOnce } from '../guessing/look-once';
 import type { SignedIn } from '../session/sessions';
@@ -16,8 +15,8 @@ const freshFor = 5 * 60_000;
  */
 export async function provePassword(backend: Backend, call: CustomerCall, password: string): Promise<void> {
   const { account, sessionHash } = call.customer;
-  const matches = () => passwordMatches(password, account.password, backend.passwordCost);
-  if (!(await lookOnce(backend, call, account, 'proof', matches))) throw new Refusal('password_incorrect');
+  const right = await lookOnce(backend, call, account, 'proof', (hasher) => hasher.matches(password, account.password));
+  if (!right) throw new Refusal('password_incorrect');
   const provenAt = new Date(backend.clock());
   await backend.engine.database.update(sessions).set({ provenAt }).where(eq(sessions.tokenHash, sessionHash));
 }

@@ -1,24 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { and, count, eq, gt, lt } from 'drizzle-orm';
+import { networkOf } from '../../network';
+import { canonicalName } from '../accounts/canonical-name';
 import { findAccount } from '../accounts/find-account';
 import type { Account } from '../accounts/tables';
 import type { Backend } from '../backend';
+import { countRequest, waitOrCount } from '../limits/count-request';
 import { send } from '../outbox/send';
+import { knownDevice } from '../session/known-devices';
+import { subjectOf } from '../session/sign-in-guesses';
 import { phoneNumber } from '../verification/phone-number';
 import type { Call } from '../wire/call';
-import { Refusal } from '../wire/refusal';
 import { makeSentPassword, sentPasswordLife } from './sent-password';
-import { recoveryRequests } from './tables';
 
-/** Requests older than this are forgotten, and what they sent is too old by then. */
-const memory = sentPasswordLife;
+/** What an earlier request sent is too old by then. */
+const within = sentPasswordLife;
 /**
- * Messages to the same person within that time; further requests are answered alike and send nothing. Counted for a name
- * together with a number or an address: who does not know both cannot use up the owner's.
+ * Messages to the same person within that time; further requests are answered alike and send nothing. Counted for an
+ * account together with a number or an address: who does not know both cannot use up the owner's.
  */
 const perPerson = 3;
-/** Requests from one address within that time. */
-const perAddress = 30;
+/** Requests from one network within that time, and from one browser the account knows. */
+const perNetwork = 30;
 
 interface Recovery {
   username: string;
@@ -31,17 +33,15 @@ interface Recovery {
 
 /**
  * Sends a new password to whoever has both the name and the number or address. Nobody learns from the answer, nor from
- * the time it takes, whether there is such an account. @throws Refusal `login_try_later` for too many from one address
+ * the time it takes, whether there is such an account. @throws Refusal `login_try_later` for too many from one network
  */
 export async function recover(backend: Backend, call: Call, recovery: Recovery): Promise<void> {
   const answered = pause(backend.limits.uniformTime);
-  await countAddress(backend, call);
-  const wanted = { ...recovery, username: recovery.username.trim(), to: written(call, recovery) };
-  const person = [call.merchant.code, wanted.username, wanted.by, wanted.to].join('/').toLowerCase();
-  const asked = await countRequest(backend, person);
+  const wanted = { ...recovery, to: written(call, recovery) };
   const account = await findAccount(backend.engine.database, call.merchant.code, wanted.username);
-  if (account && asked <= perPerson && belongs(call, account, wanted))
-    await sendPassword(backend, call, account, wanted);
+  await limitRequests(backend, call, account);
+  const mayBeSent = await countMessage(backend, call, account, wanted);
+  if (account && mayBeSent && belongs(call, account, wanted)) await sendPassword(backend, call, account, wanted);
   await answered;
 }
 
@@ -77,20 +77,22 @@ function belongs(call: Call, { mobile, email, password }: Account, { by, to }: R
   }
 }
 
-async function countAddress(backend: Backend, { address }: Call): Promise<void> {
-  if ((await countRequest(backend, `address:${address}`)) <= perAddress) return;
-  throw new Refusal('login_try_later', { status: 429, retryAfter: memory / 1000 });
+/** A browser the account knows has a limit of its own: others of its network cannot use it up. */
+async function limitRequests(backend: Backend, call: Call, account: Account | undefined): Promise<void> {
+  const device = await knownDevice(backend, call, account);
+  const subject = device === undefined ? `recovery:${networkOf(call.address)}` : `recovery-device:${device}`;
+  const limit = { subject, most: perNetwork, within };
+  await backend.engine.transaction((transaction) => countRequest(backend, transaction, [limit], 'login_try_later'));
 }
 
-/** Notes a request; answers how many there were lately, this one among them. */
-async function countRequest({ engine, clock }: Backend, subject: string): Promise<number> {
-  const now = clock();
-  const { database } = engine;
-  await database.delete(recoveryRequests).where(lt(recoveryRequests.askedAt, new Date(now - memory)));
-  await database.insert(recoveryRequests).values({ subject, askedAt: new Date(now) });
-  const [row] = await database
-    .select({ asked: count() })
-    .from(recoveryRequests)
-    .where(and(eq(recoveryRequests.subject, subject), gt(recoveryRequests.askedAt, new Date(now - memory))));
-  return row?.asked ?? 1;
+/** Whether another message may go there; counted whether or not there is such an account. */
+async function countMessage(
+  backend: Backend,
+  { merchant }: Call,
+  account: Account | undefined,
+  { username, by, to }: Recovery,
+): Promise<boolean> {
+  const who = account ? subjectOf(account) : `${merchant.code}/name/${canonicalName(username)}`;
+  const limit = { subject: `recovery:${who}/${by}/${to}`, most: perPerson, within };
+  return (await backend.engine.transaction((transaction) => waitOrCount(backend, transaction, [limit]))) === 0;
 }

@@ -1,12 +1,13 @@
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../../engine';
-import { hashPassword } from '../accounts/passwords';
+import { canonicalName } from '../accounts/canonical-name';
 import { accounts, type Account } from '../accounts/tables';
 import type { Backend } from '../backend';
 import type { Merchant } from '../merchants/merchant';
 import { forgiveEverybody } from '../session/sign-in-guesses';
 import { sessions } from '../session/tables';
 import { hashToken } from '../session/token';
+import type { Call } from '../wire/call';
 import { makePassword } from './password-rule';
 import { sentPasswords } from './tables';
 
@@ -36,31 +37,34 @@ export async function makeSentPassword(
  * owner from coming back.
  */
 export async function takeSentPassword(
-  { engine, clock, passwordCost }: Backend,
-  merchant: string,
-  username: string,
-  typed: string,
+  { engine, clock, hashing }: Backend,
+  { merchant: { code: merchant }, address }: Call,
+  { username, password: typed }: { username: string; password: string },
 ): Promise<void> {
-  const name = username.trim();
   const owner = engine.database
     .select({ id: accounts.id })
     .from(accounts)
-    .where(and(eq(accounts.merchant, merchant), eq(sql`lower(${accounts.name})`, name.toLowerCase())));
+    .where(and(eq(accounts.merchant, merchant), eq(sql`lower(${accounts.name})`, canonicalName(username))));
   const which = and(
     eq(sentPasswords.hash, hashToken(typed)),
     inArray(sentPasswords.accountId, owner),
     gt(sentPasswords.expiresAt, new Date(clock())),
   );
-  const [taken] = await engine.database.delete(sentPasswords).where(which).returning();
-  if (!taken) return;
-  const password = await hashPassword(typed, passwordCost);
-  await engine.transaction(async (transaction) => {
-    await transaction
-      .update(accounts)
-      .set({ password, passwordState: 'expired' })
-      .where(eq(accounts.id, taken.accountId));
-    await transaction.delete(sentPasswords).where(eq(sentPasswords.accountId, taken.accountId));
-    await transaction.delete(sessions).where(eq(sessions.accountId, taken.accountId));
-    await forgiveEverybody(transaction, `${merchant}/${name}`);
+  const [sent] = await engine.database.select().from(sentPasswords).where(which);
+  if (!sent) return;
+  // a busy server must not use it up
+  await hashing.within({ address, trusted: true }, async (hasher) => {
+    const password = await hasher.hash(typed);
+    await engine.transaction(async (transaction) => {
+      const [taken] = await transaction.delete(sentPasswords).where(which).returning();
+      if (!taken) return;
+      await transaction
+        .update(accounts)
+        .set({ password, passwordState: 'expired' })
+        .where(eq(accounts.id, taken.accountId));
+      await transaction.delete(sentPasswords).where(eq(sentPasswords.accountId, taken.accountId));
+      await transaction.delete(sessions).where(eq(sessions.accountId, taken.accountId));
+      await forgiveEverybody(transaction, taken.accountId);
+    });
   });
 }

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { hashPassword } from '../accounts/passwords';
 import { accounts, type Account } from '../accounts/tables';
 import type { Backend } from '../backend';
 import { defaultPassword } from './default-password';
@@ -16,7 +15,7 @@ export async function setPasswordState(
     return {};
   }
   const given = await defaultPassword(backend, database, merchant);
-  const password = await hashPassword(given, backend.passwordCost);
+  const password = await backend.hashing.own.hash(given);
   await database.update(accounts).set({ password, passwordState: 'default' }).where(eq(accounts.id, id));
   return { password: given };
 }

@@ -17,8 +17,3 @@ export const sentPasswords = schema.table(
   },
   ({ accountId, hash }) => [primaryKey({ columns: [accountId, hash] })],
 );
-
-export const recoveryRequests = schema.table('recovery_requests', {
-  subject: text('subject').notNull(),
-  askedAt: time('asked_at'),
-});

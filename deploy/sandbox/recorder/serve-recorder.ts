@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tagFields, tagIdPattern } from '@atrium/api';
+import rateLimit from '@fastify/rate-limit';
 import { desc, lte } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { packageFolder } from '../../engine';
+import { networkOf } from '../../network';
 import type { Backend } from '../backend';
 import { only } from '../database/only';
 import { constraints, guardEmbed, merchantOfEmbed } from '../embed/embed-origin';
@@ -14,6 +16,8 @@ import { tagHits } from './tables';
 
 /** How many hits are kept. */
 const most = 1_000;
+/** Hits a minute of one network: each is written down, and drives out an older one. */
+const aMinute = 300;
 
 const HitSchema = v.strictObject({
   kind: v.picklist(Object.keys(tagFields)),
@@ -34,7 +38,13 @@ export async function serveRecorder(app: FastifyInstance, backend: Backend): Pro
     reply.type('text/javascript; charset=utf-8').send(script),
   );
 
-  app.post('/recorder/hits', { constraints }, async (request, reply) => {
+  await app.register(rateLimit, {
+    global: false,
+    max: aMinute,
+    timeWindow: 60_000,
+    keyGenerator: ({ ip }) => networkOf(ip),
+  });
+  app.post('/recorder/hits', { constraints, config: { rateLimit: {} } }, async (request, reply) => {
     const { code } = merchantOfEmbed(backend, request);
     const read = v.safeParse(HitSchema, request.body);
     if (!read.success) throw new Refusal('request_invalid', { status: 400 });

@@ -2,6 +2,7 @@ import type { Backend } from '../backend';
 import { countFailure, forgetOldFailures, takeBackFailure, type FailureCounter } from '../session/failure-counters';
 import { networkOf } from '../../network';
 import type { Call } from '../wire/call';
+import { Refusal } from '../wire/refusal';
 
 /** Refusals that cost a network no waiting: many people may share one. */
 const free = 20;
@@ -22,7 +23,13 @@ export async function askedSparingly<Done>(
   const counter: FailureCounter = { subject, free, longest: 900, memory: 15 * 60_000 };
   await forgetOldFailures(backend);
   await countFailure(backend, database, counter);
-  const done = await work();
-  await takeBackFailure(database, counter);
-  return done;
+  try {
+    const done = await work();
+    await takeBackFailure(database, counter);
+    return done;
+  } catch (error) {
+    // a busy server tells nothing about a name
+    if (error instanceof Refusal && error.key === 'server_busy') await takeBackFailure(database, counter);
+    throw error;
+  }
 }

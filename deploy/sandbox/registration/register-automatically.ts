@@ -2,6 +2,7 @@ import type { RegisterAnswer } from '@atrium/api';
 import type { Transaction } from '../../engine';
 import type { Account } from '../accounts/tables';
 import type { Backend } from '../backend';
+import { limitNetwork } from '../limits/limit-network';
 import { startSession } from '../session/sessions';
 import type { Call } from '../wire/call';
 import { answerOf } from './answer';
@@ -34,6 +35,7 @@ export async function registerAutomatically(
   const { merchant, language } = call;
   const sent = await whoSent(backend.engine.database, merchant, introduction);
   await mayRegister(backend, merchant, 'automatic', sent);
+  await limitNetwork(backend, call, 'registration');
   return backend.engine.transaction(async (transaction) => {
     const account = await openAccount(backend, transaction, {
       merchant: merchant.code,

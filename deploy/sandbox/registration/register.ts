@@ -1,13 +1,14 @@
-import type { RegisterAnswer, RegisterRequest, RegistrationKind } from '@atrium/api';
+import type { RegisterAnswer, RegisterRequest, RegistrationAsks, RegistrationKind } from '@atrium/api';
 import { findAccount } from '../accounts/find-account';
-import { hashPassword } from '../accounts/passwords';
 import type { Backend } from '../backend';
+import type { Hasher } from '../hashing/hasher';
 import type { Merchant } from '../merchants/merchant';
+import { limitNetwork } from '../limits/limit-network';
 import { defaultPassword } from '../passwords/default-password';
 import { captchaSolved } from '../session/captcha';
 import { startSession } from '../session/sessions';
 import { requireSlider } from '../slider/validate';
-import { keptNumber, phoneNumber } from '../verification/phone-number';
+import { keptNumber, phoneNumber, type PhoneNumber } from '../verification/phone-number';
 import { useCode } from '../verification/sms-codes';
 import type { Call } from '../wire/call';
 import { Refusal } from '../wire/refusal';
@@ -15,7 +16,7 @@ import { answerOf } from './answer';
 import { asksOf, checkFields } from './check-fields';
 import { mayRegister } from './may-register';
 import { openAccount } from './open-account';
-import { affiliateOf, whoSent } from './who-sent';
+import { affiliateOf, whoSent, type WhoSent } from './who-sent';
 
 /** What becomes part of the account; the rest of what was filled in is kept beside it, but for what was proved. */
 const ofTheAccount = [
@@ -33,6 +34,7 @@ const proofs = ['verificationCode', 'captcha'];
 /**
  * Registers somebody. Everything the browser has checked is checked again; what proves a person is spent by the first
  * attempt whose fields are right, in an order that costs an honest person least.
+ * @throws Refusal `login_try_later`, `server_busy`, before anything is spent or hashed
  */
 export async function register(
   backend: Backend,
@@ -41,9 +43,8 @@ export async function register(
   request: RegisterRequest,
 ): Promise<RegisterAnswer> {
   const { merchant } = call;
-  const { database } = backend.engine;
   const asks = await asksOf(backend, merchant);
-  const sent = await whoSent(database, merchant, request);
+  const sent = await whoSent(backend.engine.database, merchant, request);
   await mayRegister(backend, merchant, kind, sent);
   const fields = checkFields(merchant, kind, asks, withoutSite(merchant, request));
   const name = kind === 'username' ? fields['username'] : await freeName(backend, merchant.code, request.username);
@@ -51,18 +52,53 @@ export async function register(
     ? phoneNumber(merchant, fields['mobileNum'], request.countryDialingCode)
     : undefined;
   await checkAffiliate(backend, call, fields['affiliateCode']);
+  await limitNetwork(backend, call, 'registration');
+  return backend.hashing.within({ address: call.address, trusted: false }, async (hasher) => {
+    const wanted = { kind, request, asks, sent, fields, name, number };
+    await spendProofs(backend, hasher, call, wanted);
+    return openProven(backend, hasher, call, wanted);
+  });
+}
+
+/** A registration whose fields are right. */
+interface Wanted {
+  kind: RegistrationKind;
+  request: RegisterRequest;
+  asks: RegistrationAsks;
+  sent: WhoSent;
+  fields: Record<string, string>;
+  name: string | undefined;
+  number: PhoneNumber | undefined;
+}
+
+async function spendProofs(
+  backend: Backend,
+  hasher: Hasher,
+  call: Call,
+  { kind, request, asks, fields, name, number }: Wanted,
+): Promise<void> {
+  const { merchant } = call;
   // a code sent to the phone proves as much
   if (kind === 'username' || !asks.code) await requireSlider(backend, call, 'sign-in', request);
   if (asks.captcha && !(await captchaSolved(backend, call, fields['captcha']))) throw new Refusal('captcha_incorrect');
-  if (name !== undefined && (await findAccount(database, merchant.code, name))) throw new Refusal('username_taken');
+  if (name !== undefined && (await findAccount(backend.engine.database, merchant.code, name)))
+    throw new Refusal('username_taken');
   if (number && fields['verificationCode'] !== undefined)
-    await useCode(backend, { merchant, purpose: 'register', number }, fields['verificationCode']);
+    await useCode(backend, hasher, { merchant, purpose: 'register', number }, fields['verificationCode']);
+}
 
+async function openProven(
+  backend: Backend,
+  hasher: Hasher,
+  call: Call,
+  { kind, request, sent, fields, name, number }: Wanted,
+): Promise<RegisterAnswer> {
+  const { merchant } = call;
   const chosen = fields['password'];
-  const given = chosen === undefined ? await defaultPassword(backend, database, merchant.code) : undefined;
-  const hash = (password: string) => hashPassword(password, backend.passwordCost);
-  const password = await hash(chosen ?? given ?? '');
-  const paymentPassword = fields['paymentPassword'] ? await hash(fields['paymentPassword']) : null;
+  const given =
+    chosen === undefined ? await defaultPassword(backend, backend.engine.database, merchant.code) : undefined;
+  const password = await hasher.hash(chosen ?? given ?? '');
+  const paymentPassword = fields['paymentPassword'] ? await hasher.hash(fields['paymentPassword']) : null;
   const { account, token } = await backend.engine.transaction(async (transaction) => {
     const opened = await openAccount(backend, transaction, {
       merchant: merchant.code,

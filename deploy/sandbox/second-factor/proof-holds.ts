@@ -1,6 +1,7 @@
 import type { SecondProof } from '@atrium/api';
 import type { Account } from '../accounts/tables';
 import type { Backend } from '../backend';
+import type { Hasher } from '../hashing/hasher';
 import type { Call } from '../wire/call';
 import { takeCode } from './authenticator';
 import { isOn } from './factors-of';
@@ -13,15 +14,14 @@ export async function proofHolds(
   backend: Backend,
   call: Call,
   account: Account,
-  factors: SecondFactorsRow,
-  proof: SecondProof,
+  { factors, proof, hasher }: { factors: SecondFactorsRow; proof: SecondProof; hasher: Hasher },
 ): Promise<boolean> {
   const { method, authCode, email, payeeName } = proof;
   if (!isOn(factors, method)) return false;
   if (method === 'G')
     return takeCode(backend.engine.database, factors, authCode?.replaceAll(/\s/g, '') ?? '', backend.clock());
   if (method === 'E') return takeMailedCode(backend, account, email ?? '');
-  if (method === 'S') return takeTextedCode(backend, call, account, proof);
+  if (method === 'S') return takeTextedCode(backend, call, account, { proof, hasher });
   return sameName(payeeName, account.payeeName);
 }
 

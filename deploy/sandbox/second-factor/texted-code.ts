@@ -1,6 +1,7 @@
 import type { SecondProof } from '@atrium/api';
 import type { Account } from '../accounts/tables';
 import type { Backend } from '../backend';
+import type { Hasher } from '../hashing/hasher';
 import { accountByNumber, phoneNumber } from '../verification/phone-number';
 import { useCode } from '../verification/sms-codes';
 import type { Call } from '../wire/call';
@@ -11,12 +12,15 @@ export async function takeTextedCode(
   backend: Backend,
   { merchant }: Call,
   account: Account,
-  { mobileNum = '', countryDialingCode, verificationCode = '' }: SecondProof,
+  {
+    proof: { mobileNum = '', countryDialingCode, verificationCode = '' },
+    hasher,
+  }: { proof: SecondProof; hasher: Hasher },
 ): Promise<boolean> {
   try {
     const number = phoneNumber(merchant, mobileNum, countryDialingCode);
     const owner = await accountByNumber(backend.engine.database, merchant, number);
-    await useCode(backend, { merchant, purpose: 'noLogin', number }, verificationCode);
+    await useCode(backend, hasher, { merchant, purpose: 'noLogin', number }, verificationCode);
     return owner?.mobile === account.mobile;
   } catch (error) {
     if (error instanceof Refusal) return false;

@@ -51,8 +51,8 @@ export async function checkSecondFactor(
   const { method, authCode } = proof;
   // whatever is on, and before guesses are counted: nobody finds one by trying, and it is what the owner is left with
   if (method === 'G' && authCode && (await takeRecoveryCode(database, account.id, authCode))) return;
-  const right = await lookOnce(backend, call, account, 'second-factor', () =>
-    proofHolds(backend, call, account, factors, proof),
+  const right = await lookOnce(backend, call, account, 'second-factor', (hasher) =>
+    proofHolds(backend, call, account, { factors, proof, hasher }),
   );
   if (!right) throw new Refusal('second_factor_failed');
 }

@@ -1,4 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { canonicalName } from '../accounts/canonical-name';
 import { accounts, type Account } from '../accounts/tables';
 import type { Backend } from '../backend';
 import { isNumberOf } from '../verification/phone-number';
@@ -55,5 +56,5 @@ const tokenHash = (call: Call): string => hashToken(call.cookie(cookieName(call.
 
 /** Which of the two was typed is not sent again. */
 function isNamed({ merchant }: Call, account: Account, typed: string): boolean {
-  return typed.trim().toLowerCase() === account.name.toLowerCase() || isNumberOf(account, merchant, typed);
+  return canonicalName(typed) === canonicalName(account.name) || isNumberOf(account, merchant, typed);
 }

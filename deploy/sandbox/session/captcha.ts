@@ -1,5 +1,6 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Backend } from '../backend';
+import { limitNetwork } from '../limits/limit-network';
 import { randomText } from '../random-text';
 import type { Call } from '../wire/call';
 import { drawCaptcha } from './draw-captcha';
@@ -13,8 +14,13 @@ const life = 5 * 60_000;
 
 const cookieName = (merchant: string) => `atrium_${merchant}_captcha`;
 
-/** Makes a captcha for this browser, remembered by a cookie, and answers its picture. */
-export async function newCaptcha({ engine, clock }: Backend, call: Call): Promise<string> {
+/**
+ * Makes a captcha for this browser, remembered by a cookie, and answers its picture.
+ * @throws Refusal `login_try_later` for a network that asks for too many
+ */
+export async function newCaptcha(backend: Backend, call: Call): Promise<string> {
+  await limitNetwork(backend, call, 'captcha');
+  const { engine, clock } = backend;
   const answer = randomText(alphabet, length);
   const id = newToken();
   const now = clock();

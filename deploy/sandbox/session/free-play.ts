@@ -6,12 +6,12 @@ import { grant } from '../wallets/postings';
 import type { Call } from '../wire/call';
 import { Refusal } from '../wire/refusal';
 import { switchOn } from '../control/switches';
-import { countRequest } from '../verification/request-limits';
+import { countRequest } from '../limits/count-request';
 import { networkOf } from '../../network';
 import { startSession } from './sessions';
 
 /** Trials of one network, which many people may share: each is an account that stays. */
-const trialsAnHour = 60;
+const trials = { most: 60, within: 3_600_000 };
 
 /** Signs in a trial account made for the occasion, with play money. @throws Refusal `free_play_closed`, `login_try_later` */
 export async function startFreePlay(backend: Backend, call: Call) {
@@ -19,7 +19,7 @@ export async function startFreePlay(backend: Backend, call: Call) {
   const number = randomInt(10 ** 7, 10 ** 8);
   const token = await backend.engine.transaction(async (transaction) => {
     const subject = `trial:${networkOf(call.address)}`;
-    await countRequest(backend, transaction, [{ subject, hourly: trialsAnHour }], 'login_try_later');
+    await countRequest(backend, transaction, [{ subject, ...trials }], 'login_try_later');
     const account = only(
       await transaction
         .insert(accounts)

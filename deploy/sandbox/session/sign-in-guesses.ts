@@ -1,5 +1,6 @@
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../engine';
+import type { Account } from '../accounts/tables';
 import type { Backend } from '../backend';
 import { countFailure, forgetOldFailures, takeBackFailure, type FailureCounter } from './failure-counters';
 import { networkOf } from '../../network';
@@ -7,12 +8,15 @@ import { guesses } from './tables';
 
 /** Who tries to sign in, and as whom. */
 export interface Guesser {
-  /** With the merchant in front, `aurora/mei88`; nobody need be called that. */
-  name: string;
+  /** What is guessed at: an account, `account/12`, or a name or number that leads to none, in its canonical form. */
+  subject: string;
   address: string;
   /** A browser this very account has been signed in from before; strangers have none. */
   device: string | undefined;
 }
+
+/** What guesses at an account count against, whichever of its names or numbers was typed, and however it was written. */
+export const subjectOf = ({ id }: Pick<Account, 'id'>): string => `account/${id}`;
 
 /** From this many failures on, a captcha is asked for, until nobody has failed for so long. Milliseconds. */
 const captcha = { from: 3, for: 15 * 60_000 };
@@ -25,12 +29,11 @@ interface SignInCounter extends FailureCounter {
 }
 
 /**
- * What a failure counts against. Strangers wait for their own failures at a name and for those of their network at all
- * names; for those of everybody at the name only after very many, and then briefly. A known device waits for nobody's
+ * What a failure counts against. Strangers wait for their own failures at an account and for those of their network at all
+ * accounts; for those of everybody at the account only after very many, and then briefly. A known device waits for nobody's
  * failures but its own, so that whoever guesses cannot make the owner wait there.
  */
-function countersOf({ name, address, device }: Guesser): [SignInCounter, ...SignInCounter[]] {
-  const own = name.toLowerCase();
+function countersOf({ subject: own, address, device }: Guesser): [SignInCounter, ...SignInCounter[]] {
   if (device !== undefined)
     return [{ subject: `device:${own} ${device}`, free: 4, longest: 900, memory: day, asksCaptcha: true }];
   const network = networkOf(address);
@@ -55,8 +58,13 @@ export async function hurdleFor({ clock, engine }: Backend, guesser: Guesser): P
   const rows = await engine.database
     .select()
     .from(guesses)
-    .where(inArray(guesses.subject, counters.map(subjectOf)));
-  const asking = new Set(counters.filter(({ asksCaptcha }) => asksCaptcha).map(subjectOf));
+    .where(
+      inArray(
+        guesses.subject,
+        counters.map(({ subject }) => subject),
+      ),
+    );
+  const asking = new Set(counters.filter(({ asksCaptcha }) => asksCaptcha).map(({ subject }) => subject));
   return {
     wait: Math.max(0, ...rows.map(({ blockedUntil }) => Math.ceil((blockedUntil.getTime() - now) / 1000))),
     captcha: rows.some(
@@ -85,15 +93,18 @@ export async function takeTurn(backend: Backend, guesser: Guesser): Promise<numb
 /** After a success the name starts afresh here, and the attempt does not count against the network. */
 export async function forgive(queries: Queries, guesser: Guesser): Promise<void> {
   const [first, second, network] = countersOf(guesser);
-  await queries.delete(guesses).where(inArray(guesses.subject, [first, second ?? first].map(subjectOf)));
+  await queries.delete(guesses).where(
+    inArray(
+      guesses.subject,
+      [first, second ?? first].map(({ subject }) => subject),
+    ),
+  );
   if (network) await takeBackFailure(queries, network);
 }
 
-/** The owner of a name has shown who they are by other means: nobody's failures at it count any more. */
-export async function forgiveEverybody(queries: Queries, name: string): Promise<void> {
-  const own = name.toLowerCase();
+/** The owner of an account has shown who they are by other means: no failures at it count any more. */
+export async function forgiveEverybody(queries: Queries, accountId: number): Promise<void> {
+  const own = subjectOf({ id: accountId });
   const starts = (kind: string) => sql`starts_with(${guesses.subject}, ${`${kind}:${own} `})`;
   await queries.delete(guesses).where(or(eq(guesses.subject, `name:${own}`), starts('pair'), starts('device')));
 }
-
-const subjectOf = ({ subject }: FailureCounter): string => subject;

@@ -33,26 +33,27 @@ export async function signIn(backend: Backend, call: Call, credentials: Credenti
  */
 async function provenAccount(backend: Backend, call: Call, credentials: Credentials): Promise<Account> {
   // before anything else: who guesses never keeps the owner from a password that was just sent
-  await takeSentPassword(backend, call.merchant.code, credentials.username, credentials.password);
-  const account = await accountMeant(backend, call, credentials);
-  const guesser: Guesser = {
-    name: `${call.merchant.code}/${credentials.username.trim()}`,
-    address: call.address,
-    device: await knownDevice(backend, call, account),
-  };
+  await takeSentPassword(backend, call, credentials);
+  const { account, subject } = await accountMeant(backend, call, credentials);
+  const { address } = call;
+  const device = await knownDevice(backend, call, account);
+  const guesser: Guesser = { subject, address, device };
   const hurdle = await hurdleOf(backend, call, guesser);
   if (hurdle.wait > 0) {
     throw new Refusal('login_try_later', { status: 429, retryAfter: hurdle.wait, value: { captcha: hurdle.captcha } });
   }
-  if (hurdle.slider) await requireSlider(backend, call, 'sign-in', credentials);
-  if (hurdle.captcha && !(await captchaSolved(backend, call, credentials.captcha))) {
-    throw new Refusal('captcha_incorrect', { value: { captcha: true } });
-  }
-  const failures = await takeTurn(backend, guesser);
-  const fault = await faultOf(backend, call, credentials, account);
-  if (fault || !account) return failed(backend, call, guesser, { account, failures, fault });
-  await forgive(backend.engine.database, guesser);
-  return account;
+  // before a captcha is spent and an attempt is counted, which a busy server must not cost
+  return backend.hashing.within({ address, trusted: device !== undefined }, async (hasher) => {
+    if (hurdle.slider) await requireSlider(backend, call, 'sign-in', credentials);
+    if (hurdle.captcha && !(await captchaSolved(backend, call, credentials.captcha))) {
+      throw new Refusal('captcha_incorrect', { value: { captcha: true } });
+    }
+    const failures = await takeTurn(backend, guesser);
+    const fault = await faultOf(backend, call, credentials, { account, hasher });
+    if (fault || !account) return failed(backend, call, guesser, { account, failures, fault });
+    await forgive(backend.engine.database, guesser);
+    return account;
+  });
 }
 
 /** What stands against a further attempt: where the merchant asks for the slider, it stands in the picture's place. */

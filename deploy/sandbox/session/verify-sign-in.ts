@@ -1,5 +1,4 @@
 import type { SecondProof, SocialChannel } from '@atrium/api';
-import { passwordMatches } from '../accounts/passwords';
 import type { Account } from '../accounts/tables';
 import type { Backend } from '../backend';
 import { lookOnce } from '../guessing/look-once';
@@ -43,9 +42,7 @@ export async function verifySignIn(
 /** Whose password it still is. Each look counts; slider and picture came before the sign-in was begun. */
 async function provenAgain(backend: Backend, call: Call, username: string, password: string): Promise<Account> {
   const account = await begunAccount(backend, call, username);
-  const right = await lookOnce(backend, call, account, 'begun', () =>
-    passwordMatches(password, account.password, backend.passwordCost),
-  );
+  const right = await lookOnce(backend, call, account, 'begun', (hasher) => hasher.matches(password, account.password));
   if (!right) throw new Refusal('login_failed');
   return account;
 }

@@ -1,6 +1,8 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { and, count, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import { networkOf } from '../../network';
 import type { Backend } from '../backend';
+import { waitOrCount } from '../limits/count-request';
 import { present } from '../present';
 import { hashToken } from '../session/token';
 import { picture, piece } from './puzzle/paint';
@@ -11,9 +13,8 @@ import { sliderKeys, sliderLots, type SliderLot } from './tables';
 const life = 5 * 60_000;
 /** The piece may lie beside its gap by so many pixels. */
 const tolerance = 5;
-/** Attempts of one address in ten minutes: guessing a question is right once in five. */
-const attemptsAtMost = 40;
-const attemptsWithin = 10 * 60_000;
+/** Attempts of one network in ten minutes: guessing a question is right once in five. */
+const attempts = { most: 40, within: 10 * 60_000 };
 
 type Kind = SliderLot['kind'];
 
@@ -25,9 +26,9 @@ export interface Pass {
   gen_time: string;
 }
 
-/** Begins an attempt; undefined for an address that has made too many. */
+/** Begins an attempt; undefined for a network that has made too many. */
 export async function newLot(
-  { engine, clock }: Backend,
+  backend: Backend,
   {
     captchaId,
     kind,
@@ -35,18 +36,16 @@ export async function newLot(
     lotNumber = randomBytes(16).toString('hex'),
   }: { captchaId: string; kind: Kind; address: string; lotNumber?: string },
 ): Promise<SliderLot | undefined> {
+  const { engine, clock } = backend;
+  const limit = { subject: `slider:${networkOf(address)}`, ...attempts };
+  if ((await engine.transaction((transaction) => waitOrCount(backend, transaction, [limit]))) > 0) return undefined;
   const now = clock();
   const { database } = engine;
-  await database.delete(sliderLots).where(lt(sliderLots.createdAt, new Date(now - attemptsWithin)));
-  const [made] = await database
-    .select({ attempts: count() })
-    .from(sliderLots)
-    .where(and(eq(sliderLots.address, address), gt(sliderLots.createdAt, new Date(now - attemptsWithin))));
-  if ((made?.attempts ?? 0) >= attemptsAtMost) return undefined;
+  await database.delete(sliderLots).where(lt(sliderLots.createdAt, new Date(now - 2 * life)));
   const seed = randomInt(2 ** 31);
   const answer =
     kind === 'question' ? questionFrom(seed).answer : randomInt(piece.size + 20, picture.width - piece.size - 8);
-  const row = { captchaId, kind, seed, answer, address, answered: false, passHash: null, createdAt: new Date(now) };
+  const row = { captchaId, kind, seed, answer, answered: false, passHash: null, createdAt: new Date(now) };
   const [lot] = await database
     .insert(sliderLots)
     .values({ lotNumber, ...row })

@@ -14,7 +14,6 @@ export const sliderLots = schema.table('slider_lots', {
   answer: integer('answer').notNull(),
   answered: boolean('answered').notNull().default(false),
   passHash: text('pass_hash'),
-  address: text('address').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 

@@ -4,6 +4,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import { portalsOf, type Backend } from '../backend';
 import { switchOn } from '../control/switches';
+import { limitNetwork } from '../limits/limit-network';
 import { hashToken, newToken } from '../session/token';
 import type { Call } from '../wire/call';
 import { Refusal } from '../wire/refusal';
@@ -24,6 +25,7 @@ export async function startAttempt(
 ): Promise<{ url: string }> {
   const provider = await providerOf(backend, call, channel);
   if (!portalsOf(backend, call.merchant).includes(origin)) throw new Refusal('request_invalid', { status: 400 });
+  await limitNetwork(backend, call, 'social');
   const { engine, clock } = backend;
   const [state, nonce, verifier, browser] = [newToken(), newToken(), newToken(), newToken()];
   const redirectUri = `${origin}/login`;

@@ -222,6 +222,13 @@ describe('whom the portal does not know', () => {
   });
 });
 
+it('makes a network wait whose registrations by a provider are refused again and again', async () => {
+  const options = { address: '198.51.100.40' };
+  const ask = () => bench.call('registration.autoUsername', { channel, idToken: 'x', ...registration }, options);
+  for (let refused = 0; refused < 21; refused += 1) expect((await ask()).code).toBe('social_refused');
+  expect(await ask()).toMatchObject({ status: 429, code: 'login_try_later' });
+});
+
 it('is not offered where the switch is off, or nothing is set up', async () => {
   const start = { channel, origin: 'http://aurora.atrium.localhost:4000' };
   await bench.control('switch', { merchant: 'aurora', name: 'SOCIALLOGIN', value: false });

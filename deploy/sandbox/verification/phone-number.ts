@@ -16,17 +16,27 @@ export interface PhoneNumber {
 }
 
 /**
- * Reads a number as people write it, in the merchant's own country unless another is named.
+ * Reads a number as people write it, in the merchant's own country unless another is named: with spaces, dots, dashes or
+ * brackets, in full-width digits, after zeros, and with the country after `+` or `00`. Every spelling of one number has
+ * the same `full`, and another number has another.
  *
- * @throws Refusal `br_enright_cphone` for what is no number
+ * @throws Refusal `br_enright_cphone` for what is no number, and for a country that is not among `countries`
  */
 export function phoneNumber(merchant: Merchant, written: string, countryDialingCode?: string): PhoneNumber {
-  const digits = written.replace(/[\s().-]/g, '');
-  const country = countryDialingCode || codeNamedBy(digits) || codeOf(merchant);
-  const bare = digits.startsWith(`+${country}`) ? digits.slice(country.length + 1) : digits;
+  const digits = written.normalize('NFKC').replace(/[\s().-]/g, '');
+  const international = internationalOf(digits);
+  const country = countryDialingCode || codeNamedBy(international) || codeOf(merchant);
+  const bare = international.startsWith(`+${country}`) ? international.slice(country.length + 1) : digits;
   const national = bare.replace(/^0+/, '');
-  if (!/^\d{5,14}$/.test(national)) throw new Refusal('br_enright_cphone');
+  const known = countries.some((one) => one.countryDialingCode === country);
+  if (!known || !/^\d{5,14}$/.test(national)) throw new Refusal('br_enright_cphone');
   return { country, national, full: `+${country}${national}` };
+}
+
+/** `+66…` also where that is written `0066…`, as far as it is the code of a country. */
+function internationalOf(digits: string): string {
+  const dialled = digits.replace(/^00/, '+');
+  return codeNamedBy(dialled) === undefined ? digits : dialled;
 }
 
 const codeOf = ({ country }: Merchant): string =>
@@ -67,6 +77,9 @@ export async function accountByNumber(
   return account;
 }
 
-/** Every way in which an account may keep a number; of another country with that in front alone. */
+/**
+ * Every way in which an account may keep a number; of another country with that in front alone. Each of them, read as a
+ * number, is this number: else two numbers would lead to one account, and counting by account would tell so.
+ */
 const keptForms = (merchant: Merchant, { country, national, full }: PhoneNumber): string[] =>
-  country === codeOf(merchant) ? [full, full.slice(1), national, `0${national}`] : [full];
+  country === codeOf(merchant) ? [full, national, `0${national}`] : [full];

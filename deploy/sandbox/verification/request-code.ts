@@ -1,38 +1,51 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { networkOf } from '../../network';
 import type { Backend } from '../backend';
-import type { Call } from '../wire/call';
+import { countRequest, refuseOverLimit } from '../limits/count-request';
 import { send } from '../outbox/send';
+import { knownDevice } from '../session/known-devices';
+import type { Call } from '../wire/call';
 import { accountByNumber, type PhoneNumber } from './phone-number';
-import { countRequest } from './request-limits';
 import { codeMinutes, keepCode, makeCode, type CodePurpose } from './sms-codes';
 
-/** Codes for a number: one in half a minute, five an hour. An address may serve many people: twenty an hour. */
-const limits = { number: { hourly: 5, pause: 30_000 }, address: { hourly: 20 } };
+const hour = 3_600_000;
+/** Codes for a number: one in half a minute, five an hour. A network may serve many people: twenty an hour. */
+const limits = {
+  number: { most: 5, within: hour, pause: 30_000 },
+  network: { most: 20, within: hour },
+};
 
 /**
  * Sends a code to a number, and answers how long it is good for. Somebody who is not signed in gets the same answer for
  * a number nobody has, after the same time; nothing is sent to it then.
+ * @throws Refusal `sms_try_later`, before anything is hashed; `server_busy`, which costs none of the requests
  */
 export async function requestCode(backend: Backend, call: Call, purpose: CodePurpose, number: PhoneNumber) {
   const { merchant, language, address } = call;
+  const { engine, hashing } = backend;
   const answered = purpose === 'noLogin' ? pause(backend.limits.uniformTime) : undefined;
-  const { code, codeHash } = await makeCode(backend);
-  await backend.engine.transaction(async (transaction) => {
-    await countRequest(backend, transaction, [
-      { subject: `number:${merchant.code}/${number.full}`, ...limits.number },
-      { subject: `address:${address}`, ...limits.address },
-    ]);
-    const account = call.customer?.account ?? (await accountByNumber(transaction, merchant, number));
-    await keepCode(backend, transaction, { merchant, purpose, number }, codeHash);
-    if (purpose === 'noLogin' && !account) return;
-    await send(backend, transaction, {
-      merchant,
-      kind: 'sms',
-      to: number.full,
-      template: 'sms-code',
-      language: account?.language ?? language,
-      values: { code, minutes: codeMinutes },
-      ...(account && { accountId: account.id }),
+  const account = call.customer?.account ?? (await accountByNumber(engine.database, merchant, number));
+  const trusted = call.customer !== undefined || (await knownDevice(backend, call, account)) !== undefined;
+  const counted = [
+    { subject: `number:${merchant.code}/${number.full}`, ...limits.number },
+    { subject: `sms:${networkOf(address)}`, ...limits.network },
+  ];
+  await refuseOverLimit(backend, counted, 'sms_try_later');
+  await hashing.within({ address, trusted }, async (hasher) => {
+    await engine.transaction((transaction) => countRequest(backend, transaction, counted, 'sms_try_later'));
+    const { code, codeHash } = await makeCode(hasher);
+    await engine.transaction(async (transaction) => {
+      await keepCode(backend, transaction, { merchant, purpose, number }, codeHash);
+      if (purpose === 'noLogin' && !account) return;
+      await send(backend, transaction, {
+        merchant,
+        kind: 'sms',
+        to: number.full,
+        template: 'sms-code',
+        language: account?.language ?? language,
+        values: { code, minutes: codeMinutes },
+        ...(account && { accountId: account.id }),
+      });
     });
   });
   await answered;

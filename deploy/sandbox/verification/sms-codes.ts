@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../../engine';
-import { hashPassword, passwordMatches } from '../accounts/passwords';
 import type { Backend } from '../backend';
+import type { Hasher } from '../hashing/hasher';
 import type { Merchant } from '../merchants/merchant';
 import { randomDigits } from '../random-text';
 import { Refusal } from '../wire/refusal';
@@ -27,9 +27,9 @@ export interface CodeSubject {
 }
 
 /** A code of six digits and the hash that is kept of it; made before a transaction, which it would hold up. */
-export async function makeCode({ passwordCost }: Backend): Promise<{ code: string; codeHash: string }> {
+export async function makeCode(hasher: Hasher): Promise<{ code: string; codeHash: string }> {
   const code = randomDigits(6);
-  return { code, codeHash: await hashPassword(code, passwordCost) };
+  return { code, codeHash: await hasher.hash(code) };
 }
 
 /** Keeps a code for as long as it is good, in place of an earlier one. */
@@ -47,17 +47,22 @@ export async function keepCode({ clock }: Backend, queries: Queries, subject: Co
  *
  * @throws Refusal `sms_code_incorrect`; `auth/code-expired` when it has run out, or after too many wrong ones
  */
-export async function useCode({ engine, clock, passwordCost }: Backend, subject: CodeSubject, typed: string) {
+export async function useCode(
+  { engine, clock }: Pick<Backend, 'engine' | 'clock'>,
+  hasher: Hasher,
+  subject: CodeSubject,
+  typed: string,
+): Promise<void> {
   const which = eq(smsCodes.subject, nameOf(subject));
   const [row] = await engine.database
     .update(smsCodes)
     .set({ tries: sql`${smsCodes.tries} + 1` })
     .where(which)
     .returning();
-  const right = await passwordMatches(typed.trim(), row?.codeHash, passwordCost);
+  // a code is kept for any number it was asked for, so this says nothing of an account
   if (!row) throw new Refusal('sms_code_incorrect');
   if (row.expiresAt.getTime() <= clock() || row.tries > triesAtMost) throw new Refusal('auth/code-expired');
-  if (!right) throw new Refusal('sms_code_incorrect');
+  if (!(await hasher.matches(typed.trim(), row.codeHash))) throw new Refusal('sms_code_incorrect');
   const spent = await engine.database.delete(smsCodes).where(which).returning({ codeHash: smsCodes.codeHash });
   // somebody else may have typed it at the same moment, or a new one may have been sent
   if (spent[0]?.codeHash !== row.codeHash) throw new Refusal('sms_code_incorrect');

@@ -22,7 +22,12 @@ const lastCode = async (number: string) =>
   /\d{6}/.exec((await bench.outbox({ search: number }))[0]?.body ?? '')?.[0] ?? '';
 
 const use = (number: string, code: string, purpose: CodePurpose = 'register') =>
-  useCode(bench.backend, { merchant: merchant(), purpose, number: phoneNumber(merchant(), number) }, code);
+  useCode(
+    bench.backend,
+    bench.backend.hashing.own,
+    { merchant: merchant(), purpose, number: phoneNumber(merchant(), number) },
+    code,
+  );
 
 describe('asking for a code', () => {
   it('sends one to the number and says how long it is good for [SMS-03]', async () => {

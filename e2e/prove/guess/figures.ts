@@ -2,7 +2,7 @@ import type { Told } from './ask-alike';
 import type { Proof } from './go-through';
 
 /** Prints what a run found. Times are told, never judged. */
-export function printFigures({ told, rows, taken, one, many, day, faults }: Proof): void {
+export function printFigures({ told, rows, taken, one, many, spelled, day, faults }: Proof): void {
   const width = Math.max(...told.map(({ way }) => way.length));
   console.log(`
   ${'asked for everybody'.padEnd(width)}  answers  known / unknown, ms in the middle
@@ -14,6 +14,8 @@ ${told.map((each) => line(each, width)).join('\n')}
   Guessing at one name from ${many.guesses} addresses: ${many.lookedAt} guesses were looked at, the others needed a captcha
   meanwhile the owner
 ${many.owner.map(({ what, milliseconds }) => `    ${what}: ${Math.round(milliseconds)} ms`).join('\n')}
+
+  Guessing at one number from one address, spelled in ${spelled.spellings} ways: ${spelled.lookedAt} guesses were looked at
 
   A day of guessing at one name, every captcha read, on a clock that is moved:
 ${day.days.map(({ strategy, guesses, waits }) => `    ${strategy.padEnd(42)} ${String(guesses).padStart(5)} guesses${waits.length > 0 ? `, waits of ${waits.slice(0, 11).join(', ')} s` : ''}`).join('\n')}

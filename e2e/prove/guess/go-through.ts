@@ -7,6 +7,7 @@ import { otherAddresses } from './addresses';
 import { askAlike, type Told } from './ask-alike';
 import { GuessingClient } from './client';
 import { failAlike, type Rows } from './fail-alike';
+import { guessBySpelling, type BySpelling } from './guess-by-spelling';
 import { inhabit } from './inhabit';
 import { manyGuessers, type ManyGuessers } from './many-guessers';
 import { oneGuesser, type OneGuesser } from './one-guesser';
@@ -24,6 +25,7 @@ export interface Proof {
   taken: TakenNames;
   one: OneGuesser;
   many: ManyGuessers;
+  spelled: BySpelling;
   day: Awaited<ReturnType<typeof aDay>>;
   faults: string[];
 }
@@ -42,7 +44,9 @@ export async function goThrough(portal: Portal, { accounts, seed }: GuessOptions
   const taken = await takenNames(asking, known, unknown);
   const one = await oneGuesser(asking, [...known, ...unknown]);
   const many = await manyGuessers(asking, present(known.at(-1)));
+  await asking.control.forgive();
+  const spelled = await guessBySpelling(client, present(known[0]).mobile, asking.nextAddress());
   const day = await aDay();
-  const faults = [...told, rows, taken, one, many, day].flatMap((each) => each.faults);
-  return { told, rows, taken, one, many, day, faults };
+  const faults = [...told, rows, taken, one, many, spelled, day].flatMap((each) => each.faults);
+  return { told, rows, taken, one, many, spelled, day, faults };
 }

@@ -1,0 +1,169 @@
+import { randomInt, scryptSync } from 'node:crypto';
+import { Hashing } from '../hashing/hashing';
+import type { Derive } from '../hashing/hasher';
+import { quickCost } from '../hashing/password-cost';
+import { Bench, type CallOptions } from '../testing/open-bench';
+
+/** Hashes computed since the test began, and the most computed at once. */
+const seen = { hashes: 0, running: 0, atOnce: 0 };
+
+/** Hashes end once it is open. */
+let gate = Promise.resolve();
+
+const derive: Derive = async ({ password, salt, length, cost }) => {
+  seen.hashes += 1;
+  seen.running += 1;
+  seen.atOnce = Math.max(seen.atOnce, seen.running);
+  await gate;
+  seen.running -= 1;
+  return scryptSync(password, salt, length, cost);
+};
+
+let bench: Bench;
+let guests = 0;
+beforeAll(async () => {
+  bench = await new Bench().open({ hashing: new Hashing({ cost: quickCost, derive }), limits: { uniformTime: 0 } });
+}, 120_000);
+beforeEach(async () => {
+  await bench.control('forgive');
+  Object.assign(seen, { hashes: 0, running: 0, atOnce: 0 });
+});
+afterAll(() => bench.close());
+
+function closedGate(): { promise: Promise<void>; open: () => void } {
+  let open: () => void = () => undefined;
+  const promise = new Promise<void>((resolve) => (open = resolve));
+  return { promise, open };
+}
+
+const signIn = (options: CallOptions) =>
+  bench.call('session.login', { username: 'player1', password: 'Atrium88', type: 'username' }, options);
+const elsewhere = (): CallOptions => ({ address: `198.51.100.${(guests += 1)}` });
+const freshNumber = () => `137${randomInt(10_000_000, 99_999_999)}`;
+const fails = (username: string, options: CallOptions, type = 'username') =>
+  bench.call('session.login', { username, password: 'Guess0000', type }, options);
+
+/** Asks until there is waiting to be done; answers the hashes that the refusals after it cost. */
+async function hashesOfRefusals(ask: () => Promise<{ status: number }>): Promise<number> {
+  for (let asked = 0; (await ask()).status !== 429; asked += 1) if (asked > 200) throw new Error('There is no limit.');
+  const before = seen.hashes;
+  for (let asked = 0; asked < 5; asked += 1) expect((await ask()).status).toBe(429);
+  return seen.hashes - before;
+}
+
+describe('a request over its limit hashes nothing', () => {
+  it.each(['noLogin', 'register'])('for a code (%s) to one number', async (purpose) => {
+    const number = freshNumber();
+    const request = purpose === 'noLogin' ? { mobileNum: number } : { mobileNo: number };
+    const call = purpose === 'noLogin' ? 'verification.smsNoLogin' : 'verification.smsRegister';
+    expect(await hashesOfRefusals(() => bench.call(call, request, elsewhere()))).toBe(0);
+    expect(seen.hashes).toBe(1);
+  });
+
+  it('for codes to many numbers from one network', async () => {
+    const options = elsewhere();
+    const ask = () => bench.call('verification.smsRegister', { mobileNo: freshNumber() }, options);
+    expect(await hashesOfRefusals(ask)).toBe(0);
+    expect(seen.hashes).toBe(20);
+  });
+
+  it('for a code of somebody signed in', async () => {
+    const token = await bench.signIn('player1', elsewhere());
+    const options = { ...elsewhere(), token };
+    expect(await hashesOfRefusals(() => bench.call('verification.sms', {}, options))).toBe(0);
+  });
+
+  it.each(['username', 'mobileNum'])('for a sign-in by %s from a network that failed too often', async (type) => {
+    const options = elsewhere();
+    let name = 0;
+    const ask = () => fails(type === 'username' ? `nobody${(name += 1)}` : freshNumber(), options, type);
+    expect(await hashesOfRefusals(ask)).toBe(0);
+    // thirty are free, and the one that is counted then makes it wait
+    expect(seen.hashes).toBe(31);
+  });
+
+  it('for a registration from a network that was refused too often', async () => {
+    const options = elsewhere();
+    const request = {
+      username: 'player1',
+      password: 'Guess0000',
+      registerUrl: 'http://localhost',
+      domain: 'localhost',
+    };
+    const ask = () => bench.call('registration.username', { registerMethod: 'WEB', login: true, ...request }, options);
+    expect(await hashesOfRefusals(ask)).toBe(0);
+  });
+
+  it('for the password of an account in a session that failed too often', async () => {
+    const options = elsewhere();
+    const token = await bench.signIn('agent2', options);
+    const ask = () => bench.call('password.verification', { password: 'Guess0000' }, { ...options, token });
+    expect(await hashesOfRefusals(ask)).toBe(0);
+  });
+
+  it('for a password in the mall in a session that failed too often', async () => {
+    const options = elsewhere();
+    const token = await bench.signIn('agent1', { ...options, merchant: 'lotus' });
+    const headers = { 'idempotency-key': 'limits' };
+    const lotus = { ...options, merchant: 'lotus', token, headers };
+    const ask = () => bench.call('mall.convert', { amount: 201, password: 'Guess0000' }, lotus);
+    expect(await hashesOfRefusals(ask)).toBe(0);
+  });
+});
+
+describe('codes over the wire', () => {
+  it('are hashed two at a time, and refused at once where one network asks for 32', async () => {
+    const options = elsewhere();
+    const { promise, open } = closedGate();
+    gate = promise;
+    let busy = 0;
+    const ask = async () => {
+      const answer = await bench.call('verification.smsRegister', { mobileNo: freshNumber() }, options);
+      // no hash ends before everyone else has an answer
+      if (answer.code === 'server_busy' && (busy += 1) === 24) open();
+      return answer;
+    };
+    const answers = await Promise.all(Array.from({ length: 32 }, ask));
+    const codes = answers.map(({ code, success }) => (success ? 'sent' : code));
+    expect(new Set(codes)).toEqual(new Set(['sent', 'server_busy']));
+    expect(codes.filter((code) => code === 'sent')).toHaveLength(8);
+    expect(seen.hashes).toBe(8);
+    expect(seen.atOnce).toBeLessThanOrEqual(2);
+    const refused = answers.find(({ code }) => code === 'server_busy');
+    expect(refused).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '3' },
+      message: expect.stringMatching(/busy/),
+    });
+  });
+
+  it('leave room for a browser the account knows while strangers of many networks fill the queue', async () => {
+    const { headers } = await signIn({});
+    const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
+    const { promise, open } = closedGate();
+    const crowd = Array.from({ length: 24 }, (_, index) =>
+      bench.backend.hashing.within({ address: `203.0.113.${index}`, trusted: false }, () => promise),
+    );
+    expect((await signIn(elsewhere())).code).toBe('server_busy');
+    expect((await signIn({ ...elsewhere(), cookie })).success).toBe(true);
+    open();
+    await Promise.all(crowd);
+  });
+
+  it('cost no request of the hour where the server was busy', async () => {
+    const options = elsewhere();
+    const number = freshNumber();
+    const { promise, open } = closedGate();
+    const places = Array.from({ length: 8 }, () =>
+      bench.backend.hashing.within({ address: options.address ?? '', trusted: false }, () => promise),
+    );
+    expect(await bench.call('verification.smsRegister', { mobileNo: number }, options)).toMatchObject({
+      code: 'server_busy',
+    });
+    open();
+    await Promise.all(places);
+    expect(await bench.call('verification.smsRegister', { mobileNo: number }, options)).toMatchObject({
+      success: true,
+    });
+  });
+});
