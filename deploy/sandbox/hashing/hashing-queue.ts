@@ -13,15 +13,15 @@ export interface QueueBounds {
 }
 
 /**
- * At about 0.13 s a hash and two threads a full queue is two seconds of work. Eight people of one network may sign in at
- * the same moment; four networks together cannot take the places of owners.
+ * Eight people of one network may sign in at the same moment. Strangers cannot take the last eight places, however many
+ * networks they have.
  */
 export const usualBounds: QueueBounds = { threads: 2, places: 32, forStrangers: 24, perNetwork: 8 };
 
-/** Seconds after which it is worth trying again: a full queue is worked off by then. */
+/** Seconds after which it is worth trying again: each hash that ends frees a place. */
 const retryAfter = 3;
 
-/** Who wants something hashed. */
+/** The caller of a request that hashes. */
 export interface Applicant {
   network: string;
   /** Comes with a session, or from a browser the account knows. */
@@ -34,7 +34,7 @@ interface Waiting {
   start: () => void;
 }
 
-/** A bounded queue that is fair to networks: who finds no place is refused at once, and whoever has one gets a turn. */
+/** A bounded queue that is fair to networks: a request without a place is refused at once, each job with one gets a turn. */
 export class HashingQueue {
   #taken = 0;
   #strangers = 0;
@@ -44,6 +44,11 @@ export class HashingQueue {
   readonly #waiting: Waiting[] = [];
 
   constructor(private readonly bounds: QueueBounds = usualBounds) {}
+
+  /** Jobs that are computed now, and jobs that wait for their turn. */
+  get load(): { running: number; waiting: number } {
+    return { running: this.#running, waiting: this.#waiting.length };
+  }
 
   /**
    * Holds a place while the work goes on; `run` within it takes a turn at hashing.

@@ -4,7 +4,7 @@ import { HashingQueue, usualBounds, type QueueBounds } from './hashing-queue';
 import type { PasswordCost } from './password-cost';
 import { ScryptThread } from './scrypt-thread';
 
-/** Who wants something hashed: an address, and whether a session or a browser the account knows came along. */
+/** The caller of a request that hashes: its address, and whether it has a session or comes from a browser the account knows. */
 export interface HashingFor {
   address: string;
   trusted: boolean;
@@ -44,7 +44,12 @@ export class Hashing {
     );
   }
 
-  /** For the server's own accounts, beside the queue: nobody outside can ask for it. */
+  /** Jobs of the queue that are computed now, and that wait for their turn. */
+  get load(): HashingQueue['load'] {
+    return this.#queue.load;
+  }
+
+  /** For the server's own accounts, beside the queue: no request can use it. */
   get own(): Hasher {
     return new Hasher(this.#derive, this.#cost);
   }
