@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { findChromium } from '@atrium/bundling/chromium';
 import { capture, captureNode } from '../running/processes.mjs';
+import { apt, isDebian } from './apt.mjs';
 import { Refusal, step } from '../running/steps.mjs';
 
 /** Makes sure that there is a Chromium to test with: as a Debian package for root, else Playwright's own. */
@@ -40,19 +40,4 @@ async function shellFromDebian() {
 async function fromPlaywright() {
   await captureNode(['node_modules/playwright/cli.js', 'install', 'chromium']);
   return (await findChromium()) !== undefined;
-}
-
-/** Whether packages can be installed here. */
-function isDebian() {
-  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-}
-
-/** A machine without a line is to go on with what it has, and soon. */
-const patience = ['http', 'https'].flatMap((scheme) => ['-o', `Acquire::${scheme}::Timeout=15`]);
-
-/** @param {string[]} words */
-function apt(words) {
-  return capture('apt-get', [...patience, '-o', 'Acquire::Retries=0', ...words], {
-    environment: { DEBIAN_FRONTEND: 'noninteractive' },
-  });
 }

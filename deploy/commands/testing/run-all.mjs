@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadTypeScript } from '@atrium/bundling/load-typescript';
 import { root } from '../root.mjs';
 import { runNode } from '../running/processes.mjs';
 import { countJest, countPlaywright } from './counts.mjs';
@@ -8,7 +9,7 @@ import { jest, projects } from './jest.mjs';
 const reports = join(root, 'reports');
 
 /**
- * Runs every test there is and leaves the JSON reports of Jest and Playwright in `reports/`.
+ * Runs every test there is, in Firefox and WebKit a few where they are installed, and leaves the JSON reports of Jest and Playwright in `reports/`.
  * @returns {Promise<import('./counts.mjs').Counts[]>} one a runner
  */
 export async function runAllTests() {
@@ -26,7 +27,10 @@ export async function runAllTests() {
   const code = await runNode(['node_modules/playwright/cli.js', 'test', '--config', 'e2e/playwright.config.ts'], {
     ATRIUM_PLAYWRIGHT_REPORT: path,
   });
-  return [...counts, withExitCode(code, countPlaywright(path))];
+  counts.push(withExitCode(code, countPlaywright(path)));
+  console.log('\nIn Firefox and WebKit');
+  const { tellShortStories } = await loadTypeScript(root, join(root, 'e2e/prove/browsers/short.ts'));
+  return [...counts, await tellShortStories()];
 }
 
 /**

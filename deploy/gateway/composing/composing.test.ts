@@ -170,7 +170,7 @@ test('a page cannot be broken out of by what a merchant or a back end says', () 
     reportToken: 't',
   });
   expect(html).not.toContain('<script>alert');
-  expect(html.match(/<script/g)).toHaveLength(5);
+  expect(html.match(/<script/g)).toHaveLength(6);
 });
 
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0';

@@ -15,8 +15,8 @@ export interface PolicyRequest {
 }
 
 /**
- * The headers of a page. Scripts run from our own origin only, with integrity, or as the import map with the nonce;
- * nothing is evaluated, nothing inline runs.
+ * The headers of a page. Scripts run from our own origin only, with integrity, or with the nonce: the import map and the
+ * watch over the start; nothing is evaluated, nothing else inline runs.
  */
 export function policyHeaders({
   nonce,

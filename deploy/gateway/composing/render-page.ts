@@ -13,6 +13,7 @@ import { languageTag } from './language-tag';
 import type { PageFiles } from './page-files';
 import type { PageMerchant } from './page-merchant';
 import { splashCss } from './splash';
+import { startWatch } from './start-watch';
 import { words } from './words';
 
 export interface PageRequest {
@@ -54,6 +55,7 @@ export function renderPage({
 <html lang="${languageTag(composition.language)}" data-theme="${text(theme.code)}">
 <head>
 <meta charset="utf-8">
+<script nonce="${nonce}">${startWatch}</script>
 <title>${text(merchant.name)}</title>
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
 ${about === undefined ? '' : `<meta name="description" content="${text(about)}">\n`}<meta name="color-scheme" content="${theme.scheme}">
@@ -65,7 +67,9 @@ ${preloads.join('\n')}
 <script type="module" src="${text(hostEntry)}" integrity="${text(files.integrity[hostEntry] ?? '')}"></script>
 </head>
 <body>
-<div id="root"><div class="splash" role="status">${brand.symbol}<p lang="en">${loading}</p></div></div>
+<div id="root"><div class="splash" role="status">${brand.symbol}<p lang="en">${loading}</p></div>
+<div class="splash splash-stuck" id="atrium-stuck" role="alert" hidden>${brand.symbol}<p>${text(say.stuck)}</p><button type="button">${text(say.retry)}</button></div>
+<p class="splash-note splash-old">${text(say.old)}</p></div>
 <noscript><p class="splash-note">${text(say.script)}</p></noscript>
 <script type="application/json" id="${pageBlocks.composition}">${keptDataBlock(composition)}</script>
 <script type="application/json" id="${pageBlocks.answers}">${dataBlock(answers)}</script>

@@ -134,7 +134,9 @@ it('holds no script, style or handler that the policy would have to allow', asyn
   expect(body).not.toMatch(/ style=| on[a-z]+=/);
   const scripts = [...body.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
   for (const attributes of scripts)
-    expect(attributes).toMatch(/application\/json|type="importmap" nonce=|integrity="sha256-/);
+    expect(attributes).toMatch(/application\/json|type="importmap" nonce=|integrity="sha256-|^ nonce="[^"]+"$/);
+  // the watch over the start
+  expect(scripts.filter((attributes) => attributes.startsWith(' nonce='))).toHaveLength(1);
 });
 
 it('leads from the plain name of this machine to the merchant asked for', async () => {

@@ -77,7 +77,7 @@ async function visit(tab: PortalPage, path: string): Promise<Shown> {
     .waitFor({ timeout: patience })
     .catch(() => undefined);
   if (await fault.first().isVisible()) return 'fault';
-  if (await page.locator('#root > .splash').isVisible()) return 'splash';
+  if (await page.locator('#root > .splash').filter({ visible: true }).first().isVisible()) return 'splash';
   return (await view.or(tab.title).first().isVisible()) ? 'view' : 'nothing';
 }
 

@@ -170,7 +170,7 @@ test('a file that the browser refuses to preload is not imported, and its addres
     open: jest.fn(),
   });
 
-  await expect(source('lobby', release, {}, attempt())).rejects.toMatchObject({ kind: 'hang' });
+  await expect(source('lobby', release, {}, attempt())).rejects.toMatchObject({ kind: 'network', spent: true });
   expect(importModule).not.toHaveBeenCalled();
 });
 

@@ -57,14 +57,13 @@ function tooLate(remote: string): RemoteFailure {
   return new RemoteFailure('execution', `${remote} was not evaluated in ${cachedLimit} ms`);
 }
 
-/** Lets the browser check files that have been fetched. What it refused once it may refuse for good: as after a hang. */
+/** Lets the browser check files that have been fetched. What it has refused once it may refuse for good. */
 function preloaded(integrity: ScriptIntegrity, addresses: string[], signal: AbortSignal): Promise<void> {
-  const refused = (cause?: unknown) =>
-    new RemoteFailure('hang', `not preloaded in ${cachedLimit} ms, or refused: ${addresses.join(' ')}`, cause);
+  const late = () => new RemoteFailure('hang', `not preloaded in ${cachedLimit} ms: ${addresses.join(' ')}`);
   const work = integrity.preload(addresses).catch((error: unknown) => {
-    throw refused(error);
+    throw new RemoteFailure('network', String(error), error, true);
   });
-  return within(work, { milliseconds: cachedLimit, signal, late: refused });
+  return within(work, { milliseconds: cachedLimit, signal, late });
 }
 
 /** What is loaded later is fetched and checked first as well. */

@@ -18,6 +18,8 @@ export class RemoteFailure extends Error {
     /** For operators; persons read the host's own words. */
     message: string,
     cause?: unknown,
+    /** Its addresses may not be asked again: they may hang, or the page may answer with what it remembers. */
+    readonly spent: boolean = kind === 'hang' || kind === 'execution',
   ) {
     super(message, { cause });
   }

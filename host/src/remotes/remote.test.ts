@@ -72,6 +72,25 @@ test('after a hang another address is asked', async () => {
   expect(tries()).toEqual(['new  default', 'new ?r=1 default']);
 });
 
+test('a view whose chunk the browser refuses to import is loaded again with its remote at another address', async () => {
+  const refused = jest.fn(() => Promise.reject(new RemoteFailure('network', 'refused', undefined, true)));
+  const modules = [moduleOf({ views: { home: refused } }), moduleOf()];
+  const tries: string[] = [];
+  const remote = new Remote('lobby', [releaseOf('new')], {
+    source: async (_, release, __, { search }) => {
+      tries.push(`${release.id} ${search}`);
+      return modules.shift() ?? moduleOf();
+    },
+    bad: new Set<string>(),
+    telemetry: () => ({ error: () => undefined, timing: () => undefined }),
+    language: () => 'EN',
+  });
+
+  expect(await remote.view('home')).toBe(view);
+  expect(tries).toEqual(['new ', 'new ?r=1']);
+  expect(refused).toHaveBeenCalledTimes(1);
+});
+
 test('after an integrity failure the cache is passed by once, then the previous release is taken', async () => {
   const { remote, tries, bad } = setUp(['integrity', 'integrity']);
   await remote.load();

@@ -95,7 +95,22 @@ export class Remote {
   }
 
   private async loadView(name: string): Promise<View> {
-    const module = await this.load({ view: name });
+    const loading = this.load({ view: name });
+    try {
+      return await this.viewOf(await loading, name);
+    } catch (error) {
+      const { kind, spent } = asFailure(error);
+      if (kind !== 'network' || !spent) throw error;
+      // Firefox remembers a module that failed, and a chunk's address is its entry's: both are loaded at another
+      if (this.loading === loading) {
+        this.spend(this.release);
+        this.loading = undefined;
+      }
+      return this.viewOf(await this.load({ view: name }), name);
+    }
+  }
+
+  private async viewOf(module: LoadedRemote, name: string): Promise<View> {
     try {
       const loaded = await module.views[name]?.();
       if (!loaded) throw new RemoteFailure('contract', `there is no view ${name}`);
@@ -121,7 +136,7 @@ export class Remote {
       } catch (error) {
         failure = asFailure(error);
         this.report(failure, release);
-        if (failure.kind === 'hang' || failure.kind === 'execution') this.spend(release);
+        if (failure.spent) this.spend(release);
         step = nextTry(step, failure.kind);
       }
     }

@@ -5,12 +5,13 @@ const notFetched = /failed to fetch dynamically|error loading dynamically|import
 
 /**
  * Rethrows what an import was rejected with as a failure: bytes that did not come may be asked for again, code that
- * threw may not, because the page remembers it.
+ * threw may not, because the page remembers it. Firefox remembers bytes that did not come as well, so that both are
+ * asked for at another address.
  */
 export function tellImportFailure(error: unknown): never {
   if (error instanceof RemoteFailure) throw error;
   const message = String(error);
   if (notFetched.test(message) || (error as Error | undefined)?.name === 'ChunkLoadError')
-    throw new RemoteFailure('network', message, error);
+    throw new RemoteFailure('network', message, error, true);
   throw new RemoteFailure('execution', message, error);
 }

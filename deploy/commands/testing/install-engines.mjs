@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { step } from '../running/steps.mjs';
+import { apt, isDebian } from './apt.mjs';
+
+/** Programs that the short stories are told with, and the Debian packages that hold them. */
+const wanted = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' };
+
+/**
+ * Installs Firefox and WebKit where that is possible without asking. A machine without them runs every other test, and
+ * says which stories it skips.
+ */
+export async function installEnginesWhenNeeded() {
+  const missing = Object.entries(wanted).flatMap(([program, name]) => (isOnPath(program) ? [] : [name]));
+  if (missing.length === 0 || !isDebian()) return;
+  await step(`Install ${missing.join(', ')}`, async () => {
+    await apt(['update']);
+    const { code, output } = await apt(['install', '-y', '--no-install-recommends', '--no-remove', ...missing]);
+    return code === 0 ? '' : `not installed: ${lastLine(output)}`;
+  });
+}
+
+/** @param {string} program */
+function isOnPath(program) {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
+}
+
+/** @param {string} output */
+function lastLine(output) {
+  return output.trim().split('\n').at(-1) ?? '';
+}

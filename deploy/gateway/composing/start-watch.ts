@@ -1,0 +1,48 @@
+/** Milliseconds without a sign of the host, on a line that brought the page itself quickly. */
+const patience = 10_000;
+
+/**
+ * The page's first script: notices that the host does not start, shows what `#atrium-stuck` holds, and reports it.
+ *
+ * Written for browsers that know no modules, and run as it is: no syntax after ES5, nothing from outside. The host has
+ * started once what it draws has taken the element's place; it may still do so after the message is shown.
+ * A file that fails to load, code of the host that throws, and a policy that blocks are signs of a failed start; so is
+ * silence. On a slow line silence is longer: the page was a tenth of the bytes that the host needs, so twelve times its
+ * own time is left. What is reported counts against the host's release unless one of its files cannot be had unaltered:
+ * then the line has failed.
+ */
+export const startWatch = `(function(w,d){
+var last=Date.now(),told=false,timer;
+function stuck(){return d.getElementById('atrium-stuck')}
+function limit(){
+var times=w.performance,page=times&&times.getEntriesByType&&times.getEntriesByType('navigation')[0];
+return Math.max(${patience},page?12*(page.responseEnd-page.responseStart):0)}
+function fail(why){
+var box=stuck();
+if(told||!box)return;
+told=true;
+d.querySelector('#root>.splash').style.display='none';
+box.hidden=false;
+box.querySelector('button').onclick=function(){location.reload()};
+if(w.fetch)files().then(function(){report(why,'execution')},function(){report(why,'network')})}
+function files(){
+return Promise.all([].map.call(d.querySelectorAll('link[rel=modulepreload][href*="/r/host/"]'),function(link){
+return fetch(link.href,{integrity:link.integrity}).then(function(answer){if(!answer.ok)throw answer.status})}))}
+function report(why,kind){
+var page=JSON.parse(d.getElementById('atrium-page').textContent),made=JSON.parse(d.getElementById('atrium-composition').textContent);
+fetch('/telemetry',{method:'POST',keepalive:true,headers:{'content-type':'application/json'},body:JSON.stringify({
+reportToken:page.reportToken,merchant:made.merchant.code,composition:made.id,dropped:0,reports:[{
+kind:'error',remote:'host',release:made.host.id,phase:'load',at:Date.now(),name:'NotStarted',message:why,
+context:{kind:kind,browser:navigator.userAgent.slice(0,300)}}]})}).catch(function(){})}
+function suspect(why){setTimeout(function(){fail(why)},1000)}
+w.addEventListener('error',function(event){
+var from=event.target;
+if(from&&from.tagName==='SCRIPT'&&from.src)suspect('not loaded or blocked: '+from.src.slice(-100));
+else if(String(event.filename).indexOf(location.origin+'/r/host/')===0)suspect('threw: '+String(event.message).slice(0,200))},true);
+d.addEventListener('securitypolicyviolation',function(event){
+if(String(event.effectiveDirective).indexOf('script-src')===0&&String(event.blockedURI).indexOf('/r/host/')>=0)suspect('blocked by '+event.effectiveDirective)});
+if(w.PerformanceObserver)try{new PerformanceObserver(function(){last=Date.now()}).observe({type:'resource'})}catch(e){}
+timer=setInterval(function(){
+if(d.readyState!=='loading'&&!stuck())clearInterval(timer);
+else if(Date.now()-last>limit())fail('no sign of the host for '+Math.round(limit()/1000)+' s')},1000)
+})(window,document)`;

@@ -1,0 +1,17 @@
+import { parseArgs } from 'node:util';
+import { engines, type Engine } from '../../support/engines/engine';
+
+export interface BrowsersOptions {
+  engines: Engine[];
+  /** Only stories whose title holds this. */
+  story: string;
+}
+
+/** `--engines firefox,webkit --story altered`; all of both without. */
+export function browsersOptions(args: string[]): BrowsersOptions {
+  const { values } = parseArgs({ args, options: { engines: { type: 'string' }, story: { type: 'string' } } });
+  const named = values.engines?.split(',') ?? [...engines];
+  const unknown = named.find((name) => !engines.some((engine) => engine === name));
+  if (unknown !== undefined) throw new Error(`--engines: ${unknown} is none of ${engines.join(', ')}`);
+  return { engines: named as Engine[], story: values.story ?? '' };
+}

@@ -1,0 +1,93 @@
+import type { EngineTab } from './engine';
+import { lookFor, type Look, type Target } from './in-page';
+
+/** Milliseconds until what a page should come to has not come; the machine may be busy with other things. */
+const patience = 45_000;
+const pause = 150;
+
+/** A page in any engine, in the verbs that stories are told in. */
+export class EnginePage {
+  constructor(private readonly tab: EngineTab) {}
+
+  /** Opens an address, waiting for the document only. */
+  open(address: string): Promise<void> {
+    return this.tab.goto(address);
+  }
+
+  /** Waits until such an element is shown. @throws with the target and what the page shows instead */
+  async see(target: Target): Promise<void> {
+    await this.until(`${describe(target)} is shown`, async () => (await this.count(target)) > 0);
+  }
+
+  async seeNothingOf(target: Target): Promise<void> {
+    await this.until(`${describe(target)} is not shown`, async () => (await this.count(target)) === 0);
+  }
+
+  async count(target: Target, frame?: string): Promise<number> {
+    const { count } = await this.tab.call<Look>(lookFor.toString(), [target, false], frame);
+    return count;
+  }
+
+  /** Presses the middle of an element with the mouse once it stays where it is and nothing covers it. */
+  async click(target: Target, frame?: string): Promise<void> {
+    const { x, y } = await this.steadyPoint(target, frame);
+    await this.tab.clickAt(x, y, frame);
+  }
+
+  async fill(target: Target, text: string): Promise<void> {
+    await this.click(target);
+    await this.tab.type(text);
+  }
+
+  /** The text an element shows, by CSS selector; null while there is none. */
+  text(css: string, frame?: string): Promise<string | null> {
+    return this.tab.call<string | null>('(css) => document.querySelector(css)?.innerText ?? null', [css], frame);
+  }
+
+  /** What a function answers in the page. */
+  call<Answer>(source: string, args: readonly unknown[] = [], frame?: string): Promise<Answer> {
+    return this.tab.call<Answer>(source, args, frame);
+  }
+
+  /** Asks again and again until it holds. @throws with what was waited for and what the page shows instead */
+  async until(what: string, holds: () => Promise<boolean>): Promise<void> {
+    const end = Date.now() + patience;
+    let last: unknown;
+    for (;;) {
+      // a page that is being replaced answers nothing: it is asked again
+      const held = await holds().catch((error: unknown) => ((last = error), false));
+      if (held) return;
+      if (Date.now() > end) throw new Error(await this.#missed(what, last));
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+
+  screenshot(): Promise<Buffer> {
+    return this.tab.screenshot();
+  }
+
+  close(): Promise<void> {
+    return this.tab.close();
+  }
+
+  private async steadyPoint(target: Target, frame?: string): Promise<{ x: number; y: number }> {
+    let point: Look['point'] = null;
+    await this.until(`${describe(target)} can be pressed`, async () => {
+      const before = point;
+      ({ point } = await this.tab.call<Look>(lookFor.toString(), [target, true], frame));
+      return point !== null && before !== null && before.x === point.x && before.y === point.y;
+    });
+    return point ?? { x: 0, y: 0 };
+  }
+
+  async #missed(what: string, error: unknown): Promise<string> {
+    const shown = await this.text('body').catch(String);
+    const cause = error === undefined ? '' : `\n  last error: ${String(error)}`;
+    return `${what}: not within ${patience / 1000} s.${cause}\n  The page shows: ${(shown ?? '').replace(/\s+/g, ' ').slice(0, 300)}`;
+  }
+}
+
+function describe({ css, name, has, within }: Target): string {
+  const parts = [css, name && `named "${name}"`, has && `with "${has}"`, within && `in ${within}`];
+  return parts.filter(Boolean).join(' ');
+}

@@ -1,0 +1,36 @@
+/** The engines the portal is measured in. */
+export const engines = ['chromium', 'firefox', 'webkit'] as const;
+
+export type Engine = (typeof engines)[number];
+
+/** A running browser. */
+export interface EngineBrowser {
+  engine: Engine;
+  /** The browser's name and version, for example `Firefox 153.7`. */
+  version: string;
+  /** Opens a tab with cookies and storage of its own. */
+  newTab(): Promise<EngineTab>;
+  close(): Promise<void>;
+}
+
+/** What every engine can do with a tab; everything else is made of these. */
+export interface EngineTab {
+  /** Navigates, and resolves once the document has been parsed. */
+  goto(address: string): Promise<void>;
+  /**
+   * Calls a function in the page and resolves with its JSON answer.
+   * @param source of a function, asynchronous or not; it sees nothing of its surroundings
+   * @param frame CSS selector of an `iframe` of the page to call it in
+   */
+  call<Answer>(source: string, args: readonly unknown[], frame?: string): Promise<Answer>;
+  /** Presses and releases the mouse at a point of the page, or of the frame, in CSS pixels. */
+  clickAt(x: number, y: number, frame?: string): Promise<void>;
+  /** Types into what has the focus. */
+  type(text: string): Promise<void>;
+  /** A PNG of what the window shows. */
+  screenshot(): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** Size of every tab's window, in CSS pixels. */
+export const windowSize = { width: 1280, height: 800 };

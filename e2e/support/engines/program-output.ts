@@ -1,0 +1,68 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+/** Milliseconds until a program that prints nothing expected has failed. */
+const limit = 30_000;
+
+interface StartOptions {
+  environment?: Record<string, string>;
+}
+
+/** A program that is started for a test, with the lines it prints. */
+export class ProgramOutput {
+  readonly #process: ChildProcess;
+  readonly #lines: string[] = [];
+  #heard: (() => void)[] = [];
+
+  private constructor(process: ChildProcess) {
+    this.#process = process;
+    for (const stream of [process.stdout, process.stderr])
+      if (stream) createInterface(stream).on('line', (line) => this.#hear(line));
+    process.once('exit', () => this.#hear('(it has ended)'));
+    process.once('error', (error) => this.#hear(`(it did not start: ${error.message})`));
+  }
+
+  static start(path: string, args: string[], { environment = {} }: StartOptions = {}): ProgramOutput {
+    return new ProgramOutput(
+      spawn(path, args, {
+        // a group of its own: what the program starts ends with it
+        detached: true,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, ...environment },
+      }),
+    );
+  }
+
+  /** The first line that matches, printed before or to come. @throws with all it has printed when none comes in half a minute. */
+  async line(pattern: RegExp): Promise<RegExpExecArray> {
+    const end = Date.now() + limit;
+    for (;;) {
+      for (const line of this.#lines) {
+        const found = pattern.exec(line);
+        if (found) return found;
+      }
+      const ended =
+        this.#process.exitCode !== null || this.#process.signalCode !== null || this.#process.pid === undefined;
+      if (ended || Date.now() >= end)
+        throw new Error(`${this.#process.spawnfile} did not print ${pattern}:\n${this.#lines.join('\n')}`);
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, end - Date.now());
+        this.#heard.push(() => (clearTimeout(timer), resolve()));
+      });
+    }
+  }
+
+  async stop(): Promise<void> {
+    const { pid, exitCode, signalCode } = this.#process;
+    if (pid === undefined || exitCode !== null || signalCode !== null) return;
+    const ended = once(this.#process, 'exit');
+    process.kill(-pid, 'SIGKILL');
+    await ended;
+  }
+
+  #hear(line: string): void {
+    this.#lines.push(line);
+    for (const heard of this.#heard.splice(0)) heard();
+  }
+}

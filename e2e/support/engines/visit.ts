@@ -1,0 +1,56 @@
+import type { Account } from '../accounts';
+import { merchants } from '../merchants';
+import type { Portal } from '../portal';
+import { wordsOf, type Words } from '../words';
+import type { EngineBrowser } from './engine';
+import { EnginePage } from './engine-page';
+
+/** A visit to one merchant in any engine: a tab that has declined to be counted, so that no question covers the page. */
+export class Visit {
+  private constructor(
+    readonly page: EnginePage,
+    readonly say: Words,
+    private readonly address: (path: string) => string,
+  ) {}
+
+  static async begin(browser: EngineBrowser, portal: Pick<Portal, 'page'>, merchant: string): Promise<Visit> {
+    const found = merchants.find(({ code }) => code === merchant);
+    if (!found) throw new Error(`There is no merchant ${merchant}`);
+    const page = new EnginePage(await browser.newTab());
+    const visit = new Visit(page, wordsOf(found.language), (path) => portal.page(merchant, path));
+    await page.open(visit.address('/robots.txt'));
+    await page.call('(name) => { document.cookie = `${name}=declined; path=/`; }', [`atrium.${merchant}.consent`]);
+    return visit;
+  }
+
+  open(path: string): Promise<void> {
+    return this.page.open(this.address(path));
+  }
+
+  /** Follows a link of the page, without loading a document. */
+  follow(path: string): Promise<void> {
+    return this.page.click({ css: `a[href="${path}"]` });
+  }
+
+  async signIn({ username, password }: Account): Promise<void> {
+    const field = (key: string) => ({ css: 'main input', name: this.say('auth', key) });
+    await this.open('/login');
+    await this.page.fill(field('signIn.username'), username);
+    await this.page.fill(field('signIn.password'), password);
+    await this.page.click({ css: 'main button', name: this.say('auth', 'signIn.submit') });
+    await this.seeBalance();
+  }
+
+  seeBalance(): Promise<void> {
+    return this.page.see({ css: `[role="status"][aria-label="${this.say('host', 'shell.balance')}"]` });
+  }
+
+  /** What stands in the place of a view that could not be shown. */
+  seeFault(): Promise<void> {
+    return this.page.see({ css: 'main [role="alert"]', has: this.say('host', 'place.failed.title') });
+  }
+
+  retry(): Promise<void> {
+    return this.page.click({ css: 'main [role="alert"] button', name: this.say('host', 'place.retry') });
+  }
+}
