@@ -119,3 +119,54 @@ test('a tab that missed a change of account is told that its session is lost [SE
   await expect(tab.signInLink).toBeVisible();
   expect(await tab.sessionToken()).toBeUndefined();
 });
+
+test('what a remote puts in the place of the browser’s functions sees neither the session nor an answer', async ({
+  at,
+}) => {
+  const tab = at(merchant);
+  await tab.signIn({ username: 'player1', password: 'Atrium88' }, '/electron');
+  await expect.poll(() => tab.shownBalance()).not.toBe('');
+  const handle = (await tab.sessionToken()) ?? '';
+  await tab.page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const spy = (owner: object, name: string) => {
+      const native = Reflect.get(owner, name) as (...given: unknown[]) => unknown;
+      Reflect.set(owner, name, function (this: unknown, ...given: unknown[]) {
+        seen.push(`${name} ${JSON.stringify(given)}`);
+        return Reflect.apply(native, this, given);
+      });
+    };
+    for (const name of ['open', 'send', 'setRequestHeader', 'getResponseHeader', 'addEventListener'])
+      spy(XMLHttpRequest.prototype, name);
+    for (const name of ['getItem', 'setItem']) spy(Storage.prototype, name);
+    spy(BroadcastChannel.prototype, 'postMessage');
+    spy(window, 'fetch');
+    for (const name of ['responseText', 'response']) {
+      const { get } = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, name) ?? {};
+      Object.defineProperty(XMLHttpRequest.prototype, name, {
+        get(this: XMLHttpRequest): unknown {
+          const value: unknown = get?.call(this);
+          seen.push(`${name} ${String(value)}`);
+          return value;
+        },
+      });
+    }
+    const Native = window.XMLHttpRequest;
+    window.XMLHttpRequest = class extends Native {
+      constructor() {
+        super();
+        seen.push('new XMLHttpRequest');
+      }
+    };
+  });
+  const asked = tab.page.waitForResponse((response) => response.url().includes('/wps/v2/wallets/balance'));
+  await tab.around.pressRefresh();
+  expect((await asked).request().headers()['authorization']).toBe(handle);
+  await tab.page.evaluate(() => sessionStorage.getItem('proof that the spy sees'));
+  const seen = await tab.page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(seen.join()).toContain('proof that the spy sees');
+  expect(
+    seen.filter((line) => line.includes(handle) || /XMLHttpRequest|Authorization|\/wps\/|"success"/.test(line)),
+  ).toEqual([]);
+});
