@@ -44,7 +44,7 @@ function readme(areas: string[], callsOf: (area: string) => Endpoint[], refusals
       '`flag`: true, 1, "1", "Y" or "true"; anything else is false.',
       '`text`: a string or a number, missing or null for empty.',
       '`decimal`: an amount such as "1234.50", also as a number.',
-      'An **encrypted** call has the body `{ value }`, a compact JWE (RSA-OAEP-256 with A256GCM) of the request with `iat`, `jti` and `aud` (the path), and the header `Encryption` with the key’s id. Each is opened once, for two minutes.',
+      'An **encrypted** call has the body `{ value }`, a compact JWE (RSA-OAEP-256 with A256GCM) of the request with `iat`, `jti`, `iss` (the merchant’s code) and `aud` (the path), and the header `Encryption` with the key’s id. The sandbox opens each once, for two minutes, and only for that merchant and path; another back end may ignore all four.',
       'A call that **moves money** carries an `Idempotency-Key`: repeated, it is answered as it was the first time.',
       'A call that **grants a session** answers its `token` to the gateway, which keeps it in a cookie and gives the page a handle in its place; calls reach the back end with the token in `Authorization` (docs/decisions/0048). The answer is JSON of at most 256 KiB without content encoding, the token at most 3.7 kB.',
       'A **silent** call says nothing to the person when it fails.',

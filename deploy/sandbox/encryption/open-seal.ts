@@ -15,24 +15,38 @@ const ClaimsSchema = v.looseObject({
   /** Seconds since 1970. */
   iat: v.pipe(v.number(), v.safeInteger()),
   jti: v.pipe(v.string(), v.minLength(8), v.maxLength(100)),
-  /** Path of the call it was meant for. */
-  aud: v.optional(v.string()),
+  /** Code of the merchant whose portal made it. */
+  iss: v.string(),
+  /** Path of the call it is meant for. */
+  aud: v.string(),
 });
+
+/** What a request came to: a body that was sealed for another merchant or another call is refused. */
+interface SealedFor {
+  merchant: string;
+  path: string;
+}
 
 /**
  * The fields inside an encrypted body, each body once. What is wrong with a refused one is not told: the sender of an
  * honest one needs no reason. Only an unknown key is named, because the honest answer to it is to fetch the new one.
  */
-export async function openSeal(backend: Backend, path: string, keyId: unknown, body: unknown): Promise<unknown> {
+export async function openSeal(
+  backend: Backend,
+  { merchant, path }: SealedFor,
+  keyId: unknown,
+  body: unknown,
+): Promise<unknown> {
   const sealed = v.safeParse(SealedSchema, body);
   if (!sealed.success || typeof keyId !== 'string') throw refused();
   const key = await privateKey(backend, keyId);
   if (!key) throw new Refusal('encryption_key_unknown', { status: 400 });
   const claims = v.safeParse(ClaimsSchema, await decrypt(sealed.output.value, key));
   if (!claims.success) throw refused();
-  const { iat, jti, aud = path, ...fields } = claims.output;
+  const { iat, jti, iss, aud, ...fields } = claims.output;
   const age = backend.clock() / 1000 - iat;
-  if (Math.abs(age) > tolerance || aud !== path || !(await firstOpening(backend, jti))) throw refused();
+  if (Math.abs(age) > tolerance || aud !== path || iss !== merchant || !(await firstOpening(backend, jti)))
+    throw refused();
   return fields;
 }
 

@@ -18,7 +18,8 @@ export const idempotencyKey = /^[\w.:-]{8,100}$/;
 
 /**
  * Carries out a request that moves money exactly once: money and answer are committed together, and a repeated request
- * is given that same answer. The same key with another payload is refused (422), as is one still under way (409).
+ * is given that same answer, which is the same bytes on the wire. The same key with another payload is refused (422), as
+ * is one still under way (409). A refusal moves nothing and is not kept: the same key may be tried again.
  */
 export async function exactlyOnce<Answer>(
   { engine, clock }: Backend,

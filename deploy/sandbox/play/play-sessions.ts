@@ -1,17 +1,22 @@
 import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../engine';
 import { merchantCoded, type Backend } from '../backend';
 import { only } from '../database/only';
 import { games } from '../games/catalogue';
 import type { Game } from '../games/game';
+import { expired, sessionStands, useSession } from '../session/sessions';
+import { sessions } from '../session/tables';
 import { hashToken, newToken } from '../session/token';
 import { playSessions, type PlaySession } from './tables';
 import type { Ticket } from './tickets';
 
-const idle = 60 * 60_000;
-
-/** Opens the play session a ticket stands for. Answers its token. */
-export async function startPlay(backend: Backend, ticket: Ticket): Promise<{ token: string; session: PlaySession }> {
+/** Opens the play session a ticket is for. Undefined where the portal's session has ended since the ticket was given. */
+export async function startPlay(
+  backend: Backend,
+  ticket: Ticket,
+): Promise<{ token: string; session: PlaySession } | undefined> {
   const { engine, clock } = backend;
+  if (ticket.sessionHash !== null && !(await sessionStands(backend, ticket.sessionHash))) return undefined;
   const merchant = merchantCoded(backend, ticket.merchant);
   const token = newToken();
   const rows = await engine.database
@@ -32,12 +37,37 @@ export async function startPlay(backend: Backend, ticket: Ticket): Promise<{ tok
   return { token, session: only(rows) };
 }
 
-/** The play session of a token, while it is in use; signing out of the portal has removed it. */
-export async function playSession({ engine, clock }: Backend, token: string): Promise<PlaySession | undefined> {
-  const tokenHash = hashToken(token);
-  const [session] = await engine.database.select().from(playSessions).where(eq(playSessions.tokenHash, tokenHash));
-  if (!session || clock() - session.usedAt.getTime() > idle) return undefined;
-  return session;
+/**
+ * The play session of a token. It ends with the portal's session it was opened from, however that ends: signed out,
+ * ended from another device, idle, or at its longest life. A visitor's demo ends when it is idle as long. Reading the
+ * table does not keep the portal's session alive; a spin does, see `usePlay`.
+ */
+export async function playSession({ engine, clock, limits }: Backend, token: string): Promise<PlaySession | undefined> {
+  const [found] = await engine.database
+    .select({ play: playSessions, portal: sessions })
+    .from(playSessions)
+    .leftJoin(sessions, eq(sessions.tokenHash, playSessions.sessionHash))
+    .where(eq(playSessions.tokenHash, hashToken(token)));
+  if (!found) return undefined;
+  const { play, portal } = found;
+  const now = clock();
+  if (play.sessionHash === null) return now - play.usedAt.getTime() > limits.sessionIdle ? undefined : play;
+  return portal && !expired(portal, now, limits) ? play : undefined;
+}
+
+/**
+ * Uses the play session for a spin, inside the spin's transaction: a session that ends at the same moment ends before
+ * the spin or after it, never between the stake and its outcome. A spin is an act of the player and counts as use of
+ * the portal's session; its longest life stays. Answers false where the session has ended.
+ */
+export async function usePlay(backend: Backend, transaction: Transaction, session: PlaySession): Promise<boolean> {
+  if (session.sessionHash !== null && !(await useSession(backend, transaction, session.sessionHash))) return false;
+  const used = await transaction
+    .update(playSessions)
+    .set({ usedAt: new Date(backend.clock()) })
+    .where(eq(playSessions.id, session.id))
+    .returning({ id: playSessions.id });
+  return used.length === 1;
 }
 
 /** Ends all games opened from a portal session. */

@@ -54,8 +54,9 @@ export async function serveVendors(app: FastifyInstance, backend: Backend): Prom
 
   app.post('/play/session', { constraints }, async (request) => {
     const ticket = await spendTicket(backend, read(TicketSchema, request.body).ticket);
-    if (!ticket) throw new Refusal('play_session_ended', { status: 401 });
-    const { token, session } = await startPlay(backend, ticket);
+    const started = ticket && (await startPlay(backend, ticket));
+    if (!started) throw new Refusal('play_session_ended', { status: 401 });
+    const { token, session } = started;
     return granted({ token, table: await describeTable(backend, session) });
   });
 
@@ -72,7 +73,7 @@ export async function serveVendors(app: FastifyInstance, backend: Backend): Prom
   app.all('/*', { constraints }, async (_request, reply) => missing(reply));
 }
 
-/** @throws Refusal when the game was left, or its player has signed out. */
+/** @throws Refusal when the game was left, or its player's session has ended. */
 async function sessionOf(backend: Backend, request: FastifyRequest): Promise<PlaySession> {
   const token = tokenOf(request.headers.authorization);
   const session = token === undefined ? undefined : await playSession(backend, token);

@@ -10,7 +10,7 @@ import { bet as placeBet, win as payWin } from '../wallets/postings';
 import { balanceOf } from '../wallets/wallet';
 import { Refusal } from '../wire/refusal';
 import { spinReels, type Outcome } from './slot/outcome';
-import { gameOf } from './play-sessions';
+import { gameOf, usePlay } from './play-sessions';
 import { playSessions, spins, type PlaySession } from './tables';
 import { present } from '../present';
 
@@ -23,14 +23,17 @@ export interface SpinAnswer extends Outcome {
 
 /**
  * One spin: bet, outcome and win are committed together, once for each key. Repeated with the same key it is the same
- * spin. @throws Refusal `balance-low` when the stake is more than there is.
+ * spin. @throws Refusal `balance-low` when the stake is more than there is, `play_session_ended` when the player's
+ * session has ended; no stake is taken then.
  */
 export async function spin(backend: Backend, session: PlaySession, key: string, bet: number): Promise<SpinAnswer> {
-  const stakes = merchantCoded(backend, session.merchant).stakes;
-  if (!stakes.includes(bet)) throw new Refusal('request_invalid', { status: 400 });
   const scope = `play:${session.id}:spins`;
   try {
     return await exactlyOnce(backend, { scope, key, payload: { bet } }, async (transaction) => {
+      // Here, so that a spin that was carried out is answered again after the merchant has changed the stakes.
+      if (!merchantCoded(backend, session.merchant).stakes.includes(bet))
+        throw new Refusal('request_invalid', { status: 400 });
+      if (!(await usePlay(backend, transaction, session))) throw new Refusal('play_session_ended', { status: 401 });
       const outcome = spinReels(bet);
       const wager = { bet, win: outcome.win, key: `${scope}:${key}` };
       const balance =
@@ -41,7 +44,6 @@ export async function spin(backend: Backend, session: PlaySession, key: string, 
       await transaction
         .insert(spins)
         .values({ playSessionId: session.id, key, bet, win: outcome.win, outcome, createdAt: at });
-      await transaction.update(playSessions).set({ usedAt: at }).where(eq(playSessions.id, session.id));
       return { ...outcome, key, bet, balance };
     });
   } catch (error) {

@@ -83,6 +83,10 @@ describe('an encrypted call', () => {
     ['is too old', { iat: -121 }],
     ['comes from the future', { iat: 121 }],
     ['was meant for another path', { aud: '/wps/member/password' }],
+    ['does not say which path it is meant for', { aud: undefined }],
+    ['was meant for several paths', { aud: ['/wps/session/login', '/wps/member/password'] }],
+    ['comes from another merchant', { iss: 'lotus' }],
+    ['does not say which merchant it comes from', { iss: undefined }],
     ['has no id', { jti: '' }],
   ])('is refused without a reason when it %s', async (_about, claims: Record<string, unknown>) => {
     const issued = typeof claims['iat'] === 'number' ? { iat: Math.floor(bench.now / 1000) + claims['iat'] } : {};

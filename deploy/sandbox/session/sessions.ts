@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Queries } from '../../engine';
+import type { Queries, Transaction } from '../../engine';
 import { accounts, type Account } from '../accounts/tables';
 import type { Backend } from '../backend';
 import type { Merchant } from '../merchants/merchant';
@@ -75,6 +75,27 @@ export async function signedIn(
 export async function sessionStands({ engine, clock, limits }: Backend, tokenHash: string): Promise<boolean> {
   const [session] = await engine.database.select().from(sessions).where(eq(sessions.tokenHash, tokenHash));
   return session !== undefined && !expired(session, clock(), limits);
+}
+
+/**
+ * Uses a session inside a transaction: it is held until the transaction ends, so that it cannot end meanwhile. Answers
+ * false where it has ended; nothing is changed then.
+ */
+export async function useSession(
+  { clock, limits }: Pick<Backend, 'clock' | 'limits'>,
+  transaction: Transaction,
+  tokenHash: string,
+): Promise<boolean> {
+  const own = eq(sessions.tokenHash, tokenHash);
+  const [session] = await transaction.select().from(sessions).where(own).for('no key update');
+  const now = clock();
+  if (!session || expired(session, now, limits)) return false;
+  if (now - session.usedAt.getTime() > touchEvery)
+    await transaction
+      .update(sessions)
+      .set({ usedAt: new Date(now) })
+      .where(own);
+  return true;
 }
 
 /** Ends a session; games opened from it end with it. */

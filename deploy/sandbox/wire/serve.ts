@@ -27,7 +27,7 @@ export function serve(app: FastifyInstance, backend: Backend, operation: Operati
         const fault = await strike(backend, { merchant: merchant.code, host: request.hostname, endpoint: endpoint.id });
         if (fault) return await reply.send({ success: true, value: fault.value });
         const call = await readCall(backend, operation, request, reply);
-        const fields = await readFields(backend, operation, request);
+        const fields = await readFields(backend, operation, merchant.code, request);
         const value = await operation.handle(fields, { ...call, deviceId: deviceIdOf(fields) ?? call.deviceId });
         return await reply.send({ success: true, value: proven(operation, value) });
       } catch (error) {
@@ -62,11 +62,16 @@ async function readCall(
   };
 }
 
-async function readFields(backend: Backend, { endpoint }: Operation, request: FastifyRequest): Promise<unknown> {
+async function readFields(
+  backend: Backend,
+  { endpoint }: Operation,
+  merchant: string,
+  request: FastifyRequest,
+): Promise<unknown> {
   requireEncoding(endpoint, request);
   const encoding = endpoint.encoding ?? (endpoint.method === 'GET' ? 'query' : 'json');
   const body = endpoint.encrypted
-    ? await openSeal(backend, endpoint.path, request.headers['encryption'], request.body)
+    ? await openSeal(backend, { merchant, path: endpoint.path }, request.headers['encryption'], request.body)
     : encoding === 'query'
       ? readQuery(endpoint.request, { ...asFields(request.query), ...asFields(request.params) })
       : (request.body ?? {});

@@ -79,7 +79,8 @@ export class GuessingClient {
 
   async #seal(path: string, fields: object) {
     const { kid, jwk } = await (this.#key ??= this.#askForKey());
-    const payload = { ...fields, iat: Math.floor(Date.now() / 1000), jti: crypto.randomUUID(), aud: path };
+    const stamp = { iat: Math.floor(Date.now() / 1000), jti: crypto.randomUUID(), iss: this.merchant, aud: path };
+    const payload = { ...fields, ...stamp };
     const value = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))
       .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid })
       .encrypt(await importJWK(jwk, 'RSA-OAEP-256'));

@@ -77,6 +77,7 @@ async function sealed(portal: TestedPortal, merchant: string, fields: Record<str
     .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: key.kid })
     .setIssuedAt()
     .setJti(crypto.randomUUID())
+    .setIssuer(merchant)
     .setAudience(sessionLogin.path)
     .encrypt(await importJWK(key.jwk, 'RSA-OAEP-256'));
   return { headers: { device: 'web', language: 'EN', encryption: key.kid }, body: { value } };

@@ -41,7 +41,12 @@ export class SealingClient {
   /** Seals a sign-in; `claims` and `header` stand in the place of what a page would write. */
   async seal(key: Key, claims: object = {}, header: object = {}): Promise<Sealed> {
     const { username, password } = this.account;
-    const stamp = { iat: Math.floor(Date.now() / 1000), jti: crypto.randomUUID(), aud: sessionLogin.path };
+    const stamp = {
+      iat: Math.floor(Date.now() / 1000),
+      jti: crypto.randomUUID(),
+      iss: merchant,
+      aud: sessionLogin.path,
+    };
     const payload = { username, password, type: 'username', loginDeviceId: crypto.randomUUID(), ...stamp, ...claims };
     const sealing = new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)));
     const written = { alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: key.kid, ...header } as CompactJWEHeaderParameters;

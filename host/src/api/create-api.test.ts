@@ -363,7 +363,7 @@ describe('encrypted calls', () => {
     expect(sent?.headers.Encryption).toBe('k1');
   });
 
-  test('are opened by the private key: the fields, when it was made, its own id, its path', async () => {
+  test('are opened by the private key: the fields, when it was made, its own id, its merchant, its path', async () => {
     jest.setSystemTime(1_767_225_600_000);
     const { api, wire } = client();
     const { key, open } = await withKey();
@@ -375,6 +375,7 @@ describe('encrypted calls', () => {
       loginDeviceId: 'd'.repeat(36),
       iat: 1_767_225_600,
       jti: expect.stringMatching(/^[\da-f-]{36}$/),
+      iss: 'aurora',
       aud: '/wps/test',
     });
   });

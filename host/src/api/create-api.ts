@@ -40,7 +40,7 @@ export function createApi(collaborators: ApiCollaborators): HostApi {
   const send = createHttpClient(collaborators.adapter);
   const throttled = createThrottle();
   const primed = new PrimedAnswers(collaborators.answers ?? {});
-  const seal = createSeal(loadKey);
+  const seal = createSeal(merchant, loadKey);
 
   async function call(endpoint: Endpoint, request: unknown, options: CallOptions<string> = {}): Promise<unknown> {
     const authorization = options.authorization ?? session.authorization();

@@ -19,6 +19,7 @@ export interface Seal {
  * server's time, so that a wrong clock on the device does not make requests look old.
  */
 export function createSeal(
+  merchant: string,
   loadKey: () => Promise<{ key: EncryptionKey; serverTime: number | undefined }>,
   now: () => number = Date.now,
 ): Seal {
@@ -36,7 +37,7 @@ export function createSeal(
         loading,
         import(/* webpackChunkName: "encrypt" */ './encrypt'),
       ]);
-      const stamp = { issuedAt: now() + ahead, id: randomUuid(), path };
+      const stamp = { issuedAt: now() + ahead, id: randomUuid(), merchant, path };
       return { body: { value: await encrypt(payload as Record<string, unknown>, key, stamp) }, keyId: key.kid };
     },
     forgetKey,

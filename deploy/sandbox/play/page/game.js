@@ -129,9 +129,16 @@ function play(token, table) {
       desk.balance(balance);
       return lowBalance();
     }
+    ended();
+  }
+
+  /** Nothing can be played any more: the player's session, or this game, has ended. */
+  function ended() {
+    playing = true;
     stage.dataset.state = 'ended';
     desk.working(true);
     tell(say('ended'), 'trouble');
+    if (portal.framed) offer(say('leave'), () => portal.tell('closed'));
   }
 
   function lowBalance() {
@@ -167,8 +174,10 @@ function play(token, table) {
   /** Money may have moved in the portal while the game stood still. */
   async function refresh() {
     if (playing || document.visibilityState !== 'visible') return;
-    const current = await readTable(token).catch(() => undefined);
-    if (!current || playing) return;
+    const current = await readTable(token).catch((error) => error);
+    if (playing) return;
+    if (current instanceof Refused && current.status === 401) return ended();
+    if (current instanceof Error) return;
     balance = current.balance;
     desk.balance(balance);
   }
