@@ -51,6 +51,8 @@ export interface RegistryOptions {
   trusted: TrustedKeys;
   /** Who vouches for what is published from a folder of this machine, and for every channel that is changed. */
   signer?: Signer | undefined;
+  /** Channels of an earlier epoch are not followed, whatever vouches for them; 0 when left out. */
+  leastEpoch?: number | undefined;
   /** Whether play money may answer for a merchant; true when left out, never so in production. */
   sandbox?: boolean;
   /** Folder of this machine in which all that is served is kept, for when the database is away, also at the start; nowhere when left out. */
@@ -67,6 +69,8 @@ export interface RegistryOptions {
 
 /** The migration since which channels are signed; those from before are vouched for as they then stand. */
 const signedChannelsStep = 8;
+/** The migration since which the channels of an environment are signed together. */
+const channelSetsStep = 12;
 
 /** Bodies of the releases in use are a few megabytes; this leaves room for twenty of them. */
 const cacheCapacity = 64 * 1024 * 1024;
@@ -102,6 +106,8 @@ export interface Registry {
   check(query: CheckQuery): Promise<Finding[]>;
   /** Releases and channels that are stored but not served, since nobody trusted vouches for them. */
   refused(): RefusedParts;
+  /** Of the channels that are served: it grows with every change of one. What `leastEpoch` of a new gateway can be. */
+  epoch(): number;
   /** Resolves once the database has answered: at once, but for a start from what is kept on this machine's disk. */
   readonly reached: Promise<void>;
   /** Whether it has. */
@@ -184,6 +190,8 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
     trusted,
     signer,
     lastKnown: (remote, where) => (where === environment ? keeper.lastKnown(remote) : undefined),
+    lastKnownSet: (where) => (where === environment ? keeper.lastKnownSet() : undefined),
+    leastEpoch: options.leastEpoch ?? 0,
   });
   let isReached = false;
   // Until the database has answered nothing can be counted, whatever the tokens say.
@@ -192,7 +200,10 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
     await migrate(engine, {
       schema: 'registry',
       folder: join(packageFolder(), 'registry/migrations'),
-      after: { [signedChannelsStep]: (transaction) => notary.signAll(transaction) },
+      after: {
+        [signedChannelsStep]: (transaction) => notary.signAll(transaction),
+        [channelSetsStep]: (transaction) => notary.signSets(transaction),
+      },
     });
     await keeper.refresh();
     await merchants.refresh();
@@ -285,6 +296,7 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
     backup: () => writeBackup(engine),
     prune: (options) => prune(engine, options),
     refused: () => keeper.refused,
+    epoch: () => keeper.lastKnownSet()?.set.epoch ?? 0,
     reached: reached.whole,
     isReached: () => isReached,
     settled: async () => kept?.settled(),

@@ -1,14 +1,16 @@
 import type { Queries } from '../engine';
-import type { Channel } from './channels/channel';
+import type { SignedChannel, SignedSet } from './channels/channel';
 import type { TrustedKeys } from './signing/trusted-keys';
 import { LatestRead } from './latest-read';
 import { readEnvironment, type EnvironmentSnapshot, type StoredEnvironment } from './snapshot';
-import { snapshotOf, verify, type RefusedParts } from './verified-snapshot';
+import { latestSetOf, snapshotOf, verify, type RefusedParts } from './verified-snapshot';
 import { ChannelsRefused, ReleasesRefused } from './refusals';
 
 interface SnapshotKeeperOptions {
   environment: string;
   trusted: TrustedKeys;
+  /** Sets of channels of an earlier epoch are not followed. */
+  leastEpoch?: number | undefined;
   /** Told when an environment could not be read, or not all of it may be served. */
   failed: (error: unknown) => void;
   /** Served until another was read. */
@@ -30,7 +32,7 @@ export class SnapshotKeeper {
   ) {
     const nothing: StoredEnvironment = { channels: [], releases: new Map() };
     // The disk is trusted no more than the database.
-    this.#environment = verify(options.former ?? nothing, nothing, options.trusted).environment;
+    this.#environment = verify(options.former ?? nothing, nothing, options.trusted, options.leastEpoch).environment;
     this.#snapshot = snapshotOf(this.#environment);
     this.#latest = new LatestRead({
       read: () => readEnvironment(queries, options.environment),
@@ -49,8 +51,13 @@ export class SnapshotKeeper {
   }
 
   /** The channel as it was last known to be sound. */
-  lastKnown(remote: string): Channel | undefined {
-    return this.#environment.channels.find(({ channel }) => channel.remote === remote)?.channel;
+  lastKnown(remote: string): SignedChannel | undefined {
+    return this.#environment.channels.find(({ channel }) => channel.remote === remote);
+  }
+
+  /** The latest set of channels that was known to be sound. */
+  lastKnownSet(): SignedSet | undefined {
+    return latestSetOf(this.#environment);
   }
 
   refresh(): Promise<void> {
@@ -67,7 +74,7 @@ export class SnapshotKeeper {
   }
 
   #take(stored: StoredEnvironment): void {
-    const { environment, refused } = verify(stored, this.#environment, this.options.trusted);
+    const { environment, refused } = verify(stored, this.#environment, this.options.trusted, this.options.leastEpoch);
     this.#environment = environment;
     this.#snapshot = snapshotOf(environment);
     const before = this.#refused;

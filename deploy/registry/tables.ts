@@ -66,6 +66,14 @@ export const channels = registrySchema.table(
   (table) => [primaryKey({ columns: [table.remote, table.environment] })],
 );
 
+export const channelSets = registrySchema.table('channel_sets', {
+  environment: text('environment').primaryKey(),
+  epoch: integer('epoch').notNull(),
+  rows: jsonb('rows').$type<Record<string, string>>().notNull(),
+  signedBy: text('signed_by').notNull(),
+  signature: text('signature').notNull(),
+});
+
 export const history = registrySchema.table('history', {
   sequence: bigint('sequence', { mode: 'number' }).generatedAlwaysAsIdentity(),
   at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),

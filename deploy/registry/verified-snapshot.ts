@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from '@atrium/contract';
-import { releasesInUse, type Channel, type SignedChannel } from './channels/channel';
+import { releasesInUse, type Channel, type SignedChannel, type SignedSet } from './channels/channel';
 import { isSound } from './channels/notary';
 import type { TrustedKeys } from './signing/trusted-keys';
 import { keyOf, type EnvironmentSnapshot, type SignedRelease, type StoredEnvironment } from './snapshot';
@@ -22,9 +22,15 @@ export interface RefusedParts {
  * Leaves out every release and every channel nobody trusted vouches for. Such a channel, and one whose stable release
  * is refused, stays as it was in the environment last served; without such, the remote goes away. Pure.
  */
-export function verify(stored: StoredEnvironment, former: StoredEnvironment, trusted: TrustedKeys): Verified {
+export function verify(
+  stored: StoredEnvironment,
+  former: StoredEnvironment,
+  trusted: TrustedKeys,
+  leastEpoch = 0,
+): Verified {
   const known = new Map(former.channels.map((signed) => [signed.channel.remote, signed]));
-  const sound = stored.channels.filter((signed) => isSound(signed, known.get(signed.channel.remote)?.channel, trusted));
+  const trust = { trusted, leastEpoch: Math.max(leastEpoch, latestSetOf(former)?.set.epoch ?? 0) };
+  const sound = stored.channels.filter((signed) => isSound(signed, known.get(signed.channel.remote), trust));
   const { releases, refused } = soundReleases(stored, sound, trusted);
   const served = sound.filter(({ channel }) => releases.has(keyOf(channel.remote, channel.stable)));
   const servedRemotes = new Set(served.map(({ channel }) => channel.remote));
@@ -34,9 +40,21 @@ export function verify(stored: StoredEnvironment, former: StoredEnvironment, tru
   const channels = [...served, ...kept].sort((one, other) => (one.channel.remote < other.channel.remote ? -1 : 1));
 
   const soundRemotes = new Set(sound.map(({ channel }) => channel.remote));
-  const remotes = new Set([...stored.channels, ...former.channels].map(({ channel }) => channel.remote));
+  const listed = Object.keys(latestSetOf(stored)?.set.rows ?? {});
+  const remotes = new Set([
+    ...[...stored.channels, ...former.channels].map(({ channel }) => channel.remote),
+    ...listed,
+  ]);
   const unsound = [...remotes].filter((remote) => !soundRemotes.has(remote)).sort();
   return { environment: { channels, releases }, refused: { releases: refused, channels: unsound } };
+}
+
+/** Of the sets its channels came with, the one of the highest epoch. */
+export function latestSetOf({ channels }: Pick<StoredEnvironment, 'channels'>): SignedSet | undefined {
+  return channels.reduce<SignedSet | undefined>(
+    (latest, { set }) => (set && set.set.epoch > (latest?.set.epoch ?? -1) ? set : latest),
+    undefined,
+  );
 }
 
 function soundReleases(stored: StoredEnvironment, channels: SignedChannel[], trusted: TrustedKeys) {

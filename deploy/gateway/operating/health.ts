@@ -23,6 +23,7 @@ export function serveHealth(app: FastifyInstance, { engine, registry }: GatewayO
         ready: published,
         published,
         database,
+        channelEpoch: registry.epoch(),
         serving: current ? 'current' : 'last known good',
         ...(releases.length > 0 && { refusedReleases: releases }),
         ...(channels.length > 0 && { refusedChannels: channels }),

@@ -29,6 +29,22 @@ export interface Channel {
 export interface SignedChannel {
   channel: Channel;
   signature: Signature | undefined;
+  /** What its row was stored beside; undefined where there is none. */
+  set: SignedSet | undefined;
+}
+
+/** Which rows of an environment belong together. */
+export interface ChannelSet {
+  environment: string;
+  /** Grows by one with every change of any channel of the environment. */
+  epoch: number;
+  /** Signature of the row, by remote. */
+  rows: Record<string, string>;
+}
+
+export interface SignedSet {
+  set: ChannelSet;
+  signature: Signature;
 }
 
 /** Which page loads get which release. */

@@ -3,8 +3,8 @@ import { ChannelNotSigned } from '../refusals';
 import type { Signature, Signer } from '../signing/signer';
 import type { TrustedKeys } from '../signing/trusted-keys';
 import { channels } from '../tables';
-import type { Channel, SignedChannel } from './channel';
-import { holdChannel, readSignedChannels, writeChannel } from './read-channels';
+import type { Channel, SignedChannel, SignedSet } from './channel';
+import { holdChannel, holdSet, readSignedChannels, writeChannel, writeSet } from './read-channels';
 
 /** A channel as far as it can be trusted. */
 export interface NotedChannel {
@@ -19,8 +19,24 @@ interface NotaryOptions {
   trusted: TrustedKeys;
   signer: Signer | undefined;
   /** What of a channel was last known to be sound. */
-  lastKnown(remote: string, environment: string): Channel | undefined;
+  lastKnown(remote: string, environment: string): SignedChannel | undefined;
+  /** The latest set of the environment that was known to be sound. */
+  lastKnownSet(environment: string): SignedSet | undefined;
+  /** Sets of an earlier epoch are not followed. */
+  leastEpoch: number;
 }
+
+/** Without the signature, and without what came later than signatures. */
+const unsigned = {
+  remote: channels.remote,
+  environment: channels.environment,
+  revision: channels.revision,
+  stable: channels.stable,
+  previous: channels.previous,
+  pins: channels.pins,
+  trial: channels.trial,
+  locked: channels.locked,
+};
 
 /** Vouches for channels when they are written, and tells those apart that nobody trusted vouches for. */
 export class Notary {
@@ -29,10 +45,10 @@ export class Notary {
   /** What a change of the channel is to be made from. */
   note(stored: SignedChannel | undefined, remote: string, environment: string): NotedChannel {
     const known = this.options.lastKnown(remote, environment);
-    const revision = Math.max(stored?.channel.revision ?? 0, known?.revision ?? 0);
-    if (stored && isSound(stored, known, this.options.trusted))
+    const revision = Math.max(stored?.channel.revision ?? 0, known?.channel.revision ?? 0);
+    if (stored && isSound(stored, known, { trusted: this.options.trusted, leastEpoch: this.#leastEpoch(environment) }))
       return { channel: stored.channel, revision, sound: true };
-    return { channel: known && { ...known, revision }, revision, sound: !stored && !known };
+    return { channel: known && { ...known.channel, revision }, revision, sound: !stored && !known };
   }
 
   /** What a change of the channel is to be made from, held until the transaction ends. */
@@ -45,16 +61,56 @@ export class Notary {
    * the same keys would serve it.
    */
   async write(transaction: Transaction, channel: Channel): Promise<void> {
-    await writeChannel(transaction, channel, this.#sign(channel));
+    const signature = this.#sign(channel);
+    await writeChannel(transaction, channel, signature);
+    const { environment, remote } = channel;
+    const { epoch, rows } = this.#soundSet(await holdSet(transaction, environment), environment);
+    await this.#writeSet(transaction, environment, epoch + 1, { ...rows, [remote]: signature.signature });
   }
 
   /** Vouches for every channel there is: once, for those from before channels were signed. */
   async signAll(transaction: Transaction): Promise<void> {
     if (!this.options.signer) return;
+    // Before the sets there were: those are made from the rows, by `signSets`.
+    const rows = await transaction.select(unsigned).from(channels);
+    for (const { trial, locked, ...row } of rows) {
+      const channel = { ...row, ...(trial ? { trial } : {}), ...(locked === null ? {} : { locked }) };
+      await writeChannel(transaction, channel, this.#sign(channel));
+    }
+  }
+
+  /** Makes the set of every environment from its sound rows: once, for channels from before there were sets. */
+  async signSets(transaction: Transaction): Promise<void> {
+    if (!this.options.signer) return;
     const environments = await transaction.selectDistinct({ environment: channels.environment }).from(channels);
-    for (const { environment } of environments)
-      for (const { channel } of await readSignedChannels(transaction, environment))
-        await this.write(transaction, channel);
+    for (const { environment } of environments) {
+      const stored = await readSignedChannels(transaction, environment);
+      const sound = stored.flatMap(({ channel, signature }) =>
+        signature && this.options.trusted.vouchForChannel(channel, signature)
+          ? [[channel.remote, signature.signature] as const]
+          : [],
+      );
+      await this.#writeSet(transaction, environment, 1, Object.fromEntries(sound));
+    }
+  }
+
+  /** What the next set is made from: a set nobody trusted vouches for, or an earlier one, is no ground to build on. */
+  #soundSet(stored: SignedSet | undefined, environment: string): { epoch: number; rows: Record<string, string> } {
+    const known = this.options.lastKnownSet(environment);
+    const leastEpoch = this.#leastEpoch(environment);
+    if (stored && stored.set.epoch >= leastEpoch && this.options.trusted.vouchForSet(stored.set, stored.signature))
+      return stored.set;
+    return { rows: known?.set.rows ?? {}, epoch: leastEpoch };
+  }
+
+  #leastEpoch(environment: string): number {
+    return Math.max(this.options.leastEpoch, this.options.lastKnownSet(environment)?.set.epoch ?? 0);
+  }
+
+  async #writeSet(transaction: Transaction, environment: string, epoch: number, rows: Record<string, string>) {
+    const set = { environment, epoch, rows };
+    const signature = this.options.signer?.signSet(set);
+    if (signature) await writeSet(transaction, { set, signature });
   }
 
   #sign(channel: Channel): Signature {
@@ -65,12 +121,27 @@ export class Notary {
   }
 }
 
-/** Whether somebody trusted vouches for the channel as it is stored, and it is not an earlier state of what is known. */
+interface Trust {
+  trusted: TrustedKeys;
+  /** Sets of an earlier epoch are not followed. */
+  leastEpoch: number;
+}
+
+/**
+ * Whether somebody trusted vouches for the channel as it is stored, and it is neither an earlier state of what is known
+ * nor a row that was signed once and does not belong to the others any more.
+ */
 export function isSound(
-  { channel, signature }: SignedChannel,
-  known: Channel | undefined,
-  trusted: TrustedKeys,
+  { channel, signature, set }: SignedChannel,
+  known: SignedChannel | undefined,
+  { trusted, leastEpoch }: Trust,
 ): boolean {
-  if (known && channel.revision < known.revision) return false;
-  return signature !== undefined && trusted.vouchForChannel(channel, signature);
+  if (known && channel.revision < known.channel.revision) return false;
+  if (signature === undefined || !trusted.vouchForChannel(channel, signature)) return false;
+  return (
+    set !== undefined &&
+    set.set.epoch >= leastEpoch &&
+    set.set.rows[channel.remote] === signature.signature &&
+    trusted.vouchForSet(set.set, set.signature)
+  );
 }

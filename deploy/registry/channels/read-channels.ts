@@ -1,8 +1,8 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../engine';
 import type { Signature } from '../signing/signer';
-import { channels } from '../tables';
-import type { Channel, SignedChannel } from './channel';
+import { channels, channelSets } from '../tables';
+import type { Channel, SignedChannel, SignedSet } from './channel';
 
 /** Every channel of an environment as it is stored, by the remotes' names. */
 export async function readChannels(queries: Queries, environment: string): Promise<Channel[]> {
@@ -10,11 +10,7 @@ export async function readChannels(queries: Queries, environment: string): Promi
 }
 
 export async function readSignedChannels(queries: Queries, environment: string): Promise<SignedChannel[]> {
-  const rows = await queries
-    .select()
-    .from(channels)
-    .where(eq(channels.environment, environment))
-    .orderBy(channels.remote);
+  const rows = await select(queries).where(eq(channels.environment, environment)).orderBy(channels.remote);
   return rows.map(signedChannelOf);
 }
 
@@ -24,7 +20,7 @@ export async function readChannel(
   remote: string,
   environment: string,
 ): Promise<SignedChannel | undefined> {
-  const [row] = await queries.select().from(channels).where(only(remote, environment));
+  const [row] = await select(queries).where(only(remote, environment));
   return row && signedChannelOf(row);
 }
 
@@ -34,8 +30,8 @@ export async function holdChannel(
   remote: string,
   environment: string,
 ): Promise<SignedChannel | undefined> {
-  const [row] = await transaction.select().from(channels).where(only(remote, environment)).for('update');
-  return row && signedChannelOf(row);
+  await transaction.select({ held: channels.revision }).from(channels).where(only(remote, environment)).for('update');
+  return readChannel(transaction, remote, environment);
 }
 
 export async function writeChannel(transaction: Transaction, channel: Channel, signed: Signature): Promise<void> {
@@ -57,8 +53,47 @@ function only(remote: string, environment: string): SQL | undefined {
   return and(eq(channels.remote, remote), eq(channels.environment, environment));
 }
 
-function signedChannelOf({ signedBy, signature, trial, locked, ...row }: typeof channels.$inferSelect): SignedChannel {
+/** The set of an environment, held until the transaction ends. */
+export async function holdSet(transaction: Transaction, environment: string): Promise<SignedSet | undefined> {
+  const rows = await transaction
+    .select()
+    .from(channelSets)
+    .where(eq(channelSets.environment, environment))
+    .for('update');
+  return rows[0] && signedSetOf(rows[0]);
+}
+
+export async function writeSet(transaction: Transaction, { set, signature }: SignedSet): Promise<void> {
+  const { environment, ...content } = set;
+  const row = { ...content, signedBy: signature.key, signature: signature.signature };
+  await transaction
+    .insert(channelSets)
+    .values({ environment, ...row })
+    .onConflictDoUpdate({ target: channelSets.environment, set: row });
+}
+
+/** Rows and their set in one statement, so that both are of the same moment. */
+function select(queries: Queries) {
+  return queries
+    .select()
+    .from(channels)
+    .leftJoin(channelSets, eq(channelSets.environment, channels.environment))
+    .$dynamic();
+}
+
+interface StoredRow {
+  channels: typeof channels.$inferSelect;
+  channel_sets: typeof channelSets.$inferSelect | null;
+}
+
+function signedSetOf({ signedBy, signature, ...set }: typeof channelSets.$inferSelect): SignedSet {
+  return { set, signature: { key: signedBy, signature } };
+}
+
+function signedChannelOf({ channels: stored, channel_sets: set }: StoredRow): SignedChannel {
+  const { signedBy, signature, trial, locked, ...row } = stored;
   return {
+    set: set ? signedSetOf(set) : undefined,
     channel: { ...row, ...(trial ? { trial } : {}), ...(locked === null ? {} : { locked }) },
     signature: signedBy === null || signature === null ? undefined : { key: signedBy, signature },
   };

@@ -25,6 +25,13 @@ const ContentSchema = v.object({
         locked: v.optional(text),
       }),
       signature: SignatureSchema,
+      // left out by releases from before channels were signed together
+      set: v.optional(
+        v.object({
+          set: v.object({ environment: text, epoch: v.number(), rows: v.record(text, text) }),
+          signature: SignatureSchema,
+        }),
+      ),
     }),
   ),
   releases: v.array(

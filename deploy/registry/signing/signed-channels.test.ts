@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { describeOnEveryEngine } from '../../engine/testing/every-engine';
 import { ChannelNotSigned } from '../refusals';
-import { openRegistry, type Registry } from '../registry';
+import { openRegistry, type Registry, type RegistryOptions } from '../registry';
 import { testTrust } from '../testing/test-trust';
 import { writeRelease } from '../testing/write-release';
 
@@ -10,7 +10,7 @@ const trust = testTrust();
 describeOnEveryEngine('a signed channel', (bench) => {
   let registry: Registry;
   let told: string[];
-  const open = (parts: Partial<typeof trust> = {}) =>
+  const open = (parts: Partial<Pick<RegistryOptions, 'trusted' | 'signer' | 'leastEpoch'>> = {}) =>
     openRegistry(bench.engine, {
       environment: 'local',
       ...trust,
@@ -38,8 +38,8 @@ describeOnEveryEngine('a signed channel', (bench) => {
     return id;
   }
   const channelIn = ({ snapshot }: Registry) => snapshot().channels[0];
-  const startAnew = async () => {
-    const other = await open();
+  const startAnew = async (parts: Parameters<typeof open>[0] = {}) => {
+    const other = await open(parts);
     other.close();
     return channelIn(other);
   };
@@ -75,6 +75,67 @@ describeOnEveryEngine('a signed channel', (bench) => {
     await run(sql`update registry.channels set stable = previous[1]`);
     expect(await startAnew()).toBeUndefined();
     expect(told.join()).toContain('vouches for the channel of lobby');
+  });
+
+  it.each([
+    ['its own row of before', sql`select 1`],
+    ['no set at all', sql`delete from registry.channel_sets`],
+    ['a set of another epoch', sql`update registry.channel_sets set epoch = epoch + 1`],
+    [
+      'a set altered to name the row',
+      sql`update registry.channel_sets set rows = (select jsonb_build_object('lobby', signature) from earlier)`,
+    ],
+  ])('that is set back alone, with %s, is followed by no gateway that has just started', async (_what, alter) => {
+    await run(sql`create table earlier as select * from registry.channels`);
+    await promote('3.0.0');
+    await run(setBack);
+    await run(alter);
+    expect(await startAnew()).toBeUndefined();
+    expect(told.join()).toContain('vouches for the channel of lobby');
+  });
+
+  it('that is gone is named by a gateway that has just started', async () => {
+    const { folder, id } = await writeRelease({ remote: 'mall' });
+    await registry.publish(folder, { actor: 'test' });
+    await registry.promote({ remote: 'mall', release: id, actor: 'test' });
+    await run(sql`delete from registry.channels where remote = 'lobby'`);
+    const other = await open();
+    expect(other.refused().channels).toEqual(['lobby']);
+    other.close();
+  });
+
+  it('that is set back together with its set is not followed from the least epoch that the operator names', async () => {
+    await run(sql`create table earlier as select * from registry.channels`);
+    await run(sql`create table earlier_sets as select * from registry.channel_sets`);
+    await promote('3.0.0');
+    const epoch = registry.epoch();
+    expect(epoch).toBe(3);
+    await run(setBack);
+    await run(sql`delete from registry.channel_sets`);
+    await run(sql`insert into registry.channel_sets select * from earlier_sets`);
+    expect(await startAnew({ leastEpoch: epoch })).toBeUndefined();
+    await registry.refresh();
+    expect(channelIn(registry)).toMatchObject({ revision: 3 });
+    // What no state and no number outside the database can tell from a database that was restored.
+    expect(await startAnew()).toMatchObject({ revision: 2 });
+  });
+
+  it('of one remote is still followed after another one was changed', async () => {
+    const { folder, id } = await writeRelease({ remote: 'mall' });
+    await registry.publish(folder, { actor: 'test' });
+    await registry.promote({ remote: 'mall', release: id, actor: 'test' });
+    expect(await startAnew()).toMatchObject({ remote: 'lobby', stable });
+    expect(registry.refused().channels).toEqual([]);
+  });
+
+  it('keeps its set when it is changed by a gateway that knows it, where the set was removed', async () => {
+    await run(sql`delete from registry.channel_sets`);
+    await registry.refresh();
+    expect(channelIn(registry)).toMatchObject({ stable });
+    expect(registry.refused().channels).toEqual(['lobby']);
+    await registry.change({ remote: 'lobby', change: { action: 'rollback' }, actor: 'mei' });
+    expect(registry.refused().channels).toEqual([]);
+    expect(await startAnew()).toMatchObject({ stable: old });
   });
 
   it.each([
@@ -116,6 +177,7 @@ describeOnEveryEngine('a signed channel', (bench) => {
     // and what came after it
     await run(sql`alter table registry.tokens drop column operator`);
     await run(sql`drop table registry.network_loads`);
+    await run(sql`drop table registry.channel_sets`);
     await run(sql`delete from registry.migrations where version >= 8`);
     registry = await open();
     expect(channelIn(registry)).toMatchObject({ stable, revision: 2 });

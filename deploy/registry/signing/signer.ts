@@ -1,9 +1,9 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import type { ReleaseManifest } from '@atrium/contract';
-import type { Channel } from '../channels/channel';
+import type { Channel, ChannelSet } from '../channels/channel';
 import { SigningKeyUnusable } from '../refusals';
 import { fingerprintOf, publicKeyText } from './public-key';
-import { statementOf, statementOfChannel } from './statement';
+import { statementOf, statementOfChannel, statementOfSet } from './statement';
 
 /** A signature, by the fingerprint of the key it was made with. */
 export interface Signature {
@@ -18,6 +18,9 @@ export interface Signer {
   publicKey: string;
   sign(manifest: ReleaseManifest): Signature;
   signChannel(channel: Channel): Signature;
+  signSet(set: ChannelSet): Signature;
+  /** Anything else, which begins with a line that says what it is. */
+  signStatement(statement: Buffer): Signature;
 }
 
 /** A new private key, PKCS 8 in PEM. */
@@ -34,6 +37,8 @@ export function signerWith(pem: string, where: string): Signer {
   return {
     publicKey: publicKeyText(publicKey),
     sign: (manifest) => signed(statementOf(manifest)),
+    signStatement: signed,
+    signSet: (set) => signed(statementOfSet(set)),
     signChannel: (channel) => signed(statementOfChannel(channel)),
   };
 }

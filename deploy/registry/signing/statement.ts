@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from '@atrium/contract';
-import type { Channel } from '../channels/channel';
+import type { Channel, ChannelSet } from '../channels/channel';
 import { canonicalJson } from '../releases/canonical-json';
 
 /**
@@ -13,4 +13,9 @@ export function statementOf(manifest: ReleaseManifest): Buffer {
 /** What is signed of a channel: all of it, with the remote, the environment and the revision it is for. */
 export function statementOfChannel(channel: Channel): Buffer {
   return Buffer.from(`atrium channel\n${canonicalJson(channel)}`);
+}
+
+/** What is signed of all channels of an environment: which row of each counts, and the epoch. */
+export function statementOfSet(set: ChannelSet): Buffer {
+  return Buffer.from(`atrium channel set\n${canonicalJson(set)}`);
 }

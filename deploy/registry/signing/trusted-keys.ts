@@ -1,10 +1,10 @@
 import { verify, type KeyObject } from 'node:crypto';
 import { isPrivilege, privilegeNames, type ReleaseManifest } from '@atrium/contract';
-import type { Channel } from '../channels/channel';
+import type { Channel, ChannelSet } from '../channels/channel';
 import { TrustedKeysUnusable } from '../refusals';
 import { fingerprintOf, publicKeyFrom } from './public-key';
 import type { Signature } from './signer';
-import { statementOf, statementOfChannel } from './statement';
+import { statementOf, statementOfChannel, statementOfSet } from './statement';
 
 interface TrustedKey {
   name: string;
@@ -78,9 +78,18 @@ export class TrustedKeys {
   }
 
   /** Whether the signature is for this very channel, by a key that is trusted for all remotes: a team's is not enough. */
-  vouchForChannel(channel: Channel, { key: fingerprint, signature }: Signature): boolean {
+  vouchForChannel(channel: Channel, signature: Signature): boolean {
+    return this.vouchForStatement(statementOfChannel(channel), signature);
+  }
+
+  vouchForSet(set: ChannelSet, signature: Signature): boolean {
+    return this.vouchForStatement(statementOfSet(set), signature);
+  }
+
+  /** The same for anything else that only such a key may sign. */
+  vouchForStatement(statement: Buffer, { key: fingerprint, signature }: Signature): boolean {
     const trusted = this.#keys.get(fingerprint);
     if (!trusted || trusted.remotes) return false;
-    return verify(null, statementOfChannel(channel), trusted.key, Buffer.from(signature, 'base64'));
+    return verify(null, statement, trusted.key, Buffer.from(signature, 'base64'));
   }
 }
