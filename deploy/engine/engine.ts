@@ -40,6 +40,18 @@ export interface Engine {
   ): Promise<Result>;
 
   /**
+   * Runs `work` in a transaction with the rights of the schemas' owner. For migrations and for checks of an operator;
+   * never for what a request asks for.
+   */
+  asOwner<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+
+  /**
+   * From now on statements run as the role of the application, which may do only what `privileges.sql` of each schema
+   * grants. Does nothing where the engine was not opened for it.
+   */
+  becomeApplication(): void;
+
+  /**
    * Announces to every process that listens to the channel. Given a transaction as `within`, the announcement is made
    * when that commits. The payload is at most 7,999 bytes, PostgreSQL's limit.
    */

@@ -26,6 +26,17 @@ export class DataFolderNewer extends Error {
   }
 }
 
+/** The schema is to be brought up to date by a login that does not own it. */
+export class SchemaNotOwned extends Error {
+  override readonly name = 'SchemaNotOwned';
+  constructor(schema: string, found: number, latest: number) {
+    super(
+      `The database schema "${schema}" is at version ${found} and has to be brought to ${latest}, which this login may ` +
+        'not do. Start one process with ATRIUM_MIGRATION_URL, the address with the login of the owner.',
+    );
+  }
+}
+
 /** The data folder cannot be opened as a database. */
 export class DataFolderBroken extends Error {
   override readonly name = 'DataFolderBroken';

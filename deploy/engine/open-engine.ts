@@ -9,6 +9,13 @@ export interface EngineOptions {
   databaseUrl?: string;
   /** How many connections to a PostgreSQL server may be open at once; 10 when left out. */
   connections?: number | undefined;
+  /** Address of the same database with the login of the schemas' owner, for migrations; `databaseUrl` when left out. */
+  ownerUrl?: string | undefined;
+  /**
+   * Whether statements run as the role of the application once the schemas are up to date; false when left out, as for
+   * restoring a backup.
+   */
+  restricted?: boolean;
   /** Whether a PostgreSQL server that does not answer yet is waited for by whoever asks it; false when left out. */
   mayBeAway?: boolean;
 }
@@ -19,6 +26,6 @@ export interface EngineOptions {
  */
 export async function openEngine(options: EngineOptions): Promise<Engine> {
   if (options.databaseUrl) return openPostgres(options.databaseUrl, options);
-  if (options.dataFolder) return openEmbedded(options.dataFolder);
+  if (options.dataFolder) return openEmbedded(options.dataFolder, options);
   throw new TypeError('openEngine needs a data folder or the address of a database server.');
 }

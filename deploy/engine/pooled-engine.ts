@@ -1,27 +1,44 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
+import { applicationRole } from './application-role';
 import type { Engine } from './engine';
 import type { Listeners } from './listeners';
 import { Transactions } from './transactions';
+
+interface PooledParts {
+  restricted: boolean;
+  /** Connections with the login of the schemas' owner; the pool's own login is the owner when left out. */
+  owner?: Pool | undefined;
+  listen: (outside: (work: () => void) => void) => Listeners;
+  letGo: () => Promise<void>;
+}
 
 /** What both databases have in common once there is a pool of connections to them. */
 export function pooledEngine(
   kind: Engine['kind'],
   pool: Pool,
-  listen: (outside: (work: () => void) => void) => Listeners,
-  letGo: () => Promise<void>,
+  { restricted, owner, listen, letGo }: PooledParts,
 ): Omit<Engine, 'announce'> {
   const transactions = new Transactions();
   const listeners = listen((work) => transactions.outside(work));
   const database = drizzle(pool);
   const guarded = drizzle(guard(pool, transactions));
+  const owning = owner && drizzle(owner);
+  const becomeApplication = onceTold(pool);
   let closing: Promise<void> | undefined;
 
   return {
     kind,
     database: guarded,
     transaction: (work, options) => transactions.run(database, work, options),
+    asOwner: (work) =>
+      transactions.run(owning ?? database, async (transaction) => {
+        // Until the transaction ends: the login itself is the owner.
+        if (!owning) await transaction.execute(sql`set local role none`);
+        return work(transaction);
+      }),
+    becomeApplication: () => restricted && becomeApplication(),
     notify: async (channel, payload, within = guarded) => {
       await within.execute(sql`select pg_notify(${channel}, ${payload})`);
     },
@@ -34,6 +51,21 @@ export function pooledEngine(
     await pool.end();
     await letGo();
   }
+}
+
+/** Once the function it returns was called, each connection takes the application's role before its next statement. */
+function onceTold(pool: Pool): () => void {
+  const switched = new WeakSet<PoolClient>();
+  let told = false;
+  pool.on('acquire', (client) => {
+    if (!told || switched.has(client)) return;
+    switched.add(client);
+    // It is first in the client's queue. Where the connection is lost, the statement that follows says so.
+    client.query(`set role ${applicationRole}`).catch(() => switched.delete(client));
+  });
+  return () => {
+    told = true;
+  };
 }
 
 /** The same pool, but refusing from inside a transaction of this engine. */

@@ -23,7 +23,7 @@ export { operator, type Caller } from './tokens/caller';
 export { operatorTokenFile, readOrMakeOperatorToken } from './tokens/operator-token';
 export { makeKeyFiles, readSigner, readTrustedKeys, signingKeyFile, trustedKeysFile } from './signing/key-files';
 export { TrustedKeys } from './signing/trusted-keys';
-export { newSigningKey, type Signer } from './signing/signer';
+export { newSigningKey, signerWith, type Signer } from './signing/signer';
 export type { TokenLine } from './tokens/tokens';
 export type { EnvironmentSnapshot } from './snapshot';
 export type { ReleaseBody } from './files/read-file';

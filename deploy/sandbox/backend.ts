@@ -1,6 +1,7 @@
 import type { Engine } from '../engine';
 import type { Clock } from './clock';
 import type { Hashing } from './hashing/hashing';
+import type { LedgerKeys } from './ledger/ledger-keys';
 import type { Merchant } from './merchants/merchant';
 import type { MerchantBook } from './merchants/merchant-book';
 import type { Addresses, Limits } from './options';
@@ -15,6 +16,8 @@ export interface Backend {
   addresses: Addresses;
   limits: Limits;
   hashing: Hashing;
+  /** Signs every posting. */
+  ledgerKeys: LedgerKeys;
   merchants: MerchantBook;
   /** Of social sign-in. */
   providers: Providers;

@@ -2,6 +2,7 @@ import type { Engine } from '../engine';
 import type { Clock } from './clock';
 import type { Hashing } from './hashing/hashing';
 import type { PasswordCost } from './hashing/password-cost';
+import type { LedgerKeys } from './ledger/ledger-keys';
 import type { MerchantSource } from './merchants/merchant-book';
 import type { MailSettings } from './outbox/mail-settings';
 
@@ -46,6 +47,8 @@ export const defaultLimits: Limits = {
 export interface SandboxOptions {
   engine: Engine;
   addresses: Addresses;
+  /** Signs every posting, with a key that is outside the database. */
+  ledgerKeys: LedgerKeys;
   /** `Date.now` when left out. */
   clock?: Clock;
   merchants: MerchantSource;

@@ -15,6 +15,7 @@ import { signingKeys } from './identity/signing-keys';
 import { ensureEncryptionKey } from './encryption/keys';
 import { gameOperations } from './games/operations';
 import { serveLive } from './live/serve-live';
+import { sealedLedgerStep, sealLedger } from './ledger/seal-ledger';
 import { DrawKeeper } from './lottery/draw-keeper';
 import { allLotteries } from './lottery/games';
 import { lotteryOperations } from './lottery/operations';
@@ -83,6 +84,7 @@ function backendOf(options: SandboxOptions): Backend {
     engine: options.engine,
     clock: options.clock ?? Date.now,
     addresses: options.addresses,
+    ledgerKeys: options.ledgerKeys,
     limits: { ...defaultLimits, ...options.limits },
     hashing: options.hashing ?? new Hashing({ cost: options.passwordCost ?? owaspCost }),
     merchants: new MerchantBook(options.merchants),
@@ -95,7 +97,11 @@ async function prepareBackend(
   backend: Backend,
   { defaultPasswords = {} }: Pick<SandboxOptions, 'defaultPasswords'>,
 ): Promise<void> {
-  await migrate(backend.engine, { schema: schemaName, folder: join(packageFolder(), 'sandbox/migrations') });
+  await migrate(backend.engine, {
+    schema: schemaName,
+    folder: join(packageFolder(), 'sandbox/migrations'),
+    after: { [sealedLedgerStep]: (transaction) => sealLedger(backend, transaction) },
+  });
   await configureDefaultPasswords(backend, defaultPasswords);
   await Promise.all([ensureEncryptionKey(backend), seedMerchants(backend)]);
 }

@@ -4,6 +4,7 @@ import { keepFolderPrivate, onceReached, openEngine, packageFolder } from '../en
 import { isKept, openRegistry, readOrMakeOperatorToken } from '../registry';
 import { demoAccounts, localAddresses, openSandbox, quickCost } from '../sandbox';
 import { followTrust } from './follow-trust';
+import { ledgerKeys } from './ledger-keys';
 import { greeting } from './greeting';
 import { listeningPort } from './listening-port';
 import { logOptions } from './log-options';
@@ -22,13 +23,18 @@ try {
 
   await keepFolderPrivate(options.dataFolder);
   const lastKnownGood = join(options.dataFolder, 'last-known-good');
-  const engine = await openEngine({ ...options, mayBeAway: isKept(lastKnownGood, options.environment) });
+  const engine = await openEngine({
+    ...options,
+    restricted: true,
+    mayBeAway: isKept(lastKnownGood, options.environment),
+  });
   const app = createApp(logOptions(options));
   const { file, trusted, signer } = readTrust(options);
   const registry = await openRegistry(engine, {
     environment: options.environment,
     trusted,
     signer,
+    leastEpoch: options.leastEpoch,
     sandbox: !options.production,
     lastKnownGood,
     failed: (error) => app.log.error({ err: error }, 'the registry could not be read; its last state stays in use'),
@@ -67,6 +73,7 @@ try {
     : openSandbox({
         engine,
         addresses,
+        ledgerKeys: ledgerKeys({ trusted, signer }),
         merchants,
         defaultPasswords: readDefaultPasswords(options.defaultPasswords),
         clientSecrets: readClientSecrets(options.clientSecrets),

@@ -19,6 +19,8 @@ export interface ServerOptions {
   databaseUrl: string | undefined;
   /** Connections to a PostgreSQL server this process may hold at once, besides one for announcements; 10 when undefined. */
   connections: number | undefined;
+  /** `postgres://…` with the login that owns the schemas, for migrations; `databaseUrl` when left out. */
+  ownerUrl: string | undefined;
   /** JSON file with the first versions of merchants the database has not got; those of the demonstration when left out. */
   merchantsFile: string | undefined;
   /** JSON file with default passwords by merchant; the sandbox makes them when left out. */
@@ -34,6 +36,8 @@ export interface ServerOptions {
   environment: string;
   /** When a release that fails is rolled back automatically; never when undefined. */
   rollback: RollbackRule | undefined;
+  /** Channels of an earlier epoch are not followed; none is too early when undefined. */
+  leastEpoch: number | undefined;
   /** Batches of reports a minute that are taken of one page load; the gateway's own when undefined. */
   reportLimit: number | undefined;
   /** How the sandbox's messages leave this machine; they stay in its outbox when undefined. */
@@ -65,6 +69,7 @@ export function serverOptions(args: string[], environment: NodeJS.ProcessEnv): S
     dataFolder: resolve(values.data),
     databaseUrl: environment['DATABASE_URL'] || undefined,
     connections: connectionLimit(environment['ATRIUM_DATABASE_CONNECTIONS']),
+    ownerUrl: environment['ATRIUM_MIGRATION_URL'] || undefined,
     merchantsFile: environment['ATRIUM_MERCHANTS'] || undefined,
     defaultPasswords: environment['ATRIUM_DEFAULT_PASSWORDS'] || undefined,
     clientSecrets: environment['ATRIUM_CLIENT_SECRETS'] || undefined,
@@ -73,6 +78,7 @@ export function serverOptions(args: string[], environment: NodeJS.ProcessEnv): S
     signingKey: environment['ATRIUM_SIGNING_KEY'] || undefined,
     environment: environment['ATRIUM_ENVIRONMENT'] ?? 'local',
     rollback: rollbackRule(environment['ATRIUM_STEP_BACK']),
+    leastEpoch: channelEpoch(environment['ATRIUM_CHANNEL_EPOCH']),
     reportLimit: reportLimit(environment['ATRIUM_REPORT_LIMIT']),
     mail: mailOption(environment),
     quickHashes: environment['ATRIUM_QUICK_HASHES'] === 'on',
@@ -92,6 +98,12 @@ function connectionLimit(text: string | undefined): number | undefined {
   if (!text) return undefined;
   if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
   throw new StartRefused(`ATRIUM_DATABASE_CONNECTIONS takes a number of connections from 1, not "${text}".`);
+}
+
+function channelEpoch(text: string | undefined): number | undefined {
+  if (!text) return undefined;
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new StartRefused(`ATRIUM_CHANNEL_EPOCH takes the channelEpoch that /readyz of a gateway shows, not "${text}".`);
 }
 
 function portNumber(option: string, text: string): number {

@@ -8,6 +8,8 @@ const foreseen = new Set([
   'DataFolderBusy',
   'DataFolderNewer',
   'DataFolderBroken',
+  'DatabaseDamaged',
+  'SchemaNotOwned',
   'BackupUnusable',
   'DiskFull',
   'DatabaseUnreachable',

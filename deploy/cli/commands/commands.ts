@@ -8,6 +8,7 @@ import { remotes } from './remotes';
 import { switches } from './switches';
 import { teamCommands } from './team-commands';
 import { tokens } from './tokens';
+import { ledgerCheck } from './verify-ledger';
 
 /** All there are: those of a team, and those of who runs the portal. */
 export const commands: Commands = new Map([
@@ -21,6 +22,7 @@ export const commands: Commands = new Map([
     prune,
     backup,
     restore,
+    'verify-ledger': ledgerCheck,
     // the name status had before there was more than one release to tell of
     channels: { ...status, about: 'the same as status' },
   }),

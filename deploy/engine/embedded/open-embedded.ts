@@ -9,7 +9,7 @@ import { takeFolderLock } from './folder-lock';
 import { Wire } from './wire';
 
 /** Opens PGlite in the folder, which it locks; the database's own files are in `<folder>/database`. */
-export async function openEmbedded(folder: string): Promise<Engine> {
+export async function openEmbedded(folder: string, { restricted = false } = {}): Promise<Engine> {
   const lock = await takeFolderLock(folder).catch((error: unknown) => explainFailure(folder, error));
   const embedded = new EmbeddedDatabase(join(folder, 'database'));
   try {
@@ -27,15 +27,14 @@ export async function openEmbedded(folder: string): Promise<Engine> {
     database: 'postgres',
     stream: () => new Wire(() => embedded.thread().catch((error: unknown) => explainFailure(folder, error))) as never,
   });
-  const engine = pooledEngine(
-    'embedded',
-    pool,
-    (outside) => listen(pool, outside),
-    async () => {
+  const engine = pooledEngine('embedded', pool, {
+    restricted,
+    listen: (outside) => listen(pool, outside),
+    letGo: async () => {
       await embedded.stop();
       await lock.release();
     },
-  );
+  });
   return { ...engine, announce: lock.announce };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Engine, Transaction } from '../engine';
-import { DataFolderBroken, DataFolderNewer } from '../failures';
+import { DataFolderBroken, DataFolderNewer, SchemaNotOwned } from '../failures';
+import { grantPrivileges } from './grant-privileges';
 import { readMigrations, type Migration } from './migration-files';
 
 export interface MigrationSet {
@@ -20,7 +21,7 @@ export interface MigrationSet {
  */
 export async function migrate(engine: Engine, { schema, folder, upTo, after = {} }: MigrationSet): Promise<void> {
   const known = await readMigrations(folder);
-  await engine.transaction(async (transaction) => {
+  const restrict = await engine.asOwner(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`migrate ${schema}`}, 0))`);
     const applied = await readApplied(transaction, schema);
     const latest = known.at(-1)?.version ?? 0;
@@ -28,15 +29,21 @@ export async function migrate(engine: Engine, { schema, folder, upTo, after = {}
     if (found > latest) throw new DataFolderNewer(`The database schema "${schema}"`, found, latest);
     if (upTo !== undefined && upTo > latest)
       throw new DataFolderNewer(`The schema "${schema}" of the backup`, upTo, latest);
+    let changed = false;
+    const missing = known.filter(({ version }) => !applied.has(version) && version <= (upTo ?? version));
+    if (missing.length > 0 && !(await mayChange(transaction, schema))) throw new SchemaNotOwned(schema, found, latest);
     for (const migration of known) {
       if (upTo !== undefined && migration.version > upTo) break;
       const earlier = applied.get(migration.version);
       if (earlier === undefined) {
         await apply(transaction, schema, migration);
+        changed = true;
         await after[migration.version]?.(transaction);
       } else if (earlier !== migration.checksum) refuseRewritten(schema, migration);
     }
+    return grantPrivileges(transaction, { schema, folder, changed });
   });
+  if (restrict) engine.becomeApplication();
 }
 
 /**
@@ -50,8 +57,12 @@ async function readApplied(transaction: Transaction, schema: string): Promise<Ma
   const name = sql.identifier(schema);
   const existing = await transaction.execute(sql`select oid from pg_catalog.pg_namespace where nspname = ${schema}`);
   if (existing.rows.length === 0) await transaction.execute(sql`create schema ${name}`);
-  await transaction.execute(sql`
-    create table if not exists ${name}.migrations (
+  const table = await transaction.execute(sql`select from pg_catalog.pg_tables
+    where schemaname = ${schema} and tablename = 'migrations'`);
+  // A login that may not create tables can start a gateway all the same, once the schema is up to date.
+  if (table.rows.length === 0)
+    await transaction.execute(sql`
+    create table ${name}.migrations (
       version integer primary key,
       name text not null,
       checksum text not null,
@@ -61,6 +72,13 @@ async function readApplied(transaction: Transaction, schema: string): Promise<Ma
     sql`select version, checksum from ${name}.migrations`,
   );
   return new Map(rows.map(({ version, checksum }) => [version, checksum]));
+}
+
+/** Whether this login owns the schema, or is a member of the role that does. */
+async function mayChange(transaction: Transaction, schema: string): Promise<boolean> {
+  const { rows } = await transaction.execute(sql`
+    select from pg_catalog.pg_namespace where nspname = ${schema} and pg_has_role(current_user, nspowner, 'usage')`);
+  return rows.length > 0;
 }
 
 async function apply(transaction: Transaction, schema: string, migration: Migration): Promise<void> {

@@ -1,8 +1,9 @@
-import { Pool } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 import { isDatabaseAway } from '../database-away';
 import type { Engine } from '../engine';
 import { DatabaseUnreachable } from '../failures';
 import { Listeners } from '../listeners';
+import type { EngineOptions } from '../open-engine';
 import { pooledEngine } from '../pooled-engine';
 import { ListeningClient } from './listening-client';
 
@@ -12,16 +13,9 @@ const oldestVersion = 150000;
 /** Opens a pool of connections to a PostgreSQL server. */
 export async function openPostgres(
   url: string,
-  { connections = 10, mayBeAway = false }: { connections?: number | undefined; mayBeAway?: boolean },
+  { connections = 10, mayBeAway = false, ownerUrl, restricted = false }: Omit<EngineOptions, 'dataFolder'>,
 ): Promise<Engine> {
-  const pool = new Pool({
-    connectionString: url,
-    max: connections,
-    application_name: 'atrium',
-    connectionTimeoutMillis: 5000,
-  });
-  // A connection that dies while idle is replaced by the pool; without a listener Node would end the process.
-  pool.on('error', () => undefined);
+  const pool = poolOf(url, { max: connections, application_name: 'atrium' });
   await checkVersion(pool, url, mayBeAway);
 
   const listen = (outside: (work: () => void) => void) => {
@@ -30,8 +24,16 @@ export async function openPostgres(
     client.tell(listeners);
     return listeners;
   };
-  const engine = pooledEngine('postgres', pool, listen, async () => undefined);
+  const owner = ownerUrl === undefined ? undefined : poolOf(ownerUrl, { max: 1, application_name: 'atrium owner' });
+  const engine = pooledEngine('postgres', pool, { restricted, owner, listen, letGo: async () => owner?.end() });
   return { ...engine, announce: async () => undefined };
+}
+
+function poolOf(connectionString: string, options: PoolConfig): Pool {
+  const pool = new Pool({ connectionString, connectionTimeoutMillis: 5000, ...options });
+  // A connection that dies while idle is replaced by the pool; without a listener Node would end the process.
+  pool.on('error', () => undefined);
+  return pool;
 }
 
 async function checkVersion(pool: Pool, url: string, mayBeAway: boolean): Promise<void> {

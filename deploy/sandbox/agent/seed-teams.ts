@@ -36,6 +36,7 @@ async function seedTeam(backend: Backend, transaction: Transaction, merchant: Me
     )
     .onConflictDoNothing();
   await postMany(
+    backend,
     transaction,
     made
       .flatMap((account) => pastOf(account.name, now).map((deed) => postingOf(backend, merchant, account, deed)))

@@ -45,6 +45,6 @@ export async function makeTwin(
     if (team) await transaction.insert(teamMembers).values({ ...team, accountId: twin.id });
     await copyFactors(transaction, id, twin.id);
     if (balance > 0) await grant(backend, transaction, twin, balance, `opening:${twin.id}`);
-    if (points > 0) await giveOpeningPoints(transaction, at, twin, points);
+    if (points > 0) await giveOpeningPoints(backend, transaction, twin, points);
   });
 }

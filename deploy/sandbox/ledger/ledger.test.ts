@@ -52,27 +52,36 @@ describe('the ledger', () => {
   });
 
   it('keeps a wallet from falling below zero even against a statement that goes past its rules', async () => {
-    const overdraw = bench.engine.database.execute(
-      sql`update sandbox.ledger_accounts set balance = -1 where kind = 'wallet'`,
-    );
+    const overdraw = inTransaction(async (transaction) => {
+      await transaction.execute(sql`
+        with posted as (insert into sandbox.ledger_transactions
+          (kind, idempotency_key, created_at, signed_by, signature)
+          values ('withdrawal', 'more than there is', now(), '', '') returning id)
+        insert into sandbox.ledger_entries (transaction_id, account_id, currency, amount, balance)
+          select posted.id, account.id, account.currency, -account.balance - 1, -1
+          from posted, sandbox.ledger_accounts account where kind = 'wallet' limit 1`);
+    });
     await expect(overdraw).rejects.toMatchObject({ cause: { code: '23514' } });
   });
 
   it('refuses entries that do not sum to zero, at commit', async () => {
     const unbalanced = inTransaction(async (transaction) => {
       await transaction.execute(sql`
-        with posted as (insert into sandbox.ledger_transactions (kind, idempotency_key, created_at)
-          values ('grant', 'out of thin air', now()) returning id)
-        insert into sandbox.ledger_entries (transaction_id, account_id, currency, amount)
-          select posted.id, account.id, account.currency, 100 from posted, sandbox.ledger_accounts account limit 1`);
+        with posted as (insert into sandbox.ledger_transactions
+          (kind, idempotency_key, created_at, signed_by, signature)
+          values ('grant', 'out of thin air', now(), '', '') returning id)
+        insert into sandbox.ledger_entries (transaction_id, account_id, currency, amount, balance)
+          select posted.id, account.id, account.currency, 100, 100 from posted, sandbox.ledger_accounts account limit 1`);
     });
     await expect(unbalanced).rejects.toMatchObject({ cause: { code: '23514' } });
   });
 
   it('never rewrites what was posted', async () => {
-    const rewrite = bench.engine.database.execute(sql`update sandbox.ledger_entries set amount = amount * 2`);
+    const rewrite = bench.engine.asOwner((owner) =>
+      owner.execute(sql`update sandbox.ledger_entries set amount = amount * 2`),
+    );
     await expect(rewrite).rejects.toMatchObject({ cause: { code: '23514' } });
-    const removal = bench.engine.database.execute(sql`delete from sandbox.ledger_transactions`);
+    const removal = bench.engine.asOwner((owner) => owner.execute(sql`delete from sandbox.ledger_transactions`));
     await expect(removal).rejects.toMatchObject({ cause: { code: '23514' } });
   });
 

@@ -1,55 +1,60 @@
 import type { Transaction } from '../../engine';
+import type { Backend } from '../backend';
 import { present } from '../present';
+import { lockLedgerAccount, type LedgerName } from './ledger-account';
 import type { Posting } from './post';
-import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './tables';
-import type { LedgerName } from './ledger-account';
+import { statementOfPosting } from './statement';
+import { ledgerEntries, ledgerTransactions } from './tables';
 
 export type PostingAt = Posting & { at: Date };
 
-/** Postings carried into the database in three statements, for a past that is made at once; the database checks them as any other. */
-export async function postMany(transaction: Transaction, postings: readonly PostingAt[]): Promise<void> {
+/** Postings carried into the database in two statements, for a past that is made at once; the database checks them as any other. */
+export async function postMany(
+  { ledgerKeys }: Pick<Backend, 'ledgerKeys'>,
+  transaction: Transaction,
+  postings: readonly PostingAt[],
+): Promise<void> {
   if (postings.length === 0) return;
-  const accountIds = await openAccounts(
+  const accounts = await lockAccounts(
     transaction,
     postings.flatMap(({ from, to }) => [from, to]),
   );
-  const made = await transaction
+  const carry = (name: LedgerName, amount: number) => {
+    const account = present(accounts.get(keyOf(name)));
+    account.balance += amount;
+    return { ...name, accountId: account.id, amount, balance: account.balance };
+  };
+  const stated = postings.map(({ kind, idempotencyKey, reference = '', reverses = null, at, from, to, amount }) => {
+    const made = { kind, idempotencyKey, reference, reverses, createdAt: at };
+    const entries = [carry(from, -amount), carry(to, amount)];
+    return { made, entries, signed: ledgerKeys.sign(statementOfPosting({ ...made, entries })) };
+  });
+  const rows = await transaction
     .insert(ledgerTransactions)
-    .values(
-      postings.map(({ kind, idempotencyKey, reference = '', at }) => ({
-        kind,
-        idempotencyKey,
-        reference,
-        createdAt: at,
-      })),
-    )
+    .values(stated.map(({ made, signed }) => ({ ...made, signedBy: signed.key, signature: signed.signature })))
     .returning({ id: ledgerTransactions.id, key: ledgerTransactions.idempotencyKey });
-  const transactionIds = new Map(made.map(({ id, key }) => [key, id]));
+  const transactionIds = new Map(rows.map(({ id, key }) => [key, id]));
   await transaction.insert(ledgerEntries).values(
-    postings.flatMap(({ idempotencyKey, from, to, amount }) => {
-      const entry = (name: LedgerName, signed: number) => ({
-        transactionId: present(transactionIds.get(idempotencyKey)),
-        accountId: present(accountIds.get(keyOf(name))),
-        currency: name.currency,
-        amount: signed,
-      });
-      return [entry(from, -amount), entry(to, amount)];
-    }),
+    stated.flatMap(({ made, entries }) =>
+      entries.map(({ accountId, currency, amount, balance }) => ({
+        transactionId: present(transactionIds.get(made.idempotencyKey)),
+        accountId,
+        currency,
+        amount,
+        balance,
+      })),
+    ),
   );
 }
 
-async function openAccounts(transaction: Transaction, names: readonly LedgerName[]): Promise<Map<string, number>> {
-  const unique = [...new Map(names.map((name) => [keyOf(name), name])).values()];
-  const rows = await transaction
-    .insert(ledgerAccounts)
-    .values(unique.map(({ kind, merchant, name, currency }) => ({ kind, merchant, name, currency })))
-    // nothing changes, so that those there were are answered too
-    .onConflictDoUpdate({
-      target: [ledgerAccounts.kind, ledgerAccounts.merchant, ledgerAccounts.name, ledgerAccounts.currency],
-      set: { currency: unique[0]?.currency ?? '' },
-    })
-    .returning();
-  return new Map(rows.map((row) => [keyOf(row), row.id]));
+async function lockAccounts(transaction: Transaction, names: readonly LedgerName[]) {
+  // In one order, so that two that do this at once do not wait for each other.
+  const unique = [...new Map(names.map((name) => [keyOf(name), name]))].sort(([one], [other]) =>
+    one < other ? -1 : 1,
+  );
+  const locked = new Map<string, { id: number; balance: number }>();
+  for (const [key, name] of unique) locked.set(key, await lockLedgerAccount(transaction, name));
+  return locked;
 }
 
 const keyOf = ({ kind, merchant, name, currency }: LedgerName) => [kind, merchant, name, currency].join('/');

@@ -1,6 +1,8 @@
 import type { Transaction } from '../../engine';
+import type { Backend } from '../backend';
 import { only } from '../database/only';
 import { lockLedgerAccount, type LedgerName } from './ledger-account';
+import { statementOfPosting } from './statement';
 import { ledgerEntries, ledgerTransactions, type LedgerAccount } from './tables';
 
 /** A wallet, or an account of points, does not hold what was to be taken from it. Nothing has been posted. */
@@ -37,22 +39,39 @@ export interface Posted {
 }
 
 /** Moves an amount from one account to another. @throws InsufficientFunds when a wallet would fall below zero. */
-export async function post(transaction: Transaction, at: Date, posting: Posting): Promise<Posted> {
+export async function post(
+  { ledgerKeys }: Pick<Backend, 'ledgerKeys'>,
+  transaction: Transaction,
+  at: Date,
+  posting: Posting,
+): Promise<Posted> {
   const { from: source, to: target, amount, kind, idempotencyKey, reference = '', reverses } = posting;
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`${amount} is not an amount to post`);
   const [from, to] = await lockBoth(transaction, source, target);
   if (belongsToCustomer(from) && from.balance < amount) throw new InsufficientFunds(from.balance, from.kind);
+  const [fromBalance, toBalance] = [from.balance - amount, to.balance + amount];
+  const made = { kind, idempotencyKey, reference, reverses: reverses ?? null, createdAt: at };
+  const entries = [
+    { ...source, accountId: from.id, amount: -amount, balance: fromBalance },
+    { ...target, accountId: to.id, amount, balance: toBalance },
+  ];
+  const { key, signature } = ledgerKeys.sign(statementOfPosting({ ...made, entries }));
   const { id } = only(
     await transaction
       .insert(ledgerTransactions)
-      .values({ kind, idempotencyKey, reference, reverses, createdAt: at })
+      .values({ ...made, signedBy: key, signature })
       .returning({ id: ledgerTransactions.id }),
   );
-  await transaction.insert(ledgerEntries).values([
-    { transactionId: id, accountId: from.id, currency: source.currency, amount: -amount },
-    { transactionId: id, accountId: to.id, currency: target.currency, amount },
-  ]);
-  return { transactionId: id, fromBalance: from.balance - amount, toBalance: to.balance + amount };
+  await transaction.insert(ledgerEntries).values(
+    entries.map((entry) => ({
+      transactionId: id,
+      accountId: entry.accountId,
+      currency: entry.currency,
+      amount: entry.amount,
+      balance: entry.balance,
+    })),
+  );
+  return { transactionId: id, fromBalance, toBalance };
 }
 
 /** Wallets before the accounts of the house, in every posting, so that no two postings wait for each other. */

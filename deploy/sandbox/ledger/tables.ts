@@ -1,4 +1,4 @@
-import { bigint, char, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, char, json, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { schema } from '../database/schema';
 
 const id = (name: string) => bigint(name, { mode: 'number' });
@@ -29,6 +29,8 @@ export const ledgerTransactions = schema.table('ledger_transactions', {
   reference: text('reference').notNull().default(''),
   reverses: id('reverses'),
   createdAt: time('created_at'),
+  signedBy: text('signed_by').notNull(),
+  signature: text('signature').notNull(),
 });
 
 export const ledgerEntries = schema.table('ledger_entries', {
@@ -37,6 +39,8 @@ export const ledgerEntries = schema.table('ledger_entries', {
   accountId: id('account_id').notNull(),
   currency: char('currency', { length: 3 }).notNull(),
   amount: id('amount').notNull(),
+  /** Of the account after the entry. */
+  balance: id('balance').notNull(),
 });
 
 export const moneyRequests = schema.table(
@@ -45,7 +49,8 @@ export const moneyRequests = schema.table(
     scope: text('scope').notNull(),
     key: text('key').notNull(),
     payloadHash: text('payload_hash').notNull(),
-    answer: jsonb('answer').$type<unknown>().notNull(),
+    /** As the first answer was written: `json` keeps the text, `jsonb` would order its keys anew. */
+    answer: json('answer').$type<unknown>().notNull(),
     createdAt: time('created_at'),
   },
   (table) => [primaryKey({ columns: [table.scope, table.key] })],

@@ -23,7 +23,7 @@ export async function convert(backend: Backend, call: CustomerCall, request: { a
   try {
     return await exactlyOnce(backend, { scope, key, payload: { points } }, async (transaction) => {
       await convertIn(backend, transaction, account, minor, `${scope}:${key}:money`);
-      await post(transaction, new Date(backend.clock()), {
+      await post(backend, transaction, new Date(backend.clock()), {
         kind: 'convert',
         from: pointsOf(account),
         to: pointHouse(account.merchant),

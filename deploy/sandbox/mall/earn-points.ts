@@ -59,7 +59,7 @@ async function earn(
     .set({ carry: gathered % whole })
     .where(eq(pointCarries.accountId, account.id));
   if (points === 0) return;
-  await post(transaction, new Date(backend.clock()), {
+  await post(backend, transaction, new Date(backend.clock()), {
     kind: source === 'deposit' ? 'points-deposit' : 'points-play',
     from: pointHouse(merchant.code),
     to: pointsOf(account),

@@ -35,7 +35,7 @@ describeSandboxOnEveryEngine('the mall', ['lotus', 'kestrel'], (bench) => {
       const missing = wanted - (await pointBalance(transaction, account));
       if (missing === 0) return;
       const [from, to] = [pointHouse(merchant), pointsOf(account)];
-      await post(transaction, new Date(bench.now), {
+      await post(bench.backend, transaction, new Date(bench.now), {
         kind: 'points-gift',
         ...(missing > 0 ? { from, to } : { from: to, to: from }),
         amount: Math.abs(missing),

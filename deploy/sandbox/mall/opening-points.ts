@@ -1,5 +1,6 @@
 import type { Transaction } from '../../engine';
 import type { Account } from '../accounts/tables';
+import type { Backend } from '../backend';
 import { post } from '../ledger/post';
 import { pointHouse, pointsOf } from './point-account';
 
@@ -9,8 +10,13 @@ type Owner = Pick<Account, 'id' | 'merchant'>;
 export const openingPointsKey = ({ id }: Owner) => `opening-points:${id}`;
 
 /** Gives an account its first points. */
-export function giveOpeningPoints(transaction: Transaction, at: Date, owner: Owner, amount: number) {
-  return post(transaction, at, {
+export function giveOpeningPoints(
+  backend: Pick<Backend, 'clock' | 'ledgerKeys'>,
+  transaction: Transaction,
+  owner: Owner,
+  amount: number,
+) {
+  return post(backend, transaction, new Date(backend.clock()), {
     kind: 'points-gift',
     from: pointHouse(owner.merchant),
     to: pointsOf(owner),

@@ -62,7 +62,7 @@ async function take(
   );
   // the wallet before the points, as a spin has them, so that neither waits for the other
   if (money > 0) await purchase(backend, transaction, account, money, `redemption:${id}:money`);
-  await post(transaction, createdAt, {
+  await post(backend, transaction, createdAt, {
     kind: 'redeem',
     from: pointsOf(account),
     to: pointHouse(account.merchant),

@@ -53,6 +53,6 @@ async function giveFirstPoints(backend: Backend, transaction: Transaction, { cod
       .where(eq(ledgerTransactions.idempotencyKey, openingPointsKey(owner)));
     const amount = opening[owner.name] ?? 0;
     if (given.length > 0 || amount === 0) continue;
-    await giveOpeningPoints(transaction, new Date(backend.clock()), owner, amount);
+    await giveOpeningPoints(backend, transaction, owner, amount);
   }
 }

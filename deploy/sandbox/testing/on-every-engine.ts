@@ -30,7 +30,7 @@ export function describeSandboxOnEveryEngine(name: string, merchants: string[], 
     let server: PostgresServer;
     beforeAll(async () => {
       server = await startPostgres(await seededPostgres(bench.setting(options())));
-      await bench.open({ ...options(), engine: await openEngine({ databaseUrl: server.url }) });
+      await bench.open({ ...options(), engine: await openEngine({ databaseUrl: server.url, restricted: true }) });
     }, 60_000);
     afterAll(async () => {
       await bench.close();

@@ -11,6 +11,7 @@ import { localAddresses, type SandboxOptions } from '../options';
 import { readOutbox, type OutboxSearch } from '../outbox/read-outbox';
 import { openBackend, serveSandbox } from '../sandbox';
 import { captchas } from '../session/tables';
+import { ledgerTestKeys } from './ledger-test-keys';
 import { seededFolder } from './seeded-folder';
 
 /** The envelope as a test reads it. */
@@ -64,6 +65,7 @@ export class Bench {
     return {
       clock: () => this.now,
       addresses: localAddresses(() => 4000),
+      ledgerKeys: ledgerTestKeys(),
       // two, since each merchant's accounts take a while to make
       merchants: loadMerchants(demoMerchants.filter(({ code }) => code !== 'kestrel')),
       passwordCost: quickCost,
@@ -73,7 +75,7 @@ export class Bench {
 
   async #openSeeded(setting: Omit<SandboxOptions, 'engine'>): Promise<Engine> {
     this.#folder = await seededFolder(setting);
-    return openEngine({ dataFolder: this.#folder });
+    return openEngine({ dataFolder: this.#folder, restricted: true });
   }
 
   pass(milliseconds: number): void {
@@ -112,7 +114,8 @@ export class Bench {
   /** Encrypts as the portal does. */
   async seal(path: string, fields: object, claims: object = {}, merchant = 'aurora') {
     const { value } = await this.call('system.encryptionKey', {}, { merchant });
-    const payload = { ...fields, iat: Math.floor(this.now / 1000), jti: crypto.randomUUID(), aud: path, ...claims };
+    const stamp = { iat: Math.floor(this.now / 1000), jti: crypto.randomUUID(), iss: merchant, aud: path };
+    const payload = { ...fields, ...stamp, ...claims };
     const key = await importJWK(value.jwk, 'RSA-OAEP-256');
     const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))
       .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: value.kid })

@@ -101,7 +101,7 @@ export async function rollBack(
 /** Posts, and tells the customer's live channel when it is committed. */
 async function move(backend: Backend, transaction: Transaction, account: Account, posting: Posting): Promise<number> {
   const at = new Date(backend.clock());
-  const { fromBalance, toBalance } = await post(transaction, at, posting);
+  const { fromBalance, toBalance } = await post(backend, transaction, at, posting);
   const incoming = posting.to.name === String(account.id);
   const amount = { minor: incoming ? posting.amount : -posting.amount, currency: posting.to.currency };
   await publish(backend, transaction, account.id, {

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { Queries, Transaction } from './engine';
+
+/**
+ * The role that statements of the application run as. It owns nothing: what it may do is granted by each schema's
+ * `privileges.sql`, so that the database itself refuses what the application never does, such as changing a balance.
+ */
+export const applicationRole = 'atrium_application';
+
+/**
+ * Makes the role where it is missing and this login may create roles. An administrator can make it instead:
+ * `create role atrium_application nologin; grant atrium_application to LOGIN`.
+ */
+export async function makeApplicationRole(transaction: Transaction): Promise<void> {
+  const role = sql.raw(applicationRole);
+  await transaction.execute(sql`
+    do $$ begin
+      if not exists (select from pg_catalog.pg_roles where rolname = '${role}') then
+        create role ${role} nologin;
+        grant ${role} to current_user;
+      end if;
+    exception
+      when insufficient_privilege then raise notice 'this login may not create the role ${role}';
+      -- another process, or another database of the same server, was first
+      when duplicate_object or unique_violation then null;
+    end $$`);
+}
+
+/** Whether statements of this login can run as the application's role. */
+export async function mayBecomeApplication(queries: Queries): Promise<boolean> {
+  const { rows } = await queries.execute(sql`
+    select from pg_catalog.pg_roles where rolname = ${applicationRole} and pg_has_role(session_user, oid, 'member')`);
+  return rows.length > 0;
+}

@@ -1,0 +1,149 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Transaction } from '../../engine';
+import { findAccount } from '../accounts/find-account';
+import { present } from '../present';
+import { ledgerTestKeys } from '../testing/ledger-test-keys';
+import { describeSandboxOnEveryEngine } from '../testing/on-every-engine';
+import { bet, win } from '../wallets/postings';
+import { verifyLedger } from './verify-ledger';
+
+describeSandboxOnEveryEngine('the ledger in the database', ['aurora'], (bench) => {
+  const keys = ledgerTestKeys();
+  const verify = () => bench.engine.transaction((transaction) => verifyLedger(transaction, keys));
+  let rounds = 0;
+
+  /** A bet and a win of their own; answers their ids. */
+  async function play(): Promise<{ lost: number; won: number; wallet: number }> {
+    const round = `round-${(rounds += 1)}`;
+    await bench.engine.transaction(async (transaction) => {
+      const player = present(await findAccount(transaction, 'aurora', 'player1'));
+      await bet(bench.backend, transaction, player, { vendor: 'NOVA', amount: 300, key: `${round}-bet`, round });
+      await win(bench.backend, transaction, player, { vendor: 'NOVA', amount: 200, key: `${round}-win`, round });
+    });
+    const { rows } = await bench.engine.database.execute<{ id: string; kind: string; wallet: string }>(sql`
+      select posting.id, posting.kind, account_id as wallet
+      from sandbox.ledger_transactions posting join sandbox.ledger_entries entry on entry.transaction_id = posting.id
+        join sandbox.ledger_accounts account on account.id = account_id and account.kind = 'wallet'
+      where reference = ${round}`);
+    const of = (kind: string) => present(rows.find((row) => row.kind === kind));
+    return { lost: Number(of('bet').id), won: Number(of('win').id), wallet: Number(of('bet').wallet) };
+  }
+
+  /** What a superuser can do who also knows how to silence triggers; rolled back once it was looked at. */
+  async function faultsAfter(...statements: SQL[]): Promise<string[]> {
+    let faults: string[] = [];
+    const looking = bench.engine.asOwner(async (transaction: Transaction) => {
+      await transaction.execute(sql`set local session_replication_role = replica`);
+      for (const statement of statements) await transaction.execute(statement);
+      ({ faults } = await verifyLedger(transaction, keys));
+      throw new Error('looked');
+    });
+    await expect(looking).rejects.toThrow('looked');
+    return faults;
+  }
+
+  it('is as it was signed after everything a start and a player do', async () => {
+    await play();
+    const { postings, accounts, faults } = await verify();
+    expect(faults).toEqual([]);
+    expect(postings).toBeGreaterThan(100);
+    expect(accounts).toBeGreaterThan(5);
+  });
+
+  it.each([
+    ['change a balance', sql`update sandbox.ledger_accounts set balance = balance + 1`],
+    [
+      'open an account with money',
+      sql`insert into sandbox.ledger_accounts (kind, merchant, name, currency, balance) values ('wallet', 'aurora', 'x', 'CNY', 5)`,
+    ],
+    ['rename an account', sql`update sandbox.ledger_accounts set name = 'mine'`],
+    ['renumber an account', sql`update sandbox.ledger_accounts set id = default`],
+    ['remove an account', sql`delete from sandbox.ledger_accounts`],
+    ['change an old entry', sql`update sandbox.ledger_entries set amount = amount * 2`],
+    ['remove an old entry', sql`delete from sandbox.ledger_entries`],
+    ['change an old posting', sql`update sandbox.ledger_transactions set reference = 'x'`],
+    ['remove an old posting', sql`delete from sandbox.ledger_transactions`],
+    ['empty the ledger', sql`truncate sandbox.ledger_transactions cascade`],
+    ['silence a trigger', sql`alter table sandbox.ledger_entries disable trigger all`],
+    ['silence all triggers', sql`set session_replication_role = replica`],
+  ])('does not let the application %s', async (_what, statement) => {
+    await play();
+    const refused = await bench.engine.database.execute(statement).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ cause: { code: expect.stringMatching(/^(42501|23514)$/) } });
+    expect((await verify()).faults).toEqual([]);
+  });
+
+  it('does not let the owner change a balance or an entry without saying so either', async () => {
+    for (const statement of [
+      sql`update sandbox.ledger_accounts set balance = balance + 1`,
+      sql`update sandbox.ledger_entries set amount = amount * 2`,
+    ])
+      await expect(bench.engine.asOwner((transaction) => transaction.execute(statement))).rejects.toMatchObject({
+        cause: { code: '23514' },
+      });
+  });
+
+  it('names an old row that a superuser altered so that every sum still matches, and no other', async () => {
+    const { lost, wallet } = await play();
+    await play();
+    const more = sql`case when account_id = ${wallet} then 100 else -100 end`;
+    const faults = await faultsAfter(
+      sql`update sandbox.ledger_entries set amount = amount + ${more}, balance = balance + ${more} where transaction_id = ${lost}`,
+      sql`update sandbox.ledger_entries set balance = balance + ${more}
+        where transaction_id > ${lost} and account_id in (select account_id from sandbox.ledger_entries where transaction_id = ${lost})`,
+      sql`update sandbox.ledger_accounts account set balance = (select sum(amount) from sandbox.ledger_entries where account_id = account.id)`,
+    );
+    expect(faults).toContainEqual(expect.stringContaining(`The posting ${lost} (bet, `));
+    expect(faults.every((fault) => fault.includes('is not as it was signed'))).toBe(true);
+    expect(faults).not.toContainEqual(expect.stringContaining(`The posting ${lost - 1} `));
+  });
+
+  it.each(['kind', 'reference', 'idempotency_key', 'created_at'])(
+    'names exactly the posting whose %s was altered',
+    async (column) => {
+      const { won } = await play();
+      await play();
+      const other = {
+        kind: sql`'grant'`,
+        reference: sql`'other'`,
+        idempotency_key: sql`'other'`,
+        created_at: sql`created_at + interval '1 second'`,
+      }[column];
+      const faults = await faultsAfter(
+        sql`update sandbox.ledger_transactions set ${sql.identifier(column)} = ${other} where id = ${won}`,
+      );
+      expect(faults).toEqual([expect.stringContaining(`The posting ${won} (`)]);
+    },
+  );
+
+  it('names a posting that carries the signature of another', async () => {
+    const [one, other] = [await play(), await play()];
+    const faults = await faultsAfter(sql`update sandbox.ledger_transactions set (signed_by, signature) =
+      (select signed_by, signature from sandbox.ledger_transactions where id = ${other.won}) where id = ${one.won}`);
+    expect(faults).toEqual([expect.stringContaining(`The posting ${one.won} (`)]);
+  });
+
+  it('names the place where a posting was taken out, though every balance was made to match', async () => {
+    const { lost } = await play();
+    await play();
+    const faults = await faultsAfter(
+      sql`delete from sandbox.ledger_entries where transaction_id = ${lost}`,
+      sql`delete from sandbox.ledger_transactions where id = ${lost}`,
+      sql`update sandbox.ledger_accounts account set balance = (select sum(amount) from sandbox.ledger_entries where account_id = account.id)`,
+    );
+    expect(faults.filter((fault) => fault.includes('an entry before it was altered or is missing'))).toHaveLength(2);
+  });
+
+  it('names a balance that was altered, and a posting by a key that is not trusted', async () => {
+    const { wallet } = await play();
+    const faults = await faultsAfter(
+      sql`update sandbox.ledger_accounts set balance = balance + 7 where id = ${wallet}`,
+    );
+    expect(faults).toContainEqual(expect.stringContaining(`The account ${wallet} holds`));
+    const strangers = ledgerTestKeys(8);
+    const { faults: all, postings } = await bench.engine.transaction((transaction) =>
+      verifyLedger(transaction, strangers),
+    );
+    expect(all).toHaveLength(postings);
+  });
+});

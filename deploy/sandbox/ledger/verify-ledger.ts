@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../engine';
+import { ledgerFaults } from './ledger-is-balanced';
+import type { LedgerKeys } from './ledger-keys';
+import { readPostings, type StoredEntry, type StoredPosting } from './read-postings';
+import { statementOfPosting } from './statement';
+
+export interface LedgerReport {
+  /** Looked at. */
+  postings: number;
+  accounts: number;
+  /** What is wrong, a sentence each; empty when every promise of the ledger holds. */
+  faults: string[];
+}
+
+/**
+ * Reads the whole ledger and names every row that is not as it was posted: a posting or entry that was altered, added
+ * by hand, or taken out from between others, and a balance that is not what its entries come to. Reads one state of the
+ * database, so that postings made meanwhile do not disturb it: give it a transaction with `repeatable read`.
+ *
+ * What it cannot tell: that the whole database was put back to an earlier state.
+ */
+export async function verifyLedger(queries: Queries, keys: Pick<LedgerKeys, 'vouch'>): Promise<LedgerReport> {
+  const faults: string[] = [];
+  const balances = new Map<number, number>();
+  let count = 0;
+  for await (const postings of readPostings(queries)) {
+    count += postings.length;
+    for (const posting of postings) if (!isVouchedFor(posting, keys)) faults.push(alteredPosting(posting));
+    for (const entry of postings.flatMap(({ entries }) => entries).sort((one, other) => one.id - other.id)) {
+      const fault = carry(balances, entry);
+      if (fault) faults.push(fault);
+    }
+  }
+  const { rows } = await queries.execute<{ id: string; balance: string }>(
+    sql`select id, balance from sandbox.ledger_accounts order by id`,
+  );
+  for (const { id, balance } of rows) {
+    const carried = balances.get(Number(id)) ?? 0;
+    if (carried !== Number(balance))
+      faults.push(`The account ${id} holds ${balance}, and after its last entry it held ${carried}.`);
+  }
+  for (const fault of await ledgerFaults(queries)) faults.push(`Sums do not match: ${fault}.`);
+  return { postings: count, accounts: rows.length, faults };
+}
+
+function isVouchedFor(posting: StoredPosting, keys: Pick<LedgerKeys, 'vouch'>): boolean {
+  return posting.signed !== undefined && keys.vouch(statementOfPosting(posting), posting.signed);
+}
+
+function alteredPosting({ id, kind, idempotencyKey, entries }: StoredPosting): string {
+  const which = entries.map((entry) => entry.id).join(', ');
+  return (
+    `The posting ${id} (${kind}, ${idempotencyKey}), or one of its entries ${which}, is not as it was signed, ` +
+    'or was signed by a key that is not trusted.'
+  );
+}
+
+/** Whether the entry begins where the one before it on the same account ended. */
+function carry(balances: Map<number, number>, { id, accountId, amount, balance }: StoredEntry): string | undefined {
+  const before = balances.get(accountId) ?? 0;
+  balances.set(accountId, balance);
+  if (before + amount === balance) return undefined;
+  return (
+    `The entry ${id} begins at ${balance - amount} on the account ${accountId}, which held ${before}: ` +
+    'an entry before it was altered or is missing.'
+  );
+}
