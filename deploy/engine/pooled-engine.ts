@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Pool, PoolClient } from 'pg';
-import { applicationRole } from './application-role';
+import type { Pool } from 'pg';
+import type { ApplicationPool } from './application-pool';
 import type { Engine } from './engine';
 import type { Listeners } from './listeners';
 import { Transactions } from './transactions';
@@ -17,7 +17,7 @@ interface PooledParts {
 /** What both databases have in common once there is a pool of connections to them. */
 export function pooledEngine(
   kind: Engine['kind'],
-  pool: Pool,
+  pool: ApplicationPool,
   { restricted, owner, listen, letGo }: PooledParts,
 ): Omit<Engine, 'announce'> {
   const transactions = new Transactions();
@@ -25,7 +25,6 @@ export function pooledEngine(
   const database = drizzle(pool);
   const guarded = drizzle(guard(pool, transactions));
   const owning = owner && drizzle(owner);
-  const becomeApplication = onceTold(pool);
   let closing: Promise<void> | undefined;
 
   return {
@@ -38,7 +37,9 @@ export function pooledEngine(
         if (!owning) await transaction.execute(sql`set local role none`);
         return work(transaction);
       }),
-    becomeApplication: () => restricted && becomeApplication(),
+    becomeApplication: () => {
+      if (restricted) pool.becomeApplication();
+    },
     notify: async (channel, payload, within = guarded) => {
       await within.execute(sql`select pg_notify(${channel}, ${payload})`);
     },
@@ -51,21 +52,6 @@ export function pooledEngine(
     await pool.end();
     await letGo();
   }
-}
-
-/** Once the function it returns was called, each connection takes the application's role before its next statement. */
-function onceTold(pool: Pool): () => void {
-  const switched = new WeakSet<PoolClient>();
-  let told = false;
-  pool.on('acquire', (client) => {
-    if (!told || switched.has(client)) return;
-    switched.add(client);
-    // It is first in the client's queue. Where the connection is lost, the statement that follows says so.
-    client.query(`set role ${applicationRole}`).catch(() => switched.delete(client));
-  });
-  return () => {
-    told = true;
-  };
 }
 
 /** The same pool, but refusing from inside a transaction of this engine. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
+import { ApplicationPool } from '../application-pool';
 import type { Engine } from '../engine';
 import { Listeners } from '../listeners';
 import { pooledEngine } from '../pooled-engine';
@@ -20,7 +21,7 @@ export async function openEmbedded(folder: string, { restricted = false } = {}):
   }
 
   // One connection, because PGlite is one session; others wait in the pool's queue.
-  const pool = new Pool({
+  const pool = new ApplicationPool({
     max: 1,
     idleTimeoutMillis: 0,
     user: 'postgres',

@@ -1,4 +1,5 @@
-import { Pool, type PoolConfig } from 'pg';
+import type { Pool, PoolConfig } from 'pg';
+import { ApplicationPool } from '../application-pool';
 import { isDatabaseAway } from '../database-away';
 import type { Engine } from '../engine';
 import { DatabaseUnreachable } from '../failures';
@@ -29,8 +30,8 @@ export async function openPostgres(
   return { ...engine, announce: async () => undefined };
 }
 
-function poolOf(connectionString: string, options: PoolConfig): Pool {
-  const pool = new Pool({ connectionString, connectionTimeoutMillis: 5000, ...options });
+function poolOf(connectionString: string, options: PoolConfig): ApplicationPool {
+  const pool = new ApplicationPool({ connectionString, connectionTimeoutMillis: 5000, ...options });
   // A connection that dies while idle is replaced by the pool; without a listener Node would end the process.
   pool.on('error', () => undefined);
   return pool;

@@ -31,7 +31,7 @@ function replayTests(open: () => Promise<Bench>) {
   beforeAll(async () => {
     bench = await open();
     player = await Player.launch(bench, { token: await bench.signIn() });
-  }, 120_000);
+  }, 60_000);
   afterAll(() => bench.close());
 
   /** What a client can tell two answers apart by. */

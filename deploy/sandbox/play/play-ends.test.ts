@@ -35,7 +35,7 @@ describe('play', () => {
       'changes the password on another device',
       async () =>
         bench.call(
-          'member.password',
+          'password.change',
           { oldPassword: 'Atrium88', newPassword: 'Another99', confirmNewPassword: 'Another99' },
           { token: await bench.signIn(name) },
         ),
