@@ -1,3 +1,4 @@
+import { damageIn } from './database-damaged';
 import { codeOf } from './error-code';
 import { DatabaseUnreachable } from './failures';
 
@@ -7,8 +8,12 @@ const codes = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENO
 const sentences =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** Whether a statement failed because the database does not answer, wherever in the chain of causes that is said. */
+/**
+ * Whether a statement failed because the database does not answer, or only with damaged pages, wherever in the chain of
+ * causes that is said.
+ */
 export function isDatabaseAway(error: unknown): boolean {
+  if (damageIn(error) !== undefined) return true;
   for (let cause = error; typeof cause === 'object' && cause !== null; cause = 'cause' in cause ? cause.cause : null) {
     if (cause instanceof DatabaseUnreachable || codes.test(codeOf(cause) ?? '')) return true;
     if ('message' in cause && sentences.test(String(cause.message))) return true;

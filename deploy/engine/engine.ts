@@ -60,6 +60,9 @@ export interface Engine {
   /** Calls `handler` with the payload of each announcement; the returned function ends it. */
   listen(channel: string, handler: (payload: string) => void, options?: ListenOptions): () => void;
 
+  /** What is damaged and what to do, as far as statements have met it. */
+  damage(): string | undefined;
+
   /** Leaves word, for whoever is refused the data folder, of where this process serves. */
   announce(address: string): Promise<void>;
 

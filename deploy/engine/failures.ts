@@ -43,7 +43,8 @@ export class DataFolderBroken extends Error {
   constructor(folder: string, reason: string, options?: ErrorOptions) {
     super(
       `The database in ${folder} cannot be opened: ${reason}. ` +
-        'Restore the folder from a copy, or begin anew with "npm run reset".',
+        'Restore a backup into another folder with "npm run atrium -- restore FILE --data FOLDER", ' +
+        'or begin anew with "npm run reset".',
       options,
     );
   }

@@ -7,6 +7,7 @@ export { codeOf } from './error-code';
 export { sqlState, sqlStates } from './sql-state';
 export { migrate } from './migrations/migrate';
 export { packageFolder } from './migrations/package-folder';
+export { damageIn } from './database-damaged';
 export { isDatabaseAway } from './database-away';
 export { nowOrOnceReached, onceReached } from './once-reached';
 export { readFolderLock } from './embedded/folder-lock';

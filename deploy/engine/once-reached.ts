@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDatabaseAway } from './database-away';
+import { damageIn } from './database-damaged';
 
 /** Milliseconds between two tries. */
 const pause = 500;
@@ -11,7 +12,7 @@ export async function onceReached(work: () => Promise<void>, isGivenUp: () => bo
       return await work();
     } catch (error) {
       if (isGivenUp()) return;
-      if (!isDatabaseAway(error)) throw error;
+      if (!isDatabaseAway(error) || damageIn(error) !== undefined) throw error;
       await wait(pause, undefined, { ref: false });
     }
   }
@@ -36,6 +37,8 @@ export async function nowOrOnceReached(
   } catch (error) {
     if (!mayWait || !isDatabaseAway(error)) throw error;
     failed(error);
+    // It does not mend itself: a start after it was restored finds it whole.
+    if (damageIn(error) !== undefined) return { whole: new Promise(() => undefined) };
     const whole = onceReached(work, isGivenUp);
     whole.catch(failed);
     return { whole };

@@ -16,7 +16,12 @@ export interface EngineOptions {
    * restoring a backup.
    */
   restricted?: boolean;
-  /** Whether a PostgreSQL server that does not answer yet is waited for by whoever asks it; false when left out. */
+  /** Told once of each damage that statements meet, in a sentence for the operator. */
+  damaged?: (sentence: string) => void;
+  /**
+   * Whether a PostgreSQL server that does not answer yet, or a data folder that is damaged, still gives an engine, whose
+   * statements fail; false when left out.
+   */
   mayBeAway?: boolean;
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import type { ApplicationPool } from './application-pool';
+import { DamageWatch } from './damage-watch';
 import type { Engine } from './engine';
 import type { Listeners } from './listeners';
 import { Transactions } from './transactions';
@@ -12,19 +13,21 @@ interface PooledParts {
   owner?: Pool | undefined;
   listen: (outside: (work: () => void) => void) => Listeners;
   letGo: () => Promise<void>;
+  damaged?: ((sentence: string) => void) | undefined;
 }
 
 /** What both databases have in common once there is a pool of connections to them. */
 export function pooledEngine(
   kind: Engine['kind'],
   pool: ApplicationPool,
-  { restricted, owner, listen, letGo }: PooledParts,
+  { restricted, owner, listen, letGo, damaged }: PooledParts,
 ): Omit<Engine, 'announce'> {
   const transactions = new Transactions();
   const listeners = listen((work) => transactions.outside(work));
   const database = drizzle(pool);
   const guarded = drizzle(guard(pool, transactions));
   const owning = owner && drizzle(owner);
+  const damage = new DamageWatch(pool, damaged);
   let closing: Promise<void> | undefined;
 
   return {
@@ -44,6 +47,7 @@ export function pooledEngine(
       await within.execute(sql`select pg_notify(${channel}, ${payload})`);
     },
     listen: (channel, handler, options) => listeners.add(channel, handler, options),
+    damage: () => damage.sentence,
     close: () => (closing ??= closeAll()),
   };
 

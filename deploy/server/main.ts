@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createApp, gateway, readPacked } from '../gateway';
-import { keepFolderPrivate, onceReached, openEngine, packageFolder } from '../engine';
+import { damageIn, keepFolderPrivate, nowOrOnceReached, onceReached, openEngine, packageFolder } from '../engine';
 import { isKept, openRegistry, readOrMakeOperatorToken } from '../registry';
 import { demoAccounts, localAddresses, openSandbox, quickCost } from '../sandbox';
 import { followTrust } from './follow-trust';
@@ -16,7 +16,7 @@ import { readDefaultPasswords } from './read-default-passwords';
 import { readTrust } from './read-trust';
 import { refuseSandboxInProduction } from './refuse-sandbox';
 import { closeOnSignal } from './shut-down';
-import { tellFailure } from './tell-failure';
+import { sentenceFor, tellFailure } from './tell-failure';
 
 try {
   const options = serverOptions(process.argv.slice(2), process.env);
@@ -37,7 +37,11 @@ try {
     leastEpoch: options.leastEpoch,
     sandbox: !options.production,
     lastKnownGood,
-    failed: (error) => app.log.error({ err: error }, 'the registry could not be read; its last state stays in use'),
+    failed: (error) => {
+      // It was told once, in a sentence.
+      if (damageIn(error) === undefined)
+        app.log.error({ err: error }, 'the registry could not be read; its last state stays in use');
+    },
     rollback: options.rollback,
     rolledBack: (rolledBack) => app.log.warn({ rolledBack }, 'a release failed too often and was rolled back'),
     alerted: (alert) => app.log.error({ alert }, 'a release fails and was not rolled back automatically'),
@@ -89,7 +93,9 @@ try {
     for (const refused of await publishBuilt(registry, options.builtFolder, served)) tellFailure(refused);
     await sandbox?.prepare();
   };
-  if (registry.isReached()) await prepare();
+  const mayWait = registry.snapshot().channels.length > 0;
+  const failed = (error: unknown) => app.log.error(sentenceFor(error));
+  if (registry.isReached()) await nowOrOnceReached(prepare, { mayWait, failed, isGivenUp: () => false });
   else registry.reached.then(() => onceReached(prepare)).catch((error: unknown) => app.log.error(error));
   if (sandbox) await app.register(sandbox.routes);
 

@@ -1,4 +1,4 @@
-import { codeOf, sqlState, sqlStates } from '../engine';
+import { codeOf, damageIn, sqlState, sqlStates } from '../engine';
 import { Refusal } from '../registry';
 
 /** Failures that were foreseen say in their message what to do; the rest are told with where they happened. */
@@ -8,7 +8,6 @@ const foreseen = new Set([
   'DataFolderBusy',
   'DataFolderNewer',
   'DataFolderBroken',
-  'DatabaseDamaged',
   'SchemaNotOwned',
   'BackupUnusable',
   'DiskFull',
@@ -21,6 +20,8 @@ export function tellFailure(error: unknown): void {
 }
 
 export function sentenceFor(error: unknown): string {
+  const damage = damageIn(error);
+  if (damage !== undefined) return damage;
   if (!(error instanceof Error)) return String(error);
   if (codeOf(error) === 'EADDRINUSE') {
     return 'The port is in use by another program. Stop that program, or choose another port with --port.';

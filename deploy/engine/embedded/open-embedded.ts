@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { ApplicationPool } from '../application-pool';
 import type { Engine } from '../engine';
+import { DataFolderBroken } from '../failures';
+import type { EngineOptions } from '../open-engine';
 import { Listeners } from '../listeners';
 import { pooledEngine } from '../pooled-engine';
 import { explainFailure } from './explain-failure';
@@ -10,33 +12,46 @@ import { takeFolderLock } from './folder-lock';
 import { Wire } from './wire';
 
 /** Opens PGlite in the folder, which it locks; the database's own files are in `<folder>/database`. */
-export async function openEmbedded(folder: string, { restricted = false } = {}): Promise<Engine> {
+export async function openEmbedded(
+  folder: string,
+  { restricted = false, mayBeAway = false, damaged }: Omit<EngineOptions, 'dataFolder'> = {},
+): Promise<Engine> {
   const lock = await takeFolderLock(folder).catch((error: unknown) => explainFailure(folder, error));
   const embedded = new EmbeddedDatabase(join(folder, 'database'));
+  let broken: DataFolderBroken | undefined;
   try {
-    await embedded.thread();
+    await embedded.thread().catch((error: unknown) => explainFailure(folder, error));
   } catch (error) {
-    await lock.release();
-    return explainFailure(folder, error);
+    if (!mayBeAway || !(error instanceof DataFolderBroken)) {
+      await lock.release();
+      throw error;
+    }
+    broken = error;
+    damaged?.(error.message);
   }
 
+  const thread = async () => {
+    if (broken) throw broken;
+    return embedded.thread().catch((error: unknown) => explainFailure(folder, error));
+  };
   // One connection, because PGlite is one session; others wait in the pool's queue.
   const pool = new ApplicationPool({
     max: 1,
     idleTimeoutMillis: 0,
     user: 'postgres',
     database: 'postgres',
-    stream: () => new Wire(() => embedded.thread().catch((error: unknown) => explainFailure(folder, error))) as never,
+    stream: () => new Wire(thread) as never,
   });
   const engine = pooledEngine('embedded', pool, {
     restricted,
+    damaged,
     listen: (outside) => listen(pool, outside),
     letGo: async () => {
       await embedded.stop();
       await lock.release();
     },
   });
-  return { ...engine, announce: lock.announce };
+  return { ...engine, damage: () => broken?.message ?? engine.damage(), announce: lock.announce };
 }
 
 /** Announcements arrive on the one connection. When its thread had died, the next statement makes a new one. */

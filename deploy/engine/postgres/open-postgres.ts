@@ -14,7 +14,7 @@ const oldestVersion = 150000;
 /** Opens a pool of connections to a PostgreSQL server. */
 export async function openPostgres(
   url: string,
-  { connections = 10, mayBeAway = false, ownerUrl, restricted = false }: Omit<EngineOptions, 'dataFolder'>,
+  { connections = 10, mayBeAway = false, ownerUrl, restricted = false, damaged }: Omit<EngineOptions, 'dataFolder'>,
 ): Promise<Engine> {
   const pool = poolOf(url, { max: connections, application_name: 'atrium' });
   await checkVersion(pool, url, mayBeAway);
@@ -26,7 +26,13 @@ export async function openPostgres(
     return listeners;
   };
   const owner = ownerUrl === undefined ? undefined : poolOf(ownerUrl, { max: 1, application_name: 'atrium owner' });
-  const engine = pooledEngine('postgres', pool, { restricted, owner, listen, letGo: async () => owner?.end() });
+  const engine = pooledEngine('postgres', pool, {
+    restricted,
+    damaged,
+    owner,
+    listen,
+    letGo: async () => owner?.end(),
+  });
   return { ...engine, announce: async () => undefined };
 }
 

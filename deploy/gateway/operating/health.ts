@@ -15,7 +15,8 @@ export function serveHealth(app: FastifyInstance, { engine, registry }: GatewayO
     const published = registry.snapshot().channels.some(({ remote }) => remote === 'host');
     const database = await answers(engine);
     const { releases, channels } = registry.refused();
-    const current = database && releases.length + channels.length === 0;
+    const damage = engine.damage();
+    const current = database && damage === undefined && releases.length + channels.length === 0;
     return reply
       .code(published ? 200 : 503)
       .header('cache-control', 'no-store')
@@ -25,6 +26,7 @@ export function serveHealth(app: FastifyInstance, { engine, registry }: GatewayO
         database,
         channelEpoch: registry.epoch(),
         serving: current ? 'current' : 'last known good',
+        ...(damage !== undefined && { damage }),
         ...(releases.length > 0 && { refusedReleases: releases }),
         ...(channels.length > 0 && { refusedChannels: channels }),
       });
