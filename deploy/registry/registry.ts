@@ -7,6 +7,7 @@ import type { ChangeRequest } from './channels/change';
 import { changeChannel, channelsChanged } from './channels/change-channel';
 import { Notary } from './channels/notary';
 import { readChannel } from './channels/read-channels';
+import { signingSteps } from './channels/signing-steps';
 import { readStatus, type ChannelStatus } from './channels/read-status';
 import { checkInEnvironment } from './checking/check-in-environment';
 import type { Finding } from './checking/finding';
@@ -66,11 +67,6 @@ export interface RegistryOptions {
   /** Milliseconds since 1970; the system's clock when left out. */
   now?: () => number;
 }
-
-/** The migration since which channels are signed; those from before are vouched for as they then stand. */
-const signedChannelsStep = 8;
-/** The migration since which the channels of an environment are signed together. */
-const channelSetsStep = 12;
 
 /** Bodies of the releases in use are a few megabytes; this leaves room for twenty of them. */
 const cacheCapacity = 64 * 1024 * 1024;
@@ -200,10 +196,7 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
     await migrate(engine, {
       schema: 'registry',
       folder: join(packageFolder(), 'registry/migrations'),
-      after: {
-        [signedChannelsStep]: (transaction) => notary.signAll(transaction),
-        [channelSetsStep]: (transaction) => notary.signSets(transaction),
-      },
+      after: signingSteps(notary),
     });
     await keeper.refresh();
     await merchants.refresh();
