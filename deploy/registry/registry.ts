@@ -40,8 +40,8 @@ import { vouchedFor } from './signing/vouched-for';
 import { SnapshotKeeper } from './snapshot-keeper';
 import type { EnvironmentSnapshot } from './snapshot';
 import type { RefusedParts } from './verified-snapshot';
-import type { Caller } from './tokens/caller';
-import { callerOf, issueToken, listTokens, revokeToken, type TokenLine, type TokenRequest } from './tokens/tokens';
+import type { RegistryTokens } from './tokens/registry-tokens';
+import { callerOf, issueToken, listTokens, revokeToken } from './tokens/tokens';
 
 export interface RegistryOptions {
   /** The environment whose channels page loads follow. */
@@ -138,14 +138,6 @@ export interface PublishedRelease {
   remote: string;
   id: string;
   outcome: Published;
-}
-
-export interface RegistryTokens {
-  issue(request: TokenRequest, issuedBy: string): ReturnType<typeof issueToken>;
-  list(): Promise<TokenLine[]>;
-  revoke(id: string, revokedBy: string): Promise<void>;
-  /** Rejects with `TokenRefused`. */
-  callerOf(token: string): Promise<Caller>;
 }
 
 export type NewChange = Omit<ChangeRequest, 'environment' | 'expected'> & {
