@@ -1,33 +1,47 @@
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { TrustedProxies } from '../network';
 import { answerBroken, brokenStatus } from './connections/answer-broken';
 import { limitBodies } from './connections/limit-bodies';
 import { limitConnections } from './connections/limit-connections';
 import { refuseAmbiguous } from './framing/refuse-ambiguous';
 import { requestNumber } from './hosts/request-number';
+import { settleClient } from './hosts/settle-client';
 import { sendText } from './pages/send-text';
 
-/** What one client may hold of the server; all optional. */
+/** Who stands before the server, and what one client may hold of it; all optional. */
 export interface ConnectionOptions {
+  /** Proxies whose forwarded headers are believed, and whose connections are not counted; none when left out. */
+  trusted?: TrustedProxies;
   /** Milliseconds until a body has arrived; 20 000 when left out. */
   bodyPatience?: number;
   /** Open connections of all clients; 8 192 when left out. */
   mostConnections?: number;
   /** Open connections of one IPv4 address or IPv6 /64; 1 024 when left out. */
   mostConnectionsOfNetwork?: number;
-  /** Addresses whose connections are not counted: proxies in front. None when left out. */
-  exempt?: (address: string) => boolean;
 }
 
 /** A fastify application that answers failures in plain text and writes down neither queries nor headers. */
 export function createApp(
   logger: FastifyServerOptions['logger'],
-  { bodyPatience = 20_000, mostConnections = 8_192, mostConnectionsOfNetwork = 1_024, exempt }: ConnectionOptions = {},
+  {
+    trusted = TrustedProxies.read(''),
+    bodyPatience = 20_000,
+    mostConnections = 8_192,
+    mostConnectionsOfNetwork = 1_024,
+  }: ConnectionOptions = {},
 ): FastifyInstance {
   const app = Fastify({
     logger: logger ?? false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     // support finds by it what a person read out
     genReqId: requestNumber,
+    // before routing, which goes by the host name; no address is rewritten
+    rewriteUrl: (request) => {
+      settleClient(request, trusted);
+      return request.url ?? '/';
+    },
+    // what is left of the forwarded headers by then is true
+    trustProxy: () => true,
     // Live events stay open for ever; closing the server ends them.
     forceCloseConnections: true,
     // A first start migrates and seeds while plugins register, which a busy machine does not do in fastify's ten seconds.
@@ -54,7 +68,7 @@ export function createApp(
   limitConnections(app.server, {
     most: mostConnections,
     mostOfNetwork: mostConnectionsOfNetwork,
-    ...(exempt && { exempt }),
+    exempt: (address) => trusted.has(address),
   });
   refuseAmbiguous(app);
   limitBodies(app, bodyPatience);

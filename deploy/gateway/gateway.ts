@@ -29,7 +29,7 @@ import { StartAnswerer } from './upstream/start-answers';
  * the sandbox's routes too: to be called before those are registered.
  */
 export function gateway(app: FastifyInstance, options: GatewayOptions): void {
-  const composer = new Composer(options.registry, options.overrides, options.embedOrigin);
+  const composer = new Composer(options.registry, options.overrides, options.origins);
   const backEnds = openBackEnds(app);
   const answerer = new StartAnswerer(askUpstream(app, backEnds), options.patience ?? 300);
   const tokens = new ReportTokens({
@@ -42,14 +42,15 @@ export function gateway(app: FastifyInstance, options: GatewayOptions): void {
   });
   const builds = new DevBuilds();
 
-  readHosts(app, options.merchants);
+  readHosts(app, options, options.operations);
   serveMetrics(app, options.registry.reports);
   allowForeignOrigins(app);
   serveUpstream(app, backEnds);
 
   serveHealth(app, options);
   serveFiles(app, options.registry, (remote, name) => builds.file(remote, name));
-  serveOverrides(app, { builds, allowed: options.overrides, merchants: options.merchants });
+  const { overrides: allowed, merchants, origins } = options;
+  serveOverrides(app, { builds, allowed, merchants, origins });
   serveComposition(app, composer);
   serveEmbed(app, composer);
   serveTelemetry(app, { registry: options.registry, tokens, limit: options.reportLimit });

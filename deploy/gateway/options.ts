@@ -1,6 +1,8 @@
 import type { Engine } from '../engine';
 import type { Merchants } from '../merchants';
+import type { Origins } from '../origins';
 import type { Registry } from '../registry';
+import type { OperationsAccess } from './hosts/operations-access';
 import type { Packed } from './packages/packed';
 
 export interface GatewayOptions {
@@ -15,12 +17,12 @@ export interface GatewayOptions {
   packages?: readonly Packed[];
   /** Folder of the built console; the one beside this build when left out. */
   consoleFolder?: string;
-  /** Origin a vendor's games are served from. */
-  vendorOrigin: (vendor: string) => string;
-  /** Origin for what others provide to a merchant's pages, in frames: the slider, the chat, tags. */
-  embedOrigin: (merchant: string) => string;
-  /** Origin of the portal with this site code, on this machine. */
-  portalOrigin: (siteCode: string) => string;
+  /** Where portals, vendors' games and third parties are. */
+  origins: Origins;
+  /** How operators reach the console, the registry and figures. */
+  operations: OperationsAccess;
+  /** Whether this machine's own name chooses a merchant: in development. */
+  chooser: boolean;
   /** Milliseconds a page waits for the start-up answers; 300 when left out. */
   patience?: number;
   /** Batches of reports a minute that are taken of one page load; 30 when left out. */

@@ -8,6 +8,11 @@ import { switchKeys } from './switches';
 export const languageCodes = ['CN', 'TW', 'HK', 'EN', 'JA', 'KO', 'ID', 'ES', 'VI', 'TA', 'TH'] as const;
 
 const word = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/, 'lower case letters, digits and dashes'));
+/** It is part of a host name, `<code>--<part>`. */
+const code = v.pipe(
+  word,
+  v.check((value) => !/--|-$/.test(value), 'a code without "--" and without a dash at its end: host names need them'),
+);
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 /** `https://host` or, on this machine, `http://name.localhost:port`; no path, so that it can stand in a policy. */
 const origin = v.pipe(
@@ -97,9 +102,9 @@ const UpstreamSchema = v.variant('kind', [
 /** All that a merchant can set, each by itself; `checkMerchant` looks at what has to go together. */
 export const MerchantSchema = v.pipe(
   v.strictObject({
-    code: word,
+    code,
     name: text,
-    /** Sub-domains of `atrium.localhost` its portal is reached at, the chief one first. */
+    /** Labels its portal is reached at, below the domain that portals share; the chief one first. */
     siteCodes: v.pipe(v.array(word), v.minLength(1)),
     /** The default first. */
     languages: v.pipe(v.array(v.picklist(languageCodes)), v.minLength(1)),
@@ -159,9 +164,9 @@ export const MerchantSchema = v.pipe(
     embedOrigins: v.optional(v.array(origin), []),
     /** What may be moved at once, in minor units; no bounds when left out. */
     limits: v.optional(v.strictObject({ deposit: LimitsSchema, withdraw: LimitsSchema })),
-    /** The chat in the corner of its pages: a plugin's path on its embed origin; none when left out. */
+    /** The chat in the corner of its pages: a plugin's path on its own embed origin; none when left out. */
     chat: v.optional(
-      v.strictObject({ path: v.pipe(v.string(), v.regex(/^\/[\w/-]*$/, 'a path of the embed origin')) }),
+      v.strictObject({ path: v.pipe(v.string(), v.regex(/^\/[\w/-]*$/, 'a path of the chat’s origin')) }),
     ),
     /** Tags of others, each for a domain of the merchant's; asked for before the first is loaded. */
     tracking: v.optional(v.array(TrackingSettingSchema), []),

@@ -1,10 +1,11 @@
 import type { Engine } from '../engine';
+import type { Origins } from '../origins';
 import type { Clock } from './clock';
 import type { Hashing } from './hashing/hashing';
 import type { LedgerKeys } from './ledger/ledger-keys';
 import type { Merchant } from './merchants/merchant';
 import type { MerchantBook } from './merchants/merchant-book';
-import type { Addresses, Limits } from './options';
+import type { Limits } from './options';
 import type { MailSettings } from './outbox/mail-settings';
 import { present } from './present';
 import type { Providers } from './social/providers';
@@ -13,7 +14,7 @@ import type { Providers } from './social/providers';
 export interface Backend {
   engine: Engine;
   clock: Clock;
-  addresses: Addresses;
+  origins: Origins;
   limits: Limits;
   hashing: Hashing;
   /** Signs every posting. */
@@ -31,6 +32,6 @@ export function merchantCoded({ merchants }: Backend, code: string): Merchant {
 }
 
 /** Origins of a merchant's portal, the chief one first. */
-export function portalsOf({ addresses }: Pick<Backend, 'addresses'>, { siteCodes }: Merchant): string[] {
-  return siteCodes.map((siteCode) => addresses.portal(siteCode));
+export function portalsOf({ origins }: Pick<Backend, 'origins'>, { siteCodes }: Merchant): string[] {
+  return siteCodes.map((siteCode) => origins.portal(siteCode));
 }

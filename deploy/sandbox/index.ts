@@ -2,6 +2,5 @@ export { openSandbox } from './sandbox';
 export type { MailSettings } from './outbox/mail-settings';
 export type { LedgerKeys } from './ledger/ledger-keys';
 export { verifyLedger } from './ledger/verify-ledger';
-export { localAddresses } from './options';
 export { demoAccounts, type DemoAccount } from './accounts/demo-accounts';
 export { quickCost } from './hashing/password-cost';

@@ -1,24 +1,12 @@
+import type { FastifyRequest } from 'fastify';
 import type { Engine } from '../engine';
+import type { Origins } from '../origins';
 import type { Clock } from './clock';
 import type { Hashing } from './hashing/hashing';
 import type { PasswordCost } from './hashing/password-cost';
 import type { LedgerKeys } from './ledger/ledger-keys';
 import type { MerchantSource } from './merchants/merchant-book';
 import type { MailSettings } from './outbox/mail-settings';
-
-/** Where the browser finds what the sandbox serves; asked at each request, because a port may be known late. */
-export interface Addresses {
-  /** Origin of a vendor's games: `http://nova.games.localhost:4000`. */
-  vendor(code: string): string;
-  /** Origin of the portal with this site code: what may frame a game and hear its messages. */
-  portal(siteCode: string): string;
-  /** Origin of the sandbox's own provider of social sign-in. */
-  identity(): string;
-  /** Origin for what others provide to a merchant's pages: `http://aurora.embed.localhost:4000`. */
-  embed(merchant: string): string;
-  /** Origin of one of the slider provider's servers. */
-  captcha(server: string): string;
-}
 
 export interface Limits {
   /** A session unused for this long ends. Milliseconds, 30 minutes. */
@@ -46,7 +34,8 @@ export const defaultLimits: Limits = {
 
 export interface SandboxOptions {
   engine: Engine;
-  addresses: Addresses;
+  /** Where browsers find portals and what the sandbox serves to them. */
+  origins: Origins;
   /** Signs every posting, with a key that is outside the database. */
   ledgerKeys: LedgerKeys;
   /** `Date.now` when left out. */
@@ -63,19 +52,11 @@ export interface SandboxOptions {
   hashing?: Hashing;
   /** How mails and text messages leave this machine; they stay in the outbox when left out. */
   mail?: MailSettings | undefined;
-  /** Whether `/wps/control` exists: it moves money and breaks things, for tests and demonstrations. Default false. */
-  control?: boolean;
+  /**
+   * Which requests may use `/wps/control`: it moves money and breaks things, for tests and demonstrations. None when
+   * left out.
+   */
+  control?: (request: FastifyRequest) => boolean;
   /** Told when a merchant that came while the sandbox runs could not be given what its demonstration needs. */
   failed?: (error: unknown) => void;
-}
-
-/** Addresses on one port of this machine, as browsers resolve `*.localhost`. */
-export function localAddresses(port: () => number): Addresses {
-  return {
-    vendor: (code) => `http://${code.toLowerCase()}.games.localhost:${port()}`,
-    identity: () => `http://id.localhost:${port()}`,
-    portal: (siteCode) => `http://${siteCode}.atrium.localhost:${port()}`,
-    embed: (merchant) => `http://${merchant}.embed.localhost:${port()}`,
-    captcha: (server) => `http://${server}.captcha.localhost:${port()}`,
-  };
 }

@@ -83,12 +83,12 @@ function backendOf(options: SandboxOptions): Backend {
   return {
     engine: options.engine,
     clock: options.clock ?? Date.now,
-    addresses: options.addresses,
+    origins: options.origins,
     ledgerKeys: options.ledgerKeys,
     limits: { ...defaultLimits, ...options.limits },
     hashing: options.hashing ?? new Hashing({ cost: options.passwordCost ?? owaspCost }),
     merchants: new MerchantBook(options.merchants),
-    providers: new Providers(() => options.addresses.identity(), options.clientSecrets),
+    providers: new Providers(() => options.origins.identity(), options.clientSecrets),
     mail: options.mail,
   };
 }
@@ -110,7 +110,7 @@ async function prepareBackend(
 export async function serveSandbox(
   app: FastifyInstance,
   backend: Backend,
-  { control = false, failed = () => undefined }: Pick<SandboxOptions, 'control' | 'failed'> = {},
+  { control, failed = () => undefined }: Pick<SandboxOptions, 'control' | 'failed'> = {},
 ): Promise<void> {
   app.addHook('onClose', keepSeeded(backend, failed));
   app.addHook('onClose', () => backend.hashing.close());
@@ -126,7 +126,7 @@ export async function serveSandbox(
     ask: askWithin(app),
     secretOf: async (clientId) => clientSecret(await signingKeys(backend), clientId),
   });
-  if (control) await app.register((page) => serveControl(page, backend));
+  if (control) await app.register((page) => serveControl(page, backend, control));
 }
 
 async function serveCalls(app: FastifyInstance, backend: Backend): Promise<void> {

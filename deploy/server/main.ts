@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { createApp, gateway, readPacked } from '../gateway';
+import { createApp, gateway, isForOperators, listenForOperators, readPacked } from '../gateway';
 import { damageIn, keepFolderPrivate, nowOrOnceReached, onceReached, openEngine, packageFolder } from '../engine';
 import { isKept, openRegistry, readOrMakeOperatorToken } from '../registry';
-import { demoAccounts, localAddresses, openSandbox, quickCost } from '../sandbox';
+import { demoAccounts, openSandbox, quickCost } from '../sandbox';
 import { followTrust } from './follow-trust';
 import { ledgerKeys } from './ledger-keys';
 import { greeting } from './greeting';
@@ -20,6 +20,7 @@ import { sentenceFor, tellFailure } from './tell-failure';
 
 try {
   const options = serverOptions(process.argv.slice(2), process.env);
+  const origins = options.origins(() => options.publicPort ?? port());
 
   await keepFolderPrivate(options.dataFolder);
   const lastKnownGood = join(options.dataFolder, 'last-known-good');
@@ -28,7 +29,7 @@ try {
     restricted: true,
     mayBeAway: isKept(lastKnownGood, options.environment),
   });
-  const app = createApp(logOptions(options));
+  const app = createApp(logOptions(options), { trusted: options.trustedProxies });
   const { file, trusted, signer } = readTrust(options);
   const registry = await openRegistry(engine, {
     environment: options.environment,
@@ -57,7 +58,7 @@ try {
   });
 
   const port = () => listeningPort(app) ?? options.port;
-  const addresses = localAddresses(() => options.publicPort ?? port());
+  const { listener, origin } = options.operations;
   gateway(app, {
     engine,
     merchants,
@@ -66,22 +67,22 @@ try {
     operatorToken: options.databaseUrl ? undefined : readOrMakeOperatorToken(options.dataFolder),
     overrides: !options.production,
     packages: readPacked(join(packageFolder(), 'dist/packages')),
-    vendorOrigin: addresses.vendor,
-    embedOrigin: addresses.embed,
+    origins,
+    operations: { onMain: listener === undefined, origin },
+    chooser: !options.production,
     reportLimit: options.reportLimit,
-    portalOrigin: addresses.portal,
   });
   // In production it refuses to run; elsewhere a merchant may be given it while the server runs.
   const sandbox = options.production
     ? undefined
     : openSandbox({
         engine,
-        addresses,
+        origins,
         ledgerKeys: ledgerKeys({ trusted, signer }),
         merchants,
         defaultPasswords: readDefaultPasswords(options.defaultPasswords),
         clientSecrets: readClientSecrets(options.clientSecrets),
-        control: true,
+        control: isForOperators,
         mail: options.mail,
         ...(options.quickHashes && { passwordCost: quickCost }),
         failed: (error) => app.log.error({ err: error }, 'a merchant has no demo accounts yet'),
@@ -99,15 +100,20 @@ try {
   else registry.reached.then(() => onceReached(prepare)).catch((error: unknown) => app.log.error(error));
   if (sandbox) await app.register(sandbox.routes);
 
+  const operationsPort = listener && (await listenForOperators(app, listener));
   await app.listen({ port: options.port, host: options.host });
-  const address = `http://localhost:${port()}`;
-  await engine.announce(address);
+  const operations = `http://localhost:${operationsPort ?? port()}`;
+  // what the command line asks
+  await engine.announce(operations);
   closeOnSignal([stopFollowing, () => app.close(), () => registry.close(), () => engine.close()], (error) =>
     app.log.error(error),
   );
 
-  console.log(greeting(port(), merchants, demoAccounts));
-  if (options.readyLine) console.log(`ATRIUM READY ${JSON.stringify({ address, port: port() })}`);
+  console.log(greeting({ origins, operations, merchants, accounts: sandbox ? demoAccounts : [] }));
+  if (options.readyLine) {
+    const address = `http://localhost:${port()}`;
+    console.log(`ATRIUM READY ${JSON.stringify({ address, port: port(), operations })}`);
+  }
 } catch (error) {
   tellFailure(error);
   process.exit(1);

@@ -1,8 +1,12 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { TrustedProxies } from '../network';
+import type { Origins } from '../origins';
 import type { RollbackRule } from '../registry';
 import type { MailSettings } from '../sandbox';
 import { mailOption } from './mail-option';
+import { originsOption, trustedProxiesOption } from './network-options';
+import { operationsOption, type OperationsSettings } from './operations-option';
 import { StartRefused } from './start-refused';
 import { rollbackRule } from './rollback-option';
 
@@ -13,6 +17,11 @@ export interface ServerOptions {
   publicPort: number | undefined;
   /** Interface to listen on. */
   host: string;
+  /** Proxies whose forwarded headers are believed. */
+  trustedProxies: TrustedProxies;
+  /** Where browsers find everything. @param port where they find this machine, asked at each use */
+  origins: (port: () => number) => Origins;
+  operations: OperationsSettings;
   /** Folder of the embedded database, absolute. */
   dataFolder: string;
   /** `postgres://…`; then the folder is not used. */
@@ -62,10 +71,14 @@ export function serverOptions(args: string[], environment: NodeJS.ProcessEnv): S
   });
   const publicPort = environment['PUBLIC_PORT'];
   const production = environment['NODE_ENV'] === 'production';
+  const trustedProxies = trustedProxiesOption(environment);
   return {
     port: portNumber('--port', values.port),
     publicPort: publicPort ? portNumber('PUBLIC_PORT', publicPort) : undefined,
     host: environment['HOST'] ?? 'localhost',
+    trustedProxies,
+    origins: (listening) => originsOption(environment, { production, port: listening }),
+    operations: operationsOption(environment, { production, proxied: !trustedProxies.none }),
     dataFolder: resolve(values.data),
     databaseUrl: environment['DATABASE_URL'] || undefined,
     connections: connectionLimit(environment['ATRIUM_DATABASE_CONNECTIONS']),

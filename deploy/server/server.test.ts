@@ -1,4 +1,5 @@
 import { demoMerchants, loadMerchants } from '../merchants';
+import { localPatterns, Origins } from '../origins';
 import { greeting } from './greeting';
 import { serverOptions } from './options';
 import { refuseSandboxInProduction } from './refuse-sandbox';
@@ -58,7 +59,13 @@ describe('in production', () => {
 });
 
 it('greets with the address of each merchant and with every account', () => {
-  const text = greeting(4400, merchants, [{ name: 'player1', password: 'p', nickname: 'x', kind: 0, about: 'player' }]);
+  const text = greeting({
+    origins: new Origins(localPatterns(() => 4400)),
+    operations: 'http://localhost:4400',
+    merchants,
+    accounts: [{ name: 'player1', password: 'p', nickname: 'x', kind: 0, about: 'player' }],
+  });
+  expect(text).toContain('http://localhost:4400/console');
   for (const site of ['aurora', 'lotus', 'kestrel']) expect(text).toContain(`http://${site}.atrium.localhost:4400`);
   expect(text).toMatch(/player1 +p +player/);
 });

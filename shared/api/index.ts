@@ -7,6 +7,7 @@ export * from './system/countries';
 export * from './system/status';
 export * from './system/outside';
 export * from './system/tracking';
+export * from './system/embed-part';
 export * from './system/agent-switches';
 export * from './system/purpose-switches';
 export * from './fields/field-rule';

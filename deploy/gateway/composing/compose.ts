@@ -22,8 +22,10 @@ export interface ComposeRequest {
   remotes: { release: ReleaseManifest; previous?: ReleaseManifest }[];
   /** Whether unpublished releases may be tried here. */
   overrides: boolean;
-  /** Origin of the frames with what is not ours. */
+  /** Origin of frames with third parties, with `{part}` where the name of the part goes. */
   embedOrigin?: string;
+  /** The domain that portals of all merchants share. */
+  portalDomain?: string;
 }
 
 /** One release of a remote as the merchant's pages get it. */
@@ -81,7 +83,7 @@ function identify({ language: _language, remotes, ...content }: Omit<Composition
 }
 
 /** Named values of the merchant, under the names `settings.value` is asked for. */
-function valuesOf({ merchant, embedOrigin }: ComposeRequest): Record<string, string> {
+function valuesOf({ merchant, embedOrigin, portalDomain }: ComposeRequest): Record<string, string> {
   const { pages, captcha, smsProvider, limits, social, signIn } = merchant;
   return {
     ...(limits && {
@@ -91,6 +93,7 @@ function valuesOf({ merchant, embedOrigin }: ComposeRequest): Record<string, str
       withdrawMost: String(limits.withdraw.most),
     }),
     ...(embedOrigin !== undefined && { embedOrigin }),
+    ...(portalDomain !== undefined && { portalDomain }),
     ...(pages.next !== undefined && { nextPage: pages.next }),
     ...(pages.afterSignOut !== undefined && { signOutPage: pages.afterSignOut }),
     ...(signIn?.picture !== undefined && { loginPicture: signIn.picture }),

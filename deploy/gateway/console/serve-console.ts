@@ -8,7 +8,7 @@ import { renderConsole } from './render-console';
 
 /**
  * The operators' page at `/console`, whatever follows in its address; its files below `/console/files`. It is served
- * from this gateway's disk, so that it is there while the database is away. Not on the portals' own host names.
+ * from this gateway's disk, so that it is there while the database is away. To operators alone (`isForOperators`).
  */
 export function serveConsole(app: FastifyInstance, folder: string): void {
   let built: Promise<BuiltConsole | undefined> | undefined;

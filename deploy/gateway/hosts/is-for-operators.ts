@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Whether a request came by a name that is nobody's portal: this machine's own, or one an orchestrator uses. */
-export function isForOperators({ meaning }: FastifyRequest): boolean {
-  return meaning.kind === 'chooser' || meaning.kind === 'unknown';
+/** Whether a request may reach operations: by the operators' listener, or on a development machine from itself. */
+export function isForOperators({ forOperators }: FastifyRequest): boolean {
+  return forOperators;
 }

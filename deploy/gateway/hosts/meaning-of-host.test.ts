@@ -1,28 +1,48 @@
-import { demoMerchants, loadMerchants } from '../../merchants';
+import { demoMerchants, loadMerchants, type Merchants } from '../../merchants';
+import { localPatterns, Origins } from '../../origins';
 import { meaningOfHost } from './meaning-of-host';
 
-const merchants = loadMerchants(demoMerchants);
+const origins = new Origins(localPatterns(() => 4400));
+const naming = (merchants: Merchants, chooser = true) => ({ merchants, origins, chooser });
+const demo = naming(loadMerchants(demoMerchants));
 
 it.each([
   ['aurora.atrium.localhost', 'merchant'],
-  ['AURORA.atrium.localhost.', 'merchant'],
   ['nova.games.localhost', 'vendor'],
-  ['lotus.embed.localhost', 'embed'],
+  ['lotus--chat.embed.localhost', 'embed'],
+  ['lotus--tag-gtm.embed.localhost', 'embed'],
+  ['api-1.captcha.localhost', 'captcha'],
   ['id.localhost', 'identity'],
   ['localhost', 'chooser'],
   ['nobody.atrium.localhost', 'unknown'],
   ['aurora.atrium.localhost.evil.test', 'unknown'],
   ['x.aurora.atrium.localhost', 'unknown'],
   ['.games.localhost', 'unknown'],
+  ['nobody.games.localhost', 'unknown'],
+  ['lotus.embed.localhost', 'unknown'],
+  ['nobody--chat.embed.localhost', 'unknown'],
+  ['lotus--secrets.embed.localhost', 'unknown'],
+  ['lotus--chat--chat.embed.localhost', 'unknown'],
   ['', 'unknown'],
 ])('the host name %p means a %s', (host, kind) => {
-  expect(meaningOfHost(host, merchants).kind).toBe(kind);
+  expect(meaningOfHost(host, demo).kind).toBe(kind);
 });
 
 it('reads the subdomain of a merchant as the site code, www by default [SES-13]', () => {
   const [aurora, lotus, kestrel] = demoMerchants;
-  const owning = loadMerchants([aurora, { ...lotus, domains: ['site.com'] }, kestrel]);
+  const owning = naming(loadMerchants([aurora, { ...lotus, domains: ['site.com'] }, kestrel]));
   expect(meaningOfHost('abc.site.com', owning)).toMatchObject({ merchant: { code: 'lotus' }, siteCode: 'abc' });
   expect(meaningOfHost('site.com', owning)).toMatchObject({ siteCode: 'www' });
   expect(meaningOfHost('aurora-vip.atrium.localhost', owning)).toMatchObject({ siteCode: 'aurora-vip' });
+});
+
+it('tells the part of an embed origin', () => {
+  expect(meaningOfHost('lotus--tag-facebook.embed.localhost', demo)).toMatchObject({
+    merchant: { code: 'lotus' },
+    part: 'tag-facebook',
+  });
+});
+
+it('lets this machine’s own name mean nothing in production', () => {
+  expect(meaningOfHost('localhost', naming(demo.merchants, false))).toEqual({ kind: 'unknown' });
 });

@@ -1,40 +1,62 @@
+import type { EmbedPart } from '@atrium/api';
 import { defaultSiteCode } from '@atrium/api/figures';
 import type { Merchant, Merchants } from '../../merchants';
+import type { Origins } from '../../origins';
 
 /** What a host name means. */
 export type HostMeaning =
   | { kind: 'merchant'; merchant: Merchant; siteCode: string }
-  /** This machine itself: chooses a merchant by `?merchant=`. */
+  /** This machine itself, in development: chooses a merchant by `?merchant=`. */
   | { kind: 'chooser' }
+  /** The operators' listener, whatever name it was reached by. */
+  | { kind: 'operations' }
   | { kind: 'vendor'; vendor: string }
-  | { kind: 'embed'; merchant: Merchant }
-  /** The provider of social sign-in. */
+  | { kind: 'embed'; merchant: Merchant; part: EmbedPart }
+  /** The sandbox's provider of social sign-in. */
   | { kind: 'identity' }
+  /** The provider of sliders. */
+  | { kind: 'captcha' }
   | { kind: 'unknown' };
 
-const portals = '.atrium.localhost';
-const games = '.games.localhost';
-const embeds = '.embed.localhost';
-const self = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/**
- * Reads a host name, without its port: `aurora.atrium.localhost` is a merchant's portal, `nova.games.localhost` a
- * vendor's games, `aurora.embed.localhost` a merchant's third-party embeds.
- */
-export function meaningOfHost(hostname: string, merchants: Merchants): HostMeaning {
-  const host = hostname.toLowerCase().replace(/\.$/, '');
-  if (self.has(host)) return { kind: 'chooser' };
-  if (host === 'id.localhost') return { kind: 'identity' };
-  const vendor = labelBefore(games, host);
-  if (vendor) return { kind: 'vendor', vendor };
-  const embedded = merchants.byCode(labelBefore(embeds, host) ?? '');
-  if (embedded) return { kind: 'embed', merchant: embedded };
-  const siteCode = labelBefore(portals, host) ?? '';
-  const merchant = merchants.bySite(siteCode);
-  return merchant ? { kind: 'merchant', merchant, siteCode } : onOwnDomain(host, merchants);
+/** What names can mean here. */
+export interface Naming {
+  merchants: Merchants;
+  origins: Origins;
+  /** Whether `localhost` chooses a merchant: in development only. */
+  chooser: boolean;
 }
 
-/** On a merchant's own domain the label before it is the site code, `www` where there is none (SES-13). */
+const self = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Reads a host name in lower case, without its port. Only what is known means anything. */
+export function meaningOfHost(hostname: string, { merchants, origins, chooser }: Naming): HostMeaning {
+  if (chooser && self.has(hostname)) return { kind: 'chooser' };
+  const named = origins.read(hostname);
+  switch (named?.kind) {
+    case 'portal': {
+      const merchant = merchants.bySite(named.siteCode);
+      return merchant ? { kind: 'merchant', merchant, siteCode: named.siteCode } : onOwnDomain(hostname, merchants);
+    }
+    case 'embed': {
+      const merchant = merchants.byCode(named.code);
+      return merchant ? { kind: 'embed', merchant, part: named.part } : { kind: 'unknown' };
+    }
+    case 'vendor': {
+      const { vendor } = named;
+      return merchants.all.some(({ vendors }) => vendors.includes(vendor)) ? named : { kind: 'unknown' };
+    }
+    case 'identity':
+    case 'captcha':
+      return named;
+    case undefined:
+      return onOwnDomain(hostname, merchants);
+  }
+}
+
+/**
+ * On a merchant's own domain the label before it is the site code, `www` where there is none (SES-13). Any label is
+ * one: affiliates have their own, which only the merchant's back end knows. So nothing may be kept for each.
+ */
 function onOwnDomain(host: string, { all }: Merchants): HostMeaning {
   for (const merchant of all) {
     for (const domain of merchant.domains) {

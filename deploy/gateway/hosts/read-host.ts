@@ -1,31 +1,39 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Merchants } from '../../merchants';
 import { sendText } from '../pages/send-text';
-import { meaningOfHost, type HostMeaning } from './meaning-of-host';
 import { canonicalTarget } from './canonical-target';
+import { isFromOtherSite } from './is-from-other-site';
+import { meaningOfHost, type HostMeaning, type Naming } from './meaning-of-host';
+import { isOperationsHost, isOwnRequest, type OperationsAccess } from './operations-access';
+import { cameByOperations } from './operations-listener';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** What the request's host name means; read once, before anything else. */
     meaning: HostMeaning;
+    /** Whether operations may be reached by this request: the console, the registry, figures, the control page. */
+    forOperators: boolean;
   }
 }
 
-/** Headers by which a proxy speaks of the client. There is none before us, so whatever they say is made up. */
-const claims = /^(x-forwarded-|forwarded$|x-real-ip$|true-client-ip$|cf-connecting-ip$)/;
-
-/** Makes each request honest before it is routed: a path that means one thing, a host we know, no made-up origins. */
-export function readHosts(app: FastifyInstance, merchants: Merchants): void {
+/** Makes each request honest before it is answered: a path that means one thing, and a host we know. */
+export function readHosts(app: FastifyInstance, naming: Naming, operations: OperationsAccess): void {
   app.decorateRequest('meaning', null as never);
+  app.decorateRequest('forOperators', false);
   app.addHook('onRequest', async (request, reply) => {
-    request.meaning = meaningOfHost(hostname(request), merchants);
-    for (const name of Object.keys(request.headers))
-      if (claims.test(name)) Reflect.deleteProperty(request.headers, name);
+    const listener = cameByOperations(request.raw);
+    request.meaning = listener ? { kind: 'operations' } : meaningOfHost(request.hostname, naming);
+    request.forOperators = listener || isOwnRequest(request, operations);
     if (canonicalTarget(request.raw.url ?? '') === undefined)
       return sendText(reply, 400, 'This address cannot be read.');
+    if (listener && !isOperationsHost(request, operations)) return sendText(reply, 421, misdirected(request));
+    if (request.forOperators && isFromOtherSite(request, operations))
+      return sendText(reply, 403, 'A page of another site must not change anything here.');
   });
 }
 
-function hostname(request: FastifyRequest): string {
-  return (request.headers.host ?? '').replace(/:\d{1,5}$/, '');
+function misdirected({ hostname }: FastifyRequest): string {
+  return (
+    `Operations are not reached by the name ${/^[a-z0-9.-]{1,100}$/.test(hostname) ? hostname : 'that was asked for'}. ` +
+    'Use an IP address or localhost, or set ATRIUM_OPERATIONS_ORIGIN.'
+  );
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { isForOperators } from '../hosts/is-for-operators';
 import type { GatewayOptions } from '../options';
 
 /** Milliseconds the database has to say something. */
@@ -7,29 +8,28 @@ const patience = 1_000;
 
 /**
  * `/healthz`: the process answers. `/readyz`: it can serve pages, which it can from memory also while the database is
- * away; how that fares is said beside it.
+ * away; how that fares is told to operators alone.
  */
 export function serveHealth(app: FastifyInstance, { engine, registry }: GatewayOptions): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ alive: true }));
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', async (request, reply) => {
     const published = registry.snapshot().channels.some(({ remote }) => remote === 'host');
+    void reply.code(published ? 200 : 503).header('cache-control', 'no-store');
+    if (!isForOperators(request)) return reply.send({ ready: published });
     const database = await answers(engine);
     const { releases, channels } = registry.refused();
     const damage = engine.damage();
     const current = database && damage === undefined && releases.length + channels.length === 0;
-    return reply
-      .code(published ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({
-        ready: published,
-        published,
-        database,
-        channelEpoch: registry.epoch(),
-        serving: current ? 'current' : 'last known good',
-        ...(damage !== undefined && { damage }),
-        ...(releases.length > 0 && { refusedReleases: releases }),
-        ...(channels.length > 0 && { refusedChannels: channels }),
-      });
+    return reply.send({
+      ready: published,
+      published,
+      database,
+      channelEpoch: registry.epoch(),
+      serving: current ? 'current' : 'last known good',
+      ...(damage !== undefined && { damage }),
+      ...(releases.length > 0 && { refusedReleases: releases }),
+      ...(channels.length > 0 && { refusedChannels: channels }),
+    });
   });
 }
 

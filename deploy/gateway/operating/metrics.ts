@@ -4,7 +4,7 @@ import { isForOperators } from '../hosts/is-for-operators';
 import type { PageReports } from '../../registry';
 import { sendText } from '../pages/send-text';
 
-/** Counts and times requests by route, and offers the figures to an operator; not on the portals' own host names. */
+/** Counts and times requests by route, and offers the figures to operators alone. */
 export function serveMetrics(app: FastifyInstance, reports: Pick<PageReports, 'alerts'>): void {
   const figures = new Registry();
   collectDefaultMetrics({ register: figures });

@@ -46,7 +46,9 @@ it('serves a build that was handed over and tells listeners of it and of what fo
   expect(await nextNews(listener)).toEqual({ kind: 'none' });
 
   const answer = await handOver('lobby', first.body);
-  expect(JSON.parse(answer.body)).toMatchObject({ sites: expect.arrayContaining(['aurora']) as unknown });
+  expect(JSON.parse(answer.body)).toMatchObject({
+    portals: expect.arrayContaining(['http://aurora.atrium.localhost:4400']) as unknown,
+  });
   expect(await nextNews(listener)).toMatchObject({
     kind: 'build',
     release: { name: 'lobby', id: first.id, titles: { title: 'In English' } },

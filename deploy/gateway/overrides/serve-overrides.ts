@@ -1,7 +1,9 @@
 import { overrideAddress } from '@atrium/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Merchants } from '../../merchants';
+import type { Origins } from '../../origins';
 import { Refusal } from '../../registry';
+import { isForOperators } from '../hosts/is-for-operators';
 import { sendText } from '../pages/send-text';
 import type { DevBuilds } from './dev-builds';
 import { readHandOver } from './read-hand-over';
@@ -20,7 +22,7 @@ const bodyLimit = 64 * 1024 * 1024;
  */
 export function serveOverrides(
   app: FastifyInstance,
-  { builds, allowed, merchants }: { builds: DevBuilds; allowed: boolean; merchants: Merchants },
+  { builds, allowed, merchants, origins }: { builds: DevBuilds; allowed: boolean; merchants: Merchants; origins: Origins },
 ): void {
   const address = overrideAddress(':remote');
   const refuseUnlessAllowed = async (_: FastifyRequest, reply: FastifyReply) => {
@@ -41,8 +43,10 @@ export function serveOverrides(
       if (error instanceof Refusal) return sendText(reply, error.status, error.message);
       throw error;
     }
-    const sites = merchants.all.filter(({ remotes }) => remotes.includes(remote)).map(({ siteCodes }) => siteCodes[0]);
-    return reply.send({ sites });
+    const portals = merchants.all
+      .filter(({ remotes }) => remotes.includes(remote))
+      .map(({ siteCodes }) => origins.portal(siteCodes[0] ?? ''));
+    return reply.send({ portals });
   });
 
   app.delete<Named>(address, handingOver, async (request, reply) => {
@@ -64,7 +68,10 @@ export function serveOverrides(
 }
 
 /** Only programs of this machine: a browser names an origin when it writes, a page elsewhere must not bring scripts. */
-function mayHandOver({ meaning, ip, headers }: FastifyRequest): boolean {
-  const here = ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1';
-  return meaning.kind === 'chooser' && here && headers.origin === undefined && headers['sec-fetch-site'] === undefined;
+function mayHandOver(request: FastifyRequest): boolean {
+  const { ip, headers } = request;
+  const here = ip === '127.0.0.1' || ip === '::1';
+  return (
+    isForOperators(request) && here && headers.origin === undefined && headers['sec-fetch-site'] === undefined
+  );
 }

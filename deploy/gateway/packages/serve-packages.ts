@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isForOperators } from '../hosts/is-for-operators';
 import { sendText } from '../pages/send-text';
 import type { Packed } from './packed';
 
@@ -6,13 +7,12 @@ const place = '/registry/packages/';
 
 /**
  * What teams in repositories of their own install, below `/registry/packages/`: a listing, each tarball, and what npm
- * asks a registry of its own for, so that `@atrium:registry=…/registry/packages/` in `.npmrc` is all it takes. Not on
- * the portals' own host names.
+ * asks a registry of its own for, so that `@atrium:registry=…/registry/packages/` in `.npmrc` is all it takes. For
+ * operators and teams alone (`isForOperators`).
  */
 export function servePackages(app: FastifyInstance, packages: readonly Packed[]): void {
   app.get(`${place}*`, async (request, reply) => {
-    if (request.meaning.kind !== 'chooser' && request.meaning.kind !== 'unknown')
-      return sendText(reply, 404, 'There is no such page.');
+    if (!isForOperators(request)) return sendText(reply, 404, 'There is no such page.');
     const asked = decodeURIComponent((request.raw.url ?? '').split('?', 1)[0] ?? '').slice(place.length);
     if (asked === '') return sendJson(reply, { packages: packages.map((packed) => listed(packed, request)) });
     const tarball = packages.find(({ file }) => file === asked);
@@ -48,7 +48,7 @@ function sendJson(reply: FastifyReply, body: object): FastifyReply {
   return reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff').send(body);
 }
 
-/** As whoever asks knows this gateway: a name without a port is one that something before it answers for with TLS. */
-function addressOf({ headers: { host = 'localhost' } }: FastifyRequest, file: string): string {
-  return `${/:\d+$/.test(host) ? 'http' : 'https'}://${host}${place}${file}`;
+/** As the caller knows this gateway. */
+function addressOf({ protocol, host }: FastifyRequest, file: string): string {
+  return `${protocol}://${host}${place}${file}`;
 }

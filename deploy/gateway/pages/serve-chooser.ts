@@ -1,15 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Merchants } from '../../merchants';
+import type { GatewayOptions } from '../options';
 import { sendPlainPage } from './plain-page';
 
 /** On this machine's plain name: `?merchant=` leads to that merchant's portal, and without it one is chosen by hand. */
-export function sendChooser(request: FastifyRequest, reply: FastifyReply, merchants: Merchants): FastifyReply {
+export function sendChooser(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { merchants, origins }: Pick<GatewayOptions, 'merchants' | 'origins'>,
+): FastifyReply {
   const [path = '/', query = ''] = (request.raw.url ?? '/').split('?');
   const parameters = new URLSearchParams(query);
   const wanted = parameters.get('merchant');
   parameters.delete('merchant');
   const rest = parameters.size > 0 ? `?${parameters}` : '';
-  const portal = (siteCode = '') => `http://${siteCode}.atrium.localhost${portOf(request)}${path}${rest}`;
+  const portal = (siteCode = '') => origins.portal(siteCode) + path + rest;
   const merchant = merchants.byCode(wanted ?? '');
   if (merchant) return reply.header('cache-control', 'no-store').redirect(portal(merchant.siteCodes[0]), 302);
   if (wanted !== null) return sendUnknown(reply);
@@ -27,8 +31,4 @@ export function sendUnknown(reply: FastifyReply): FastifyReply {
     title: 'There is no portal here',
     sentence: 'The address does not belong to a merchant. Please check how it is written.',
   });
-}
-
-function portOf({ headers }: FastifyRequest): string {
-  return /:\d{1,5}$/.exec(headers.host ?? '')?.[0] ?? '';
 }

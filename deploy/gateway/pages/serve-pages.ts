@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Merchant } from '../../merchants';
+import { partsOf } from '../embedding/parts-of';
 import { matchPlace, pageFiles, pageLanguage, policyHeaders, renderPage } from '../composing';
 import { cohortOf, giveCohort } from '../composition/cohort';
 import type { Composer } from '../composition/composer';
@@ -27,7 +28,7 @@ export function servePages(app: FastifyInstance, options: GatewayOptions, makers
     const { meaning } = request;
     if (!isPageAddress(request)) return sendText(reply, 404, 'There is no such file.');
     if (meaning.kind === 'merchant') return sendPage(request, reply, meaning, options, makers);
-    if (meaning.kind === 'chooser') return sendChooser(request, reply, options.merchants);
+    if (meaning.kind === 'chooser') return sendChooser(request, reply, options);
     if (meaning.kind === 'unknown') return sendUnknown(reply);
     return sendText(reply, 404, 'There is no such page.');
   });
@@ -73,13 +74,17 @@ async function sendPage(
   return sendCompressed(request, reply, html);
 }
 
-function allowedOrigins(merchant: Merchant, { vendorOrigin, embedOrigin, portalOrigin }: GatewayOptions) {
+function allowedOrigins(merchant: Merchant, { origins }: GatewayOptions) {
   return {
-    frames: [...merchant.vendors.map(vendorOrigin), ...merchant.gameCdns, embedOrigin(merchant.code)],
+    frames: [
+      ...merchant.vendors.map((vendor) => origins.vendor(vendor)),
+      ...merchant.gameCdns,
+      ...partsOf(merchant).map((part) => origins.embed(merchant.code, part)),
+    ],
     framedBy: [],
     connect: [
-      ...merchant.siteCodes.map(portalOrigin),
-      ...merchant.domains.flatMap((domain) => [`https://${domain}`, `https://www.${domain}`]),
+      ...merchant.siteCodes.map((siteCode) => origins.portal(siteCode)),
+      ...merchant.domains.flatMap((domain) => [origins.ownDomain(domain), origins.ownDomain(`www.${domain}`)]),
     ],
     images: merchant.imageCdns,
   };

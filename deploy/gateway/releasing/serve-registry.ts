@@ -11,7 +11,7 @@ const small = 64 * 1024;
 
 /**
  * The release API: `POST /registry/<operation>` with JSON and `Authorization: Bearer <token>`, answered by JSON. A
- * refusal is `{ "error": { "name", "message" } }`. Not on the portals' own host names.
+ * refusal is `{ "error": { "name", "message" } }`. To operators alone (`isForOperators`).
  */
 export function serveRegistry(app: FastifyInstance, registry: Registry, operatorToken: string | undefined): void {
   for (const name of operationNames) {

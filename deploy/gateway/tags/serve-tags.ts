@@ -1,21 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tagFields, tagIdPattern, type TagKind } from '@atrium/api';
+import { tagFields, tagIdPattern, tagPart, type TagKind } from '@atrium/api';
 import type { FastifyInstance } from 'fastify';
 import { packageFolder } from '../../engine';
+import { portalSources } from '../../origins';
 import { text } from '../../html/escape';
 import type { GatewayOptions } from '../options';
 import { sendText } from '../pages/send-text';
 import { isLocal, tagPolicy } from './tag-policy';
 
-const constraints = { host: /^[a-z0-9-]+\.embed\.localhost(:\d+)?$/ };
 const scripts = ['tag.js', 'vendors.js'] as const;
 
 /**
- * The frames that tags run in, on the merchant's embed origin: nothing of the portal is within their reach, and they
- * hear only what it tells them. Only the ids the merchant has set are served.
+ * The frames that tags run in, each vendor's on an origin of its own: nothing of the portal, nor of another third
+ * party, is within their reach, and they hear only what the portal tells them. Only the ids the merchant has set are
+ * served.
  */
-export function serveTags(app: FastifyInstance, { portalOrigin }: Pick<GatewayOptions, 'portalOrigin'>): void {
+export function serveTags(app: FastifyInstance, { origins }: Pick<GatewayOptions, 'origins'>): void {
+  const constraints = { host: origins.hosts.tags };
   const files = new Map(
     scripts.map((name) => [name as string, readFileSync(join(packageFolder(), 'gateway/tags/page', name))]),
   );
@@ -23,10 +25,11 @@ export function serveTags(app: FastifyInstance, { portalOrigin }: Pick<GatewayOp
   app.get<{ Params: { kind: string; id: string } }>('/tags/:kind/:id', { constraints }, async (request, reply) => {
     const { meaning, params } = request;
     const kind = Object.hasOwn(tagFields, params.kind) ? (params.kind as TagKind) : undefined;
-    if (meaning.kind !== 'embed' || !kind || !tagIdPattern.test(params.id)) return nothing();
-    const { tracking, siteCodes } = meaning.merchant;
-    if (!tracking.some((configuration) => configuration[tagFields[kind]] === params.id)) return nothing();
-    const portals = siteCodes.map(portalOrigin);
+    if (meaning.kind !== 'embed' || !kind || meaning.part !== tagPart(kind) || !tagIdPattern.test(params.id))
+      return nothing();
+    const { merchant } = meaning;
+    if (!merchant.tracking.some((configuration) => configuration[tagFields[kind]] === params.id)) return nothing();
+    const portals = portalSources(origins, merchant);
     return reply
       .headers({
         'content-security-policy': tagPolicy(kind, params.id, portals),
@@ -42,8 +45,8 @@ export function serveTags(app: FastifyInstance, { portalOrigin }: Pick<GatewayOp
     }
   });
 
-  app.get<{ Params: { file: string } }>('/tags/:file', { constraints }, async ({ params }, reply) => {
-    const content = files.get(params.file);
+  app.get<{ Params: { file: string } }>('/tags/:file', { constraints }, async ({ params, meaning }, reply) => {
+    const content = meaning.kind === 'embed' ? files.get(params.file) : undefined;
     if (!content) return sendText(reply, 404, 'There is no such file.');
     return reply
       .headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache' })

@@ -9,9 +9,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => portal.close());
 
-const frame = (path: string, merchant = 'aurora') => portal.get(`//${merchant}.embed.localhost${path}`);
+const frame = (path: string, merchant = 'aurora', part = `tag-${path.split('/')[2]}`) =>
+  portal.get(`//${merchant}--${part}.embed.localhost${path}`);
 
-test('each tag has a frame on the embed origin, which only the merchant’s portals may show [TRK-03]', async () => {
+test('each tag has a frame on its vendor’s own origin, which only the merchant’s portals may show [TRK-03]', async () => {
   const { status, headers, body } = await frame('/tags/gtm/GTM-1');
   expect(status).toBe(200);
   expect(body).toContain('data-kind="gtm" data-id="GTM-1" data-local="false"');
@@ -46,15 +47,24 @@ test('the portal’s own origin serves no tag', async () => {
 
 test('its scripts come as scripts', async () => {
   for (const file of ['tag.js', 'vendors.js']) {
-    const { status, headers } = await frame(`/tags/${file}`);
+    const { status, headers } = await frame(`/tags/${file}`, 'aurora', 'tag-gtm');
     expect([status, headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
   }
 });
 
-test('pages may show frames of their embed origin, and are told it [TRK-03]', async () => {
+test('a tag is served on the origin of its own vendor alone', async () => {
+  for (const part of ['tag-facebook', 'chat', 'captcha', 'support'])
+    expect((await frame('/tags/gtm/GTM-1', 'aurora', part)).status).toBe(404);
+});
+
+test('pages may show frames of the third parties in use, and are told where those are [TRK-03]', async () => {
   await portal.release({ remote: 'host' });
   const { headers, body } = await portal.get('/');
-  expect(headers['content-security-policy']).toMatch(/frame-src [^;]*http:\/\/aurora\.embed\.localhost:4400/);
-  expect(body).toContain('"embedOrigin":"http://aurora.embed.localhost:4400"');
+  const [, frames = ''] = /frame-src ([^;]*)/.exec(String(headers['content-security-policy'])) ?? [];
+  expect(frames.split(' ').filter((source) => source.includes('.embed.'))).toEqual([
+    'http://aurora--tag-gtm.embed.localhost:4400',
+    'http://aurora--tag-facebook.embed.localhost:4400',
+  ]);
+  expect(body).toContain('"embedOrigin":"http://aurora--{part}.embed.localhost:4400"');
   expect(body).toContain('"setting:tracking"');
 });

@@ -9,8 +9,12 @@ import { freshDataFolder } from '../../engine/testing/fresh-folder';
 import { demoMerchants } from '../../merchants';
 import { openRegistry, type Registry, type Signer } from '../../registry';
 import { writeRelease, type ReleaseRecipe } from '../../registry/testing/write-release';
+import { TrustedProxies } from '../../network';
+import { localPatterns, Origins } from '../../origins';
 import { createApp } from '../create-app';
 import { gateway } from '../gateway';
+import { listenForOperators } from '../hosts/operations-listener';
+import type { OperationsAccess } from '../hosts/operations-access';
 import type { Packed } from '../packages/packed';
 import { testTrust } from '../../registry/testing/test-trust';
 
@@ -22,6 +26,8 @@ export interface Answer {
 
 export interface Portal {
   port: number;
+  /** Of the operators' listener; 0 without one. */
+  operationsPort: number;
   registry: Registry;
   /** Who vouches for the test's releases. */
   signer: Signer;
@@ -53,6 +59,12 @@ export interface PortalOptions {
   /** Folder of a built console; that of the workspace when left out. */
   consoleFolder?: string;
   logger?: { level: string; stream: { write(line: string): void } };
+  /** Proxies whose forwarded headers are believed, as `ATRIUM_TRUSTED_PROXIES`; none when left out. */
+  trustedProxies?: string;
+  /** Opens a listener for operators, and closes operations to the main one. */
+  operations?: Pick<OperationsAccess, 'origin'>;
+  /** `*.localhost` on port 4400 when left out. */
+  origins?: Origins;
 }
 
 /** By which tests are the operator. */
@@ -68,6 +80,9 @@ export async function openPortal({
   packages = [],
   consoleFolder,
   logger,
+  trustedProxies = '',
+  operations,
+  origins = new Origins(localPatterns(() => 4400)),
 }: PortalOptions = {}): Promise<Portal> {
   const folder = await freshDataFolder();
   const engine: Engine = await openEngine(databaseUrl === undefined ? { dataFolder: folder } : { databaseUrl });
@@ -80,7 +95,7 @@ export async function openPortal({
   });
   const [first, ...others] = demoMerchants;
   await registry.merchants.seed([{ ...first, ...aurora }, ...others]);
-  const app = createApp(logger);
+  const app = createApp(logger, { trusted: TrustedProxies.read(trustedProxies) });
   gateway(app, {
     engine,
     merchants: registry.merchants.served,
@@ -88,13 +103,14 @@ export async function openPortal({
     operatorToken: testOperatorToken,
     overrides,
     packages,
-    vendorOrigin: (vendor) => `http://${vendor.toLowerCase()}.games.localhost:4400`,
-    embedOrigin: (merchant) => `http://${merchant}.embed.localhost:4400`,
-    portalOrigin: (siteCode) => `http://${siteCode}.atrium.localhost:4400`,
+    origins,
+    operations: { onMain: operations === undefined && trustedProxies === '', ...operations },
+    chooser: true,
     ...(patience === undefined ? {} : { patience }),
     ...(consoleFolder === undefined ? {} : { consoleFolder }),
   });
   if (backend) await app.register(async (routes) => void backend(routes));
+  const operationsPort = operations ? await listenForOperators(app, { port: 0, host: '127.0.0.1' }) : 0;
   await app.listen({ port: 0, host: '127.0.0.1' });
   const [address] = app.addresses();
   const port = typeof address === 'object' ? address.port : 0;
@@ -102,6 +118,7 @@ export async function openPortal({
   const send: Portal['send'] = (method, target, headers, body) => exchange(port, method, target, headers, body);
   return {
     port,
+    operationsPort,
     registry,
     signer: trust.signer,
     release: async (recipe) => {

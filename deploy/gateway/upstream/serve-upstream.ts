@@ -62,9 +62,9 @@ function confineAnswer(request: FastifyRequest, reply: FastifyReply): void {
   void reply.headers({ ...answerHeaders(given, request.protocol === 'https'), ...dataHeaders });
 }
 
-/** A vendor's games call home; this machine's own name serves tools, which name the merchant in the header. */
+/** A vendor's games call home; tools of this machine and of operators name the merchant in the header. */
 function mayPass({ meaning }: FastifyRequest): boolean {
-  return meaning.kind === 'vendor' || meaning.kind === 'chooser';
+  return meaning.kind === 'vendor' || meaning.kind === 'chooser' || meaning.kind === 'operations';
 }
 
 function pathOf({ raw }: FastifyRequest): string {

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { packageFolder } from '../../engine';
 import { portalsOf, type Backend } from '../backend';
 import { strike } from '../control/strike';
-import { constraints, guardEmbed, merchantOfEmbed } from '../embed/embed-origin';
+import { guardEmbed, merchantOfEmbed } from '../embed/embed-origin';
 import { acceptJson } from '../wire/accept-json';
 import { Refusal } from '../wire/refusal';
 import { renderChat } from './chat-page';
@@ -19,10 +19,11 @@ const MessageSchema = v.strictObject({
 });
 
 /**
- * Stands in for the chat service of a merchant, on its embed origin. A fault of the control page named `chat.ready`
+ * Stands in for the chat service of a merchant, on an origin of its own. A fault of the control page named `chat.ready`
  * lets it be not ready.
  */
 export async function serveChat(app: FastifyInstance, backend: Backend): Promise<void> {
+  const constraints = { host: backend.origins.hosts.embed('chat') };
   const files = new Map(
     await Promise.all(
       Object.keys(types).map(

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Backend } from '../backend';
 import { readHits } from '../recorder/serve-recorder';
@@ -10,35 +10,38 @@ import { overview } from './overview';
 import { controlFile, controlFiles } from './page-files';
 import { requests, type Requests } from './requests';
 
-/** This machine's own name: the portal's pages are on other origins and cannot reach it. */
-const constraints = { host: /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/ };
-
 const base = '/wps/control';
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * The control page, for tests and demonstrations: `GET /wps/control` shows it, `GET /wps/control/state` and `…/tags`
- * tell, `POST /wps/control/<action>` acts. Bodies have to be JSON, which no foreign page can send unasked.
+ * tell, `POST /wps/control/<action>` acts. Other requests than operators' find nothing.
  */
-export async function serveControl(app: FastifyInstance, backend: Backend): Promise<void> {
+export async function serveControl(
+  app: FastifyInstance,
+  backend: Backend,
+  mayControl: (request: FastifyRequest) => boolean,
+): Promise<void> {
   const files = await controlFiles();
   acceptJson(app);
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     void reply.headers({
       'cache-control': 'no-store',
       'content-security-policy': policy,
       'x-content-type-options': 'nosniff',
     });
+    if (!mayControl(request))
+      return reply.code(404).type('text/plain; charset=utf-8').send('There is no such page.\n');
   });
 
-  app.get(base, { constraints }, async (_request, reply) => controlFile(reply, files, 'control.html'));
-  app.get<{ Params: { file: string } }>(`${base}/page/:file`, { constraints }, async ({ params }, reply) =>
+  app.get(base, async (_request, reply) => controlFile(reply, files, 'control.html'));
+  app.get<{ Params: { file: string } }>(`${base}/page/:file`, async ({ params }, reply) =>
     controlFile(reply, files, params.file),
   );
-  app.get(`${base}/state`, { constraints }, async () => done(await overview(backend)));
-  await app.register((outbox) => serveOutbox(outbox, backend, constraints));
-  app.get(`${base}/tags`, { constraints }, async () => done(await readHits(backend)));
+  app.get(`${base}/state`, async () => done(await overview(backend)));
+  await app.register((outbox) => serveOutbox(outbox, backend));
+  app.get(`${base}/tags`, async () => done(await readHits(backend)));
 
   act('site', 'site', actions.site);
   act('switch', 'switch', actions.switch);
@@ -52,15 +55,15 @@ export async function serveControl(app: FastifyInstance, backend: Backend): Prom
   act('password', 'password', actions.password);
   act('end-sessions', 'session', actions.endSessions);
   act('rotate-key', 'rotateKey', actions.rotateKey);
-  app.post(`${base}/clear-faults`, { constraints }, async () => done(await actions.clearFaults(backend)));
-  app.post(`${base}/forgive`, { constraints }, async () => done(await actions.forgive(backend)));
+  app.post(`${base}/clear-faults`, async () => done(await actions.clearFaults(backend)));
+  app.post(`${base}/forgive`, async () => done(await actions.forgive(backend)));
 
   function act<Name extends keyof Requests>(
     path: string,
     name: Name,
     work: (backend: Backend, request: Requests[Name]) => Promise<unknown>,
   ): void {
-    app.post(`${base}/${path}`, { constraints }, async ({ body }) => {
+    app.post(`${base}/${path}`, async ({ body }) => {
       const read = v.safeParse(requests[name], body);
       if (!read.success) throw new Refusal('request_invalid', { status: 400, words: v.summarize(read.issues) });
       return done(await work(backend, read.output as Requests[Name]));

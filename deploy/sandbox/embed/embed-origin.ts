@@ -3,12 +3,15 @@ import type { Backend } from '../backend';
 import type { Merchant } from '../merchants/merchant';
 import { Refusal } from '../wire/refusal';
 
-/** A merchant's embed origin: what stands in frames of its portal and is not the portal's own. */
-export const constraints = { host: /^[a-z0-9-]+\.embed\.localhost(:\d+)?$/ };
+/** The merchant on whose embed origin, of whatever part, a request was made. */
+export function merchantOfPart({ merchants, origins }: Backend, request: FastifyRequest): Merchant | undefined {
+  const named = origins.read(request.hostname);
+  return named?.kind === 'embed' ? merchants.get(named.code) : undefined;
+}
 
-/** The merchant whose embed origin was asked. @throws Refusal when there is no such merchant. */
-export function merchantOfEmbed({ merchants }: Backend, request: FastifyRequest): Merchant {
-  const merchant = merchants.get(request.hostname.split('.')[0] ?? '');
+/** The same. @throws Refusal when there is no such merchant. */
+export function merchantOfEmbed(backend: Backend, request: FastifyRequest): Merchant {
+  const merchant = merchantOfPart(backend, request);
   if (!merchant) throw new Refusal('merchant_unknown', { status: 404 });
   return merchant;
 }

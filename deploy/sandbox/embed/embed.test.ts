@@ -4,9 +4,12 @@ let bench: Bench;
 beforeAll(async () => void (bench = await new Bench().open()), 60_000);
 afterAll(() => bench.close());
 
-const at = (merchant: string) => ({ host: `${merchant}.embed.localhost:4000` });
-const get = (url: string, merchant = 'lotus') => bench.app.inject({ url, headers: at(merchant) });
-const post = (url: string, payload: object) => bench.app.inject({ method: 'POST', url, payload, headers: at('lotus') });
+const partOf = (url: string) => (url.startsWith('/chat') ? 'chat' : 'tag-facebook');
+const at = (merchant: string, part: string) => ({ host: `${merchant}--${part}.embed.localhost:4000` });
+const get = (url: string, merchant = 'lotus', part = partOf(url)) =>
+  bench.app.inject({ url, headers: at(merchant, part) });
+const post = (url: string, payload: object, part = partOf(url)) =>
+  bench.app.inject({ method: 'POST', url, payload, headers: at('lotus', part) });
 
 describe('the recorder in the place of tags', () => {
   it('writes down what a tag says, for whoever looks at the control page [TRK-05]', async () => {
@@ -26,7 +29,9 @@ describe('the recorder in the place of tags', () => {
     expect((await post('/recorder/hits', hit)).statusCode).toBe(400);
   });
 
-  it('is nowhere else than on an embed origin', async () => {
+  it('is on the origins of tags and nowhere else', async () => {
+    for (const part of ['chat', 'captcha', 'support'])
+      expect((await get('/recorder/tag.js', 'lotus', part)).statusCode).toBe(404);
     const elsewhere = await bench.app.inject({ url: '/recorder/tag.js', headers: { host: 'lotus.atrium.localhost' } });
     expect(elsewhere.statusCode).toBe(404);
     expect((await get('/recorder/tag.js')).headers['content-type']).toContain('javascript');
@@ -56,6 +61,14 @@ describe('the chat of a merchant', () => {
     const answer = await post('/chat/messages', { text: ' Hello ', language: 'EN' });
     expect(answer.json().value.text).toContain('demonstration');
     expect((await post('/chat/messages', { text: '  ', language: 'EN' })).statusCode).toBe(400);
+  });
+
+  it('is on the origin of the chat and nowhere else', async () => {
+    for (const part of ['tag-facebook', 'captcha', 'support']) {
+      for (const path of ['/chat', '/chat/chat.js', '/chat/ready'])
+        expect((await get(path, 'lotus', part)).statusCode).toBe(404);
+      expect((await post('/chat/messages', { text: 'Hello', language: 'EN' }, part)).statusCode).toBe(404);
+    }
   });
 
   it('is nobody’s where there is no such merchant', async () => {

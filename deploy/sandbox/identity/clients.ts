@@ -12,7 +12,7 @@ export function merchantOfClient({ merchants }: Pick<Backend, 'merchants'>, id: 
 /** The portals as the provider's clients: each merchant that signs people in here, at all of its addresses. */
 export class Clients implements Adapter {
   constructor(
-    private readonly backend: Pick<Backend, 'merchants' | 'addresses'>,
+    private readonly backend: Pick<Backend, 'merchants' | 'origins'>,
     private readonly secretOf: (id: string) => string,
   ) {}
 

@@ -14,7 +14,7 @@ export const choosingPath = '/choose';
 export async function openProvider(backend: Backend): Promise<Provider> {
   // it is large, and many a start of the sandbox never asks it anything
   const { Provider } = await import('oidc-provider');
-  const { engine, addresses } = backend;
+  const { engine, origins } = backend;
   const keys = await signingKeys(backend);
   const configuration: Configuration = {
     adapter: (kind) =>
@@ -61,5 +61,8 @@ export async function openProvider(backend: Backend): Promise<Provider> {
       context.body = `${out.error}: ${out.error_description ?? ''}\n`;
     },
   };
-  return new Provider(addresses.identity(), configuration);
+  const provider = new Provider(origins.identity(), configuration);
+  // the gateway leaves only forwarded headers that are true
+  provider.proxy = true;
+  return provider;
 }

@@ -9,10 +9,9 @@ import { merchantOfClient } from './clients';
 import { choosingPath, openProvider } from './open-provider';
 import { personByEmail, personById } from './people';
 
-const constraints = { host: /^id\.localhost(:\d+)?$/ };
-
 /** The stand-in for Google: an OpenID provider on an origin of its own, opened when it is first asked for something. */
 export async function serveIdentity(app: FastifyInstance, backend: Backend): Promise<void> {
+  const constraints = { host: backend.origins.hosts.identity };
   const style = await readFile(join(packageFolder(), 'sandbox/identity/page/choose.css'));
   let opened: Promise<Provider> | undefined;
   const provider = () => (opened ??= openProvider(backend));

@@ -14,7 +14,7 @@ export interface RelyingParty {
 export function relyingParty(backend: Backend, { merchant, host }: Pick<Call, 'merchant' | 'host'>): RelyingParty {
   const name = host.toLowerCase();
   if (merchant.domains.some((domain) => name === domain || name.endsWith(`.${domain}`)))
-    return { id: name, origin: `https://${name}` };
+    return { id: name, origin: backend.origins.ownDomain(name) };
   const portals = portalsOf(backend, merchant).map((origin) => ({ id: new URL(origin).hostname, origin }));
   const [chief] = portals;
   const here = portals.find(({ id }) => id === name) ?? chief;

@@ -9,7 +9,7 @@ const base = '/wps/pictures';
 const svg = 'image/svg+xml; charset=utf-8';
 
 /** Pictures merchants have put into their configuration: those of `files`, and codes that lead a phone to their download page. */
-export async function servePictures(app: FastifyInstance, { addresses, merchants }: Backend): Promise<void> {
+export async function servePictures(app: FastifyInstance, { origins, merchants }: Backend): Promise<void> {
   const folder = join(packageFolder(), 'sandbox/pictures/files');
   const names = await readdir(folder);
   const files = new Map(
@@ -23,6 +23,6 @@ export async function servePictures(app: FastifyInstance, { addresses, merchants
     const [siteCode] = merchants.get(code)?.siteCodes ?? [];
     if (siteCode === undefined)
       return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
-    return reply.type(svg).send(renderSVG(`${addresses.portal(siteCode)}/download`, { ecc: 'M', border: 4 }));
+    return reply.type(svg).send(renderSVG(`${origins.portal(siteCode)}/download`, { ecc: 'M', border: 4 }));
   });
 }

@@ -14,14 +14,12 @@ import { describeTable } from './table';
 import type { PlaySession } from './tables';
 import { spendTicket } from './tickets';
 
-const host = /^[a-z0-9]+\.games\.localhost(:\d+)?$/;
-const constraints = { host };
-
 const TicketSchema = v.object({ ticket: v.pipe(v.string(), v.maxLength(100)) });
 const SpinSchema = v.object({ bet: v.pipe(v.number(), v.safeInteger()) });
 
-/** The games of all vendors, each vendor on an origin of its own: `<vendor>.games.localhost`. */
+/** The games of all vendors, each vendor on an origin of its own. */
 export async function serveVendors(app: FastifyInstance, backend: Backend): Promise<void> {
+  const constraints = { host: backend.origins.hosts.vendor };
   const pageFiles = await readPageFiles('sandbox/play/page');
   acceptJson(app);
   app.addHook('onSend', async (_request, reply) => {
@@ -33,7 +31,8 @@ export async function serveVendors(app: FastifyInstance, backend: Backend): Prom
     '/play/:game',
     { constraints },
     async (request, reply) => {
-      const vendor = vendors.find(({ code }) => code.toLowerCase() === request.hostname.split('.')[0]);
+      const named = backend.origins.read(request.hostname);
+      const vendor = vendors.find(({ code }) => named?.kind === 'vendor' && code === named.vendor);
       const game = games.find(({ gameId, vendor: code }) => gameId === request.params.game && code === vendor?.code);
       if (!vendor || !game) return missing(reply);
       void reply.type('text/html; charset=utf-8').header('content-security-policy', policy(backend));

@@ -9,7 +9,7 @@ export type Ticket = typeof playTickets.$inferSelect;
 
 /** The address at which a game starts, good once and for a short while. */
 export async function issueTicket(
-  { engine, clock, limits, addresses }: Backend,
+  { engine, clock, limits, origins }: Backend,
   { merchant, customer }: Call,
   game: Game,
   mode: 'real' | 'demo',
@@ -28,7 +28,7 @@ export async function issueTicket(
     expiresAt: new Date(clock() + limits.ticketLife),
   });
   const query = new URLSearchParams({ ticket, lang: language, ...(mode === 'demo' ? { demo: '1' } : {}) });
-  return `${addresses.vendor(game.vendor)}/play/${game.gameId}?${query}`;
+  return `${origins.vendor(game.vendor)}/play/${game.gameId}?${query}`;
 }
 
 /** Spends a ticket. Undefined when there is none, or no longer. */

@@ -9,7 +9,7 @@ import { packageFolder } from '../../engine';
 import { networkOf } from '../../network';
 import type { Backend } from '../backend';
 import { only } from '../database/only';
-import { constraints, guardEmbed, merchantOfEmbed } from '../embed/embed-origin';
+import { guardEmbed, merchantOfEmbed } from '../embed/embed-origin';
 import { acceptJson } from '../wire/accept-json';
 import { Refusal } from '../wire/refusal';
 import { tagHits } from './tables';
@@ -30,6 +30,7 @@ const HitSchema = v.strictObject({
  * to say, and what was said can be read on the control page's side.
  */
 export async function serveRecorder(app: FastifyInstance, backend: Backend): Promise<void> {
+  const constraints = { host: backend.origins.hosts.tags };
   const script = await readFile(join(packageFolder(), 'sandbox/recorder/page/recorder.js'));
   acceptJson(app);
   guardEmbed(app);

@@ -3,11 +3,11 @@ import { sliderSetup } from '@atrium/api';
 import type { Backend } from '../backend';
 import { open, type Operation } from '../wire/operation';
 
-export const sliderOperations = ({ addresses }: Backend): Operation[] => [
+export const sliderOperations = ({ origins }: Backend): Operation[] => [
   open(sliderSetup, (_request, { merchant }) => ({
     gt: merchant.captcha.id,
     challenge: randomBytes(16).toString('hex'),
     newCaptcha: true,
-    frame: `${addresses.embed(merchant.code)}/captcha`,
+    frame: `${origins.embed(merchant.code, 'captcha')}/captcha`,
   })),
 ];

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { portalsOf, type Backend } from '../backend';
-import { constraints, guardEmbed } from '../embed/embed-origin';
+import { guardEmbed, merchantOfPart } from '../embed/embed-origin';
 import type { Merchant } from '../merchants/merchant';
 import { readPageFiles } from '../play/page-files';
-import { providerServers } from './servers';
 
-/** The frame the slider runs in, on a merchant's own origin for what others provide: `<code>.embed.localhost`. */
+/** The frame the slider runs in, on an origin of its own. */
 export async function serveFrame(app: FastifyInstance, backend: Backend): Promise<void> {
+  const constraints = { host: backend.origins.hosts.embed('captcha') };
   const { version, files } = await readPageFiles('sandbox/slider/page');
   guardEmbed(app);
 
   app.get('/captcha', { constraints }, async (request, reply) => {
-    const merchant = backend.merchants.get(request.hostname.split('.')[0] ?? '');
+    const merchant = merchantOfPart(backend, request);
     if (!merchant) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such page.\n');
     return reply
       .type('text/html; charset=utf-8')
@@ -32,10 +32,10 @@ export async function serveFrame(app: FastifyInstance, backend: Backend): Promis
 
 /** Its own scripts and the provider's, and a frame in the merchant's portal: nothing else. */
 function policy(backend: Backend, merchant: Merchant): string {
-  const { api, statics } = providerServers(backend);
+  const { apis, statics } = backend.origins.captcha();
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...api, ...statics].join(' ')}`,
+    `script-src 'self' ${[...apis, ...statics].join(' ')}`,
     "style-src 'self'",
     `img-src data: ${statics.join(' ')}`,
     "base-uri 'none'",
@@ -45,7 +45,7 @@ function policy(backend: Backend, merchant: Merchant): string {
 }
 
 function page(backend: Backend, merchant: Merchant, version: string): string {
-  const { api, statics } = providerServers(backend);
+  const { apis, statics } = backend.origins.captcha();
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -58,7 +58,7 @@ function page(backend: Backend, merchant: Merchant, version: string): string {
 <script type="module" src="/captcha/assets/${version}/frame.js"></script>
 </head>
 <body>
-<main data-portals="${portalsOf(backend, merchant).join(' ')}" data-api="${api.join(' ')}" data-statics="${statics.join(' ')}"></main>
+<main data-portals="${portalsOf(backend, merchant).join(' ')}" data-api="${apis.join(' ')}" data-statics="${statics.join(' ')}"></main>
 </body>
 </html>
 `;

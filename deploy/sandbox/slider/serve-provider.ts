@@ -9,7 +9,7 @@ import { answerFailure } from '../wire/failures';
 import { answerLot, lotNumbered, newLot } from './lots';
 import { gapTop, paintPuzzle, picture, piece } from './puzzle/paint';
 import { questionFrom } from './question';
-import { apiHost, merchantOfCaptcha, providerServers, staticHost } from './servers';
+import { merchantOfCaptcha } from './merchant-of-captcha';
 import type { SliderLot } from './tables';
 import { validate, ValidationSchema } from './validate';
 
@@ -47,8 +47,8 @@ export async function serveProvider(app: FastifyInstance, backend: Backend): Pro
     'slider.js': await readScript('slider.js'),
     'gct.js': await readScript('gct.js'),
   };
-  const toApi = { constraints: { host: apiHost } };
-  const toStatics = { constraints: { host: staticHost } };
+  const toApi = { constraints: { host: backend.origins.hosts.captchaApi } };
+  const toStatics = { constraints: { host: backend.origins.hosts.captchaStatic } };
 
   app.get('/load', toApi, async (request, reply) =>
     struck(request.hostname, 'slider.load', request, reply, async () => {
@@ -116,7 +116,7 @@ export async function serveProvider(app: FastifyInstance, backend: Backend): Pro
 
   /** What the page needs to put a question; never the answer. */
   function described({ lotNumber, kind, seed }: SliderLot, version: string) {
-    const { statics } = providerServers(backend);
+    const { statics } = backend.origins.captcha();
     const asked =
       kind === 'question'
         ? { question: questionFrom(seed).question }

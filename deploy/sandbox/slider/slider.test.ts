@@ -211,7 +211,7 @@ describe('the frame', () => {
   const frame = (host: string) => bench.app.inject({ url: '/captcha', headers: { host } });
 
   it('may run its own scripts and those of the provider, in the portal of its merchant alone', async () => {
-    const { headers } = await frame('lotus.embed.localhost:4000');
+    const { headers } = await frame('lotus--captcha.embed.localhost:4000');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toMatch(/script-src 'self' http:\/\/api-1\.captcha\.localhost:4000 /);
@@ -221,7 +221,7 @@ describe('the frame', () => {
   });
 
   it('is there for merchants alone', async () => {
-    expect((await frame('nobody.embed.localhost')).statusCode).toBe(404);
+    expect((await frame('nobody--captcha.embed.localhost')).statusCode).toBe(404);
   });
 
   it('is named by the set-up call, with a challenge of its own each time [CAP-03]', async () => {
@@ -230,7 +230,7 @@ describe('the frame', () => {
     expect(one).toMatchObject({
       gt: 'aurora-demo',
       newCaptcha: true,
-      frame: 'http://aurora.embed.localhost:4000/captcha',
+      frame: 'http://aurora--captcha.embed.localhost:4000/captcha',
     });
     expect(one.challenge).toMatch(/^[0-9a-f]{32}$/);
     expect(other.challenge).not.toBe(one.challenge);

@@ -5,9 +5,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { CompactEncrypt, importJWK } from 'jose';
 import { openEngine, type Engine } from '../../engine';
 import { demoMerchants, loadMerchants } from '../../merchants';
+import { localPatterns, Origins } from '../../origins';
 import type { Backend } from '../backend';
 import { quickCost } from '../hashing/password-cost';
-import { localAddresses, type SandboxOptions } from '../options';
+import type { SandboxOptions } from '../options';
 import { readOutbox, type OutboxSearch } from '../outbox/read-outbox';
 import { openBackend, serveSandbox } from '../sandbox';
 import { captchas } from '../session/tables';
@@ -49,7 +50,7 @@ export class Bench {
     // a busy machine does not open a database in fastify's ten seconds
     this.app = Fastify({ trustProxy: true, pluginTimeout: 0 });
     this.backend = await openBackend({ ...setting, engine: this.engine });
-    await this.app.register((app) => serveSandbox(app, this.backend, { control: true }));
+    await this.app.register((app) => serveSandbox(app, this.backend, { control: ({ hostname }) => hostname === 'localhost' }));
     await this.app.ready();
     return this;
   }
@@ -64,7 +65,7 @@ export class Bench {
   setting(options: Partial<SandboxOptions> = {}): Omit<SandboxOptions, 'engine'> {
     return {
       clock: () => this.now,
-      addresses: localAddresses(() => 4000),
+      origins: new Origins(localPatterns(() => 4000)),
       ledgerKeys: ledgerTestKeys(),
       // two, since each merchant's accounts take a while to make
       merchants: loadMerchants(demoMerchants.filter(({ code }) => code !== 'kestrel')),

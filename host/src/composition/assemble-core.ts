@@ -41,10 +41,12 @@ export function assembleCore({ composition, answers, page }: PageData, places: P
   const { merchant } = composition;
   const local = openStorage(() => window.localStorage);
   const storage = openStorage(() => window.sessionStorage);
-  const domain = siteDomain(location.hostname, document);
+  const { portalDomain } = merchant.values;
+  const domain = siteDomain(location.hostname, document, portalDomain);
   const cookies = new SiteCookies(document, {
     merchant: merchant.code,
     domain,
+    shared: domain === portalDomain,
     secure: location.protocol === 'https:',
   });
   const keys = new SessionKeys(storage);

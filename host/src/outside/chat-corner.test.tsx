@@ -4,7 +4,7 @@ import { aPortal } from '../places/testing';
 import { ChatCorner } from './chat-corner';
 import { isQuiet } from './is-quiet';
 
-const origin = 'http://lotus.embed.localhost:4400';
+const origin = 'http://lotus--chat.embed.localhost:4400';
 
 function corner(quiet = observable({ now: false })) {
   render(<ChatCorner address={`${origin}/chat`} language={{ current: 'TH' }} isQuiet={() => quiet.now} />);

@@ -4,7 +4,9 @@ import { aPortal } from '../places/testing';
 import { Consent } from './consent';
 import { followConsent } from './follow-consent';
 
-const origin = 'http://lotus.embed.localhost:4400';
+const embedOrigin = 'http://lotus--{part}.embed.localhost:4400';
+const gtm = 'http://lotus--tag-gtm.embed.localhost:4400';
+const facebook = 'http://lotus--tag-facebook.embed.localhost:4400';
 const tags = [
   { kind: 'gtm', id: 'GTM-1' },
   { kind: 'facebook', id: '3' },
@@ -19,20 +21,20 @@ function aVisit({ choice, at = '/games/slots?page=2&ticket=secret' }: { choice?:
   portal.page.settle();
   const events = new EventBus({ error: () => undefined });
   const consent = new Consent({ read: () => choice, write: () => undefined }, 'lotus');
-  stop = followConsent({ consent, tags, origin, page: portal.page, events, language: { current: 'EN' } });
+  stop = followConsent({ consent, tags, embedOrigin, page: portal.page, events, language: { current: 'EN' } });
   return { ...portal, consent, events };
 }
 
 const frames = () => [...document.querySelectorAll('iframe')];
 
 /** What a frame is told once it has said that it is ready. */
-function toldTo(frame: HTMLIFrameElement, from = origin): TrackedEvent[] {
+function toldTo(frame: HTMLIFrameElement, from = new URL(frame.src).origin): TrackedEvent[] {
   const told: TrackedEvent[] = [];
   const post = jest.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation(((
     message: { event: TrackedEvent },
     target: string,
   ) => {
-    expect(target).toBe(origin);
+    expect(target).toBe(new URL(frame.src).origin);
     told.push(message.event);
   }) as Window['postMessage']);
   expect(post).toBeDefined();
@@ -48,7 +50,7 @@ test('nothing is loaded before the visitor agrees; then each id once, and all go
   expect(frames()).toEqual([]);
 
   consent.choose('granted');
-  expect(frames().map(({ src }) => src)).toEqual([`${origin}/tags/gtm/GTM-1`, `${origin}/tags/facebook/3`]);
+  expect(frames().map(({ src }) => src)).toEqual([`${gtm}/tags/gtm/GTM-1`, `${facebook}/tags/facebook/3`]);
   consent.choose('declined');
   expect(frames()).toEqual([]);
 });

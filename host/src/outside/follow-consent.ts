@@ -7,13 +7,13 @@ import { watchPages, type Watched } from './tracked-events';
 export interface Tracked extends Watched {
   consent: Consent;
   tags: readonly Tag[];
-  /** Origin of the frames. */
-  origin: string;
+  /** Origin of third parties, with `{part}` where the name of the part goes. */
+  embedOrigin: string;
 }
 
 /** Loads the tags of this page while the visitor agrees to them, and takes them away when they no longer do. */
 export function followConsent(tracked: Tracked): () => void {
-  const { consent, tags, origin } = tracked;
+  const { consent, tags, embedOrigin } = tracked;
   let stop = (): void => undefined;
   const stopFollowing = reaction(
     () => consent.choice === 'granted',
@@ -25,7 +25,7 @@ export function followConsent(tracked: Tracked): () => void {
   );
 
   function start(): () => void {
-    const frames = new TagFrames(document, origin);
+    const frames = new TagFrames(document, embedOrigin);
     const unload = frames.load(tags);
     const stopWatching = watchPages(tracked, (event) => frames.tell(event));
     return () => {

@@ -1,4 +1,4 @@
-import { OutsideSettingsSchema, tagsOf, trackingFor } from '@atrium/api';
+import { originOfPart, OutsideSettingsSchema, tagsOf, trackingFor } from '@atrium/api';
 import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
@@ -11,8 +11,11 @@ import { ConsentBanner } from './consent-banner';
 import { followConsent } from './follow-consent';
 import { isQuiet } from './is-quiet';
 
-/** Shows and loads what is not ours, in frames of the embed origin: the chat, and tags once the visitor agrees. */
-export function startOutside(origin: string, core: Core, portal: AssembledPortal): void {
+/**
+ * Shows and loads third parties, each in frames of an origin of its own: the chat, and tags once the visitor agrees.
+ * @param embedOrigin with `{part}` where the name of the part goes
+ */
+export function startOutside(embedOrigin: string, core: Core, portal: AssembledPortal): void {
   const { settings, language, events, cookies, source } = core;
   const { chat, tracking } = v.parse(OutsideSettingsSchema, settings.answer ?? {});
   const consent = new Consent(cookies, settings.merchant.code);
@@ -20,11 +23,11 @@ export function startOutside(origin: string, core: Core, portal: AssembledPortal
   const asks = tags.length > 0;
   if (asks) {
     events.on('privacy.asked@1', () => consent.ask());
-    followConsent({ consent, tags, origin, page: portal.page, events, language });
+    followConsent({ consent, tags, embedOrigin, page: portal.page, events, language });
   }
   createRoot(document.body.appendChild(document.createElement('div'))).render(
     <CacheProvider value={portal.styleCache}>
-      {chat && <ChatCorner address={origin + chat.path} language={language} isQuiet={() => isQuiet(portal)} />}
+      {chat && <ChatCorner address={originOfPart(embedOrigin, 'chat') + chat.path} language={language} isQuiet={() => isQuiet(portal)} />}
       {asks && <ConsentBanner consent={consent} language={language} />}
     </CacheProvider>,
   );

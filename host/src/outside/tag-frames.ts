@@ -1,4 +1,4 @@
-import { TrackedEventSchema, type Tag, type TrackedEvent } from '@atrium/api';
+import { originOfPart, tagPart, TrackedEventSchema, type Tag, type TrackedEvent } from '@atrium/api';
 import * as v from 'valibot';
 
 /** Events a frame is told late, because it was not ready; older ones are forgotten. */
@@ -6,27 +6,28 @@ const most = 50;
 
 interface TagFrame {
   element: HTMLIFrameElement;
+  origin: string;
   ready: boolean;
   waiting: TrackedEvent[];
 }
 
 const ReadySchema = v.object({ from: v.literal('atrium-tag'), say: v.literal('ready') });
 
-/** The merchant's tags, each in a frame of its own on the embed origin, where nothing of the portal is in reach. */
+/** The merchant's tags, each vendor's on an origin of its own: nothing of the portal or of another is in its reach. */
 export class TagFrames {
   readonly #frames = new Map<string, TagFrame>();
   readonly #page: Document;
-  readonly #origin: string;
+  readonly #embedOrigin: string;
 
-  /** @param origin of the frames */
-  constructor(page: Document, origin: string) {
+  /** @param embedOrigin with `{part}` where the name of the part goes */
+  constructor(page: Document, embedOrigin: string) {
     this.#page = page;
-    this.#origin = origin;
+    this.#embedOrigin = embedOrigin;
   }
 
   /** Loads each tag, once however often it is asked for. Returns the end of all, with their frames. */
   load(tags: readonly Tag[]): () => void {
-    for (const tag of tags) this.#add(`/tags/${tag.kind}/${encodeURIComponent(tag.id)}`);
+    for (const tag of tags) this.#add(tag);
     const hear = (message: MessageEvent<unknown>) => this.#hear(message);
     window.addEventListener('message', hear);
     return () => {
@@ -45,27 +46,28 @@ export class TagFrames {
     }
   }
 
-  #add(path: string): void {
-    if (this.#frames.has(path)) return;
+  #add({ kind, id }: Tag): void {
+    const origin = originOfPart(this.#embedOrigin, tagPart(kind));
+    const address = `${origin}/tags/${kind}/${encodeURIComponent(id)}`;
+    if (this.#frames.has(address)) return;
     const element = this.#page.createElement('iframe');
-    element.src = this.#origin + path;
+    element.src = address;
     element.hidden = true;
     element.referrerPolicy = 'no-referrer';
     element.setAttribute('sandbox', 'allow-scripts allow-same-origin');
     element.setAttribute('aria-hidden', 'true');
-    this.#frames.set(path, { element, ready: false, waiting: [] });
+    this.#frames.set(address, { element, origin, ready: false, waiting: [] });
     this.#page.body.append(element);
   }
 
   #hear({ source, origin, data }: MessageEvent<unknown>): void {
-    if (origin !== this.#origin || !v.is(ReadySchema, data)) return;
     const frame = [...this.#frames.values()].find(({ element }) => element.contentWindow === source);
-    if (!frame) return;
+    if (origin !== frame?.origin || !v.is(ReadySchema, data)) return;
     frame.ready = true;
     for (const event of frame.waiting.splice(0)) this.#post(frame, event);
   }
 
-  #post({ element }: TagFrame, event: TrackedEvent): void {
-    element.contentWindow?.postMessage({ to: 'atrium-tag', event }, this.#origin);
+  #post({ element, origin }: TagFrame, event: TrackedEvent): void {
+    element.contentWindow?.postMessage({ to: 'atrium-tag', event }, origin);
   }
 }

@@ -1,10 +1,11 @@
 import { deviceIdDays } from '@atrium/api/figures';
-import { developmentDomain } from './site-domain';
 
 export interface CookieSite {
   merchant: string;
   /** From `siteDomain`; absent leaves the cookie to the very host. */
   domain?: string | undefined;
+  /** Whether other merchants' portals are below that domain too. */
+  shared?: boolean;
   /** Whether the page came by HTTPS. */
   secure: boolean;
 }
@@ -35,7 +36,7 @@ export class SiteCookies {
 
   /** `loginDeviceId` on a merchant's own domain; with the merchant's code where merchants share one. */
   get deviceIdName(): string {
-    return this.#site.domain === developmentDomain ? this.#named('loginDeviceId') : 'loginDeviceId';
+    return this.#site.shared ? this.#named('loginDeviceId') : 'loginDeviceId';
   }
 
   /** The mirror of `hisLang`, which the gateway reads to write the page in the right language. */

@@ -12,7 +12,7 @@ test.each([
   ['localhost', undefined, 'www'],
   ['192.168.0.7', undefined, 'www'],
 ])('on %s the cookies stand on %s and the site is %s [SES-13]', (hostname, domain, site) => {
-  expect(siteDomain(hostname, browser())).toBe(domain);
+  expect(siteDomain(hostname, browser(), 'atrium.localhost')).toBe(domain);
   expect(siteCode(hostname, domain)).toBe(site);
 });
 

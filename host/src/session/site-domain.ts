@@ -1,14 +1,13 @@
 import { defaultSiteCode } from '@atrium/api/figures';
 
-/** Below this domain every merchant of a development machine lives, so cookies are told apart by the merchant's code. */
-export const developmentDomain = 'atrium.localhost';
-
 /**
  * The domain a merchant's cookies are set on, `undefined` for a host that has none (an address, a bare `localhost`).
  * Browsers know the public suffixes and refuse a cookie there, so they are asked with a probe, widest domain first.
+ *
+ * @param shared the domain that portals of all merchants share (the setting `portalDomain`)
  */
-export function siteDomain(hostname: string, jar: { cookie: string }): string | undefined {
-  if (hostname === developmentDomain || hostname.endsWith(`.${developmentDomain}`)) return developmentDomain;
+export function siteDomain(hostname: string, jar: { cookie: string }, shared?: string): string | undefined {
+  if (shared !== undefined && (hostname === shared || hostname.endsWith(`.${shared}`))) return shared;
   const labels = hostname.split('.');
   if (labels.length < 2 || /^[\d.]+$|:/.test(hostname)) return undefined;
   for (let length = 2; length <= labels.length; length += 1) {

@@ -24,7 +24,7 @@ export const sliderSetup = endpoint({
       gt: 'aurora-demo',
       challenge: '0c9f2b1a6d8e4f73a5c1b2d3e4f50617',
       newCaptcha: true,
-      frame: 'http://aurora.embed.localhost:4400/captcha',
+      frame: 'http://aurora--captcha.embed.localhost:4400/captcha',
     },
   },
 });

@@ -26,10 +26,10 @@ export async function developRemote({ root, folder, portal }: Development): Prom
       console.error(`\n${problem}\n\nThe last build that did stays.`);
       return handOverProblem(address, problem);
     }
-    const sites = await handOver(address, outcome.folder);
+    const portals = await handOver(address, outcome.folder);
     console.log(`${new Date().toTimeString().slice(0, 8)}  ${watched.remote} built in ${outcome.milliseconds} ms`);
-    if (!shown) console.log(links(portal, watched.remote, sites));
-    shown = sites.length > 0;
+    if (!shown) console.log(links(watched.remote, portals));
+    shown = portals.length > 0;
   };
 
   const watched = await watchRemote({ root, folder, built });
@@ -40,10 +40,9 @@ export async function developRemote({ root, folder, portal }: Development): Prom
     });
 }
 
-function links(portal: string, remote: string, sites: string[]): string {
-  if (sites.length === 0)
+function links(remote: string, portals: string[]): string {
+  if (portals.length === 0)
     return `No merchant has ${remote} yet. The operator gives it to one: atrium remotes enable CODE ${remote}\n`;
-  const { port } = new URL(portal);
-  const pages = sites.map((site) => `  http://${site}.atrium.localhost:${port}/?override=${remote}`);
+  const pages = portals.map((portal) => `  ${portal}/?override=${remote}`);
   return ['', `Open it in a tab, which then shows each build of ${remote} as it comes:`, ...pages, ''].join('\n');
 }

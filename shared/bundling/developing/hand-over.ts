@@ -5,7 +5,7 @@ import type { ReleaseManifest } from '@atrium/contract';
 /**
  * Gives a build to the portal.
  * @param folder with a release.json
- * @returns the sites that use the remote, by site code
+ * @returns the origins of portals that use the remote
  */
 export async function handOver(address: string, folder: string): Promise<string[]> {
   const manifest = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')) as ReleaseManifest;
@@ -34,6 +34,6 @@ async function put(address: string, body: object): Promise<string[]> {
     throw new Error(`The portal at ${address} does not answer: ${String(error.cause ?? error)}`);
   });
   if (!answer.ok) throw new Error(`The portal refuses: ${await answer.text()}`);
-  const { sites } = (await answer.json()) as { sites: string[] };
-  return sites;
+  const { portals } = (await answer.json()) as { portals: string[] };
+  return portals;
 }

@@ -2,6 +2,16 @@ import { vendors } from './vendors.js';
 
 const { kind = '', id = '', local, portals = '' } = document.documentElement.dataset;
 const allowed = portals.split(' ');
+
+/** Whether an origin is one of the portals', some of which are written `https://*.domain`.
+ * @param {string} origin
+ */
+const isPortal = (origin) =>
+  allowed.some((portal) => {
+    const [scheme = '', domain] = portal.split('*');
+    return domain === undefined ? origin === portal : origin.startsWith(scheme) && origin.endsWith(domain);
+  });
+
 const vendor = vendors[kind]?.(id);
 
 if (vendor && window.parent !== window) {
@@ -14,7 +24,7 @@ if (vendor && window.parent !== window) {
 
   // the portal around the frame, and nobody else, says what has happened
   addEventListener('message', ({ source, origin, data }) => {
-    if (source === window.parent && allowed.includes(origin) && data?.to === 'atrium-tag') vendor.tell(data.event);
+    if (source === window.parent && isPortal(origin) && data?.to === 'atrium-tag') vendor.tell(data.event);
   });
   // no secret, and only the merchant's portals may be around it
   window.parent.postMessage({ from: 'atrium-tag', say: 'ready' }, '*');

@@ -1,0 +1,52 @@
+import { BlockList, isIP } from 'node:net';
+import { plainAddress } from './plain-address';
+
+/** A list of trusted proxies that cannot be read; the message names the bad part. */
+export class TrustedProxiesUnusable extends Error {
+  override readonly name = 'TrustedProxiesUnusable';
+}
+
+/** The proxies whose forwarded headers are believed: addresses and CIDR ranges, of IPv4 and IPv6. */
+export class TrustedProxies {
+  readonly #list = new BlockList();
+  /** Whether no proxy is trusted at all. */
+  readonly none: boolean;
+
+  private constructor(parts: readonly string[]) {
+    this.none = parts.length === 0;
+    for (const part of parts) this.#add(part);
+  }
+
+  /** Reads `10.0.0.0/8, 2001:db8::5`; empty trusts none. @throws TrustedProxiesUnusable */
+  static read(text: string): TrustedProxies {
+    if (text.trim() === '') return new TrustedProxies([]);
+    return new TrustedProxies(text.split(',').map((part) => part.trim()));
+  }
+
+  /** Whether this address, as the socket or a forwarded header names it, is a trusted proxy's. */
+  has(address: string): boolean {
+    const plain = plainAddress(address);
+    return plain !== undefined && this.#list.check(plain, familyOf(plain));
+  }
+
+  #add(part: string): void {
+    const [, written = '', bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(part) ?? [];
+    const address = plainAddress(written);
+    if (address === undefined) throw unusable(part, 'is neither an address nor a range');
+    const family = familyOf(address);
+    if (bits === undefined) return this.#list.addAddress(address, family);
+    if (isIP(written) === 6 && family === 'ipv4') throw unusable(part, 'is a range of IPv4 written as IPv6');
+    const most = family === 'ipv4' ? 32 : 128;
+    if (Number(bits) > most) throw unusable(part, `has more than ${most} bits`);
+    if (Number(bits) === 0) throw unusable(part, 'is every address there is');
+    this.#list.addSubnet(address, Number(bits), family);
+  }
+}
+
+const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
+
+function unusable(part: string, why: string): TrustedProxiesUnusable {
+  return new TrustedProxiesUnusable(
+    `"${part}" ${why}. List addresses and ranges of the proxies, such as 10.0.0.0/8,2001:db8::5.`,
+  );
+}
