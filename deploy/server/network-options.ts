@@ -12,13 +12,16 @@ export function trustedProxiesOption(environment: NodeJS.ProcessEnv): TrustedPro
   }
 }
 
-/** Reads where browsers find everything. @param port of this machine, where nothing else is said; asked at each use */
+/** Reads where browsers find everything; the port of a development machine, asked at each use, may be known later. */
 export function originsOption(
   environment: NodeJS.ProcessEnv,
-  settings: { production: boolean; port: () => number },
-): Origins {
+  production: boolean,
+): (port: () => number) => Origins {
+  const at = (port: () => number) => readOrigins(environment, { production, port });
   try {
-    return readOrigins(environment, settings);
+    // what cannot be used is refused now
+    at(() => 0);
+    return at;
   } catch (error) {
     if (error instanceof OriginsUnusable) throw new StartRefused(error.message);
     throw error;

@@ -77,7 +77,7 @@ export function serverOptions(args: string[], environment: NodeJS.ProcessEnv): S
     publicPort: publicPort ? portNumber('PUBLIC_PORT', publicPort) : undefined,
     host: environment['HOST'] ?? 'localhost',
     trustedProxies,
-    origins: (listening) => originsOption(environment, { production, port: listening }),
+    origins: originsOption(environment, production),
     operations: operationsOption(environment, { production, proxied: !trustedProxies.none }),
     dataFolder: resolve(values.data),
     databaseUrl: environment['DATABASE_URL'] || undefined,

@@ -80,6 +80,35 @@ test('the chat is tried again where it is not ready, stands back for the sign-in
   await expect(outside.chat).toBeVisible();
 });
 
+test('a tag reaches neither the chat nor another tag: each is on an origin of its own [TRK-03]', async ({ at, page }) => {
+  const tab = at('lotus', { language: 'EN', asksConsent: true });
+  const outside = new OutsidePage(page);
+  await tab.speakFromFirstLoad();
+  await tab.open();
+  await outside.answer('Accept');
+  await expect(outside.tags).toHaveCount(5);
+  await expect(outside.chat).toBeVisible();
+  const frames = page.frames().filter((frame) => frame.url().includes('.embed.localhost'));
+  expect(new Set(frames.map((frame) => new URL(frame.url()).origin)).size).toBe(6);
+  const chat = frames.find((frame) => frame.url().includes('/chat?'));
+  await chat?.evaluate(() => localStorage.setItem('conversation', 'a secret'));
+  for (const frame of frames.filter((other) => other !== chat)) {
+    const reached = await frame.evaluate(() => {
+      const documents = Array.from({ length: window.parent.frames.length }, (_, index) => {
+        const other = window.parent.frames[index];
+        if (other === window) return false;
+        try {
+          return Boolean(other?.document);
+        } catch {
+          return false;
+        }
+      });
+      return { documents: documents.filter(Boolean).length, stored: localStorage.getItem('conversation') };
+    });
+    expect(reached, frame.url()).toEqual({ documents: 0, stored: null });
+  }
+});
+
 test('a merchant without chat and tags asks nothing and shows none of them [TRK-03]', async ({ at, page }) => {
   const tab = at('kestrel', { asksConsent: true });
   const embedded: string[] = [];

@@ -27,6 +27,8 @@ export interface PortalOptions {
 /** The whole portal as a process of its own, as `npm start` runs it after building. */
 export interface Portal {
   port: number;
+  /** Where operators reach the console, the control page and figures: `http://localhost:4400`. */
+  operations: string;
   /** Folder of the embedded database. */
   data: string;
   /** Address of a merchant's page: `http://aurora.atrium.localhost:4400/electron`. */
@@ -62,6 +64,7 @@ export async function startPortal({
   };
   return {
     port: ready.port,
+    operations: ready.operations,
     data: folder,
     page: (merchant, path = '/') => `http://${merchant}.atrium.localhost:${ready.port}${path}`,
     process: server,
@@ -80,7 +83,7 @@ function newFolder(): string {
   return folder;
 }
 
-function readyLine(server: ChildProcess): Promise<{ port: number }> {
+function readyLine(server: ChildProcess): Promise<{ port: number; operations: string }> {
   return new Promise((resolve, reject) => {
     const printed: string[] = [];
     const fail = (why: string) => reject(new Error(`The portal did not start: ${why}\n${printed.join('\n')}`));
@@ -90,7 +93,7 @@ function readyLine(server: ChildProcess): Promise<{ port: number }> {
       const ready = /^ATRIUM READY (.*)$/.exec(line)?.[1];
       if (ready === undefined) return;
       clearTimeout(limit);
-      resolve(JSON.parse(ready) as { port: number });
+      resolve(JSON.parse(ready) as { port: number; operations: string });
     };
     if (server.stdout) createInterface(server.stdout).on('line', read);
     if (server.stderr) createInterface(server.stderr).on('line', read);

@@ -8,7 +8,8 @@ it('is alive before it is ready, and ready once a host is published', async () =
   expect((await portal.get('//10.0.0.5/healthz')).status).toBe(200);
   expect(await portal.get('//10.0.0.5/readyz')).toMatchObject({ status: 503 });
   await portal.release({ remote: 'host' });
-  const ready = await portal.get('//10.0.0.5/readyz');
+  expect((await portal.get('//10.0.0.5/readyz')).body).toBe('{"ready":true}');
+  const ready = await portal.get('//localhost/readyz');
   expect(ready.status).toBe(200);
   expect(JSON.parse(ready.body)).toEqual({ ready: true, published: true, database: true, serving: 'current' });
 });

@@ -49,8 +49,12 @@ it.each(['@atrium/contract', '@atrium%2fcontract'])('tells npm of %s as a regist
   });
 });
 
-it('names addresses with TLS where the name it is asked by has no port', async () => {
-  const answer = await portal.get('//localhost/registry/packages/', { host: 'registry.example.com' });
+it('names addresses as a trusted proxy says it was asked', async () => {
+  const origin = 'https://registry.example.com';
+  const behind = await openPortal({ packages: [{ ...contract, content: Buffer.from(content) }], trustedProxies: '127.0.0.1', operations: { origin } });
+  const headers = { host: 'registry.example.com', 'x-forwarded-proto': 'https' };
+  const answer = await behind.send('GET', '/registry/packages/', headers, undefined, behind.operationsPort);
+  await behind.close();
   expect(answer.body).toContain('"https://registry.example.com/registry/packages/atrium-contract-1.0.0.tgz"');
 });
 

@@ -34,7 +34,8 @@ export interface Portal {
   /** Publishes and promotes; answers the release's id. */
   release(recipe: ReleaseRecipe): Promise<string>;
   get(address: string, headers?: Record<string, string>): Promise<Answer>;
-  send(method: string, address: string, headers: Record<string, string>, body?: string): Promise<Answer>;
+  /** @param to another port than that of the portals */
+  send(method: string, address: string, headers: Record<string, string>, body?: string, to?: number): Promise<Answer>;
   /** Opens an answer that goes on, part by part. */
   open(address: string): Promise<{ next(): Promise<string>; leave(): void }>;
   /** Sends bytes as they are and answers the status line's number. */
@@ -115,7 +116,8 @@ export async function openPortal({
   const [address] = app.addresses();
   const port = typeof address === 'object' ? address.port : 0;
 
-  const send: Portal['send'] = (method, target, headers, body) => exchange(port, method, target, headers, body);
+  const send: Portal['send'] = (method, target, headers, body, to = port) =>
+    exchange(to, method, target, headers, body);
   return {
     port,
     operationsPort,
