@@ -34,14 +34,23 @@ export class OriginPattern<Name extends Placeholder = never> {
   static read<Name extends Placeholder = never>(text: string, names: readonly Name[]): OriginPattern<Name> {
     const [, scheme, hostname = '', port] = /^(https?):\/\/([a-z0-9{}.-]+?)(?::(\d{1,5}))?\/?$/.exec(text) ?? [];
     if (scheme !== 'http' && scheme !== 'https')
-      throw new PatternUnusable('it is no origin: a scheme, a host name in lower case and perhaps a port, without a path');
+      throw new PatternUnusable(
+        'it is no origin: a scheme, a host name in lower case and perhaps a port, without a path',
+      );
     const placed = [...hostname.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
     if (names.some((name) => placed.filter((found) => found === name).length !== 1) || placed.length !== names.length)
       throw new PatternUnusable(
-        names.length === 0 ? 'it takes no placeholder' : `it takes ${listed(names)}, each once, and no other placeholder`,
+        names.length === 0
+          ? 'it takes no placeholder'
+          : `it takes ${listed(names)}, each once, and no other placeholder`,
       );
     if (/\}-?\{/.test(hostname)) throw new PatternUnusable('"--" or "." has to stand between its placeholders');
-    if (!hostname.replaceAll(/\{[^}]*\}/g, 'a').split('.').every(isLabel))
+    if (
+      !hostname
+        .replaceAll(/\{[^}]*\}/g, 'a')
+        .split('.')
+        .every(isLabel)
+    )
       throw new PatternUnusable('its host name is none');
     return new OriginPattern(scheme, hostname, () => (port === undefined ? undefined : Number(port)));
   }

@@ -27,6 +27,8 @@ export function greeting({ origins, operations, merchants, accounts }: Greeting)
     '',
     `Operators: ${operations}/console, with the token that npm run atrium -- console prints`,
     '',
-    ...(sandbox ? ['Accounts, the same at each merchant:', ...people, '', 'Ctrl-C stops it; nothing is lost.', ''] : []),
+    ...(sandbox
+      ? ['Accounts, the same at each merchant:', ...people, '', 'Ctrl-C stops it; nothing is lost.', '']
+      : []),
   ].join('\n');
 }

@@ -13,10 +13,7 @@ export function trustedProxiesOption(environment: NodeJS.ProcessEnv): TrustedPro
 }
 
 /** Reads where browsers find everything; the port of a development machine, asked at each use, may be known later. */
-export function originsOption(
-  environment: NodeJS.ProcessEnv,
-  production: boolean,
-): (port: () => number) => Origins {
+export function originsOption(environment: NodeJS.ProcessEnv, production: boolean): (port: () => number) => Origins {
   const at = (port: () => number) => readOrigins(environment, { production, port });
   try {
     // what cannot be used is refused now

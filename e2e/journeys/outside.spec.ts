@@ -80,7 +80,10 @@ test('the chat is tried again where it is not ready, stands back for the sign-in
   await expect(outside.chat).toBeVisible();
 });
 
-test('a tag reaches neither the chat nor another tag: each is on an origin of its own [TRK-03]', async ({ at, page }) => {
+test('a tag reaches neither the chat nor another tag: each is on an origin of its own [TRK-03]', async ({
+  at,
+  page,
+}) => {
   const tab = at('lotus', { language: 'EN', asksConsent: true });
   const outside = new OutsidePage(page);
   await tab.speakFromFirstLoad();

@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { readClient, type TrustedProxies } from '../../network';
 
 /** Headers by which a proxy speaks of the client, and others that claim the same. */
-const claims = /^(x-forwarded(-.*)?|forwarded|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip)$/;
+const claims =
+  /^(x-forwarded(-.*)?|forwarded|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip)$/;
 
 /** Requests in which nothing says that a proxy passed them on. */
 const direct = new WeakSet<IncomingMessage>();

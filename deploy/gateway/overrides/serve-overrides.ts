@@ -22,7 +22,12 @@ const bodyLimit = 64 * 1024 * 1024;
  */
 export function serveOverrides(
   app: FastifyInstance,
-  { builds, allowed, merchants, origins }: { builds: DevBuilds; allowed: boolean; merchants: Merchants; origins: Origins },
+  {
+    builds,
+    allowed,
+    merchants,
+    origins,
+  }: { builds: DevBuilds; allowed: boolean; merchants: Merchants; origins: Origins },
 ): void {
   const address = overrideAddress(':remote');
   const refuseUnlessAllowed = async (_: FastifyRequest, reply: FastifyReply) => {
@@ -71,7 +76,5 @@ export function serveOverrides(
 function mayHandOver(request: FastifyRequest): boolean {
   const { ip, headers } = request;
   const here = ip === '127.0.0.1' || ip === '::1';
-  return (
-    isForOperators(request) && here && headers.origin === undefined && headers['sec-fetch-site'] === undefined
-  );
+  return isForOperators(request) && here && headers.origin === undefined && headers['sec-fetch-site'] === undefined;
 }

@@ -51,7 +51,11 @@ it.each(['@atrium/contract', '@atrium%2fcontract'])('tells npm of %s as a regist
 
 it('names addresses as a trusted proxy says it was asked', async () => {
   const origin = 'https://registry.example.com';
-  const behind = await openPortal({ packages: [{ ...contract, content: Buffer.from(content) }], trustedProxies: '127.0.0.1', operations: { origin } });
+  const behind = await openPortal({
+    packages: [{ ...contract, content: Buffer.from(content) }],
+    trustedProxies: '127.0.0.1',
+    operations: { origin },
+  });
   const headers = { host: 'registry.example.com', 'x-forwarded-proto': 'https' };
   const answer = await behind.send('GET', '/registry/packages/', headers, undefined, behind.operationsPort);
   await behind.close();

@@ -31,8 +31,7 @@ export async function serveControl(
       'content-security-policy': policy,
       'x-content-type-options': 'nosniff',
     });
-    if (!mayControl(request))
-      return reply.code(404).type('text/plain; charset=utf-8').send('There is no such page.\n');
+    if (!mayControl(request)) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such page.\n');
   });
 
   app.get(base, async (_request, reply) => controlFile(reply, files, 'control.html'));

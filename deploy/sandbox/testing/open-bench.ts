@@ -50,7 +50,9 @@ export class Bench {
     // a busy machine does not open a database in fastify's ten seconds
     this.app = Fastify({ trustProxy: true, pluginTimeout: 0 });
     this.backend = await openBackend({ ...setting, engine: this.engine });
-    await this.app.register((app) => serveSandbox(app, this.backend, { control: ({ hostname }) => hostname === 'localhost' }));
+    await this.app.register((app) =>
+      serveSandbox(app, this.backend, { control: ({ hostname }) => hostname === 'localhost' }),
+    );
     await this.app.ready();
     return this;
   }

@@ -27,7 +27,13 @@ export function startOutside(embedOrigin: string, core: Core, portal: AssembledP
   }
   createRoot(document.body.appendChild(document.createElement('div'))).render(
     <CacheProvider value={portal.styleCache}>
-      {chat && <ChatCorner address={originOfPart(embedOrigin, 'chat') + chat.path} language={language} isQuiet={() => isQuiet(portal)} />}
+      {chat && (
+        <ChatCorner
+          address={originOfPart(embedOrigin, 'chat') + chat.path}
+          language={language}
+          isQuiet={() => isQuiet(portal)}
+        />
+      )}
       {asks && <ConsentBanner consent={consent} language={language} />}
     </CacheProvider>,
   );
