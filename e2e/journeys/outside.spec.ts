@@ -94,22 +94,37 @@ test('a tag reaches neither the chat nor another tag: each is on an origin of it
   const frames = page.frames().filter((frame) => frame.url().includes('.embed.localhost'));
   expect(new Set(frames.map((frame) => new URL(frame.url()).origin)).size).toBe(6);
   const chat = frames.find((frame) => frame.url().includes('/chat?'));
-  await chat?.evaluate(() => localStorage.setItem('conversation', 'a secret'));
+  await chat?.evaluate(() => {
+    const told = document.documentElement.dataset;
+    new BroadcastChannel('conversation').onmessage = ({ data }) => (told['heard'] = String(data));
+    try {
+      localStorage.setItem('conversation', 'a secret');
+    } catch {
+      // where the browser gives frames of other sites no storage at all
+    }
+  });
   for (const frame of frames.filter((other) => other !== chat)) {
     const reached = await frame.evaluate(() => {
+      new BroadcastChannel('conversation').postMessage('overheard');
       const documents = Array.from({ length: window.parent.frames.length }, (_, index) => {
         const other = window.parent.frames[index];
-        if (other === window) return false;
         try {
-          return Boolean(other?.document);
+          return other !== window && Boolean(other?.document);
         } catch {
           return false;
         }
       });
-      return { documents: documents.filter(Boolean).length, stored: localStorage.getItem('conversation') };
+      let stored: string | null = null;
+      try {
+        stored = localStorage.getItem('conversation');
+      } catch {
+        // none at all
+      }
+      return { documents: documents.filter(Boolean).length, stored };
     });
     expect(reached, frame.url()).toEqual({ documents: 0, stored: null });
   }
+  expect(await chat?.evaluate(() => document.documentElement.dataset['heard'])).toBeUndefined();
 });
 
 test('a merchant without chat and tags asks nothing and shows none of them [TRK-03]', async ({ at, page }) => {
