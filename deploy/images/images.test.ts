@@ -9,7 +9,7 @@ const containerfile = read('Containerfile');
 
 interface Container {
   ports: { name: string; containerPort: number }[];
-  env: { name: string }[];
+  env: { name: string; value?: string }[];
   volumeMounts: { name: string; mountPath: string }[];
   startupProbe: { httpGet: { path: string } };
   readinessProbe: { httpGet: { path: string } };
@@ -66,13 +66,13 @@ it('starts what the build leaves, as somebody without rights', () => {
 });
 
 it('asks for health where the gateway answers, at the port it listens on', () => {
-  const { ports, startupProbe, readinessProbe, livenessProbe } = container();
+  const { ports, env, startupProbe, readinessProbe, livenessProbe } = container();
   expect(readinessProbe.httpGet.path).toBe('/readyz');
   expect([startupProbe, livenessProbe].map(({ httpGet }) => httpGet.path)).toEqual(['/healthz', '/healthz']);
-  expect(ports.map(({ containerPort }) => `PORT=${containerPort}`).every((set) => containerfile.includes(set))).toBe(
-    true,
-  );
-  expect(containerfile).toContain(`127.0.0.1:${ports[0]?.containerPort}/readyz`);
+  const [portals, operations] = ports;
+  expect(containerfile).toContain(` PORT=${portals?.containerPort} `);
+  expect(env).toContainEqual({ name: 'ATRIUM_OPERATIONS_PORT', value: String(operations?.containerPort) });
+  expect(containerfile).toContain(`127.0.0.1:${portals?.containerPort}/readyz`);
 });
 
 it('writes only where a volume is', () => {

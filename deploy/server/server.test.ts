@@ -7,11 +7,20 @@ import { sentenceFor } from './tell-failure';
 
 const merchants = loadMerchants(demoMerchants);
 
+const origins = {
+  ATRIUM_PORTAL_ORIGIN: 'https://{site}.portal.example',
+  ATRIUM_EMBED_ORIGIN: 'https://{code}--{part}.embed.example',
+  ATRIUM_VENDOR_ORIGIN: 'https://{vendor}.games.example',
+  ATRIUM_CAPTCHA_API_ORIGINS: 'none',
+  ATRIUM_CAPTCHA_STATIC_ORIGINS: 'none',
+};
+
 describe('the options of the server', () => {
   it('come from the command line and the environment', () => {
     const options = serverOptions(['--port', '0', '--data', '/data', '--ready-line'], {
       DATABASE_URL: 'postgres://somewhere/else',
       NODE_ENV: 'production',
+      ...origins,
     });
     expect(options).toMatchObject({
       port: 0,
@@ -43,6 +52,22 @@ describe('the options of the server', () => {
   it('take nothing they do not know', () => {
     expect(() => serverOptions(['--prot', '1'], {})).toThrow(/--prot/);
   });
+});
+
+it('open a listener for operators in production, behind proxies and where a port is named', () => {
+  const listener = (environment: NodeJS.ProcessEnv) => serverOptions([], environment).operations.listener;
+  expect(listener({})).toBeUndefined();
+  expect(listener({ ATRIUM_TRUSTED_PROXIES: '10.0.0.0/8' })).toEqual({ port: 0, host: 'localhost' });
+  expect(listener({ NODE_ENV: 'production', ...origins })).toEqual({ port: 0, host: 'localhost' });
+  const named = { ATRIUM_OPERATIONS_PORT: '4401', ATRIUM_OPERATIONS_HOST: '0.0.0.0' };
+  expect(listener(named)).toEqual({ port: 4401, host: '0.0.0.0' });
+  expect(() => listener({ ATRIUM_OPERATIONS_PORT: 'x' })).toThrow('takes a number');
+  expect(() => listener({ ATRIUM_OPERATIONS_ORIGIN: 'registry' })).toThrow('takes an origin such as');
+});
+
+it('refuse a production start without origins, and proxies that are none', () => {
+  expect(() => serverOptions([], { NODE_ENV: 'production' })).toThrow('ATRIUM_PORTAL_ORIGIN, ATRIUM_EMBED_ORIGIN');
+  expect(() => serverOptions([], { ATRIUM_TRUSTED_PROXIES: 'nginx' })).toThrow('"nginx" is neither an address');
 });
 
 describe('in production', () => {
