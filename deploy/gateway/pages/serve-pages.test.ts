@@ -139,6 +139,14 @@ it('holds no script, style or handler that the policy would have to allow', asyn
   expect(scripts.filter((attributes) => attributes.startsWith(' nonce='))).toHaveLength(1);
 });
 
+it('says without a script that a browser which does not know :has is too old', async () => {
+  const { body } = await portal.get('/', html);
+  const [style = ''] = /<style[^]*?<\/style>/.exec(body) ?? [];
+  const plain = body.replaceAll(/<(script|style|noscript)[^]*?<\/\1>/g, '');
+  expect(plain).toMatch(/<p class="splash-note splash-old">[^<]{10,}<\/p>/);
+  expect(style.match(/[^\n]*\.splash-old[^\n]*/g)).toEqual(['@supports selector(:has(a)){.splash-old{display:none}}']);
+});
+
 it('leads from the plain name of this machine to the merchant asked for', async () => {
   const { status, headers } = await portal.get('//localhost/electron?merchant=lotus&page=hot', html);
   expect(status).toBe(302);

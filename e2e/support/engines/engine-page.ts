@@ -2,7 +2,7 @@ import type { EngineTab } from './engine';
 import { lookFor, type Look, type Target } from './in-page';
 
 /** Milliseconds until what a page should come to has not come; the machine may be busy with other things. */
-const patience = 45_000;
+const patience = 90_000;
 const pause = 150;
 
 /** A page in any engine, in the verbs that stories are told in. */

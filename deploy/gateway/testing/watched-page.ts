@@ -1,0 +1,85 @@
+import { runInNewContext } from 'node:vm';
+import { startWatch } from '../composing/start-watch';
+
+interface WatchedPageOptions {
+  /** Milliseconds the page itself took. */
+  pageTook?: number;
+  /** Whether every file of the host can be had unaltered. */
+  filesAnswer?: boolean;
+  /** The script that watches; the product's own if not given. */
+  script?: string;
+  /** Texts of the page's data blocks, by id. */
+  blocks?: Record<string, string>;
+}
+
+const usualBlocks = {
+  'atrium-page': '{"reportToken":"t"}',
+  'atrium-composition': '{"id":"c","merchant":{"code":"aurora"},"host":{"id":"h1"}}',
+};
+
+interface SentReports {
+  reports: { remote: string; release: string; message: string; context: object }[];
+}
+
+/** As much of a page as the watch of its start looks at, with a clock that the test moves. */
+export function watchedPage({
+  pageTook = 100,
+  filesAnswer = true,
+  script = startWatch,
+  blocks = usualBlocks,
+}: WatchedPageOptions = {}) {
+  const listeners: Record<string, (event: object) => void> = {};
+  const timers: { act: () => void; at: number; every?: number }[] = [];
+  let now = 0;
+  const box = { hidden: true, querySelector: () => ({}) };
+  const elements: Record<string, unknown> = { 'atrium-stuck': box };
+  for (const [id, textContent] of Object.entries(blocks)) elements[id] = { textContent };
+  const sent: SentReports[] = [];
+  const document = {
+    readyState: 'complete',
+    addEventListener: (type: string, act: (event: object) => void) => (listeners[type] = act),
+    getElementById: (id: string) => elements[id],
+    querySelector: () => ({ style: {} }),
+    querySelectorAll: () => [{ href: '/r/host/main.js', integrity: 'sha256-m' }],
+  };
+  const fetch = async (address: string, { body }: { body?: string } = {}) => {
+    if (body !== undefined) sent.push(JSON.parse(body) as SentReports);
+    else if (!filesAnswer) throw new TypeError('refused');
+    return { ok: true };
+  };
+  const window = {
+    fetch,
+    addEventListener: document.addEventListener,
+    performance: { getEntriesByType: () => [{ responseStart: 0, responseEnd: pageTook }] },
+  };
+  runInNewContext(script, {
+    window,
+    document,
+    fetch,
+    Promise,
+    location: { origin: 'http://aurora.test', reload: () => undefined },
+    navigator: { userAgent: 'Browser/1' },
+    Date: { now: () => now },
+    setTimeout: (act: () => void, milliseconds: number) => timers.push({ act, at: now + milliseconds }),
+    setInterval: (act: () => void, every: number) => timers.push({ act, at: now + every, every }),
+    clearInterval: (id: number) => timers.splice(id - 1, 1),
+  });
+  return {
+    box,
+    sent,
+    happens: (type: string, event: object) => listeners[type]?.(event),
+    starts: () => delete elements['atrium-stuck'],
+    async pass(seconds: number) {
+      for (let second = 0; second < seconds; second += 1) {
+        now += 1_000;
+        for (const timer of [...timers]) {
+          if (timer.at > now) continue;
+          if (timer.every === undefined) timers.splice(timers.indexOf(timer), 1);
+          else timer.at += timer.every;
+          timer.act();
+        }
+      }
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}
