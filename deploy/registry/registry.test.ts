@@ -8,6 +8,7 @@ import { AddressTaken, ChannelMoved, NotDeployable, ReleaseInvalid, ReleaseUnkno
 import { openRegistry, type Registry } from './registry';
 import { writeRelease, type ReleaseRecipe } from './testing/write-release';
 import { testTrust } from './testing/test-trust';
+import { aurora } from './testing/aurora';
 
 const trust = testTrust();
 
@@ -34,21 +35,20 @@ describeOnEveryEngine('the registry', (bench) => {
     return rows[0]?.['count'];
   };
 
-  it('serves the files of a published release in each encoding', async () => {
+  it('serves the files of a promoted release in each encoding', async () => {
     const code = `export const text = '${'all the same '.repeat(200)}';`;
-    await publish({ remote: 'lobby', files: { 'home.0002.js': code } });
-    const file = await registry.file('lobby', 'home.0002.js');
-    expect(file?.mediaType).toBe('text/javascript; charset=utf-8');
+    await publishAndPromote({ remote: 'lobby', files: { 'home.0002.js': code } });
+    const file = await registry.file(aurora, 'lobby', 'home.0002.js');
     expect(file?.identity.toString()).toBe(code);
     expect(brotliDecompressSync(file?.brotli ?? '').toString()).toBe(code);
     expect(gunzipSync(file?.gzip ?? '').toString()).toBe(code);
-    expect(await registry.file('lobby', 'other.0002.js')).toBeUndefined();
-    expect(await registry.file('host', 'home.0002.js')).toBeUndefined();
+    expect(await registry.file(aurora, 'lobby', 'other.0002.js')).toBeUndefined();
+    expect(await registry.file(aurora, 'host', 'home.0002.js')).toBeUndefined();
   });
 
   it('keeps no compressed body that is no smaller', async () => {
-    await publish({ remote: 'lobby', files: { 'tiny.0002.js': '1' } });
-    expect(await registry.file('lobby', 'tiny.0002.js')).toMatchObject({ brotli: null, gzip: null });
+    await publishAndPromote({ remote: 'lobby', files: { 'tiny.0002.js': '1' } });
+    expect(await registry.file(aurora, 'lobby', 'tiny.0002.js')).toMatchObject({ brotli: null, gzip: null });
   });
 
   it('takes the same release twice without changing anything', async () => {
@@ -72,15 +72,15 @@ describeOnEveryEngine('the registry', (bench) => {
   });
 
   it('refuses other bytes at an address, and keeps nothing of that release', async () => {
-    await publish({ remote: 'lobby', version: '1.0.0', files: { 'a.0001.js': 'first' } });
+    await publishAndPromote({ remote: 'lobby', version: '1.0.0', files: { 'a.0001.js': 'first' } });
     const other: ReleaseRecipe = {
       remote: 'lobby',
       version: '1.0.1',
       files: { 'a.0001.js': 'second', 'z.0001.js': 'new' },
     };
     await expect(publish(other)).rejects.toThrow(AddressTaken);
-    expect(await registry.file('lobby', 'z.0001.js')).toBeUndefined();
-    expect((await registry.file('lobby', 'a.0001.js'))?.identity.toString()).toBe('first');
+    expect(await registry.file(aurora, 'lobby', 'z.0001.js')).toBeUndefined();
+    expect((await registry.file(aurora, 'lobby', 'a.0001.js'))?.identity.toString()).toBe('first');
   });
 
   it('refuses a folder whose files are not those of its manifest, naming each fault', async () => {

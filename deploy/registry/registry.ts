@@ -21,11 +21,14 @@ import type { RolledBack } from './failures/roll-back';
 import { usualRule, type RollbackRule } from './failures/rollback-rule';
 import { Watch } from './failures/watch';
 import { FileCache } from './files/file-cache';
-import { findFile } from './files/find-file';
 import type { ReleaseBody } from './files/read-file';
 import { SoundFiles } from './files/sound-files';
+import { LookAgain } from './retention/look-again';
+import { readState } from './retention/read-state';
+import type { Asking } from './retention/servable-files';
 import { readHistory, type HistoryEvent, type HistoryQuery } from './history';
 import { LastKnownGood } from './last-known-good/last-known-good';
+import { merchantsChanged } from './merchants/change-merchant';
 import { openMerchants, type RegistryMerchants } from './merchants/registry-merchants';
 import { orAway } from './operations/or-away';
 import { prune, type Pruned } from './pruning/prune';
@@ -79,7 +82,8 @@ export interface Registry {
   snapshot(): EnvironmentSnapshot;
   /** Reads the environment anew, for whoever cannot wait to be told of a change. */
   refresh(): Promise<void>;
-  file(remote: string, name: string): Promise<ReleaseBody | undefined>;
+  /** A file that pages of the merchant use or, loaded lately, may still need; no other is there. */
+  file(merchant: Asking, remote: string, name: string): Promise<ReleaseBody | undefined>;
   /** Publishes what a build left in the folder. */
   publish(folder: string, options: FolderOptions): Promise<PublishedRelease>;
   /** Publishes what was sent. */
@@ -202,15 +206,24 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
   const stop = engine.listen(channelsChanged, (changed) => changed === environment && keeper.refreshLater(), {
     resumed: () => keeper.refreshLater(),
   });
-  const cache = new FileCache(readFile, cacheCapacity);
+  // a page that is open may still need what its merchant no longer has
+  const stopMerchants = engine.listen(merchantsChanged, (changed) => changed === environment && keeper.refreshLater());
+  const cache = new FileCache((integrity) => sound.read(integrity), cacheCapacity);
+  const others = new LookAgain({
+    read: () => readState(database, environment),
+    refresh: () => Promise.all([keeper.refresh(), merchants.refresh()]),
+  });
   const reports = new ReportBook(engine, { environment, window: (rule ?? usualRule).window, failed, now });
   const watch = rule && new Watch(engine, notary, { environment, rule, now, rolledBack, alerted, failed }).start();
 
   /** Only bytes that a release was signed with get out of here. */
-  async function readFile(remote: string, name: string): Promise<ReleaseBody | undefined> {
-    const file = keeper.snapshot.file(remote, name) ?? (await findFile(database, trusted, remote, name));
-    const body = file && (await sound.read(file.integrity));
-    return body && { ...body, integrity: file.integrity, mediaType: file.type };
+  async function readFile(merchant: Asking, remote: string, name: string): Promise<ReleaseBody | undefined> {
+    const find = () => keeper.files.find(merchants.served.byCode(merchant.code) ?? merchant, remote, name, now());
+    // the embedded database is this process's alone
+    const file = find() ?? (engine.kind === 'postgres' ? await others.look().then(find) : undefined);
+    if (!file) return undefined;
+    const body = await cache.get(file.integrity);
+    return body && { ...body, integrity: file.integrity };
   }
 
   async function revisionOf(remote: string, where: string): Promise<number> {
@@ -229,7 +242,7 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
     environment,
     snapshot: () => keeper.snapshot,
     refresh: () => keeper.refresh(),
-    file: (remote, name) => cache.get(remote, name),
+    file: readFile,
     publish: async (folder, options) => {
       const release = await readReleaseFolder(folder);
       const { manifest } = release;
@@ -292,6 +305,7 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
       keeper.close();
       merchants.close();
       stop();
+      stopMerchants();
     },
   };
 }

@@ -1,5 +1,7 @@
 import type { Queries } from '../engine';
 import type { SignedChannel, SignedSet } from './channels/channel';
+import { nothingRetained, RetainedReleases, type Retained } from './retention/retained-releases';
+import { ServableFiles } from './retention/servable-files';
 import type { TrustedKeys } from './signing/trusted-keys';
 import { LatestRead } from './latest-read';
 import { readEnvironment, type EnvironmentSnapshot, type StoredEnvironment } from './snapshot';
@@ -23,8 +25,9 @@ interface SnapshotKeeperOptions {
 export class SnapshotKeeper {
   #environment: StoredEnvironment;
   #snapshot: EnvironmentSnapshot;
+  #files: ServableFiles;
   #refused: RefusedParts = { releases: [], channels: [] };
-  readonly #latest: LatestRead<StoredEnvironment>;
+  readonly #latest: LatestRead<{ stored: StoredEnvironment; retained: Retained }>;
 
   constructor(
     queries: Queries,
@@ -34,15 +37,27 @@ export class SnapshotKeeper {
     // The disk is trusted no more than the database.
     this.#environment = verify(options.former ?? nothing, nothing, options.trusted, options.leastEpoch).environment;
     this.#snapshot = snapshotOf(this.#environment);
+    this.#files = new ServableFiles(this.#environment, nothingRetained);
+    const { environment, trusted } = options;
+    const releases = new RetainedReleases(queries, environment, trusted);
     this.#latest = new LatestRead({
-      read: () => readEnvironment(queries, options.environment),
-      taken: (stored) => this.#take(stored),
+      read: async () => {
+        const stored = await readEnvironment(queries, environment);
+        const channels = [...stored.channels, ...this.#environment.channels].map(({ channel }) => channel);
+        return { stored, retained: await releases.read(channels) };
+      },
+      taken: ({ stored, retained }) => this.#take(stored, retained),
       failed: options.failed,
     });
   }
 
   get snapshot(): EnvironmentSnapshot {
     return this.#snapshot;
+  }
+
+  /** Every file that may be served. */
+  get files(): ServableFiles {
+    return this.#files;
   }
 
   /** What is stored but not served. */
@@ -73,10 +88,11 @@ export class SnapshotKeeper {
     this.#latest.close();
   }
 
-  #take(stored: StoredEnvironment): void {
+  #take(stored: StoredEnvironment, retained: Retained): void {
     const { environment, refused } = verify(stored, this.#environment, this.options.trusted, this.options.leastEpoch);
     this.#environment = environment;
     this.#snapshot = snapshotOf(environment);
+    this.#files = new ServableFiles(environment, retained);
     const before = this.#refused;
     this.#refused = refused;
     this.options.served(environment);

@@ -1,4 +1,4 @@
-import type { ReleaseFile, ReleaseManifest } from '@atrium/contract';
+import type { ReleaseManifest } from '@atrium/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../engine';
 import { releasesInUse, type Channel, type SignedChannel } from './channels/channel';
@@ -23,8 +23,6 @@ export interface StoredEnvironment {
 export interface EnvironmentSnapshot {
   channels: Channel[];
   release(remote: string, id: string): ReleaseManifest | undefined;
-  /** A file of one of the releases, by its name. */
-  file(remote: string, name: string): ReleaseFile | undefined;
 }
 
 export function keyOf(remote: string, id: string): string {

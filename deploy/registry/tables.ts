@@ -89,6 +89,20 @@ export const history = registrySchema.table('history', {
   detail: jsonb('detail').$type<Audience | { evidence: Evidence; before?: Places }>(),
 });
 
+/** Releases page loads got, until when. */
+export const usedReleases = registrySchema.table(
+  'used_releases',
+  {
+    environment: text('environment').notNull(),
+    remote: text('remote').notNull(),
+    release: text('release').notNull(),
+    /** `*` for all. */
+    merchant: text('merchant').notNull(),
+    until: timestamp('until', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.environment, table.remote, table.release, table.merchant] })],
+);
+
 /** Versions of the merchants' configurations, which only grow. */
 export const merchants = registrySchema.table(
   'merchants',

@@ -77,12 +77,9 @@ function soundReleases(stored: StoredEnvironment, channels: SignedChannel[], tru
 export function snapshotOf({ channels, releases }: StoredEnvironment): EnvironmentSnapshot {
   const release = (remote: string, id: string): ReleaseManifest | undefined =>
     releases.get(keyOf(remote, id))?.manifest;
-  const all = [...releases.values()].map(({ manifest }) => manifest);
   return {
     channels: channels.map(({ channel }) => servedChannel(channel, releases)),
     release,
-    file: (remote, name) =>
-      all.find((manifest) => manifest.remote === remote && Object.hasOwn(manifest.files, name))?.files[name],
   };
 }
 

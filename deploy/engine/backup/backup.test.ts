@@ -11,6 +11,7 @@ import { describeOnEveryEngine, dropEverything } from '../testing/every-engine';
 import { freshDataFolder } from '../testing/fresh-folder';
 import { restoreBackup } from './restore-backup';
 import { writeBackup } from './write-backup';
+import { aurora } from '../../registry/testing/aurora';
 
 const trust = testTrust();
 
@@ -42,7 +43,7 @@ describeOnEveryEngine('a backup', (bench) => {
     await restoreBackup(other, await writeBackup(bench.engine));
     const registry = await open(other);
     expect(registry.snapshot().channels).toMatchObject([{ remote: 'lobby', stable: id, revision: 1 }]);
-    expect((await registry.file('lobby', entry))?.identity.toString()).toContain('export const remote');
+    expect((await registry.file(aurora, 'lobby', entry))?.identity.toString()).toContain('export const remote');
     await registry.change({ remote: 'lobby', change: { action: 'lock' }, actor: 'mei', reason: 'looking' });
     expect((await registry.history()).map(({ action, sequence }) => [action, sequence])).toEqual([
       ['lock', 3],

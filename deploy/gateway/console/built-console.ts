@@ -7,7 +7,7 @@ import { compress, integrityOf, type ReleaseBody } from '../../registry';
 /** The operators' page as it was built: which script starts it, and its files by their names. */
 export interface BuiltConsole {
   entry: string;
-  files: Map<string, ReleaseBody>;
+  files: Map<string, ReleaseBody & { type: string }>;
 }
 
 /** What its build says of itself, as of a remote's; it is never published, since the gateway itself brings it along. */
@@ -24,11 +24,11 @@ export async function readBuiltConsole(folder: string): Promise<BuiltConsole | u
   const text = await readFile(join(folder, 'release.json'), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
   const { entry, files: named } = v.parse(Manifest, JSON.parse(text));
-  const files = new Map<string, ReleaseBody>();
+  const files: BuiltConsole['files'] = new Map();
   for (const [name, { integrity, type }] of Object.entries(named)) {
     const bytes = await readFile(join(folder, name));
     if (integrityOf(bytes) !== integrity) throw new Error(`The console's ${name} is not the one that was built.`);
-    files.set(name, { ...(await compress(bytes, type)), integrity, mediaType: type });
+    files.set(name, { ...(await compress(bytes, type)), integrity, type });
   }
   return { entry, files };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { inertPolicy } from '../pages/inert-policy';
 
 /** What a foreign page may ask for: releases, the composition, the runtime, and the merchant's back end. */
 const open = /^\/(r\/|composition$|embed\.js(on)?$|wps\/|lgw\/)/;
@@ -9,6 +10,8 @@ const preflight = {
   'access-control-allow-headers':
     'authorization, content-type, device, encryption, idempotency-key, language, merchant, x-request-id',
   'access-control-max-age': '600',
+  'content-security-policy': inertPolicy,
+  'x-content-type-options': 'nosniff',
 };
 
 /**

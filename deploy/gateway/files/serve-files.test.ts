@@ -1,13 +1,15 @@
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { openPortal, type Portal } from '../testing/open-portal';
+import { aurora } from '../../registry/testing/aurora';
 
 const code = `export const home = '${'welcome '.repeat(100)}';`;
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
 let portal: Portal;
 beforeAll(async () => {
   portal = await openPortal();
-  await portal.release({ remote: 'lobby', files: { 'home.0001.js': code, 'sign.0001.svg': drawing } });
+  await portal.release({ remote: 'lobby', files: { 'home.0001.js': code, 'prices.0001.json': '{}' } });
 }, 60_000);
 afterAll(() => portal.close());
 
@@ -17,6 +19,7 @@ it('serves a file of a release for ever, to be read as what it is and by this or
   expect(body).toBe(code);
   expect(headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'; sandbox",
     'content-type': 'text/javascript; charset=utf-8',
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
@@ -37,12 +40,13 @@ it.each([
 });
 
 it('sends the same bytes compressed', async () => {
-  const response = await fetch(`http://127.0.0.1:${portal.port}/r/lobby/home.0001.js`, {
-    headers: { 'accept-encoding': 'br' },
+  const headers = { host: `aurora.atrium.localhost:${portal.port}`, 'accept-encoding': 'br' };
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get({ host: '127.0.0.1', port: portal.port, path: '/r/lobby/home.0001.js', headers }, resolve).on('error', reject);
   });
-  expect(response.headers.get('content-encoding')).toBe('br');
-  expect(await response.text()).toBe(code);
-  const file = await portal.registry.file('lobby', 'home.0001.js');
+  expect(response.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(await buffer(response)).toString()).toBe(code);
+  const file = await portal.registry.file(aurora, 'lobby', 'home.0001.js');
   expect(brotliDecompressSync(file?.brotli ?? '').toString()).toBe(code);
 });
 
@@ -52,9 +56,42 @@ it('answers 304 to whoever has it', async () => {
   expect(again).toMatchObject({ status: 304, body: '' });
 });
 
-it('lets a drawing run nothing when it is opened by its own address', async () => {
-  const { headers } = await portal.get('/r/lobby/sign.0001.svg');
-  expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+it.each([
+  ['GET', '/r/lobby/home.0001.js', {}, 200],
+  ['HEAD', '/r/lobby/home.0001.js', {}, 200],
+  ['GET', '/r/lobby/home.0001.js', { range: 'bytes=0-9' }, 200],
+  ['GET', '/r/lobby/prices.0001.json', { accept: 'text/html' }, 200],
+  ['GET', '/r/lobby/missing.0001.js', {}, 404],
+  ['HEAD', '/r/lobby/missing.0001.js', {}, 404],
+  ['GET', '/%72/lobby/home.0001.js', {}, 404],
+  ['GET', '/r/lobby/..%5cx', {}, 400],
+  ['POST', '/r/lobby/home.0001.js', {}, 404],
+])('lets the answer to %s %s (%j) run nothing as a document', async (method, address, asked, status) => {
+  const answer = await portal.send(method, address, asked);
+  expect(answer.status).toBe(status);
+  expect(answer.headers).toMatchObject({
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+it('lets the answer that says nothing has changed run nothing either', async () => {
+  const { headers } = await portal.get('/r/lobby/home.0001.js');
+  const again = await portal.get('/r/lobby/home.0001.js', { 'if-none-match': headers.etag ?? '' });
+  expect(again.headers).toMatchObject({
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+it.each(['localhost', 'elsewhere.example', 'aurora.embed.localhost', 'nova.games.localhost', 'id.localhost'])(
+  'serves no file on %s, which is no portal',
+  async (host) => expect((await portal.get(`//${host}/r/lobby/home.0001.js`)).status).toBe(404),
+);
+
+it('serves no file of a remote that the merchant does not have', async () => {
+  await portal.release({ remote: 'promo', files: { 'offer.0001.js': code } });
+  expect((await portal.get('/r/promo/offer.0001.js')).status).toBe(404);
 });
 
 it.each([

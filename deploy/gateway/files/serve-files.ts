@@ -1,13 +1,16 @@
+import { releaseFileType } from '@atrium/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry, ReleaseBody } from '../../registry';
+import { inertPolicy } from '../pages/inert-policy';
 import { sendText } from '../pages/send-text';
 import { chooseEncoding } from './choose-encoding';
 
 const address = /^\/r\/([a-z][a-z0-9-]{1,30})\/([A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)+)$/;
 
 /**
- * Files of releases, below `/r`. What is not one of them is a 404 in plain text: never a page, never kept.
- * @param unpublished files of no published release, by remote and name; those of the registry come first
+ * Files of releases, below `/r`, on merchants' portals: those that the merchant's pages use or may still need. What is
+ * not one of them is a 404 in plain text: never a page, never kept.
+ * @param unpublished files of builds under development, by remote and name; those of the registry come first
  */
 export function serveFiles(
   app: FastifyInstance,
@@ -16,26 +19,33 @@ export function serveFiles(
 ): void {
   app.get('/r/*', async (request, reply) => {
     // As it came over the wire: an escaped slash must not become one.
-    const [, remote, name] = address.exec((request.raw.url ?? '').split('?', 1)[0] ?? '') ?? [];
-    const file = remote && name ? ((await registry.file(remote, name)) ?? unpublished(remote, name)) : undefined;
-    return file ? sendFile(request, reply, file) : sendText(reply, 404, 'There is no such file.');
+    const [, remote = '', name = ''] = address.exec((request.raw.url ?? '').split('?', 1)[0] ?? '') ?? [];
+    const type = releaseFileType(name);
+    const { meaning } = request;
+    if (!type || meaning.kind !== 'merchant') return sendText(reply, 404, 'There is no such file.');
+    const { merchant } = meaning;
+    const file =
+      (await registry.file(merchant, remote, name)) ??
+      (merchant.remotes.includes(remote) ? unpublished(remote, name) : undefined);
+    return file ? sendFile(request, reply, { ...file, type }) : sendText(reply, 404, 'There is no such file.');
   });
 }
 
-/** Sends a file whose address names its contents. */
-export function sendFile(request: FastifyRequest, reply: FastifyReply, file: ReleaseBody): FastifyReply {
+/** Sends a file whose address names its contents, as what it is and as nothing else. */
+export function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: ReleaseBody & { type: string },
+): FastifyReply {
   const tag = `"${file.integrity}"`;
   void reply
     .header('cache-control', 'public, max-age=31536000, immutable')
-    .header('content-type', file.mediaType)
+    .header('content-security-policy', inertPolicy)
+    .header('content-type', file.type)
     .header('cross-origin-resource-policy', mayBeEmbedded(request) ? 'cross-origin' : 'same-origin')
     .header('etag', tag)
     .header('vary', mayBeEmbedded(request) ? 'origin, accept-encoding' : 'accept-encoding')
     .header('x-content-type-options', 'nosniff');
-  if (file.mediaType.startsWith('image/svg')) {
-    // Opened by its own address a drawing is a document, which must not run anything.
-    void reply.header('content-security-policy', "default-src 'none'; sandbox");
-  }
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   const ours = (['br', 'gzip'] as const).filter((encoding) => bodyOf(file, encoding) !== null);
   const encoding = chooseEncoding(request.headers['accept-encoding'], ours);

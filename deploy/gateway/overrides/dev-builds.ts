@@ -48,7 +48,7 @@ export class DevBuilds {
     for (const { manifest, bodies } of this.#builds.get(remote) ?? []) {
       const file = manifest.files[name];
       const identity = file && bodies.get(file.integrity);
-      if (identity) return { integrity: file.integrity, mediaType: file.type, identity, brotli: null, gzip: null };
+      if (identity) return { integrity: file.integrity, identity, brotli: null, gzip: null };
     }
     return undefined;
   }

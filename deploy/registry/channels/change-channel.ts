@@ -28,7 +28,7 @@ export function changeChannel(engine: Engine, notary: Notary, request: ChangeReq
       const { channel: changed, release } = await applied(transaction, present, request);
       const channel = { ...changed, revision: revision + 1 };
       await refuseNew(transaction, request);
-      await notary.write(transaction, channel);
+      await notary.write(transaction, channel, present);
       await writeDown(transaction, request, { present, channel, release });
       await engine.notify(channelsChanged, environment, transaction);
       return channel;

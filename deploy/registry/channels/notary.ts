@@ -1,5 +1,6 @@
 import type { Transaction } from '../../engine';
 import { ChannelNotSigned } from '../refusals';
+import { recordUses } from '../retention/used-releases';
 import type { Signature, Signer } from '../signing/signer';
 import type { TrustedKeys } from '../signing/trusted-keys';
 import { channels } from '../tables';
@@ -57,10 +58,11 @@ export class Notary {
   }
 
   /**
-   * Stores the channel, signed: the one way to write one. Rejects with `ChannelNotSigned` where no gateway that trusts
-   * the same keys would serve it.
+   * Stores the channel, signed: the one way to write one. What page loads got by the `present` one stays served for a
+   * while. Rejects with `ChannelNotSigned` where no gateway that trusts the same keys would serve it.
    */
-  async write(transaction: Transaction, channel: Channel): Promise<void> {
+  async write(transaction: Transaction, channel: Channel, present: Channel | undefined): Promise<void> {
+    if (present) await recordUses(transaction, present);
     const signature = this.#sign(channel);
     await writeChannel(transaction, channel, signature);
     const { environment, remote } = channel;

@@ -47,7 +47,7 @@ export function rollBack(
         return { alert: { ...failing, cause: found.cause, text, evidence } };
       }
       const reason = `automatic rollback: ${text}`;
-      await notary.write(transaction, { ...found.next, revision: revision + 1, locked: reason });
+      await notary.write(transaction, { ...found.next, revision: revision + 1, locked: reason }, channel);
       await transaction.insert(history).values({
         action: 'automatic-rollback',
         remote,

@@ -1,45 +1,44 @@
-import type { ReleaseBody } from './read-file';
+import type { StoredBody } from './read-file';
 
 /**
- * Bodies by address, the longest unused dropped first. Addresses never change their bytes, so nothing here grows old.
- * Two requests for a file that is not here yet read it once.
+ * Bodies by their hash, the longest unused dropped first. A hash never changes its bytes, so nothing here grows old.
+ * Two requests for a body that is not here yet read it once.
  */
 export class FileCache {
-  readonly #bodies = new Map<string, ReleaseBody>();
-  readonly #reading = new Map<string, Promise<ReleaseBody | undefined>>();
+  readonly #bodies = new Map<string, StoredBody>();
+  readonly #reading = new Map<string, Promise<StoredBody | undefined>>();
   #bytes = 0;
 
   constructor(
-    private readonly read: (remote: string, name: string) => Promise<ReleaseBody | undefined>,
+    private readonly read: (integrity: string) => Promise<StoredBody | undefined>,
     /** Bytes kept at most, all encodings counted. */
     private readonly capacity: number,
   ) {}
 
-  async get(remote: string, name: string): Promise<ReleaseBody | undefined> {
-    const address = `${remote}/${name}`;
-    const kept = this.#bodies.get(address);
+  async get(integrity: string): Promise<StoredBody | undefined> {
+    const kept = this.#bodies.get(integrity);
     if (kept) {
-      this.#bodies.delete(address);
-      this.#bodies.set(address, kept);
+      this.#bodies.delete(integrity);
+      this.#bodies.set(integrity, kept);
       return kept;
     }
-    const reading = this.#reading.get(address) ?? this.#fetch(address, remote, name);
-    this.#reading.set(address, reading);
+    const reading = this.#reading.get(integrity) ?? this.#fetch(integrity);
+    this.#reading.set(integrity, reading);
     return reading;
   }
 
-  async #fetch(address: string, remote: string, name: string): Promise<ReleaseBody | undefined> {
+  async #fetch(integrity: string): Promise<StoredBody | undefined> {
     try {
-      const body = await this.read(remote, name);
-      if (body) this.#keep(address, body);
+      const body = await this.read(integrity);
+      if (body) this.#keep(integrity, body);
       return body;
     } finally {
-      this.#reading.delete(address);
+      this.#reading.delete(integrity);
     }
   }
 
-  #keep(address: string, body: ReleaseBody): void {
-    this.#bodies.set(address, body);
+  #keep(integrity: string, body: StoredBody): void {
+    this.#bodies.set(integrity, body);
     this.#bytes += sizeOf(body);
     for (const [oldest, dropped] of this.#bodies) {
       if (this.#bytes <= this.capacity) return;
@@ -49,6 +48,6 @@ export class FileCache {
   }
 }
 
-function sizeOf({ identity, brotli, gzip }: ReleaseBody): number {
+function sizeOf({ identity, brotli, gzip }: StoredBody): number {
   return identity.length + (brotli?.length ?? 0) + (gzip?.length ?? 0);
 }

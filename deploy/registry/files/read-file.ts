@@ -12,7 +12,6 @@ export interface StoredBody {
 /** A release's file as it is sent. */
 export interface ReleaseBody extends StoredBody {
   integrity: string;
-  mediaType: string;
 }
 
 export async function readBody(queries: Queries, integrity: string): Promise<StoredBody | undefined> {

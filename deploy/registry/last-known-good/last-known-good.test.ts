@@ -6,6 +6,7 @@ import { describeOnEveryEngine } from '../../engine/testing/every-engine';
 import { openRegistry } from '../registry';
 import { testTrust } from '../testing/test-trust';
 import { writeRelease } from '../testing/write-release';
+import { aurora } from '../testing/aurora';
 
 const trust = testTrust();
 
@@ -33,7 +34,7 @@ describeOnEveryEngine('the last known good', (bench) => {
     await bench.engine.database.execute(sql`update registry.files set identity = 'evil()'::bytea`);
     const registry = await open();
     expect(registry.snapshot().channels).toMatchObject([{ remote: 'lobby', stable: id }]);
-    expect((await registry.file('lobby', entry))?.identity.toString()).toContain('export const remote');
+    expect((await registry.file(aurora, 'lobby', entry))?.identity.toString()).toContain('export const remote');
     expect(registry.refused()).toEqual({ releases: [`lobby/${id}`], channels: [] });
     // what is still being written would keep its folder from being removed
     await registry.settled();
@@ -45,7 +46,7 @@ describeOnEveryEngine('the last known good', (bench) => {
     for (const name of readdirSync(join(folder, 'files'))) writeFileSync(join(folder, 'files', name), 'evil()');
     writeFileSync(join(folder, 'local.json'), '{"channels":[{"remote":"lobby","stable":"x"}],"releases":[]}');
     const registry = await open();
-    expect((await registry.file('lobby', entry))?.identity.toString()).toContain('export const remote');
+    expect((await registry.file(aurora, 'lobby', entry))?.identity.toString()).toContain('export const remote');
     await registry.settled();
     registry.close();
     const kept = readFileSync(join(folder, 'local.json'), 'utf8');

@@ -7,6 +7,7 @@ import { openRegistry } from '../registry';
 import { testTrust } from '../testing/test-trust';
 import { writeRelease } from '../testing/write-release';
 import { isKept } from './kept-environment';
+import { aurora } from '../testing/aurora';
 
 const trust = testTrust();
 const missing = postgresMissing();
@@ -50,7 +51,7 @@ onPostgres(`a gateway that starts while the database is away${missing ? `: ${mis
     const { registry, stop } = await start(folder);
     expect(registry.isReached()).toBe(false);
     expect(registry.snapshot().channels).toMatchObject([{ remote: 'lobby', stable: id }]);
-    expect((await registry.file('lobby', entry))?.identity.toString()).toContain('export const remote');
+    expect((await registry.file(aurora, 'lobby', entry))?.identity.toString()).toContain('export const remote');
     const refused = await registry
       .promote({ remote: 'lobby', release: id, actor: 'test' })
       .catch((error: unknown) => error);

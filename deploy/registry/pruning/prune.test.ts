@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { describeOnEveryEngine } from '../../engine/testing/every-engine';
+import type { Change } from '../channels/change';
 import { openRegistry, type Registry } from '../registry';
 import { testTrust } from '../testing/test-trust';
 import { writeRelease } from '../testing/write-release';
 import { keeping, prune } from './prune';
+import { aurora } from '../testing/aurora';
 
 const trust = testTrust();
 const day = 86_400_000;
@@ -44,8 +46,9 @@ describeOnEveryEngine('pruning', (bench) => {
     expect(pruned.files).toBe(4);
     expect(await left()).toContain('1.0.1');
     expect(await left()).toHaveLength(keeping.releases + 1);
-    expect(await registry.file('lobby', 'own.0000.js')).toBeUndefined();
-    expect((await registry.file('lobby', 'shared.0001.js'))?.identity.toString()).toBe('shared');
+    await registry.refresh();
+    expect((await registry.file(aurora, 'lobby', 'own.0001.js'))?.identity.toString()).toBe('1');
+    expect((await registry.file(aurora, 'lobby', 'shared.0001.js'))?.identity.toString()).toBe('shared');
   });
 
   it('removes nothing that is younger, nor what was in use until lately', async () => {
@@ -82,6 +85,17 @@ describeOnEveryEngine('pruning', (bench) => {
     expect(pruned.releases.map(({ version }) => version).sort()).toEqual(['1.0.4', '1.0.5']);
   });
 
+  it('never removes what was on trial until lately, though no event of the history names its end', async () => {
+    const [a = '', b = ''] = await publish(keeping.releases + 4);
+    const change = (given: Change) => registry.change({ remote: 'lobby', change: given, actor: 'test' });
+    await change({ action: 'promote', release: a });
+    await change({ action: 'canary', release: b, audience: { percent: 5 } });
+    await change({ action: 'stop-canary' });
+    await bench.engine.database.execute(sql`update registry.used_releases set until = now() + interval '20 days'`);
+    const pruned = await prune(bench.engine, { now: later(keeping.days + 15) });
+    expect(pruned.releases.map(({ version }) => version).sort()).toEqual(['1.0.2', '1.0.3']);
+  });
+
   it('says what it would remove, and removes nothing, when only asked', async () => {
     await publish(keeping.releases + 1);
     const before = await count('files');
@@ -94,7 +108,8 @@ describeOnEveryEngine('pruning', (bench) => {
   it('leaves nothing half there: a release that was removed can be published again', async () => {
     await publish(keeping.releases + 1);
     await prune(bench.engine, { now: later(keeping.days + 1) });
-    await publish(1);
-    expect((await registry.file('lobby', 'own.0000.js'))?.identity.toString()).toBe('0');
+    const [id = ''] = await publish(1);
+    await registry.promote({ remote: 'lobby', release: id, actor: 'test' });
+    expect((await registry.file(aurora, 'lobby', 'own.0000.js'))?.identity.toString()).toBe('0');
   });
 });

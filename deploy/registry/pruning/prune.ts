@@ -21,6 +21,9 @@ export function prune(engine: Engine, { now = new Date(), dryRun = false } = {})
   return engine
     .transaction(
       async (transaction) => {
+        await transaction.execute(sql`
+          delete from registry.used_releases
+          where until < ${now.toISOString()}::timestamptz - make_interval(days => ${keeping.days})`);
         const releases = await removeReleases(transaction, now);
         const bodies = await removeFiles(transaction);
         // What a dry run removed is put back as the transaction ends without its changes.
@@ -61,6 +64,11 @@ async function removeReleases(transaction: Transaction, now: Date): Promise<Rele
           select from registry.history
           where history.remote = ranked.remote and ranked.id in (history.release, history.from_release)
             and history.at >= ${now.toISOString()}::timestamptz - make_interval(days => ${keeping.days})
+        )
+        and not exists (
+          select from registry.used_releases
+          where used_releases.remote = ranked.remote and used_releases.release = ranked.id
+            and used_releases.until >= ${now.toISOString()}::timestamptz - make_interval(days => ${keeping.days})
         )
     )
     delete from registry.releases using old

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ReleaseManifest } from '@atrium/contract';
+import { releaseFileType, type ReleaseManifest } from '@atrium/contract';
 
 /** What is wrong with a manifest in itself: it must be of the remote it is published for and name only its own files. */
 export function faultsOfManifest(manifest: ReleaseManifest, remote = manifest.remote): string[] {
@@ -11,8 +11,12 @@ export function faultsOfManifest(manifest: ReleaseManifest, remote = manifest.re
   ];
   const missing = named.filter((name) => !(name in manifest.files)).map((name) => `${name} is not among the files`);
   const { descriptor } = manifest;
+  const mistyped = Object.entries(manifest.files)
+    .filter(([name, { type }]) => type !== releaseFileType(name))
+    .map(([name, { type }]) => `${name} is served as ${releaseFileType(name) ?? 'nothing'}, not as ${type}`);
   return [
     ...missing,
+    ...mistyped,
     ...(manifest.remote === remote ? [] : [`the release is ${manifest.remote}'s, not ${remote}'s`]),
     ...(descriptor !== null && descriptor.name !== manifest.remote
       ? [`the descriptor is ${descriptor.name}'s, not ${manifest.remote}'s`]

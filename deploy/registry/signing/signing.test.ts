@@ -11,6 +11,7 @@ import { writeRelease, type ReleaseRecipe } from '../testing/write-release';
 import { makeKeyFiles, readSigner, readTrustedKeys, signingKeyFile, trustedKeysFile } from './key-files';
 import type { Signer } from './signer';
 import { TrustedKeys } from './trusted-keys';
+import { aurora } from '../testing/aurora';
 
 const trust = testTrust();
 const trusting = (...signers: Signer[]) =>
@@ -165,14 +166,14 @@ describeOnEveryEngine('a signed release', (bench) => {
   it('has no file served whose bytes were altered', async () => {
     await release({ remote: 'lobby', files: { 'home.0001.js': code } });
     await run(sql`update registry.files set identity = 'evil()'::bytea where length(identity) > 1000`);
-    expect(await registry.file('lobby', 'home.0001.js')).toBeUndefined();
+    expect(await registry.file(aurora, 'lobby', 'home.0001.js')).toBeUndefined();
     expect(told.join()).toContain('is stored with other bytes than its release was signed with');
   });
 
   it('has a file served as it is where only its compressed form was altered', async () => {
     await release({ remote: 'lobby', files: { 'home.0001.js': code } });
     await run(sql`update registry.files set brotli = 'evil()'::bytea where brotli is not null`);
-    const file = await registry.file('lobby', 'home.0001.js');
+    const file = await registry.file(aurora, 'lobby', 'home.0001.js');
     expect(file).toMatchObject({ brotli: null });
     expect(file?.identity.toString()).toBe(code);
     expect(file?.gzip).not.toBeNull();
@@ -183,7 +184,7 @@ describeOnEveryEngine('a signed release', (bench) => {
     await run(
       sql`update registry.addresses set integrity = (select integrity from registry.addresses where name like 'entry%') where name like 'home%'`,
     );
-    expect((await registry.file('lobby', 'home.0001.js'))?.identity.toString()).toBe(code);
+    expect((await registry.file(aurora, 'lobby', 'home.0001.js'))?.identity.toString()).toBe(code);
   });
 
   it('is put right by publishing it again, whatever of it was altered', async () => {
@@ -195,14 +196,14 @@ describeOnEveryEngine('a signed release', (bench) => {
     expect((await served()).fresh).toBeUndefined();
     expect(await registry.publish(folder, { actor: 'test' })).toMatchObject({ id, outcome: 'unchanged' });
     expect(await served()).toEqual({ before: id, fresh: id });
-    expect((await registry.file('lobby', 'home.0001.js'))?.identity.toString()).toBe(code);
+    expect((await registry.file(aurora, 'lobby', 'home.0001.js'))?.identity.toString()).toBe(code);
     expect(registry.refused()).toEqual({ releases: [], channels: [] });
   });
 
   it('has its files served also when it is long out of use', async () => {
     await release({ remote: 'lobby', version: '1.0.0', files: { 'old.0001.js': code } });
     for (const version of ['2.0.0', '3.0.0', '4.0.0']) await release({ remote: 'lobby', version });
-    expect((await registry.file('lobby', 'old.0001.js'))?.identity.toString()).toBe(code);
+    expect((await registry.file(aurora, 'lobby', 'old.0001.js'))?.identity.toString()).toBe(code);
   });
 });
 

@@ -18,6 +18,7 @@ interface TrustedKey {
 /** Whose signatures count. Read from a file, never from the database: who can write there must not say whom to trust. */
 export class TrustedKeys {
   #keys: ReadonlyMap<string, TrustedKey>;
+  #revision = 0;
 
   private constructor(keys: TrustedKey[]) {
     this.#keys = new Map(keys.map((trusted) => [fingerprintOf(trusted.key), trusted]));
@@ -52,6 +53,12 @@ export class TrustedKeys {
   /** Trusts from now on whom the other trusts, and nobody else. */
   become(other: TrustedKeys): void {
     this.#keys = other.#keys;
+    this.#revision += 1;
+  }
+
+  /** Differs once other keys are trusted. */
+  get revision(): number {
+    return this.#revision;
   }
 
   /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Descriptor, ReleaseManifest } from '@atrium/contract';
+import { releaseFileType, type Descriptor, type ReleaseManifest } from '@atrium/contract';
 import { integrityOf } from '../publishing/check-release';
 
 export interface ReleaseRecipe {
@@ -22,7 +22,7 @@ export async function writeRelease({ remote, version = '1.0.0', files, descripto
   const contents = { [entry]: start, ...files };
   const described = Object.entries(contents).map(([name, text]) => {
     const body = Buffer.from(text);
-    return [name, { integrity: integrityOf(body), bytes: body.length, type: typeOf(name) }] as const;
+    return [name, { integrity: integrityOf(body), bytes: body.length, type: releaseFileType(name) ?? '' }] as const;
   });
   const content: Omit<ReleaseManifest, 'id'> = {
     format: 1,
@@ -42,9 +42,4 @@ export async function writeRelease({ remote, version = '1.0.0', files, descripto
   for (const [name, text] of Object.entries(contents)) await writeFile(join(folder, name), text);
   await writeFile(join(folder, 'release.json'), JSON.stringify({ ...content, id }));
   return { folder, id, entry };
-}
-
-function typeOf(name: string): string {
-  if (name.endsWith('.svg')) return 'image/svg+xml';
-  return name.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'application/octet-stream';
 }

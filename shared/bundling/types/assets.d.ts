@@ -1,8 +1,4 @@
 /** Files that webpack turns into an address of the release, `/r/<remote>/<name>.<hash>.<ext>`. */
-declare module '*.svg' {
-  const address: string;
-  export default address;
-}
 declare module '*.png' {
   const address: string;
   export default address;

@@ -66,7 +66,7 @@ const scripts = {
 };
 
 /** Always files, never `data:` addresses: the page's policy allows images of the release only. */
-const assets = { test: /\.(svg|png|jpg|webp|avif|woff2)$/, type: 'asset/resource' };
+const assets = { test: /\.(png|jpg|webp|avif|woff2)$/, type: 'asset/resource' };
 
 function swcMinimizer() {
   return new MinimizerPlugin({

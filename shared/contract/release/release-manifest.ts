@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DescriptorSchema, type Descriptor } from '../remote/descriptor';
+import { releaseFileTypes } from './release-file-types';
 
 /** One file of a release. */
 export interface ReleaseFile {
@@ -7,7 +8,7 @@ export interface ReleaseFile {
   integrity: string;
   /** Size uncompressed. */
   bytes: number;
-  /** Media type, with charset for text. */
+  /** Media type, as `releaseFileType` says for the name; it is served as that, whatever is written here. */
   type: string;
 }
 
@@ -45,8 +46,8 @@ export interface ReleaseManifest {
 const FileNameSchema = v.pipe(
   v.string(),
   v.regex(
-    /^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*\.(js|css|svg|json|png|webp|woff2|txt)$/,
-    'not the name of a release file',
+    new RegExp(String.raw`^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*\.(${Object.keys(releaseFileTypes).join('|')})$`),
+    `a release holds files whose names end in ${Object.keys(releaseFileTypes).join(', ')}`,
   ),
 );
 

@@ -1,0 +1,67 @@
+import type { ReleaseFile } from '@atrium/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queries } from '../../engine';
+import type { Channel } from '../channels/channel';
+import { readSignatures } from '../signing/read-signatures';
+import type { TrustedKeys } from '../signing/trusted-keys';
+import { keyOf } from '../snapshot';
+import { releases } from '../tables';
+import { readFormerUses, type FormerUse } from './used-releases';
+import { usesOnceMore } from './uses';
+import { readWithdrawnRemotes, type WithdrawnRemote } from './withdrawn-remotes';
+
+/** What pages that are still open may need, beyond what page loads get now. */
+export interface Retained {
+  uses: FormerUse[];
+  withdrawn: WithdrawnRemote[];
+  /** Files of the releases that are named, by remote and id as in `keyOf`; of those only that a trusted key signed. */
+  files: ReadonlyMap<string, Record<string, ReleaseFile>>;
+}
+
+export const nothingRetained: Retained = { uses: [], withdrawn: [], files: new Map() };
+
+/** Reads what is retained; each release's manifest is read and checked once, and again when other keys are trusted. */
+export class RetainedReleases {
+  #files = new Map<string, Record<string, ReleaseFile>>();
+  #trustedAt = -1;
+
+  constructor(
+    private readonly queries: Queries,
+    private readonly environment: string,
+    private readonly trusted: TrustedKeys,
+  ) {}
+
+  /** @param channels whose earlier releases may come back */
+  async read(channels: Channel[]): Promise<Retained> {
+    const { queries, environment } = this;
+    const uses = await readFormerUses(queries, environment);
+    const named = new Map<string, Set<string>>();
+    for (const { remote, release } of [...uses, ...channels.flatMap(usesOnceMore)])
+      named.set(remote, (named.get(remote) ?? new Set()).add(release));
+    if (this.#trustedAt !== this.trusted.revision) this.#files = new Map();
+    this.#trustedAt = this.trusted.revision;
+    const files = new Map<string, Record<string, ReleaseFile>>();
+    for (const [remote, ids] of named) for (const [key, found] of await this.#read(remote, ids)) files.set(key, found);
+    this.#files = files;
+    return { uses, withdrawn: await readWithdrawnRemotes(queries, environment), files };
+  }
+
+  async #read(remote: string, ids: ReadonlySet<string>): Promise<[key: string, files: Record<string, ReleaseFile>][]> {
+    const known = [...ids].flatMap((id) => {
+      const files = this.#files.get(keyOf(remote, id));
+      return files ? [[keyOf(remote, id), files] as [string, Record<string, ReleaseFile>]] : [];
+    });
+    const unknown = [...ids].filter((id) => !this.#files.has(keyOf(remote, id)));
+    if (unknown.length === 0) return known;
+    const rows = await this.queries
+      .select({ id: releases.id, manifest: releases.manifest })
+      .from(releases)
+      .where(and(eq(releases.remote, remote), inArray(releases.id, unknown)));
+    for (const { id, manifest } of rows) {
+      const isOwn = manifest.remote === remote && manifest.id === id;
+      if (isOwn && this.trusted.vouchFor(manifest, await readSignatures(this.queries, remote, id)))
+        known.push([keyOf(remote, id), manifest.files]);
+    }
+    return known;
+  }
+}

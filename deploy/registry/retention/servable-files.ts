@@ -1,0 +1,59 @@
+import type { ReleaseFile } from '@atrium/contract';
+import { keyOf, type StoredEnvironment } from '../snapshot';
+import type { Retained } from './retained-releases';
+import { everyMerchant, usesNow, usesOnceMore } from './uses';
+
+/** Whose page asks for a file. */
+export interface Asking {
+  code: string;
+  /** Remotes the merchant has. */
+  remotes: readonly string[];
+}
+
+interface Held {
+  file: ReleaseFile;
+  /** When the release ceases to be served, by merchant; milliseconds since 1970. */
+  uses: ReadonlyMap<string, number>;
+}
+
+/**
+ * Every file that may be served, and to which merchants: of releases their page loads get, of earlier ones a rollback
+ * may bring back, and of those that pages opened before may still need. All in memory, so that a miss costs a look.
+ */
+export class ServableFiles {
+  readonly #held = new Map<string, Held[]>();
+  readonly #withdrawn = new Map<string, number>();
+
+  constructor({ channels, releases }: StoredEnvironment, { uses: former, withdrawn, files }: Retained) {
+    const uses = new Map<string, Map<string, number>>();
+    const present = channels
+      .flatMap(({ channel }) => [...usesNow(channel), ...usesOnceMore(channel)])
+      .map((use) => ({ ...use, expires: Infinity }));
+    for (const { remote, release, merchant, expires } of [...former, ...present]) {
+      const key = keyOf(remote, release);
+      uses.set(key, (uses.get(key) ?? new Map<string, number>()).set(merchant, expires));
+    }
+    for (const [key, usesOfRelease] of uses)
+      this.#hold(key, releases.get(key)?.manifest.files ?? files.get(key), usesOfRelease);
+    for (const { merchant, remote, expires } of withdrawn) this.#withdrawn.set(`${merchant} ${remote}`, expires);
+  }
+
+  find({ code, remotes }: Asking, remote: string, name: string, now: number): ReleaseFile | undefined {
+    const isOffered = remote === 'host' || remotes.includes(remote) || this.#isLately(code, remote, now);
+    if (!isOffered) return undefined;
+    const isInUse = ({ uses }: Held) => Math.max(uses.get(code) ?? 0, uses.get(everyMerchant) ?? 0) > now;
+    return this.#held.get(`${remote}/${name}`)?.find(isInUse)?.file;
+  }
+
+  #hold(key: string, files: Record<string, ReleaseFile> | undefined, uses: ReadonlyMap<string, number>): void {
+    const remote = key.slice(0, key.indexOf('/'));
+    for (const [name, file] of Object.entries(files ?? {})) {
+      const address = `${remote}/${name}`;
+      this.#held.set(address, [...(this.#held.get(address) ?? []), { file, uses }]);
+    }
+  }
+
+  #isLately(code: string, remote: string, now: number): boolean {
+    return (this.#withdrawn.get(`${code} ${remote}`) ?? 0) > now;
+  }
+}
