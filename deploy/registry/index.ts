@@ -17,7 +17,8 @@ export type { MerchantEvent } from './merchants/read-merchants';
 export { compareData, type DataChange } from './releases/compare-data';
 export type { ReleaseComparison } from './releases/compare-releases';
 export { askHere, operationNames, type Ask } from './operations/operations';
-export { faultsOfManifest, integrityOf } from './publishing/check-release';
+export { faultsOfBuild, faultsOfManifest, integrityOf } from './publishing/check-release';
+export { inMebibytes, uploadLimit } from './publishing/release-limits';
 export { readReleaseFolder, type BuiltRelease } from './publishing/read-release-folder';
 export { operator, type Caller } from './tokens/caller';
 export { operatorTokenFile, readOrMakeOperatorToken } from './tokens/operator-token';
@@ -28,4 +29,12 @@ export type { TokenLine } from './tokens/tokens';
 export type { EnvironmentSnapshot } from './snapshot';
 export type { ReleaseBody } from './files/read-file';
 export { isKept } from './last-known-good/kept-environment';
-export { ChannelMoved, ChannelsRefused, NotDeployable, Refusal, ReleaseInvalid, TokenRefused } from './refusals';
+export {
+  ChannelMoved,
+  ChannelsRefused,
+  NotDeployable,
+  Refusal,
+  ReleaseInvalid,
+  TokenRefused,
+  UploadRefused,
+} from './refusals';

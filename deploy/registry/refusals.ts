@@ -135,6 +135,17 @@ export class NotDeployable extends Refusal {
   }
 }
 
+/** A request that is not read, or not to its end. */
+export class UploadRefused extends Refusal {
+  override readonly name = 'UploadRefused';
+  constructor(
+    readonly status: 400 | 408 | 411 | 413 | 503,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
 /** What was asked cannot be understood. */
 export class OperationMisused extends Refusal {
   override readonly name = 'OperationMisused';

@@ -20,11 +20,9 @@ import { readReportKey } from './failures/report-key';
 import type { RolledBack } from './failures/roll-back';
 import { usualRule, type RollbackRule } from './failures/rollback-rule';
 import { Watch } from './failures/watch';
-import { FileCache } from './files/file-cache';
+import { fileReader } from './files/file-reader';
 import type { ReleaseBody } from './files/read-file';
 import { SoundFiles } from './files/sound-files';
-import { LookAgain } from './retention/look-again';
-import { readState } from './retention/read-state';
 import type { Asking } from './retention/servable-files';
 import { readHistory, type HistoryEvent, type HistoryQuery } from './history';
 import { LastKnownGood } from './last-known-good/last-known-good';
@@ -70,9 +68,6 @@ export interface RegistryOptions {
   /** Milliseconds since 1970; the system's clock when left out. */
   now?: () => number;
 }
-
-/** Bodies of the releases in use are a few megabytes; this leaves room for twenty of them. */
-const cacheCapacity = 64 * 1024 * 1024;
 
 /** Releases, and the channels that point at them. Every method that changes something rejects with a `Refusal`. */
 export interface Registry {
@@ -206,25 +201,16 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
   const stop = engine.listen(channelsChanged, (changed) => changed === environment && keeper.refreshLater(), {
     resumed: () => keeper.refreshLater(),
   });
-  // a page that is open may still need what its merchant no longer has
   const stopMerchants = engine.listen(merchantsChanged, (changed) => changed === environment && keeper.refreshLater());
-  const cache = new FileCache((integrity) => sound.read(integrity), cacheCapacity);
-  const others = new LookAgain({
-    read: () => readState(database, environment),
+  const readFile = fileReader(engine, {
+    environment,
+    sound,
+    find: (merchant, remote, name) =>
+      keeper.files.find(merchants.served.byCode(merchant.code) ?? merchant, remote, name, now()),
     refresh: () => Promise.all([keeper.refresh(), merchants.refresh()]),
   });
   const reports = new ReportBook(engine, { environment, window: (rule ?? usualRule).window, failed, now });
   const watch = rule && new Watch(engine, notary, { environment, rule, now, rolledBack, alerted, failed }).start();
-
-  /** Only bytes that a release was signed with get out of here. */
-  async function readFile(merchant: Asking, remote: string, name: string): Promise<ReleaseBody | undefined> {
-    const find = () => keeper.files.find(merchants.served.byCode(merchant.code) ?? merchant, remote, name, now());
-    // the embedded database is this process's alone
-    const file = find() ?? (engine.kind === 'postgres' ? await others.look().then(find) : undefined);
-    if (!file) return undefined;
-    const body = await cache.get(file.integrity);
-    return body && { ...body, integrity: file.integrity };
-  }
 
   async function revisionOf(remote: string, where: string): Promise<number> {
     return notary.note(await readChannel(database, remote, where), remote, where).revision;
@@ -304,8 +290,7 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
       reports.close();
       keeper.close();
       merchants.close();
-      stop();
-      stopMerchants();
+      for (const end of [stop, stopMerchants]) end();
     },
   };
 }

@@ -1,32 +1,69 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { askHere, operationNames, operator, Refusal, TokenRefused, type Caller, type Registry } from '../../registry';
+import {
+  askHere,
+  operationNames,
+  operator,
+  Refusal,
+  TokenRefused,
+  uploadLimit,
+  UploadRefused,
+  type Caller,
+  type Registry,
+} from '../../registry';
 import { isForOperators } from '../hosts/is-for-operators';
 import { sendText } from '../pages/send-text';
+import { discardBody } from './discard-body';
+import { checkLength, readUpload } from './read-upload';
+import { UploadQueue } from './upload-queue';
 
-/** Bytes of a request: a whole release in base64 when it is published for the first time. */
-const largest = 48 * 1024 * 1024;
-/** Bytes of any other request. */
+/** Bytes of a request that publishes nothing. */
 const small = 64 * 1024;
+/** Uploads that wait with their bodies unread, and how many milliseconds each does. */
+const queueing = { waiting: 16, patience: 60_000 };
 
 /**
  * The release API: `POST /registry/<operation>` with JSON and `Authorization: Bearer <token>`, answered by JSON. A
- * refusal is `{ "error": { "name", "message" } }`. To operators alone (`isForOperators`).
+ * refusal is `{ "error": { "name", "message" } }`. To operators alone (`isForOperators`). No body is read before the token is
+ * known and the length is one that can be; releases are read one after the other.
  */
 export function serveRegistry(app: FastifyInstance, registry: Registry, operatorToken: string | undefined): void {
-  for (const name of operationNames) {
-    const bodyLimit = name === 'publish' ? largest : small;
-    app.post(`/registry/${name}`, { bodyLimit }, async (request, reply) => {
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  const uploads = new UploadQueue(queueing);
+
+  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    callers.set(request, await callerOf(request, registry, operatorToken));
+    const isUpload = request.routeOptions.url === '/registry/publish';
+    checkLength(request.raw, isUpload ? uploadLimit : small);
+    if (!isUpload) return;
+    const leave = await uploads.enter();
+    if (!leave) throw new UploadRefused(503, 'Other releases are being published. Try again in a minute.');
+    if (reply.raw.closed) leave();
+    else reply.raw.once('close', leave);
+  }
+
+  void app.register(async (scope) => {
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser('application/json', (_request: FastifyRequest, message: IncomingMessage) =>
+      readUpload(message),
+    );
+    scope.setErrorHandler((error: unknown, request, reply) => {
+      if (!request.raw.complete) discardBody(request);
+      return sendRefusal(reply, error);
+    });
+    scope.addHook('onRequest', async (request, reply) => {
       if (!isForOperators(request)) return sendText(reply, 404, 'There is no such page.');
       void reply.header('cache-control', 'no-store');
-      try {
-        const caller = await callerOf(request, registry, operatorToken);
-        return await reply.send((await askHere(registry, caller)(name, (request.body ?? {}) as never)) as unknown);
-      } catch (error) {
-        return sendRefusal(reply, error);
-      }
+      return admit(request, reply);
     });
-  }
+    for (const name of operationNames)
+      scope.post(`/registry/${name}`, async (request, reply) => {
+        const caller = callers.get(request);
+        if (!caller) throw new TypeError('a caller is known before a request is answered');
+        return reply.send((await askHere(registry, caller)(name, (request.body ?? {}) as never)) as unknown);
+      });
+  });
 }
 
 async function callerOf(

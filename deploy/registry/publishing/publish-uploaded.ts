@@ -1,6 +1,6 @@
 import type { Engine } from '../../engine';
 import { ReleaseInvalid } from '../refusals';
-import { faultsOfManifest, integrityOf } from './check-release';
+import { faultsOfBuild, faultsOfManifest } from './check-release';
 import type { Signature } from '../signing/signer';
 import { publish, type Published, type PublishOptions } from './publish';
 import type { BuiltRelease } from './read-release-folder';
@@ -18,11 +18,7 @@ export async function publishUploaded(
   { remote, manifest, bodies }: UploadedRelease,
   options: PublishOptions,
 ): Promise<{ remote: string; id: string; outcome: Published }> {
-  const altered = [...bodies].filter(([integrity, body]) => integrityOf(body) !== integrity);
-  const faults = [
-    ...faultsOfManifest(manifest, remote),
-    ...altered.map(([integrity]) => `bytes were sent as ${integrity} that are others`),
-  ];
+  const faults = [...faultsOfManifest(manifest, remote), ...faultsOfBuild(manifest, bodies)];
   if (faults.length > 0) throw new ReleaseInvalid(`${remote} ${manifest.version}`, faults);
   return { remote, id: manifest.id, outcome: await publish(engine, { manifest, bodies }, options) };
 }

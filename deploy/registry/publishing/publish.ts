@@ -8,7 +8,11 @@ import type { Signature } from '../signing/signer';
 import type { TrustedKeys } from '../signing/trusted-keys';
 import { addresses, files, history, releases } from '../tables';
 import { compress } from './compress';
+import { mapInLanes } from './map-in-lanes';
 import type { BuiltRelease } from './read-release-folder';
+
+/** Files compressed at once: the largest takes 70 MiB meanwhile. */
+const compressors = 2;
 
 export interface PublishOptions {
   /** Who publishes, for the history. */
@@ -101,12 +105,10 @@ async function compressMissing(queries: Queries, { manifest, bodies }: BuiltRele
       manifest.remote,
       absent.map((integrity) => named.get(integrity)?.name ?? integrity),
     );
-  return Promise.all(
-    missing.map(async (integrity) => ({
-      integrity,
-      ...(await compress(bodies.get(integrity) as Buffer, named.get(integrity)?.type ?? '')),
-    })),
-  );
+  return mapInLanes(compressors, missing, async (integrity) => ({
+    integrity,
+    ...(await compress(bodies.get(integrity) as Buffer, named.get(integrity)?.type ?? '')),
+  }));
 }
 
 async function refuseTakenVersion(transaction: Transaction, { remote, version, id }: ReleaseManifest): Promise<void> {

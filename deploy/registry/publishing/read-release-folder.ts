@@ -20,7 +20,8 @@ export async function readReleaseFolder(folder: string): Promise<BuiltRelease> {
   for (const [name, file] of Object.entries(manifest.files)) {
     const body = await readFile(join(folder, name)).catch(() => undefined);
     if (body === undefined) faults.push(`${name} is missing`);
-    else if (integrityOf(body) !== file.integrity) faults.push(`${name} has other bytes than the manifest names`);
+    else if (integrityOf(body) !== file.integrity || body.length !== file.bytes)
+      faults.push(`${name} has other bytes than the manifest names`);
     else bodies.set(file.integrity, body);
   }
   if (faults.length > 0) throw new ReleaseInvalid(folder, faults);

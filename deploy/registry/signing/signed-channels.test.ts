@@ -178,6 +178,7 @@ describeOnEveryEngine('a signed channel', (bench) => {
     await run(sql`alter table registry.tokens drop column operator`);
     await run(sql`drop table registry.network_loads`);
     await run(sql`drop table registry.channel_sets`);
+    await run(sql`drop table registry.used_releases`);
     await run(sql`delete from registry.migrations where version >= 8`);
     registry = await open();
     expect(channelIn(registry)).toMatchObject({ stable, revision: 2 });

@@ -1,0 +1,36 @@
+import { jest } from '@jest/globals';
+import { UploadQueue } from './upload-queue';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+test('lets one in at a time, in the order they came', async () => {
+  const queue = new UploadQueue({ waiting: 2, patience: 1000 });
+  const first = await queue.enter();
+  const order: string[] = [];
+  const second = queue.enter().then((leave) => (order.push('second'), leave));
+  const third = queue.enter().then((leave) => (order.push('third'), leave));
+  expect(order).toEqual([]);
+  first?.();
+  (await second)?.();
+  (await third)?.();
+  expect(order).toEqual(['second', 'third']);
+  expect(await queue.enter()).toBeDefined();
+});
+
+test('turns away those for whom there is no room to wait', async () => {
+  const queue = new UploadQueue({ waiting: 1, patience: 1000 });
+  await queue.enter();
+  void queue.enter();
+  expect(await queue.enter()).toBeUndefined();
+});
+
+test('turns away those who have waited long enough, and forgets them', async () => {
+  const queue = new UploadQueue({ waiting: 1, patience: 1000 });
+  const leave = await queue.enter();
+  const late = queue.enter();
+  jest.advanceTimersByTime(1000);
+  expect(await late).toBeUndefined();
+  leave?.();
+  expect(await queue.enter()).toBeDefined();
+});
