@@ -9,6 +9,7 @@ import { sentenceFor } from '../../server/tell-failure';
 import { openRegistry } from '../registry';
 import { testTrust } from '../testing/test-trust';
 import { writeRelease } from '../testing/write-release';
+import { aurora } from '../testing/aurora';
 
 const trust = testTrust();
 
@@ -70,7 +71,7 @@ function damageTests(open: () => Promise<Opened>) {
     await whileStopped(() => overwrite(join(files, file)));
     const { engine, registry, damages, stop } = await start(place, kept);
     expect(registry.snapshot().channels).toMatchObject([{ remote: 'lobby', stable: id }]);
-    expect((await registry.file('lobby', entry))?.identity.toString()).toContain('export const remote');
+    expect((await registry.file(aurora, 'lobby', entry))?.identity.toString()).toContain('export const remote');
     expect(damages).toEqual([expect.stringMatching(/^The database is damaged: .* npm run atrium -- restore FILE/)]);
     expect(damages[0]).toContain(file);
     expect(engine.damage()).toBe(damages[0]);
