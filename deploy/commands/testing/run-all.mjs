@@ -2,17 +2,20 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadTypeScript } from '@atrium/bundling/load-typescript';
 import { root } from '../root.mjs';
-import { runNode } from '../running/processes.mjs';
+import { run, runNode } from '../running/processes.mjs';
 import { countJest, countPlaywright } from './counts.mjs';
 import { jest, projects } from './jest.mjs';
+import { installNewerNode, newerNode } from './newer-node.mjs';
 
 const reports = join(root, 'reports');
 
 /**
- * Runs every test there is, in Firefox and WebKit a few where they are installed, and leaves the JSON reports of Jest and Playwright in `reports/`.
+ * Runs every test there is, a few of them in Firefox and WebKit where those are installed, and leaves the JSON reports
+ * of Jest and Playwright in `reports/`.
+ * @param {{ onNewerNode: boolean }} options `onNewerNode` runs the server's unit tests on the image's Node as well
  * @returns {Promise<import('./counts.mjs').Counts[]>} one a runner
  */
-export async function runAllTests() {
+export async function runAllTests({ onNewerNode }) {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports);
   const counts = [];
@@ -22,6 +25,7 @@ export async function runAllTests() {
     const { args, environment } = jest(project, ['--json', `--outputFile=${path}`, '--silent']);
     counts.push(withExitCode(await runNode(args, environment), countJest(path)));
   }
+  if (onNewerNode) counts.push(await runOnNewerNode());
   console.log('\nIn the browser');
   const path = join(reports, 'playwright.json');
   const code = await runNode(['node_modules/playwright/cli.js', 'test', '--config', 'e2e/playwright.config.ts'], {
@@ -31,6 +35,15 @@ export async function runAllTests() {
   console.log('\nIn Firefox and WebKit');
   const { tellShortStories } = await loadTypeScript(root, join(root, 'e2e/prove/browsers/short.ts'));
   return [...counts, await tellShortStories()];
+}
+
+/** The report's name differs from `jest-*.json`, so that no test counts twice as the proof of a requirement. */
+async function runOnNewerNode() {
+  const program = await installNewerNode();
+  console.log(`\nUnit tests (node, on Node ${newerNode})`);
+  const path = join(reports, `newer-node.json`);
+  const { args, environment } = jest('node', ['--json', `--outputFile=${path}`, '--silent']);
+  return withExitCode(await run(program, args, { environment }), countJest(path));
 }
 
 /**

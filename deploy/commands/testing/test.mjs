@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { buildChanged } from '../building/build-changed.mjs';
 import { buildable } from '../building/workspaces.mjs';
 import { closingLine, sum } from './counts.mjs';
@@ -6,12 +7,16 @@ import { installEnginesWhenNeeded } from './install-engines.mjs';
 import { runAllTests } from './run-all.mjs';
 import { withScratchFolder } from './scratch-folder.mjs';
 
-/** A run without a single passed test is a failure: something kept the tests from being found. */
-export async function test() {
+/**
+ * A run without a single passed test is a failure: something kept the tests from being found.
+ * @param {string[]} args `--on-newer-node` runs the server's unit tests on the image's Node as well
+ */
+export async function test(args) {
+  const { values } = parseArgs({ args, options: { 'on-newer-node': { type: 'boolean', default: false } } });
   await installChromiumWhenNeeded();
   await installEnginesWhenNeeded();
   await buildChanged(buildable());
-  const total = sum(await withScratchFolder(runAllTests));
+  const total = sum(await withScratchFolder(() => runAllTests({ onNewerNode: values['on-newer-node'] })));
   console.log(`\n${closingLine(total)}`);
   if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
 }
