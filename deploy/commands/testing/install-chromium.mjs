@@ -1,26 +1,33 @@
 import { findChromium } from '@atrium/bundling/chromium';
 import { capture, captureNode } from '../running/processes.mjs';
-import { apt, isDebian } from './apt.mjs';
+import { apt, isDebian, reasonOf } from './apt.mjs';
 import { Refusal, step } from '../running/steps.mjs';
 
 /** Makes sure that there is a Chromium to test with: as a Debian package for root, else Playwright's own. */
 export async function installChromiumWhenNeeded() {
   if ((await findChromium()) === undefined)
     await step('Install Chromium', async () => {
-      if ((await fromDebian()) || (await fromPlaywright())) return;
+      const reasons = [];
+      for (const install of [fromDebian, fromPlaywright]) {
+        const reason = await install();
+        if ((await findChromium()) !== undefined) return;
+        if (reason) reasons.push(reason);
+      }
       throw new Refusal(
-        'No Chromium was found and none could be installed. Install Chromium or Google Chrome, and name it when it is not on the PATH: ATRIUM_BROWSER=/path/to/chrome npm test',
+        'No Chromium was found and none could be installed. Install Chromium or Google Chrome, and name it when it is not on the PATH: ATRIUM_BROWSER=/path/to/chrome npm test\n\n' +
+          reasons.join('\n\n'),
       );
     });
   if (isDebian() && (await findChromium({ shell: true })) === '/usr/bin/chromium')
     await step('Install Chromium without windows', async () => ((await shellFromDebian()) ? '' : 'none to be had'));
 }
 
+/** @returns {Promise<string | undefined>} why there is still none, as far as it is known */
 async function fromDebian() {
-  if (!isDebian()) return false;
+  if (!isDebian()) return undefined;
   await apt(['update']);
-  await apt(['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk']);
-  return (await findChromium()) !== undefined;
+  const result = await apt(['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk']);
+  return result.code === 0 ? undefined : `apt-get could not install it:\n${reasonOf(result)}`;
 }
 
 /** The same version as the Chromium that is there, which stays as it is: tests go on without where that is not to be had. */
@@ -37,7 +44,8 @@ async function shellFromDebian() {
   return code === 0;
 }
 
+/** @returns {Promise<string | undefined>} why there is still none, as far as it is known */
 async function fromPlaywright() {
-  await captureNode(['node_modules/playwright/cli.js', 'install', 'chromium']);
-  return (await findChromium()) !== undefined;
+  const { code, output } = await captureNode(['node_modules/playwright/cli.js', 'install', 'chromium']);
+  return code === 0 ? undefined : `Playwright could not download it:\n${reasonOf({ output })}`;
 }

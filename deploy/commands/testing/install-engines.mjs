@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { step } from '../running/steps.mjs';
-import { apt, isDebian } from './apt.mjs';
+import { apt, isDebian, reasonOf } from './apt.mjs';
 
 /** Programs that the short stories are told with, and the Debian packages that hold them. */
 const wanted = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' };
@@ -15,17 +15,12 @@ export async function installEnginesWhenNeeded() {
   if (missing.length === 0 || !isDebian()) return;
   await step(`Install ${missing.join(', ')}`, async () => {
     await apt(['update']);
-    const { code, output } = await apt(['install', '-y', '--no-install-recommends', '--no-remove', ...missing]);
-    return code === 0 ? '' : `not installed: ${lastLine(output)}`;
+    const result = await apt(['install', '-y', '--no-install-recommends', '--no-remove', ...missing]);
+    return result.code === 0 ? '' : `not installed: ${reasonOf(result)}`;
   });
 }
 
 /** @param {string} program */
 function isOnPath(program) {
   return (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
-}
-
-/** @param {string} output */
-function lastLine(output) {
-  return output.trim().split('\n').at(-1) ?? '';
 }
