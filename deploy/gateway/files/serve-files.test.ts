@@ -63,7 +63,7 @@ it.each([
   ['GET', '/r/lobby/prices.0001.json', { accept: 'text/html' }, 200],
   ['GET', '/r/lobby/missing.0001.js', {}, 404],
   ['HEAD', '/r/lobby/missing.0001.js', {}, 404],
-  ['GET', '/%72/lobby/home.0001.js', {}, 404],
+  ['GET', '/%72/lobby/home.0001.js', {}, 400],
   ['GET', '/r/lobby/..%5cx', {}, 400],
   ['POST', '/r/lobby/home.0001.js', {}, 404],
 ])('lets the answer to %s %s (%j) run nothing as a document', async (method, address, asked, status) => {
