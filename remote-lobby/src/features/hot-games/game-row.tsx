@@ -42,6 +42,8 @@ const style = css`
   overscroll-behavior-x: contain;
   scroll-padding-inline: var(--space-2);
   scroll-snap-type: x proximity;
+  /* the colours of the system are white in Firefox, on a dark page too */
+  scrollbar-color: var(--color-outline) transparent;
   scrollbar-width: thin;
   && {
     padding: var(--space-2);
