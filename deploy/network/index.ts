@@ -1,4 +1,4 @@
 export { networkOf } from './network-of';
 export { prefixOf } from './prefix-of';
-export { readClient, type Client } from './read-client';
+export { readClient } from './read-client';
 export { TrustedProxies, TrustedProxiesUnusable } from './trusted-proxies';

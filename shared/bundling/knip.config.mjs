@@ -41,6 +41,8 @@ export default {
         '{,prove/{processes,ways}/}playwright.config.ts',
         'bench/{bench.ts,accounts/bench-accounts.ts,gateway/bench-gateway.ts,monolith/{bundled-source,no-container}.ts}',
         'prove/*.ts',
+        'prove/browsers/short.ts',
+        'prove/strangers/visitor-thread.mjs',
         'prove/ways/table-reporter.ts',
         'screens/{options,take-screens}.ts',
         'smoke/smoke.ts',

@@ -11,7 +11,13 @@ it('is alive before it is ready, and ready once a host is published', async () =
   expect((await portal.get('//10.0.0.5/readyz')).body).toBe('{"ready":true}');
   const ready = await portal.get('//localhost/readyz');
   expect(ready.status).toBe(200);
-  expect(JSON.parse(ready.body)).toEqual({ ready: true, published: true, database: true, serving: 'current' });
+  expect(JSON.parse(ready.body)).toEqual({
+    ready: true,
+    published: true,
+    database: true,
+    channelEpoch: 1,
+    serving: 'current',
+  });
 });
 
 it('offers its figures by route, but not on a portal', async () => {

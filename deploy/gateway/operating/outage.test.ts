@@ -16,7 +16,10 @@ onPostgres(`while the database is away${missing ? `: ${missing}` : ''}`, () => {
     server = await startPostgres();
     portal = await openPortal({ databaseUrl: server.url });
     await portal.release({ remote: 'host' });
-    const { folder, id, entry } = await writeRelease({ remote: 'lobby' });
+    const { folder, id, entry } = await writeRelease({
+      remote: 'lobby',
+      descriptor: { places: [{ name: 'lobby.home@1', view: 'home', path: '/' }] },
+    });
     await portal.registry.publish(folder, { actor: 'test' });
     await portal.registry.promote({ remote: 'lobby', release: id, actor: 'test' });
     lobbyEntry = entry;
@@ -40,7 +43,13 @@ onPostgres(`while the database is away${missing ? `: ${missing}` : ''}`, () => {
   });
 
   it('says so to the orchestrator, and stays ready', async () => {
-    expect(await ready()).toEqual({ ready: true, published: true, database: false, serving: 'last known good' });
+    expect(await ready()).toEqual({
+      ready: true,
+      published: true,
+      database: false,
+      channelEpoch: 2,
+      serving: 'last known good',
+    });
   });
 
   it('refuses to publish in a sentence', async () => {

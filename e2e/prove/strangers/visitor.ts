@@ -26,7 +26,7 @@ export class Visitor {
   #more: () => void = () => undefined;
   readonly #worker: Worker;
 
-  /** @param program `visitor.mjs` */
+  /** @param program `visitor-thread.mjs` */
   constructor(program: string, port: number) {
     this.#worker = new Worker(program, {
       workerData: { port, host: hostOf('kestrel', port), from: '127.201.0.1' },
@@ -65,4 +65,5 @@ export class Visitor {
 }
 
 /** Where the visitor's thread is found from a proof, whose bundle lies two folders below the root. */
-export const visitorProgram = (bundleFolder: string) => join(bundleFolder, '../..', 'e2e/prove/strangers/visitor.mjs');
+export const visitorProgram = (bundleFolder: string) =>
+  join(bundleFolder, '../..', 'e2e/prove/strangers/visitor-thread.mjs');

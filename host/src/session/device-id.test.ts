@@ -6,10 +6,10 @@ import { MemoryStorage } from './testing/memory-storage';
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-function device(domain = 'site.com') {
+function device({ domain, shared }: { domain: string; shared?: boolean } = { domain: 'site.com' }) {
   const local = new MemoryStorage();
   const jar = new CookieJar();
-  const cookies = new SiteCookies(jar, { merchant: 'aurora', domain, secure: true });
+  const cookies = new SiteCookies(jar, { merchant: 'aurora', domain, shared, secure: true });
   return { local, jar, cookies };
 }
 
@@ -35,8 +35,8 @@ test('the cookie lasts 365 days, is SameSite Lax and on the top-level domain [SE
   expect(jar.written[0]).toMatch(/; Path=\/; Max-Age=31536000; SameSite=Lax; Domain=site\.com; Secure$/);
 });
 
-test('merchants that share a development domain do not share the id', async () => {
-  const { local, jar, cookies } = device('atrium.localhost');
+test('merchants that share a domain do not share the id', async () => {
+  const { local, jar, cookies } = device({ domain: 'atrium.localhost', shared: true });
   const made = await createDeviceId({ local, cookies })();
 
   expect(jar.cookie).toBe(`atrium.aurora.loginDeviceId=${made}`);

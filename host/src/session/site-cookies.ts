@@ -5,7 +5,7 @@ export interface CookieSite {
   /** From `siteDomain`; absent leaves the cookie to the very host. */
   domain?: string | undefined;
   /** Whether other merchants' portals are below that domain too. */
-  shared?: boolean;
+  shared?: boolean | undefined;
   /** Whether the page came by HTTPS. */
   secure: boolean;
 }
