@@ -1,6 +1,7 @@
 import { LossWordsSchema, startLoss } from '../loss';
 import { bringOutside } from '../outside';
 import { openTabChannel } from '../session/tab-channel';
+import { sendKept } from '../telemetry/send-kept';
 import type { Core } from './assemble-core';
 import type { AssembledPortal } from './assemble-portal';
 import { listenLive } from './listen-live';
@@ -22,4 +23,5 @@ export function afterContent(data: PageData, core: Core, portal: AssembledPortal
   listenLive(data, core, portal);
   bringOutside(data.composition, core, portal);
   core.domains.prepare();
+  void sendKept({ kept: core.kept, reportToken: data.page.reportToken, send: core.send });
 }

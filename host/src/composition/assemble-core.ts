@@ -25,6 +25,7 @@ import { openTabChannel } from '../session/tab-channel';
 import { createSettings } from '../settings/create-settings';
 import { SiteStore } from '../site/site-store';
 import { createTelemetry } from '../telemetry/create-telemetry';
+import { keptReports } from '../telemetry/kept-reports';
 import { lateDomains } from './late-domains';
 import type { PageData } from './read-page';
 
@@ -52,6 +53,7 @@ export function assembleCore({ composition, answers, page }: PageData, places: P
   const keys = new SessionKeys(storage);
   const holds = new Holds();
 
+  const kept = keptReports(local);
   const telemetry = createTelemetry({
     reportToken: page.reportToken,
     merchant: merchant.code,
@@ -59,6 +61,7 @@ export function assembleCore({ composition, answers, page }: PageData, places: P
     send,
     beacon: (url, body) => navigator.sendBeacon(url, body),
     page: document,
+    kept,
   });
   const report = telemetry.of({ remote: 'host', release: composition.host.id, phase: 'run' });
   const events = new EventBus(report);
@@ -138,6 +141,7 @@ export function assembleCore({ composition, answers, page }: PageData, places: P
 
   return {
     telemetry,
+    kept,
     report,
     events,
     publish,

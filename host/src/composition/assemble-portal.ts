@@ -15,6 +15,7 @@ import { PageHistory } from '../places/page-history';
 import { PageStore } from '../places/page-store';
 import { PlaceIndex } from '../places/place-index';
 import { Remedies } from '../places/remedies';
+import { afterInterrupted } from '../remotes/after-interrupted';
 import { badReleases } from '../remotes/bad-releases';
 import { chooseSource, type PageWithStubs } from '../remotes/choose-source';
 import { shareScope } from '../remotes/container';
@@ -22,6 +23,7 @@ import { networkSource } from '../remotes/network-source';
 import { copiesInExcess, copyAlarm } from '../remotes/one-copy';
 import { RemoteList } from '../remotes/remote-list';
 import { scriptIntegrity } from '../remotes/script-integrity';
+import { startMarks } from '../remotes/start-marks';
 import { PageArrival } from '../shell/page-arrival';
 import type { Portal } from '../shell/portal';
 import { createHost, type HostParts } from '../views/create-host';
@@ -54,15 +56,19 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
     ...personFacts(sessionReadable.state, accountReadable),
   ]);
 
+  const bad = badReleases(storage);
+  afterInterrupted({ storage, bad, kept: core.kept, merchant: composition.merchant.code });
   const remotes = new RemoteList(composition, {
     source: chooseSource(
       composition,
       window as PageWithStubs,
       networkSource({ integrity: scriptIntegrity(document, page.nonce, page.mapped) }),
     ),
-    bad: badReleases(storage),
+    bad,
     telemetry: (remote, release, phase) => telemetry.of({ remote, release, phase }),
     language: () => language.current,
+    starts: startMarks({ storage, reportToken: page.reportToken, composition: composition.id }),
+    stands: () => stands(root),
   });
 
   const places = new PlaceIndex(remotes, facts, composition.closed);
@@ -134,7 +140,10 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
     mounting: {
       parts,
       texts,
-      inspect: (element) => alarm(copiesInExcess(shareScope(), { host: root, views: [element] }, window)),
+      inspect(element) {
+        alarm(copiesInExcess(shareScope(), { host: root, views: [element] }, window));
+        if (!stands(root)) throw new Error('the view removed the portal from the page');
+      },
     },
     remedies,
     intents,
@@ -142,6 +151,13 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
     sanitize,
     styleCache,
   };
+}
+
+/** Whether the portal is in the document; where code has removed it, it is put back. */
+function stands(root: Element): boolean {
+  if (root.isConnected) return true;
+  document.body?.append(root);
+  return false;
 }
 
 function readableFacts(expression: () => ReturnType<FactSource['current']>): FactSource {

@@ -39,8 +39,10 @@ export function networkSource({
     const ready = (names: string[]) => preloaded(integrity, files.addresses(names), attempt.signal);
     await ready(first);
     const soon = { milliseconds: cachedLimit, signal: attempt.signal, late: () => tooLate(remote) };
-    const entry = await within(importModule(files.address(release.entry)).catch(tellImportFailure), soon);
-    const exposed = await within(open(entry).catch(tellImportFailure), soon);
+    const exposed = await inTurn(attempt, async () => {
+      const entry = await within(importModule(files.address(release.entry)).catch(tellImportFailure), soon);
+      return within(open(entry).catch(tellImportFailure), soon);
+    });
     const later = new AbortController().signal;
     return fetchingFirst(
       readLoadedRemote(exposed, release.descriptor),
@@ -51,6 +53,16 @@ export function networkSource({
       files,
     );
   };
+}
+
+/** Evaluates code when it is its turn, and marked as starting meanwhile. */
+async function inTurn<T>({ turn }: Attempt, evaluate: () => Promise<T>): Promise<T> {
+  const over = await turn?.();
+  try {
+    return await evaluate();
+  } finally {
+    over?.();
+  }
 }
 
 function tooLate(remote: string): RemoteFailure {

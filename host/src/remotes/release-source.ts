@@ -17,6 +17,8 @@ export interface Attempt {
   /** Milliseconds without a first byte; default 3 000. */
   firstByte?: number | undefined;
   signal: AbortSignal;
+  /** Waits until the release may be evaluated; what it resolves with says that this is over. */
+  turn?: (() => Promise<() => void>) | undefined;
 }
 
 /**

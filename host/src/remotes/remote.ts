@@ -5,6 +5,7 @@ import { firstTry, nextTry, type Try } from './next-try';
 import type { Release } from './release';
 import type { ReleaseSource, Wanted } from './release-source';
 import { asFailure, RemoteFailure } from './remote-failure';
+import type { StartMarks } from './start-marks';
 
 /** Where a remote stands on this page. */
 export type RemoteState =
@@ -23,6 +24,10 @@ export interface RemoteServices {
   telemetry(remote: string, release: string, phase: FailurePhase): Telemetry;
   /** Code of the language whose texts come with the first load. */
   language(): string;
+  /** Marks releases that start. */
+  starts?: StartMarks | undefined;
+  /** Whether the portal is still in the document; what code has removed is put back. */
+  stands?: (() => boolean) | undefined;
 }
 
 /** Milliseconds without a first byte left to the previous release, so that a hang shows its fault within 8 s. */
@@ -79,6 +84,17 @@ export class Remote {
     const failure = asFailure(error);
     if (failure.kind !== 'network' && failure.kind !== 'hang') this.services.bad.add(this.release.id);
     this.report(failure, this.release, phase);
+  }
+
+  /** Marks that a view of this release is mounted; the returned function says that it is done. */
+  starting(): () => void {
+    return this.services.starts?.begin(this.name, this.release.id) ?? (() => {});
+  }
+
+  /** Throws when the code that just ran has removed the portal from the document. */
+  private checkPage(): void {
+    if (this.services.stands?.() === false)
+      throw new RemoteFailure('execution', `${this.name} removed the portal from the page`);
   }
 
   /** The same remote with another release, to be tried before it is adopted. */
@@ -151,12 +167,15 @@ export class Remote {
     const attempt = new AbortController();
     const since = performance.now();
     try {
-      return await this.services.source(this.name, release, wanted, {
+      const module = await this.services.source(this.name, release, wanted, {
         search: this.search(release),
         cache: step.cache,
         firstByte: step.release === 1 ? lastFirstByte : undefined,
         signal: attempt.signal,
+        turn: this.services.starts && (() => this.services.starts!.turn(this.name, release.id)),
       });
+      this.checkPage();
+      return module;
     } finally {
       // what is still under way belongs to nobody now
       attempt.abort(new RemoteFailure('network', 'this try is over'));

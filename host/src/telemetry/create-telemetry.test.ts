@@ -1,11 +1,17 @@
+import { openStorage } from '../session/open-storage';
 import { createTelemetry } from './create-telemetry';
+import { keptReports } from './kept-reports';
 import type { Batch } from './report';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 function telemetry() {
-  const send = jest.fn((..._request: Parameters<typeof fetch>) => Promise.resolve(new Response()));
+  const kept = keptReports(
+    openStorage(() => undefined as never),
+    () => 8,
+  );
+  const send = jest.fn((..._request: Parameters<typeof fetch>) => Promise.resolve({ status: 204 } as Response));
   const beacon = jest.fn((_url: string, _body: Blob) => true);
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
   const host = createTelemetry({
@@ -16,9 +22,10 @@ function telemetry() {
     beacon,
     page: page as unknown as Document,
     now: () => 7,
+    kept,
   });
   const batch = (index = 0) => JSON.parse(String(send.mock.calls[index]?.[1]?.body)) as Batch;
-  return { host, lobby: host.of({ remote: 'lobby', release: 'r1', phase: 'run' }), send, beacon, page, batch };
+  return { host, lobby: host.of({ remote: 'lobby', release: 'r1', phase: 'run' }), send, beacon, page, batch, kept };
 }
 
 test('reports are gathered and sent as one batch, each with whose doing it was', async () => {
@@ -89,4 +96,47 @@ test.each([
   await jest.runAllTimersAsync();
 
   expect(JSON.stringify(batch().reports)).not.toMatch(/hunter2secret|8000|mei@|eyJ/);
+});
+
+test('a failure is sent within a second, once, and later ones are gathered', async () => {
+  const { lobby, send } = telemetry();
+  lobby.timing('load', 1);
+  lobby.error(new Error('broken'));
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(send).toHaveBeenCalledTimes(1);
+  lobby.error(new Error('broken again'));
+  await jest.advanceTimersByTimeAsync(9_999);
+  expect(send).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test.each([204, 400])('a failure is kept until the gateway answers, here with %p', async (status) => {
+  const { lobby, send, kept } = telemetry();
+  send.mockResolvedValue({ status } as Response);
+  lobby.error(new Error('broken'));
+  expect(kept.ofOtherPages('another')).toHaveLength(1);
+  await jest.runAllTimersAsync();
+  expect(kept.ofOtherPages('another')).toEqual([]);
+});
+
+test.each([429, 503])('a failure stays kept when the gateway answers %p', async (status) => {
+  const { lobby, send, kept } = telemetry();
+  send.mockResolvedValue({ status } as Response);
+  lobby.error(new Error('broken'));
+  await jest.runAllTimersAsync();
+  expect(kept.ofOtherPages('another')).toHaveLength(1);
+});
+
+test('a failure that only a beacon carried, or that no line took, stays kept', async () => {
+  const { host, lobby, send, kept, beacon } = telemetry();
+  const stop = host.start();
+  send.mockRejectedValue(new TypeError('no line'));
+  lobby.error(new Error('broken'));
+  await jest.runAllTimersAsync();
+  lobby.error(new Error('broken while leaving'));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(beacon).toHaveBeenCalledTimes(1);
+  expect(kept.ofOtherPages('another')).toHaveLength(2);
+  stop();
 });

@@ -1,6 +1,8 @@
 import { redact } from '@atrium/api';
 import type { Telemetry } from '@atrium/contract';
+import type { KeptReports } from './kept-reports';
 import type { Attribution, Batch, Report } from './report';
+import { reportAddress, sendBatch } from './send-batch';
 
 /** Most reports kept between two sendings; what comes above is counted and dropped. */
 const mostReports = 50;
@@ -8,7 +10,8 @@ const mostReports = 50;
 const longest = 500;
 /** How long reports are gathered, in milliseconds. */
 const gathering = 10_000;
-const address = '/telemetry';
+/** The same for the first failure of a page, which may not live for long. */
+const gatheringFirst = 1_000;
 
 export interface TelemetrySources {
   /** The page's single-use report token. */
@@ -19,6 +22,8 @@ export interface TelemetrySources {
   /** `navigator.sendBeacon`, for a page that is being left. */
   beacon(url: string, body: Blob): boolean;
   page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+  /** Where failures are kept until the gateway has them. */
+  kept: KeptReports;
   now?: () => number;
 }
 
@@ -30,20 +35,37 @@ export interface HostTelemetry {
 }
 
 /** Reports to the operator in small bounded batches, without anything personal. */
-export function createTelemetry({ send, beacon, page, now = Date.now, ...about }: TelemetrySources): HostTelemetry {
+export function createTelemetry({
+  send,
+  beacon,
+  page,
+  kept,
+  now = Date.now,
+  ...about
+}: TelemetrySources): HostTelemetry {
   let reports: Report[] = [];
   let dropped = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let failed = false;
 
   function add(report: Report): void {
-    if (reports.length >= mostReports) dropped += 1;
-    else reports.push(report);
-    timer ??= setTimeout(() => {
-      const body = JSON.stringify(takeBatch());
-      const headers = { 'content-type': 'application/json' };
-      // the page may be left before the answer: what is on its way then has been taken out of what a beacon would send
-      send(address, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
-    }, gathering);
+    if (reports.length >= mostReports) {
+      dropped += 1;
+      return;
+    }
+    reports.push(report);
+    if (report.kind === 'error') kept.keep({ ...about, reports: [report], dropped: 0 });
+    if (report.kind === 'error' && !failed) {
+      failed = true;
+      clearTimeout(timer);
+      timer = setTimeout(sendGathered, gatheringFirst);
+    }
+    timer ??= setTimeout(sendGathered, gathering);
+  }
+
+  // The page may be left before the answer: what is on its way then is kept until a later page knows that it came.
+  function sendGathered(): void {
+    void sendBatch(send, takeBatch(), kept);
   }
 
   function takeBatch(): Batch {
@@ -55,9 +77,10 @@ export function createTelemetry({ send, beacon, page, now = Date.now, ...about }
     return batch;
   }
 
-  function sendBeforeLeaving(): void {
-    if (page.visibilityState !== 'hidden' || reports.length === 0) return;
-    beacon(address, new Blob([JSON.stringify(takeBatch())], { type: 'application/json' }));
+  // A beacon has no answer: what is kept stays, and the next page sends it again.
+  function sendBeforeLeaving({ type }: Event): void {
+    if ((type !== 'pagehide' && page.visibilityState !== 'hidden') || reports.length === 0) return;
+    beacon(reportAddress, new Blob([JSON.stringify(takeBatch())], { type: 'application/json' }));
   }
 
   return {
@@ -77,8 +100,10 @@ export function createTelemetry({ send, beacon, page, now = Date.now, ...about }
     }),
     start() {
       page.addEventListener('visibilitychange', sendBeforeLeaving);
+      window.addEventListener('pagehide', sendBeforeLeaving);
       return () => {
         page.removeEventListener('visibilitychange', sendBeforeLeaving);
+        window.removeEventListener('pagehide', sendBeforeLeaving);
         clearTimeout(timer);
       };
     },

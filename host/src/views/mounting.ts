@@ -92,6 +92,7 @@ export class Mounting {
     element.addEventListener(viewErrorEvent, (event) => void this.fail((event as CustomEvent<unknown>).detail));
     this.standing = { view, given, element };
     const props = this.propsFor(this.standing);
+    const done = this.remote.starting();
     const mounting = view.bootstrap(props).then(() => view.mount(props));
     try {
       await within(mounting, { milliseconds: mountLimit, late: () => new Error(`not mounted in ${mountLimit} ms`) });
@@ -99,6 +100,8 @@ export class Mounting {
       // what arrives late is taken down again
       mounting.then(() => view.unmount(props)).catch(() => undefined);
       throw error;
+    } finally {
+      done();
     }
     if (round !== this.round || this.state === 'failed') return;
     this.services.inspect(element);

@@ -1,0 +1,72 @@
+import { openStorage } from '../session/open-storage';
+import { keptReports } from './kept-reports';
+import type { Batch } from './report';
+import { sendKept } from './send-kept';
+
+const hour = 3_600_000;
+let now = 0;
+beforeEach(() => {
+  now = 1_900_000_000_000;
+  localStorage.clear();
+});
+
+const storage = () => openStorage(() => localStorage);
+const open = () => keptReports(storage(), () => now);
+const batchOf = (reportToken: string, message: string): Batch => ({
+  reportToken,
+  merchant: 'aurora',
+  composition: 'c1',
+  dropped: 0,
+  reports: [{ remote: 'lobby', release: 'r1', phase: 'load', at: now, kind: 'error', name: 'Error', message }],
+});
+const messages = (batches: Batch[]) =>
+  batches.flatMap(({ reports }) => reports.map((report) => ('message' in report ? report.message : '')));
+
+it('survives the page: the next one has it, with the token of the page that failed', () => {
+  open().keep(batchOf('first', 'broken'));
+  expect(open().ofOtherPages('second')).toEqual([batchOf('first', 'broken')]);
+  expect(open().ofOtherPages('first')).toEqual([]);
+});
+
+it('forgets what the gateway took, and nothing else', () => {
+  const kept = open();
+  for (const message of ['one', 'two']) kept.keep(batchOf('first', message));
+  kept.keep(batchOf('second', 'one'));
+  kept.drop(batchOf('first', 'one'));
+  expect(messages(kept.ofOtherPages(''))).toEqual(['two', 'one']);
+});
+
+it('keeps twenty at most, for two hours', () => {
+  const kept = open();
+  for (let count = 0; count < 30; count += 1) kept.keep(batchOf('first', `${count}`));
+  expect(kept.ofOtherPages('')).toHaveLength(20);
+  now += 2 * hour;
+  expect(kept.ofOtherPages('')).toEqual([]);
+});
+
+it.each(['{', '{"a":1}', '[null]', '[1]', '[{"reports":1}]'])('takes %s in its place for nothing', (text) => {
+  localStorage.setItem('atrium.reports', text);
+  expect(open().ofOtherPages('')).toEqual([]);
+  open().keep(batchOf('first', 'broken'));
+  expect(open().ofOtherPages('')).toHaveLength(1);
+});
+
+it('is sent by the next page, one batch for each earlier page, and forgotten once it is taken', async () => {
+  const kept = open();
+  kept.keep(batchOf('first', 'one'));
+  kept.keep(batchOf('first', 'two'));
+  kept.keep(batchOf('second', 'three'));
+  kept.keep(batchOf('this', 'own'));
+  const sent: Batch[] = [];
+  const send = jest.fn(async (_address: unknown, request?: RequestInit) => {
+    const batch = JSON.parse(String(request?.body)) as Batch;
+    sent.push(batch);
+    return { status: batch.reportToken === 'first' ? 204 : 503 } as Response;
+  });
+  await sendKept({ kept, reportToken: 'this', send });
+  expect(sent.map((batch) => [batch.reportToken, messages([batch])])).toEqual([
+    ['first', ['one', 'two']],
+    ['second', ['three']],
+  ]);
+  expect(messages(kept.ofOtherPages('this'))).toEqual(['three']);
+});

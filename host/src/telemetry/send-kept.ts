@@ -1,0 +1,20 @@
+import type { KeptReports } from './kept-reports';
+import type { Batch } from './report';
+import { sendBatch } from './send-batch';
+
+interface KeptSources {
+  kept: KeptReports;
+  /** The token of this page, whose reports it sends itself. */
+  reportToken: string;
+  send: typeof fetch;
+}
+
+/** Sends what earlier pages could not, a batch for each page load with its own token. Never rejects. */
+export async function sendKept({ kept, reportToken, send }: KeptSources): Promise<void> {
+  const byPage = new Map<string, Batch>();
+  for (const batch of kept.ofOtherPages(reportToken)) {
+    const known = byPage.get(batch.reportToken);
+    byPage.set(batch.reportToken, known ? { ...known, reports: [...known.reports, ...batch.reports] } : batch);
+  }
+  for (const batch of byPage.values()) await sendBatch(send, batch, kept);
+}
