@@ -14,7 +14,7 @@ export interface Deployed {
 }
 
 /** Gives the failing release to everybody, and waits until every process serves it. */
-export async function deployFailing(stage: Stage): Promise<Deployed> {
+export async function deployFailing(stage: Pick<Stage, 'ports' | 'atrium'>): Promise<Deployed> {
   const read = () =>
     stage.atrium<{ stable: { id: string }; locked: string | null; previous: { id: string } | null }[]>(
       'status',
@@ -37,7 +37,7 @@ export async function afterTheDecision(): Promise<void> {
 }
 
 /** Resolves when all processes compose pages with the release. @throws when they do not in so many milliseconds */
-export async function untilServed(stage: Stage, release: string, limit: number): Promise<void> {
+export async function untilServed(stage: Pick<Stage, 'ports'>, release: string, limit: number): Promise<void> {
   const until = Date.now() + limit;
   while (!(await isServed(stage, release))) {
     if (Date.now() > until) throw new Error(`${remote} ${release} is not what pages get after ${limit / 1000} s`);
@@ -45,7 +45,7 @@ export async function untilServed(stage: Stage, release: string, limit: number):
   }
 }
 
-export async function isServed({ ports }: Stage, release: string): Promise<boolean> {
+export async function isServed({ ports }: Pick<Stage, 'ports'>, release: string): Promise<boolean> {
   const compositions = await Promise.all(ports.map((port) => compositionAt(port, merchant)));
   return compositions.every(({ remotes }) => remotes.some(({ name, id }) => name === remote && id === release));
 }

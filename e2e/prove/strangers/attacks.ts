@@ -2,6 +2,7 @@ import type { Attack } from './attack';
 import { forgedAddresses } from './attacks/forged-addresses';
 import { forgedHosts } from './attacks/forged-hosts';
 import { hashingFlood } from './attacks/hashing-flood';
+import { madeUpFailures } from './attacks/made-up-failures';
 import { madeUpLabels } from './attacks/made-up-labels';
 import { missingFiles } from './attacks/missing-files';
 import { partsCrossed } from './attacks/parts-crossed';
@@ -11,6 +12,7 @@ import { spelledNumbers } from './attacks/spelled-numbers';
 export const attacks: Attack[] = [
   missingFiles,
   forgedAddresses,
+  madeUpFailures,
   spelledNumbers,
   hashingFlood(8),
   hashingFlood(32),

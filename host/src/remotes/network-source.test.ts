@@ -203,3 +203,37 @@ test('only what a release imports by itself is named as unannounced: no view, co
 
   expect(add).toHaveBeenCalledWith(expect.anything(), ['/r/lobby/chart.new.js?r=1']);
 });
+
+test('only evaluation waits for its turn: files are fetched and checked before it', async () => {
+  const { source, order } = setUp();
+  let go = () => {};
+  const allowed = new Promise<void>((resolve) => (go = resolve));
+  const over = jest.fn();
+  const turn = async () => {
+    order.push('waits');
+    await allowed;
+    return over;
+  };
+
+  const loading = source('lobby', release, { view: 'home' }, attempt({ turn }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(order.slice(-2)).toEqual(['preload 3', 'waits']);
+  go();
+  const { views } = await loading;
+  expect(order.at(-1)).toBe('import /r/lobby/entry.new.js');
+  expect(over).toHaveBeenCalledTimes(1);
+  await views['other']?.();
+  expect(order.slice(-3)).toEqual(['fetch /r/lobby/view-other.new.js', 'preload 1', 'waits']);
+  expect(over).toHaveBeenCalledTimes(2);
+});
+
+test('a turn ends when the code throws', async () => {
+  const over = jest.fn();
+  const source = networkSource({
+    integrity: noIntegrity,
+    importModule: () => Promise.reject(new Error('broken')),
+    open: async () => moduleOf(),
+  });
+  await expect(source('lobby', release, {}, attempt({ turn: async () => over }))).rejects.toThrow();
+  expect(over).toHaveBeenCalledTimes(1);
+});

@@ -51,6 +51,7 @@ export function networkSource({
         await preloaded(integrity, files.addresses(names), later);
       },
       files,
+      (load) => inTurn(attempt, load),
     );
   };
 }
@@ -83,6 +84,7 @@ function fetchingFirst(
   module: LoadedRemote,
   ready: (files: string[]) => Promise<void>,
   files: ReleaseFiles,
+  evaluate: <T>(load: () => Promise<T>) => Promise<T>,
 ): LoadedRemote {
   const guarded = <T>(loaders: Record<string, () => Promise<T>>, filesOf: (name: string) => string[]) =>
     Object.fromEntries(
@@ -90,7 +92,7 @@ function fetchingFirst(
         name,
         async () => {
           await ready(filesOf(name));
-          return load().catch(tellImportFailure);
+          return evaluate(load).catch(tellImportFailure);
         },
       ]),
     );

@@ -1,6 +1,8 @@
 import type { KeyedStorage } from '../session/open-storage';
 
 const key = 'atrium.starting';
+/** Most milliseconds for which code that is evaluated, but waits and leaves the thread free, holds up the next. */
+const longestTurn = 500;
 
 /** A release that was starting when its page ended without a word. */
 export interface InterruptedStart {
@@ -23,7 +25,10 @@ interface Marks {
 export interface StartMarks {
   /** Marks the release; the returned function says that it is done. */
   begin(remote: string, release: string): () => void;
-  /** The same for code that is evaluated, one release after the other, so that a mark that is left names one. */
+  /**
+   * The same for code that is evaluated, one release after the other, so that a mark that is left names one. Files have
+   * been fetched by then. Code that waits for something gives its turn up after a while, but stays marked.
+   */
   turn(remote: string, release: string): Promise<() => void>;
 }
 
@@ -45,6 +50,8 @@ export function startMarks({ storage, reportToken, composition, now = Date.now }
   }
 
   function begin(remote: string, release: string): () => void {
+    // the system may end a hidden page at any time, without an event
+    if (document.visibilityState === 'hidden') return () => {};
     const start = { remote, release };
     starting = [...starting, start];
     write();
@@ -70,7 +77,9 @@ export function startMarks({ storage, reportToken, composition, now = Date.now }
       last = new Promise<void>((resolve) => (free = resolve));
       await before;
       const end = begin(remote, release);
+      const timer = setTimeout(free, longestTurn);
       return () => {
+        clearTimeout(timer);
         end();
         free();
       };
@@ -84,9 +93,14 @@ export function takeInterrupted(storage: KeyedStorage): Marks | undefined {
   if (text === null) return undefined;
   storage.removeItem(key);
   try {
-    const marks = JSON.parse(text) as Partial<Marks>;
-    return Array.isArray(marks.starting) && typeof marks.at === 'number' ? (marks as Marks) : undefined;
+    const marks: unknown = JSON.parse(text);
+    return isMarks(marks) ? marks : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isMarks(value: unknown): value is Marks {
+  const { starting, at } = (value ?? {}) as Partial<Marks>;
+  return typeof at === 'number' && Array.isArray(starting) && starting.every((start) => start?.release && start.remote);
 }

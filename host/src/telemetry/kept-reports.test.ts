@@ -70,3 +70,27 @@ it('is sent by the next page, one batch for each earlier page, and forgotten onc
   ]);
   expect(messages(kept.ofOtherPages('this'))).toEqual(['three']);
 });
+
+it('is not sent again once it was taken', async () => {
+  const kept = open();
+  kept.keep(batchOf('first', 'one'));
+  const send = jest.fn(async () => ({ status: 204 }) as Response);
+  await sendKept({ kept, reportToken: 'this', send });
+  await sendKept({ kept: open(), reportToken: 'next', send });
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+it('keeps reports as long as the page lives where storage is forbidden or full', async () => {
+  const throws = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const fullStorage = { getItem: () => null, setItem: throws, removeItem: throws, clear: throws } as unknown as Storage;
+  const full = openStorage(() => fullStorage);
+  const forbidden = openStorage(throws);
+  for (const own of [full, forbidden]) {
+    const kept = keptReports(own, () => now);
+    for (let count = 0; count < 30; count += 1) kept.keep(batchOf('first', `${count}`));
+    kept.drop(batchOf('first', '1'));
+    expect(kept.ofOtherPages('')).toHaveLength(19);
+  }
+});
