@@ -84,14 +84,19 @@ test('code that waits and leaves the thread free holds up the next for half a se
   expect(takeInterrupted(storage())?.starting).toHaveLength(2);
 });
 
-test.each(['{', 'null', '[]', '1', '{"at":1}', '{"at":1,"starting":[null]}', '{"at":1,"starting":[{"remote":"lobby"}]}'])(
-  'damaged marks %s are no marks',
-  (text) => {
-    sessionStorage.setItem('atrium.starting', text);
-    expect(takeInterrupted(storage())).toBeUndefined();
-    expect(sessionStorage.getItem('atrium.starting')).toBeNull();
-  },
-);
+test.each([
+  '{',
+  'null',
+  '[]',
+  '1',
+  '{"at":1}',
+  '{"at":1,"starting":[null]}',
+  '{"at":1,"starting":[{"remote":"lobby"}]}',
+])('damaged marks %s are no marks', (text) => {
+  sessionStorage.setItem('atrium.starting', text);
+  expect(takeInterrupted(storage())).toBeUndefined();
+  expect(sessionStorage.getItem('atrium.starting')).toBeNull();
+});
 
 test.each(['SecurityError', 'QuotaExceededError'])('starts go on where the storage throws %s', async (name) => {
   const throws = () => {
