@@ -167,12 +167,13 @@ export class Remote {
     const attempt = new AbortController();
     const since = performance.now();
     try {
+      const { starts } = this.services;
       const module = await this.services.source(this.name, release, wanted, {
         search: this.search(release),
         cache: step.cache,
         firstByte: step.release === 1 ? lastFirstByte : undefined,
         signal: attempt.signal,
-        turn: this.services.starts && (() => this.services.starts!.turn(this.name, release.id)),
+        turn: starts && (() => starts.turn(this.name, release.id)),
       });
       this.checkPage();
       return module;
