@@ -49,8 +49,8 @@ export function gateway(app: FastifyInstance, options: GatewayOptions): void {
 
   serveHealth(app, options);
   serveFiles(app, options.registry, (remote, name) => builds.file(remote, name));
-  const { overrides: allowed, merchants, origins } = options;
-  serveOverrides(app, { builds, allowed, merchants, origins });
+  const { overrides: allowed, overrideToken: token, merchants, origins, registry } = options;
+  serveOverrides(app, { builds, allowed, merchants, origins, registry, token });
   serveComposition(app, composer);
   serveEmbed(app, composer);
   serveTelemetry(app, { registry: options.registry, tokens, limit: options.reportLimit });

@@ -11,6 +11,8 @@ export interface GatewayOptions {
   registry: Registry;
   /** By which the operator of this machine is known to the release API; without one there are only teams. */
   operatorToken?: string | undefined;
+  /** By which `npm run dev` on this machine hands builds over. */
+  overrideToken?: string | undefined;
   /** Whether unpublished releases may be tried by adding them to an address. */
   overrides: boolean;
   /** What teams in repositories of their own install; nothing when left out. */

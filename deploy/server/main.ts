@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createApp, gateway, isForOperators, listenForOperators, readPacked } from '../gateway';
 import { damageIn, keepFolderPrivate, nowOrOnceReached, onceReached, openEngine, packageFolder } from '../engine';
-import { isKept, openRegistry, readOrMakeOperatorToken } from '../registry';
+import { isKept, openRegistry, readOrMakeOperatorToken, readOrMakeOverrideToken } from '../registry';
 import { demoAccounts, openSandbox, quickCost } from '../sandbox';
 import { followTrust } from './follow-trust';
 import { ledgerKeys } from './ledger-keys';
@@ -65,6 +65,7 @@ try {
     registry,
     // whoever reaches a database server is its operator without one
     operatorToken: options.databaseUrl ? undefined : readOrMakeOperatorToken(options.dataFolder),
+    overrideToken: options.production ? undefined : readOrMakeOverrideToken(options.dataFolder),
     overrides: !options.production,
     packages: readPacked(join(packageFolder(), 'dist/packages')),
     origins,

@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Portal } from './portal';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -19,7 +18,7 @@ export class DevelopedRemote {
       if (stream) createInterface(stream).on('line', (line) => this.printed.push(line));
   }
 
-  static async begin(remote: string, portal: Pick<Portal, 'port'>): Promise<DevelopedRemote> {
+  static async begin(remote: string, portal: { port: number; data?: string }): Promise<DevelopedRemote> {
     // inside the repository, where its imports are found
     const parent = join(root, '.cache/developed');
     mkdirSync(parent, { recursive: true });
@@ -29,7 +28,8 @@ export class DevelopedRemote {
       filter: (path) => !/[\\/](dist|node_modules)$/.test(path),
     });
     const command = ['deploy/commands/dev.mjs', remote, '--folder', folder];
-    const started = spawn(process.execPath, [...command, '--portal', `http://localhost:${portal.port}`], {
+    const place = portal.data === undefined ? [] : ['--data', portal.data];
+    const started = spawn(process.execPath, [...command, '--portal', `http://localhost:${portal.port}`, ...place], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

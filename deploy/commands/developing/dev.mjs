@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { loadTypeScript } from '@atrium/bundling/load-typescript';
 import { root } from '../root.mjs';
 import { devOptions } from './options.mjs';
+import { overrideToken } from './override-token.mjs';
 import { runningPortal } from './running-portal.mjs';
 
 /** @param {string[]} args */
@@ -10,5 +11,6 @@ export async function dev(args) {
   if ('help' in options) return console.log(options.help);
   const portal = await runningPortal(options);
   const { developRemote } = await loadTypeScript(root, join(root, 'shared/bundling/index.ts'));
-  await developRemote({ root, folder: options.folder, portal });
+  const token = process.env.ATRIUM_TOKEN ?? (await overrideToken(options.data));
+  await developRemote({ root, folder: options.folder, portal, token });
 }

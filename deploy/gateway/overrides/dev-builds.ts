@@ -10,6 +10,8 @@ export type DevState =
 
 /** Builds kept for pages that have not moved on to the newest yet. */
 const kept = 5;
+/** Remotes under development at once, with their builds in memory. */
+const mostRemotes = 8;
 
 /** Unpublished releases, handed over by whoever develops a remote: in memory, in no channel, gone with the process. */
 export class DevBuilds {
@@ -19,6 +21,11 @@ export class DevBuilds {
 
   state(remote: string): DevState {
     return this.#states.get(remote) ?? { kind: 'none' };
+  }
+
+  /** Whether there is room for the builds of one more remote, or it has room already. */
+  hasRoomFor(remote: string): boolean {
+    return this.#builds.has(remote) || this.#builds.size < mostRemotes;
   }
 
   built(build: BuiltRelease): void {
@@ -35,13 +42,17 @@ export class DevBuilds {
   ended(remote: string): void {
     this.#builds.delete(remote);
     this.#tell(remote, { kind: 'none' });
+    this.#states.delete(remote);
   }
 
   /** Calls the listener at each change from now on; returns the stop. */
   listen(remote: string, listener: () => void): () => void {
     const listeners = this.#listeners.get(remote) ?? new Set();
     this.#listeners.set(remote, listeners.add(listener));
-    return () => listeners.delete(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0 && this.#listeners.get(remote) === listeners) this.#listeners.delete(remote);
+    };
   }
 
   file(remote: string, name: string): ReleaseBody | undefined {

@@ -1,11 +1,18 @@
 import { ReleaseManifestSchema } from '@atrium/contract';
 import * as v from 'valibot';
-import { faultsOfManifest, integrityOf, ReleaseInvalid, type BuiltRelease } from '../../registry';
+import {
+  base64Text,
+  faultsOfBuild,
+  faultsOfManifest,
+  integrityOf,
+  ReleaseInvalid,
+  type BuiltRelease,
+} from '../../registry';
 
 /** A build with its files in base64 by name, or why there is none. */
 const HandOverSchema = v.union([
   v.strictObject({ problem: v.pipe(v.string(), v.maxLength(20_000)) }),
-  v.strictObject({ manifest: ReleaseManifestSchema, files: v.record(v.string(), v.pipe(v.string(), v.base64())) }),
+  v.strictObject({ manifest: ReleaseManifestSchema, files: v.record(v.string(), base64Text) }),
 ]);
 
 /** Reads what was handed over for a remote. Throws `ReleaseInvalid` when it is no release of that remote. */
@@ -19,6 +26,7 @@ export function readHandOver(remote: string, body: unknown): { problem: string }
   const absent = Object.entries(manifest.files).filter(([, { integrity }]) => !bodies.has(integrity));
   const faults = [
     ...faultsOfManifest(manifest, remote),
+    ...faultsOfBuild(manifest, bodies),
     ...absent.map(([name]) => `${name} was not handed over with the bytes the manifest names`),
     ...(manifest.descriptor ? [] : ['the host cannot be tried in a page that it runs already']),
   ];

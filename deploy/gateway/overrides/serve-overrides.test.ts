@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OverrideNews } from '@atrium/contract';
 import { writeRelease } from '../../registry/testing/write-release';
-import { openPortal, type Portal } from '../testing/open-portal';
+import { openPortal, testOverrideToken, type Portal } from '../testing/open-portal';
 
 let portal: Portal;
 let closed: Portal;
@@ -15,7 +15,7 @@ afterAll(async () => {
   await closed.close();
 });
 
-const json = { 'content-type': 'application/json' };
+const json = { 'content-type': 'application/json', authorization: `Bearer ${testOverrideToken}` };
 
 /** A build of a remote, as `npm run dev` hands it over. */
 async function build(remote: string, version = '1.0.0') {
@@ -60,7 +60,8 @@ it('serves a build that was handed over and tells listeners of it and of what fo
   expect(await nextNews(listener)).toEqual({ kind: 'problem', text: 'a bracket is missing' });
   expect((await portal.get(`/r/lobby/${first.entry}`)).status).toBe(200);
 
-  await portal.send('DELETE', '//localhost/overrides/lobby', {});
+  const { authorization } = json;
+  await portal.send('DELETE', '//localhost/overrides/lobby', { authorization });
   expect(await nextNews(listener)).toEqual({ kind: 'none' });
   expect((await portal.get(`/r/lobby/${first.entry}`)).status).toBe(404);
   listener.leave();
@@ -87,6 +88,29 @@ it('takes builds from programs of this machine only: not at a portal, not from a
   expect((await portal.send('PUT', '//aurora/overrides/lobby', json, body)).status).toBe(403);
   expect((await handOver('lobby', body, portal, { origin: 'https://elsewhere.example' })).status).toBe(403);
   expect((await handOver('lobby', body, portal, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+});
+
+it('takes builds by the token of the data folder, or one that may publish the remote, and by no other', async () => {
+  const { body } = await build('lobby', '4.0.0');
+  const by = async (authorization: string) => (await handOver('lobby', body, portal, { authorization })).status;
+  const { tokens } = portal.registry;
+  const own = await tokens.issue({ name: 'team-lobby', remotes: ['lobby'], days: 1 }, 'test');
+  const others = await tokens.issue({ name: 'team-mall', remotes: ['mall'], days: 1 }, 'test');
+  expect(await by(`Bearer ${own.token}`)).toBe(200);
+  expect(await by(`Bearer ${others.token}`)).toBe(403);
+  expect(await by('Bearer made-up')).toBe(401);
+  expect(await by('')).toBe(401);
+  expect((await portal.send('DELETE', '//localhost/overrides/lobby', {})).status).toBe(401);
+});
+
+it('lets so many tabs of a network listen, and others again once they have left', async () => {
+  const open = () => portal.open('/overrides/lobby');
+  const tabs = await Promise.all(Array.from({ length: 20 }, open));
+  expect((await portal.get('/overrides/lobby')).status).toBe(429);
+  for (const tab of tabs) tab.leave();
+  let answer = await (await open()).next();
+  while (!answer.includes('retry:')) answer = await (await open()).next();
+  expect(answer).toContain('retry: 1000');
 });
 
 it('has no news for a merchant that does not use the remote', async () => {

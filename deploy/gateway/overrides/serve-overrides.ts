@@ -1,62 +1,94 @@
+import type { IncomingMessage } from 'node:http';
 import { overrideAddress } from '@atrium/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Merchants } from '../../merchants';
 import type { Origins } from '../../origins';
-import { Refusal } from '../../registry';
+import { Refusal, uploadLimit, UploadRefused, type Registry } from '../../registry';
 import { isForOperators } from '../hosts/is-for-operators';
 import { sendText } from '../pages/send-text';
+import { discardBody } from '../releasing/discard-body';
+import { checkLength, readUpload } from '../releasing/read-upload';
+import { UploadQueue } from '../releasing/upload-queue';
+import { checkHandOver } from './check-hand-over';
 import type { DevBuilds } from './dev-builds';
 import { readHandOver } from './read-hand-over';
+import { StreamLimits } from './stream-limits';
 import { streamNews } from './stream-news';
 
 interface Named {
   Params: { remote: string };
 }
 
-/** Bytes of a hand-over: a remote's whole build with its pictures, in base64. */
-const bodyLimit = 64 * 1024 * 1024;
+/** Uploads that wait with their bodies unread, and how many milliseconds each does. */
+const queueing = { waiting: 4, patience: 30_000 };
+
+interface OverrideOptions {
+  builds: DevBuilds;
+  allowed: boolean;
+  merchants: Merchants;
+  origins: Origins;
+  registry: Registry;
+  /** By which `npm run dev` on this machine hands builds over; none but publishing tokens when undefined. */
+  token: string | undefined;
+}
 
 /**
- * Unpublished releases: `npm run dev` hands its builds over at `localhost`, tabs of merchants that try them listen.
- * Where the environment allows no overrides both are refused, and nothing is ever kept.
+ * Unpublished releases: `npm run dev` hands its builds over at `localhost`, with a token, and tabs of merchants that
+ * try them listen, so many of a network. Where the environment allows no overrides both are refused, and nothing is
+ * ever kept.
  */
-export function serveOverrides(
-  app: FastifyInstance,
-  {
-    builds,
-    allowed,
-    merchants,
-    origins,
-  }: { builds: DevBuilds; allowed: boolean; merchants: Merchants; origins: Origins },
-): void {
+export function serveOverrides(app: FastifyInstance, options: OverrideOptions): void {
+  const { builds, allowed, merchants, origins } = options;
   const address = overrideAddress(':remote');
+  const streams = new StreamLimits();
+  const uploads = new UploadQueue(queueing);
   const refuseUnlessAllowed = async (_: FastifyRequest, reply: FastifyReply) => {
     if (!allowed) return sendText(reply, 403, 'This environment allows no overrides.');
   };
-  const refuseBrowsers = async (request: FastifyRequest, reply: FastifyReply) => {
+  const refuseStrangers = async (request: FastifyRequest<Named>, reply: FastifyReply) => {
     if (!mayHandOver(request)) return sendText(reply, 403, 'Builds are handed over on this machine, by npm run dev.');
+    await checkHandOver(request, request.params.remote, options);
   };
-  const handingOver = { onRequest: [refuseUnlessAllowed, refuseBrowsers], bodyLimit };
+  const admit = async ({ raw }: FastifyRequest, reply: FastifyReply) => {
+    checkLength(raw, uploadLimit);
+    const leave = await uploads.enter();
+    if (!leave) throw new UploadRefused(503, 'Other builds are being handed over. Try again in a minute.');
+    if (reply.raw.closed) leave();
+    else reply.raw.once('close', leave);
+  };
 
-  app.put<Named>(address, handingOver, async (request, reply) => {
-    const { remote } = request.params;
-    try {
-      const given = readHandOver(remote, request.body);
-      if ('problem' in given) builds.failed(remote, given.problem);
-      else builds.built(given.release);
-    } catch (error) {
-      if (error instanceof Refusal) return sendText(reply, error.status, error.message);
-      throw error;
-    }
-    const portals = merchants.all
-      .filter(({ remotes }) => remotes.includes(remote))
-      .map(({ siteCodes }) => origins.portal(siteCodes[0] ?? ''));
-    return reply.send({ portals });
-  });
+  void app.register(async (scope) => {
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser('application/json', (_request: FastifyRequest, message: IncomingMessage) =>
+      readUpload(message),
+    );
+    scope.setErrorHandler((error: unknown, request, reply) => {
+      if (!request.raw.complete) discardBody(request);
+      if (!(error instanceof Refusal)) throw error;
+      return sendText(reply, error.status, error.message);
+    });
 
-  app.delete<Named>(address, handingOver, async (request, reply) => {
-    builds.ended(request.params.remote);
-    return reply.code(204).send();
+    scope.put<Named>(
+      address,
+      { onRequest: [refuseUnlessAllowed, refuseStrangers, admit], bodyLimit: uploadLimit },
+      async (request, reply) => {
+        const { remote } = request.params;
+        const given = readHandOver(remote, request.body);
+        if (!builds.hasRoomFor(remote))
+          throw new UploadRefused(503, 'Builds of too many remotes are here. End npm run dev for one of them first.');
+        if ('problem' in given) builds.failed(remote, given.problem);
+        else builds.built(given.release);
+        const portals = merchants.all
+          .filter(({ remotes }) => remotes.includes(remote))
+          .map(({ siteCodes }) => origins.portal(siteCodes[0] ?? ''));
+        return reply.send({ portals });
+      },
+    );
+
+    scope.delete<Named>(address, { onRequest: [refuseUnlessAllowed, refuseStrangers] }, async (request, reply) => {
+      builds.ended(request.params.remote);
+      return reply.code(204).send();
+    });
   });
 
   app.get<Named & { Querystring: { language?: string } }>(
@@ -67,6 +99,9 @@ export function serveOverrides(
       const { remote } = request.params;
       if (meaning.kind !== 'merchant' || !meaning.merchant.remotes.includes(remote))
         return sendText(reply, 404, 'There is no such remote at this address.');
+      const leave = streams.enter(request.ip);
+      if (!leave) return sendText(reply, 429, 'Too many tabs listen for builds. Close some of them.');
+      reply.raw.once('close', leave);
       return streamNews(reply, { builds, remote, merchant: meaning.merchant, language: request.query.language });
     },
   );

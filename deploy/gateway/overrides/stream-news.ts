@@ -12,6 +12,9 @@ interface Audience {
   language: string | undefined;
 }
 
+/** Bytes that wait for a tab that does not read. */
+const mostUnread = 1024 * 1024;
+
 /** Tells one tab how the remote stands, now and at each change. The browser connects again by itself. */
 export function streamNews(reply: FastifyReply, { builds, remote, merchant, language }: Audience): FastifyReply {
   reply.hijack();
@@ -21,7 +24,11 @@ export function streamNews(reply: FastifyReply, { builds, remote, merchant, lang
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   });
-  const say = (news: OverrideNews) => raw.write(`data: ${JSON.stringify(news)}\n\n`);
+  const say = (news: OverrideNews) => {
+    // a tab that reads nothing connects again once it does
+    if (raw.writableLength > mostUnread) raw.destroy();
+    else raw.write(`data: ${JSON.stringify(news)}\n\n`);
+  };
   const composed = (build: ReleaseManifest) =>
     composeRemote(build, merchant, pageLanguage(merchant.languages, language));
   const tell = () => say(newsOf(builds.state(remote), composed));

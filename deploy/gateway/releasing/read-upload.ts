@@ -22,6 +22,7 @@ export function checkLength({ headers }: Pick<IncomingMessage, 'headers'>, most:
  * Rejects with `UploadRefused`.
  */
 export async function readUpload(message: IncomingMessage): Promise<unknown> {
+  checkLength(message, Infinity);
   const body = Buffer.allocUnsafe(Number(message.headers['content-length']));
   const shape = new JsonShape();
   const limit = setTimeout(

@@ -1,6 +1,11 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import type { ReleaseManifest } from '@atrium/contract';
 import { askOverHttp } from '../../cli/connecting/ask-over-http';
 import { publishFolder } from '../../cli/connecting/publish-folder';
-import type { Ask } from '../../registry';
+import { integrityOf, type Ask } from '../../registry';
 import { writeRelease } from '../../registry/testing/write-release';
 import { testTrust } from '../../registry/testing/test-trust';
 import { openPortal, testOperatorToken, type Portal } from '../testing/open-portal';
@@ -129,6 +134,58 @@ it.each([
   ['a change that is none', 'change', { remote: 'lobby', change: { action: 'explode' } }, 400],
 ])('refuses %s', async (_what, operation, body, status) => {
   expect((await post(operation, body)).status).toBe(status);
+});
+
+it.each([
+  ['without a token', { authorization: '' }, 401, 'ATRIUM_TOKEN'],
+  ['longer than any release', { 'content-length': '300000000' }, 413, '286.1 MiB, and at most 22.3 MiB are taken'],
+  ['of unknown length', { 'transfer-encoding': 'chunked' }, 411, 'Content-Length'],
+])('refuses an upload %s before it has come', async (_what, headers, status, sentence) => {
+  const socket = connect(portal.port, '127.0.0.1');
+  const sent = { host: 'localhost', 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers };
+  const length = 'transfer-encoding' in headers || 'content-length' in headers ? {} : { 'content-length': '1000000' };
+  const lines = Object.entries({ ...sent, ...length }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`POST /registry/publish HTTP/1.1\r\n${lines.join('')}\r\n`);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(answer.toString()).toContain(`HTTP/1.1 ${status}`);
+  expect(answer.toString()).toContain(sentence);
+  socket.destroy();
+});
+
+it('refuses an upload whose values are nested deeper than those of a release', async () => {
+  const { status, body } = await portal.send(
+    'POST',
+    '//localhost/registry/publish',
+    { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    '['.repeat(1_000_000),
+  );
+  expect(status).toBe(413);
+  expect(body).toContain('deeper values');
+});
+
+it.each([
+  [
+    'a type that is not its own',
+    'text/html; charset=utf-8',
+    1,
+    'is served as text/javascript; charset=utf-8, not as text/html',
+  ],
+  ['a size no file has', 'text/javascript; charset=utf-8', 5_000_000, 'has 4.8 MiB, and a file at most 4 MiB'],
+  ['a size that is not its own', 'text/javascript; charset=utf-8', 2, 'has not the 2 bytes'],
+])('publishes no file of %s', async (_what, type, bytes, sentence) => {
+  const body = Buffer.from(';');
+  const integrity = integrityOf(body);
+  const files = { 'page.0001.js': { integrity, bytes, type } };
+  const { folder } = await writeRelease({ remote: 'lobby', version: '9.0.0' });
+  const manifest = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')) as ReleaseManifest;
+  const altered = { ...manifest, entry: 'page.0001.js', files };
+  const publishing = team('publish', {
+    remote: 'lobby',
+    manifest: altered,
+    bodies: { [integrity]: body.toString('base64') },
+    signature: portal.signer.sign(altered),
+  });
+  await expect(publishing).rejects.toThrow(sentence);
 });
 
 it('is not there on a portal', async () => {

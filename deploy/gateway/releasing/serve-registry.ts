@@ -1,8 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   askHere,
+  bearerToken,
+  isSameSecret,
   operationNames,
   operator,
   Refusal,
@@ -71,21 +72,17 @@ async function callerOf(
   registry: Registry,
   operatorToken: string | undefined,
 ): Promise<Caller> {
-  const [, token] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
+  const token = bearerToken(headers.authorization);
   if (token === undefined)
     throw new TokenRefused('No token came along. The command line takes it from the environment, as ATRIUM_TOKEN.');
-  if (operatorToken !== undefined && isSame(token, operatorToken)) return operator(actorIn(headers['atrium-actor']));
+  if (operatorToken !== undefined && isSameSecret(token, operatorToken))
+    return operator(actorIn(headers['atrium-actor']));
   return registry.tokens.callerOf(token);
 }
 
 /** Whoever holds the operator's token says himself who he is at that machine. */
 function actorIn(header: string | string[] | undefined): string {
   return typeof header === 'string' && /^[\w.-]{1,40}$/.test(header) ? header : 'operator';
-}
-
-function isSame(one: string, other: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(one), digest(other));
 }
 
 function sendRefusal(reply: FastifyReply, error: unknown): FastifyReply {

@@ -68,6 +68,9 @@ export interface PortalOptions {
   origins?: Origins;
 }
 
+/** By which tests hand builds over. */
+export const testOverrideToken = 'who-develops-in-the-test';
+
 /** By which tests are the operator. */
 export const testOperatorToken = 'the-operator-of-the-test';
 
@@ -102,6 +105,7 @@ export async function openPortal({
     merchants: registry.merchants.served,
     registry,
     operatorToken: testOperatorToken,
+    overrideToken: testOverrideToken,
     overrides,
     packages,
     origins,

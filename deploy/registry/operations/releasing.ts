@@ -1,13 +1,8 @@
 import { IntegritySchema, ReleaseManifestSchema } from '@atrium/contract';
 import * as v from 'valibot';
 import { ChangeSchema } from '../channels/change';
+import { base64Text } from './base64-text';
 import { environmentName, operation, remoteName } from './operation';
-
-// no expression with groups: on megabytes it runs out of stack
-const base64 = v.pipe(
-  v.string(),
-  v.check((text) => text.length % 4 === 0 && !/[^A-Za-z0-9+/=]/.test(text), 'bytes in base64'),
-);
 
 /** What a team may do to its own remotes. */
 export const releasing = {
@@ -21,8 +16,10 @@ export const releasing = {
       remote: remoteName,
       manifest: ReleaseManifestSchema,
       /** Bytes by their integrity; only what is missing. */
-      bodies: v.record(IntegritySchema, base64),
-      signature: v.optional(v.strictObject({ key: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)), signature: base64 })),
+      bodies: v.record(IntegritySchema, base64Text),
+      signature: v.optional(
+        v.strictObject({ key: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)), signature: base64Text }),
+      ),
     }),
     (registry, { remote, manifest, bodies, signature }, { name: actor }) => {
       const bytes = Object.entries(bodies).map(

@@ -4,12 +4,16 @@ import { forgedHosts } from './attacks/forged-hosts';
 import { hashingFlood } from './attacks/hashing-flood';
 import { madeUpFailures } from './attacks/made-up-failures';
 import { madeUpLabels } from './attacks/made-up-labels';
+import { largeUploads } from './attacks/large-uploads';
 import { missingFiles } from './attacks/missing-files';
+import { overrideStreams } from './attacks/override-streams';
 import { partsCrossed } from './attacks/parts-crossed';
+import { publishedDocuments } from './attacks/published-documents';
 import { spelledNumbers } from './attacks/spelled-numbers';
 
 /** Every attack, in the order of the points they show. One file each in `attacks/`. */
 export const attacks: Attack[] = [
+  publishedDocuments,
   missingFiles,
   forgedAddresses,
   madeUpFailures,
@@ -17,6 +21,8 @@ export const attacks: Attack[] = [
   hashingFlood(8),
   hashingFlood(32),
   madeUpLabels,
+  largeUploads,
+  overrideStreams,
   partsCrossed,
   forgedHosts,
 ];

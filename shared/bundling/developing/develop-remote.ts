@@ -9,11 +9,13 @@ export interface Development {
   folder: string;
   /** Origin of the portal that runs on this machine, `http://localhost:4400`. */
   portal: string;
+  /** The portal's own for this machine, or one that may publish the remote. */
+  token: string | undefined;
 }
 
 /** Builds a remote on each save and shows it in the open page of a portal, until the process is asked to end. */
-export async function developRemote({ root, folder, portal }: Development): Promise<void> {
-  let address = '';
+export async function developRemote({ root, folder, portal, token }: Development): Promise<void> {
+  const place = { address: '', token };
   let shown = false;
   // one hand-over after the other, so that the newest build is the last
   let handing = Promise.resolve();
@@ -24,19 +26,19 @@ export async function developRemote({ root, folder, portal }: Development): Prom
     if ('fault' in outcome) {
       const problem = stripVTControlCharacters(outcome.fault).replaceAll(`${root}/`, '');
       console.error(`\n${problem}\n\nThe last build that did stays.`);
-      return handOverProblem(address, problem);
+      return handOverProblem(place, problem);
     }
-    const portals = await handOver(address, outcome.folder);
+    const portals = await handOver(place, outcome.folder);
     console.log(`${new Date().toTimeString().slice(0, 8)}  ${watched.remote} built in ${outcome.milliseconds} ms`);
     if (!shown) console.log(links(watched.remote, portals));
     shown = portals.length > 0;
   };
 
   const watched = await watchRemote({ root, folder, built });
-  address = `${portal}/overrides/${watched.remote}`;
+  place.address = `${portal}/overrides/${watched.remote}`;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
-      void Promise.all([takeBack(address), watched.stop()]).then(() => process.exit(0));
+      void Promise.all([takeBack(place), watched.stop()]).then(() => process.exit(0));
     });
 }
 

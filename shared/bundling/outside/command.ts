@@ -6,6 +6,7 @@ const usage = `atrium-bundling COMMAND [options], in the folder of a remote
   dev              builds it on each save and shows it in the open page of a portal on this machine
 
   --portal URL     the portal; also ATRIUM_REGISTRY in the environment; http://localhost:4400 when left out
+                   ATRIUM_TOKEN in the environment, which may publish the remote, lets builds in
   --help           this text`;
 
 export type BundlingCommand = { print: string } | { command: 'build' } | { command: 'dev'; portal: string };

@@ -10,7 +10,8 @@ try {
   const asked = bundlingCommand(process.argv.slice(2), process.env);
   const folder = process.cwd();
   if ('print' in asked) console.log(asked.print);
-  else if (asked.command === 'dev') await developRemote({ root: folder, folder, portal: asked.portal });
+  else if (asked.command === 'dev')
+    await developRemote({ root: folder, folder, portal: asked.portal, token: process.env['ATRIUM_TOKEN'] });
   else {
     await buildRemote(folder, folder);
     console.log(nameOfBuild(folder));

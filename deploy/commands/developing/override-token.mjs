@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadTypeScript } from '@atrium/bundling/load-typescript';
+import { root } from '../root.mjs';
+
+/**
+ * What lets this machine hand builds to the portal with the data folder; undefined where none lies there.
+ * @param {string} data absolute
+ * @returns {Promise<string | undefined>}
+ */
+export async function overrideToken(data) {
+  const { overrideTokenFile } = await loadTypeScript(root, join(root, 'deploy/registry/tokens/override-token.ts'));
+  return readFile(overrideTokenFile(data), 'utf8').then(
+    (text) => text.trim(),
+    () => undefined,
+  );
+}

@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+import { readOrMakeToken } from './token-file';
+
+/** By this file `npm run dev` may hand builds to the portal with this data folder. */
+export function overrideTokenFile(dataFolder: string): string {
+  return join(dataFolder, 'override-token');
+}
+
+export function readOrMakeOverrideToken(dataFolder: string): string {
+  return readOrMakeToken(overrideTokenFile(dataFolder));
+}
