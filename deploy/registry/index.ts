@@ -16,7 +16,7 @@ export type { MerchantEvent } from './merchants/read-merchants';
 export { compareData, type DataChange } from './releases/compare-data';
 export type { ReleaseComparison } from './releases/compare-releases';
 export { askHere, operationNames, type Ask } from './operations/operations';
-export { faultsOfManifest, integrityOf } from './publishing/check-release';
+export { faultsOfBuild, faultsOfManifest, integrityOf } from './publishing/check-release';
 export { inMebibytes, uploadLimit } from './publishing/release-limits';
 export { readReleaseFolder, type BuiltRelease } from './publishing/read-release-folder';
 export { operator, type Caller } from './tokens/caller';
