@@ -1,4 +1,4 @@
-// npm run prove -- NAME [options]: a proof by repetition, printing its figures.
+// npm run prove -- NAME [options]: runs a proof by repetition and prints its figures. Without NAME: lists the proofs.
 import { withPackages } from './installing/with-packages.mjs';
 
 await withPackages(async () => {
