@@ -27,7 +27,7 @@ export async function takeBody(raw: IncomingMessage): Promise<RequestBody> {
   if (length !== undefined && length > largestBody) throw new BodyTooLarge();
   // not destroyed when left: the connection still carries the answer
   const reader: AsyncIterator<Buffer> = raw.iterator({ destroyOnReturn: false });
-  if (length !== undefined && length > whole) return { kind: 'flowing', parts: limited([], reader), length };
+  if (length !== undefined && length > whole) return { kind: 'flowing', parts: limited(raw, [], reader), length };
   const read: Buffer[] = [];
   for (let size = 0; size <= whole;) {
     const { done, value } = await reader.next();
@@ -35,16 +35,22 @@ export async function takeBody(raw: IncomingMessage): Promise<RequestBody> {
     read.push(value);
     size += value.length;
   }
-  return { kind: 'flowing', parts: limited(read, reader), length };
+  return { kind: 'flowing', parts: limited(raw, read, reader), length };
 }
 
-async function* limited(read: Buffer[], rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+async function* limited(raw: IncomingMessage, read: Buffer[], rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   let size = 0;
   const counted = (part: Buffer) => {
     size += part.length;
     if (size > largestBody) throw new BodyTooLarge();
     return part;
   };
-  for (const part of read) yield counted(part);
-  for (let next = await rest.next(); !next.done; next = await rest.next()) yield counted(next.value);
+  try {
+    for (const part of read) yield counted(part);
+    for (let next = await rest.next(); !next.done; next = await rest.next()) yield counted(next.value);
+  } finally {
+    // A back end may answer before it has read the body. The rest must flow off, or it blocks the client's connection.
+    await rest.return?.();
+    raw.resume();
+  }
 }
