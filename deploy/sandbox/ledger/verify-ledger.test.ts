@@ -42,6 +42,15 @@ describeSandboxOnEveryEngine('the ledger in the database', ['aurora'], (bench) =
     return faults;
   }
 
+  /** By a number that is used nowhere, since numbers are unique. */
+  function swap(table: SQL, column: SQL): SQL[] {
+    return [
+      sql`update ${table} set ${column} = -1 where ${column} = (select one from swapped)`,
+      sql`update ${table} set ${column} = (select one from swapped) where ${column} = (select other from swapped)`,
+      sql`update ${table} set ${column} = (select other from swapped) where ${column} = -1`,
+    ];
+  }
+
   it('is as it was signed after everything a start and a player do', async () => {
     await play();
     const { postings, accounts, faults } = await verify();
@@ -132,6 +141,25 @@ describeSandboxOnEveryEngine('the ledger in the database', ['aurora'], (bench) =
       sql`update sandbox.ledger_accounts account set balance = (select sum(amount) from sandbox.ledger_entries where account_id = account.id)`,
     );
     expect(faults.filter((fault) => fault.includes('an entry before it was altered or is missing'))).toHaveLength(2);
+  });
+
+  it.each([
+    ['postings', sql`ledger_transactions`],
+    ['entries', sql`ledger_entries`],
+  ])('names the place where two %s of an account were given each other’s numbers', async (what, table) => {
+    const { lost, won, wallet } = await play();
+    const arePostings = what === 'postings';
+    const numbers = arePostings
+      ? sql`select ${lost}::bigint as one, ${won}::bigint as other`
+      : sql`select min(id) as one, max(id) as other from sandbox.ledger_entries
+            where account_id = ${wallet} and transaction_id in (${lost}, ${won})`;
+    const faults = await faultsAfter(
+      sql`create temporary table swapped on commit drop as ${numbers}`,
+      sql`alter table sandbox.${table} alter column id drop identity`,
+      ...swap(sql`sandbox.${table}`, sql`id`),
+      ...(arePostings ? swap(sql`sandbox.ledger_entries`, sql`transaction_id`) : []),
+    );
+    expect(faults).toContainEqual(expect.stringContaining('order was altered'));
   });
 
   it('names a balance that was altered, and a posting by a key that is not trusted', async () => {

@@ -15,20 +15,21 @@ export interface LedgerReport {
 
 /**
  * Reads the whole ledger and names every row that is not as it was posted: a posting or entry that was altered, added
- * by hand, or taken out from between others, and a balance that is not what its entries come to. Reads one state of the
+ * by hand, put in another order, or taken out from between others, and a balance that is not what its entries come to. Reads one state of the
  * database, so that postings made meanwhile do not disturb it: give it a transaction with `repeatable read`.
  *
  * What it cannot tell: that the whole database was put back to an earlier state.
  */
 export async function verifyLedger(queries: Queries, keys: Pick<LedgerKeys, 'vouch'>): Promise<LedgerReport> {
   const faults: string[] = [];
-  const balances = new Map<number, number>();
+  const carried = new Map<number, Carried>();
   let count = 0;
   for await (const postings of readPostings(queries)) {
     count += postings.length;
     for (const posting of postings) if (!isVouchedFor(posting, keys)) faults.push(alteredPosting(posting));
-    for (const entry of postings.flatMap(({ entries }) => entries).sort((one, other) => one.id - other.id)) {
-      const fault = carry(balances, entry);
+    // Both accounts of a posting are locked before it gets its numbers, so that numbers grow along each account.
+    for (const entry of postings.flatMap(({ entries }) => entries)) {
+      const fault = carry(carried, entry);
       if (fault) faults.push(fault);
     }
   }
@@ -36,9 +37,9 @@ export async function verifyLedger(queries: Queries, keys: Pick<LedgerKeys, 'vou
     sql`select id, balance from sandbox.ledger_accounts order by id`,
   );
   for (const { id, balance } of rows) {
-    const carried = balances.get(Number(id)) ?? 0;
-    if (carried !== Number(balance))
-      faults.push(`The account ${id} holds ${balance}, and after its last entry it held ${carried}.`);
+    const { balance: held } = carried.get(Number(id)) ?? nothing;
+    if (held !== Number(balance))
+      faults.push(`The account ${id} holds ${balance}, and after its last entry it held ${held}.`);
   }
   for (const fault of await ledgerFaults(queries)) faults.push(`Sums do not match: ${fault}.`);
   return { postings: count, accounts: rows.length, faults };
@@ -56,13 +57,26 @@ function alteredPosting({ id, kind, idempotencyKey, entries }: StoredPosting): s
   );
 }
 
-/** Whether the entry begins where the one before it on the same account ended. */
-function carry(balances: Map<number, number>, { id, accountId, amount, balance }: StoredEntry): string | undefined {
-  const before = balances.get(accountId) ?? 0;
-  balances.set(accountId, balance);
-  if (before + amount === balance) return undefined;
+/** Where an account is after one of its entries. */
+interface Carried {
+  entry: number;
+  balance: number;
+}
+
+const nothing: Carried = { entry: 0, balance: 0 };
+
+/** Whether the entry follows the one before it on the same account, in number and in balance. */
+function carry(carried: Map<number, Carried>, { id, accountId, amount, balance }: StoredEntry): string | undefined {
+  const before = carried.get(accountId) ?? nothing;
+  carried.set(accountId, { entry: id, balance });
+  if (id < before.entry)
+    return (
+      `The entry ${id} on the account ${accountId} is part of a later posting than the entry ${before.entry}: ` +
+      'their order was altered.'
+    );
+  if (before.balance + amount === balance) return undefined;
   return (
-    `The entry ${id} begins at ${balance - amount} on the account ${accountId}, which held ${before}: ` +
-    'an entry before it was altered or is missing.'
+    `The entry ${id} begins at ${balance - amount} on the account ${accountId}, which held ${before.balance}: ` +
+    'an entry before it was altered or is missing, or their order was altered.'
   );
 }
