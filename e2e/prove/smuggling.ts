@@ -15,9 +15,9 @@ import { startRecorder } from './smuggling/recorder';
 const victims = 500;
 
 /**
- * Sends every method with forty framings to five paths over raw sockets, straight to the gateway and through nginx with
- * and without buffering, beside players' calls: the back end hears the requests that were allowed, and each player gets
- * the own answer.
+ * Sends every method with 49 framings to five paths over raw sockets, straight to the gateway and through nginx with and
+ * without buffering, beside players' calls, and then bodies that the back end answers before it has read them: the back
+ * end hears the requests that were allowed, and each player gets the answer to the own call.
  * @throws when it hears another, or a player gets another's; without nginx unless `--allow-skips` is given
  */
 export async function prove(args: string[]): Promise<void> {

@@ -25,6 +25,18 @@ export interface Attempt {
   patience: number;
   /** The body a back end should hear; undefined where it should hear nothing. */
   expected: string | undefined;
+  /** Whether the gateway may hang up before the answer, or before the back end is asked. */
+  mayHangUp: boolean;
+  /** A body framed well, with a method that has none: refused in a sentence, with status 400. */
+  isBodyTooMuch: boolean;
+}
+
+/** What the client read until the other side hung up. */
+export interface Answers {
+  /** With status 200. */
+  ok: number;
+  /** Status of the first; undefined without any. 100 does not count. */
+  first: number | undefined;
 }
 
 /** Every method by every framing by every path. */
@@ -55,6 +67,8 @@ function attemptOf(method: string, framing: Framing, path: string): Attempt {
     bytes: request(method, path, id, headers) + body + tail,
     patience: framing.name === 'a body that ends too soon' ? soon : late,
     expected: allowed && framing.body !== 'refused' ? framing.body(inner) : undefined,
+    mayHangUp: framing.mayHangUp === true,
+    isBodyTooMuch: [...bodiless, 'TRACE'].includes(method) && framing.body !== 'refused' && framing.bodiless !== true,
   };
 }
 
@@ -62,8 +76,8 @@ function request(method: string, target: string, id: string, headers: string): s
   return `${method} ${target} HTTP/1.1\r\nHost: aurora.atrium.localhost\r\nX-Request-Id: ${id}\r\n${headers}\r\n`;
 }
 
-/** Sends the bytes and counts the answers with status 200 until the other side hangs up. */
-export function attack(port: number, { bytes, patience }: Attempt): Promise<number> {
+/** Sends the bytes and reads the answers until the other side hangs up. */
+export function attack(port: number, { bytes, patience }: Attempt): Promise<Answers> {
   return new Promise((resolve) => {
     let answer = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
@@ -72,7 +86,9 @@ export function attack(port: number, { bytes, patience }: Attempt): Promise<numb
     socket.on('error', () => undefined);
     socket.once('close', () => {
       clearTimeout(timer);
-      resolve(answer.match(/HTTP\/1\.1 200 /g)?.length ?? 0);
+      const statuses = [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+      const final = statuses.filter((status) => status !== 100);
+      resolve({ ok: final.filter((status) => status === 200).length, first: final[0] });
     });
   });
 }

@@ -9,6 +9,8 @@ export interface Framing {
    */
   body: ((inner: string) => string) | 'refused';
   bodiless?: boolean;
+  /** What follows is no request, so that the gateway may hang up before the answer, or before the back end is asked. */
+  mayHangUp?: boolean;
 }
 
 const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
@@ -27,13 +29,34 @@ const allowed = (name: string, headers: string, body: (inner: string) => string)
 const te = 'Transfer-Encoding: chunked\r\n';
 const cl = 'Content-Length: LENGTH\r\n';
 
-/** Forty framings: five that have one meaning, and thirty-five that have none or several. */
+/** Forty-nine framings: thirteen that have one meaning, and thirty-six that have none or several. */
 export const framings: Framing[] = [
   { name: 'no body', write: () => ({ headers: '', body: '' }), body: () => '', bodiless: true },
   { name: 'length 0', write: () => ({ headers: 'Content-Length: 0\r\n', body: '' }), body: () => '', bodiless: true },
   allowed('a length', cl, whole),
   allowed('chunks', te, chunked),
   allowed('chunks of one byte', te, (inner) => `${[...inner].map(chunk).join('')}0\r\n\r\n`),
+  // what a client may add without giving the request another meaning: none of it is passed on
+  allowed('a length, told to wait', `Expect: 100-continue\r\n${cl}`, whole),
+  allowed('chunks, told to wait', `Expect: 100-continue\r\n${te}`, chunked),
+  allowed('an upgrade with a length', `Upgrade: websocket\r\nConnection: Upgrade\r\n${cl}`, whole),
+  allowed('an upgrade with chunks', `Upgrade: h2c\r\nConnection: Upgrade, HTTP2-Settings\r\n${te}`, chunked),
+  { ...allowed('a length, then stray bytes', cl, (inner) => `${inner}stray\r\n`), mayHangUp: true },
+  { ...allowed('chunks, then stray bytes', te, (inner) => `${chunked(inner)}stray\r\n`), mayHangUp: true },
+  {
+    name: 'an upgrade without a body',
+    write: () => ({ headers: 'Upgrade: websocket\r\nConnection: Upgrade\r\n', body: '' }),
+    body: () => '',
+    bodiless: true,
+  },
+  {
+    name: 'no body, then stray bytes',
+    write: () => ({ headers: '', body: 'stray\r\n' }),
+    body: () => '',
+    bodiless: true,
+    mayHangUp: true,
+  },
+  refused('an expectation that has no meaning', `Expect: 200-answer\r\n${cl}`, whole),
   refused('length, then encoding', cl + te),
   refused('encoding, then length', te + cl),
   refused('a short length and an encoding', `Content-Length: 4\r\n${te}`),

@@ -17,6 +17,12 @@ export interface Recorder {
   stop(): void;
 }
 
+/** Answered before the body is read, which is read afterwards, or not at all because the connection is closed. */
+export const early = { reading: '/wps/early/reading', closing: '/wps/early/closing' };
+
+/** Answered twice: the second answer belongs to no request. */
+export const stray = { path: '/wps/stray', id: 'stray' };
+
 /**
  * A back end that reads bytes by itself, as strictly as RFC 9112 allows, and answers each request it hears with what it
  * heard: `{ id, authorization, body }`.
@@ -30,8 +36,23 @@ export async function startRecorder(): Promise<Recorder> {
     socket.once('close', () => sockets.delete(socket));
     socket.on('error', () => undefined);
     let rest = '';
+    // of the request whose body is still being read
+    let isAnswered = false;
+    const listen = (request: Answered) => {
+      heard.push(request);
+      socket.write(answerTo(request) + (request.target === stray.path ? answerTo({ id: stray.id }) : ''), 'latin1');
+    };
     socket.on('data', (bytes) => {
       rest += bytes.toString('latin1');
+      const begun = isAnswered ? undefined : readHead(rest);
+      if (begun && !('fault' in begun) && Object.values(early).includes(begun.target)) {
+        isAnswered = true;
+        listen({ ...begun, body: '' });
+        if (begun.target === early.closing) {
+          socket.end();
+          return;
+        }
+      }
       for (let read = readRequest(rest); read; read = readRequest(rest)) {
         if ('fault' in read) {
           malformed.push(read.fault);
@@ -39,10 +60,8 @@ export async function startRecorder(): Promise<Recorder> {
           return;
         }
         rest = rest.slice(read.length);
-        heard.push(read);
-        const answer = JSON.stringify({ id: read.id, authorization: read.authorization, body: read.body });
-        const head = `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${answer.length}\r\n\r\n`;
-        socket.write(read.method === 'HEAD' ? head : head + answer, 'latin1');
+        if (!isAnswered) listen(read);
+        isAnswered = false;
       }
     });
   });
@@ -59,11 +78,29 @@ export async function startRecorder(): Promise<Recorder> {
   };
 }
 
-type Read = (Heard & { authorization: string; length: number }) | { fault: string };
+type Answered = Heard & { authorization: string };
+type Head = Omit<Answered, 'body'> & { headers: Map<string, string>; length: number };
+type Read = (Answered & { length: number }) | { fault: string };
+
+function answerTo(heard: Partial<Answered>): string {
+  const { method, id, authorization, body } = heard;
+  const answer = JSON.stringify({ id, authorization, body });
+  const head = `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${answer.length}\r\n\r\n`;
+  return method === 'HEAD' ? head : head + answer;
+}
 
 /** The first whole request of these bytes; undefined while it is not whole. */
 function readRequest(bytes: string): Read | undefined {
-  if (bytes === '') return undefined;
+  const head = readHead(bytes);
+  if (head === undefined || 'fault' in head) return head;
+  const { headers, length, ...request } = head;
+  const body = readBody(headers, bytes.slice(length));
+  if (body === undefined || 'fault' in body) return body;
+  return { ...request, body: body.text, length: length + body.length };
+}
+
+/** What comes before the body of the first request. */
+function readHead(bytes: string): Head | { fault: string } | undefined {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return undefined;
   const [line = '', ...fields] = bytes.slice(0, end).split('\r\n');
@@ -75,11 +112,9 @@ function readRequest(bytes: string): Read | undefined {
     if (name === '' || headers.has(name.toLowerCase())) return { fault: `header ${JSON.stringify(field)}` };
     headers.set(name.toLowerCase(), value);
   }
-  const body = readBody(headers, bytes.slice(end + 4));
-  if (body === undefined || 'fault' in body) return body;
   const id = headers.get('x-request-id') ?? '';
   const authorization = headers.get('authorization') ?? '';
-  return { method, target, id, authorization, body: body.text, length: end + 4 + body.length };
+  return { method, target, id, authorization, headers, length: end + 4 };
 }
 
 function readBody(
