@@ -12,21 +12,26 @@ import { shareKeys } from '../support/shared-keys';
 import { nextRelease } from './faults/next-release';
 import { seededRandom } from './kill/seeded-random';
 import { alterChannel } from './tamper/channel-row';
-import { printRow, printStored, printWire } from './tamper/figures';
+import { alterAsApplication } from './tamper/alter-as-application';
+import { alterLedger } from './tamper/alter-ledger';
+import { printLedger, printRow, printStored, printWire } from './tamper/figures';
 import { alterStoredFiles } from './tamper/in-the-database';
 import { alterOnTheWire, checkTheAlarm, type Meeting } from './tamper/on-the-wire';
 import { tamperOptions, type TamperOptions } from './tamper/options';
+import { playAsApplication } from './tamper/play-as-application';
 
 /**
  * Alters every file between portal and browser, files and the channel where they are stored, and holds the portal to
- * running none of it.
- * @throws when altered bytes run or are sent, or an altered channel is followed; never because of a time
+ * running none of it; and the ledger, of which the database refuses or `atrium verify-ledger` names each alteration.
+ * @throws when altered bytes run or are sent, an altered channel is followed, or an altered ledger is not named; never
+ * because of a time
  */
 export async function prove(args: string[]): Promise<void> {
   const options = tamperOptions(args, builtRemotes());
   const faults: string[] = [];
   if (options.where.includes('wire')) faults.push(...(await onTheWire(options)));
   if (options.where.includes('database')) faults.push(...(await inTheDatabase(options)));
+  if (options.where.includes('ledger')) faults.push(...(await inTheLedger()));
   if (faults.length > 0) throw new Error(`What was altered got through:\n  ${faults.slice(0, 40).join('\n  ')}`);
 }
 
@@ -73,6 +78,29 @@ async function inTheDatabase({ remotes, files, seed }: TamperOptions): Promise<s
     } finally {
       await portal.stop();
     }
+  } finally {
+    await server.stop();
+  }
+}
+
+async function inTheLedger(): Promise<string[]> {
+  const missing = postgresMissing();
+  if (missing) {
+    console.log(`\nThe ledger altered: skipped, ${missing}`);
+    return [];
+  }
+  const server = await startPostgres();
+  try {
+    const portal = await startPortal({ databaseUrl: server.url });
+    const faults = await playAsApplication(portal, server.url).finally(() => portal.stop());
+    const asApplication = await alterAsApplication(server.url);
+    const meetings = await alterLedger(server.url);
+    printLedger(meetings, asApplication.refused);
+    return [
+      ...faults,
+      ...asApplication.faults,
+      ...meetings.flatMap(({ what, faults }) => faults.map((fault) => `the ledger with ${what} altered: ${fault}`)),
+    ];
   } finally {
     await server.stop();
   }

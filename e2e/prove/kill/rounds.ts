@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { startPortal, type Portal, type PortalOptions } from '../../support/portal';
 import { compareWithLedger } from './compare-with-ledger';
+import { reportOf } from './ledger-report';
 import { openDatabase } from './open-database';
 import { Player, type Spin } from './player';
 import { seededRandom } from './seeded-random';
@@ -68,6 +69,10 @@ export async function killRepeatedly({ times, seed, portal: where, log = () => u
     faults.push(...(await repeatSome(portal, players)));
     await portal.stop();
 
+    // a posting that a kill cut in two would not fit its signature
+    const ledger = await reportOf(where);
+    log(`  verify-ledger looked at ${ledger.postings} postings`);
+    faults.push(...ledger.faults);
     const database = await openDatabase(where);
     faults.push(...(await compareWithLedger(database, players).finally(() => database.close())));
     return {

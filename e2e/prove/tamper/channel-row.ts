@@ -14,16 +14,34 @@ export interface RowMeeting {
   faults: string[];
 }
 
+/** The row as it was signed before; and the set of all rows of the environment, which holds the epoch. */
+const setBack = `update registry.channels set (revision, stable, previous, signed_by, signature) =
+  (select revision, stable, previous, signed_by, signature from earlier) where remote = $1 and $2::text is not null`;
+const noSet = `delete from registry.channel_sets where $1::text is not null and $2::text is not null`;
+
+/** Nothing in the database tells it from one that was restored: an operator names the epoch. */
+const replayed = 'an earlier row with its own set';
+
 /** Each takes the remote as $1 and the release that is not stable as $2. */
-const alterations: Record<string, string> = {
+const alterations: Record<string, string | string[]> = {
   'another release': 'update registry.channels set stable = $2 where remote = $1',
   'another release, a revision on':
     'update registry.channels set stable = $2, revision = revision + 1 where remote = $1',
   'a pin': `update registry.channels set pins = jsonb_build_object('aurora', $2::text) where remote = $1`,
   'a trial': `update registry.channels set trial = jsonb_build_object('release', $2::text, 'audience',
     jsonb_build_object('merchants', jsonb_build_array('aurora'))) where remote = $1`,
-  'an earlier row': `update registry.channels set (revision, stable, previous, signed_by, signature) =
-    (select revision, stable, previous, signed_by, signature from earlier) where remote = $1 and $2::text is not null`,
+  'an earlier row': setBack,
+  'an earlier row, and no set': [setBack, noSet],
+  'an earlier row, in a set that names it': [
+    setBack,
+    `update registry.channel_sets set rows = rows ||
+      (select jsonb_build_object($1::text, signature) from earlier where $2::text is not null)`,
+  ],
+  [replayed]: [
+    setBack,
+    noSet,
+    `insert into registry.channel_sets select * from earlier_sets where $1::text is not null and $2::text is not null`,
+  ],
   'another remote’s signature': `update registry.channels set stable = $2, (signed_by, signature) =
     (select signed_by, signature from registry.channels where remote = 'host') where remote = $1`,
   'no row': 'delete from registry.channels where remote = $1 and $2::text is not null',
@@ -43,40 +61,48 @@ export async function alterChannel({ databaseUrl, portal, remote, promote }: Alt
   await database.connect();
   try {
     await database.query(`create table earlier as select * from registry.channels where remote = '${remote}'`);
+    await database.query('create table earlier_sets as select * from registry.channel_sets');
     await promote();
     const sound = await releaseIn(portal, remote);
     const { rows } = await database.query<{ stable: string }>('select stable from earlier');
     await database.query('create table now as select * from registry.channels');
+    await database.query('create table now_sets as select * from registry.channel_sets');
+    const { channelEpoch } = await readiness(portal);
+    if (!channelEpoch) throw new Error('/readyz shows no channel epoch.');
     const meetings: RowMeeting[] = [];
-    for (const [what, statement] of Object.entries(alterations)) {
-      await database.query(statement, [remote, present(rows[0]).stable]);
+    await look('nothing', sound);
+    for (const [what, statements] of Object.entries(alterations)) {
+      for (const statement of [statements].flat()) await database.query(statement, [remote, present(rows[0]).stable]);
       await database.query(`select pg_notify('registry_channels', 'local')`);
-      meetings.push(await meet(what));
-      await database.query('delete from registry.channels');
-      await database.query('insert into registry.channels select * from now');
+      await look(what, 'none');
+      for (const [table, copy] of Object.entries({ channels: 'now', channel_sets: 'now_sets' })) {
+        await database.query(`delete from registry.${table}`);
+        await database.query(`insert into registry.${table} select * from ${copy}`);
+      }
       await database.query(`select pg_notify('registry_channels', 'local')`);
     }
     return meetings;
 
-    async function meet(what: string): Promise<RowMeeting> {
+    async function look(what: string, expected: string): Promise<void> {
       const faults: string[] = [];
-      const fresh = await startFresh(databaseUrl);
+      const fresh = await startFresh(
+        databaseUrl,
+        what === replayed ? { ATRIUM_CHANNEL_EPOCH: String(channelEpoch) } : {},
+      );
       try {
-        const meeting = {
-          what,
-          before: await releaseIn(portal, remote),
-          fresh: await releaseIn(fresh, remote),
-          faults,
-        };
-        if (meeting.before !== sound) faults.push(`a gateway that had served ${sound} serves ${meeting.before}`);
-        // what nobody has known before cannot be told from a channel that is not there yet, or from one that is old
-        const mayBeOld = what === 'an earlier row';
-        if (meeting.fresh !== 'none' && !mayBeOld)
-          faults.push(`a gateway that has just started serves ${meeting.fresh}`);
-        const { body } = await get(`http://localhost:${portal.port}/readyz`);
-        const { refusedChannels = [] } = JSON.parse(body.toString()) as { refusedChannels?: string[] };
-        if (!refusedChannels.includes(remote)) faults.push('/readyz does not name the channel');
-        return meeting;
+        const before = await releaseIn(portal, remote);
+        const served = await releaseIn(fresh, remote);
+        if (before !== sound) faults.push(`a gateway that had served ${sound} serves ${before}`);
+        // what nobody has known before cannot be told from a channel that is not there yet
+        const isServed = served !== 'none' && served !== 'no page';
+        if (expected === 'none' ? isServed : served !== expected)
+          faults.push(`a gateway that has just started serves ${served}, not ${expected}`);
+        for (const gateway of [portal, fresh]) {
+          const { refusedChannels = [] } = await readiness(gateway);
+          if (refusedChannels.includes(remote) !== (expected === 'none'))
+            faults.push(`/readyz names ${refusedChannels.join(', ') || 'no channel'}`);
+        }
+        meetings.push({ what, before, fresh: served, faults });
       } finally {
         await fresh.stop();
       }
@@ -86,7 +112,14 @@ export async function alterChannel({ databaseUrl, portal, remote, promote }: Alt
   }
 }
 
+async function readiness({ port }: Portal): Promise<{ refusedChannels?: string[]; channelEpoch?: number }> {
+  const { body } = await get(`http://localhost:${port}/readyz`);
+  return JSON.parse(body.toString()) as { refusedChannels?: string[]; channelEpoch?: number };
+}
+
+/** `none` where a page is composed without the remote, `no page` where the host is among what is refused. */
 async function releaseIn(portal: Portal, remote: string): Promise<string> {
-  const { body } = await get(portal.page('aurora'));
+  const { status, body } = await get(portal.page('aurora'));
+  if (status === 503) return 'no page';
   return compositionIn(body.toString()).remotes.find(({ name }) => name === remote)?.id ?? 'none';
 }

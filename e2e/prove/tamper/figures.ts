@@ -1,3 +1,4 @@
+import type { LedgerMeeting } from './alter-ledger';
 import type { RowMeeting } from './channel-row';
 import type { StoredMeeting } from './in-the-database';
 import type { Meeting } from './on-the-wire';
@@ -24,5 +25,13 @@ export function printRow(meetings: RowMeeting[]): void {
   console.log(
     '\n  the channel row altered: releases served by a gateway that had served before, and by one that had just started',
   );
-  for (const { what, before, fresh } of meetings) console.log(`    ${what.padEnd(34)}${before}  ${fresh}`);
+  for (const { what, before, fresh } of meetings) console.log(`    ${what.padEnd(40)}${before.padEnd(20)}  ${fresh}`);
+}
+
+/** Prints what the database and `atrium verify-ledger` made of an altered ledger. */
+export function printLedger(meetings: LedgerMeeting[], refused: number): void {
+  console.log(`
+  the ledger: ${refused} statements of the application's role refused; altered by a superuser, rows named by verify-ledger`);
+  for (const { what, named, faults } of meetings)
+    console.log(`    ${what.padEnd(54)}${[String(named).padStart(4), ...faults].join('  ')}`);
 }

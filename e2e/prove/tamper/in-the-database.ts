@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { demoMerchants } from '@atrium/deploy/demo-merchants';
 import { Client } from 'pg';
 import { startPortal, type Portal } from '../../support/portal';
 import { integrityIn, integrityOf, scriptsOf } from '../../support/releases';
@@ -30,9 +31,9 @@ interface Altering {
 }
 
 /** A gateway that has nothing on its disk, and publishes nothing at its start that would mend what is altered. */
-export function startFresh(databaseUrl: string): Promise<Portal> {
+export function startFresh(databaseUrl: string, environment: Record<string, string> = {}): Promise<Portal> {
   const nothing = mkdtempSync(join(tmpdir(), 'atrium-none-'));
-  return startPortal({ databaseUrl, environment: { ATRIUM_BUILT: nothing } });
+  return startPortal({ databaseUrl, environment: { ...environment, ATRIUM_BUILT: nothing } });
 }
 
 /** Alters files where they are stored, in every form they are sent in, and asks two gateways for them. */
@@ -43,7 +44,8 @@ export async function alterStoredFiles({
   files,
   draw,
 }: Altering): Promise<StoredMeeting[]> {
-  const chosen = remotes.flatMap((remote) => some(scriptsOf(remote), files, draw).map((file) => ({ remote, file })));
+  const drawn = remotes.map((remote) => ({ remote, scripts: some(scriptsOf(remote), files + 1, draw) }));
+  const chosen = drawn.flatMap(({ remote, scripts }) => scripts.slice(1).map((file) => ({ remote, file })));
   const database = new Client(databaseUrl);
   await database.connect();
   try {
@@ -53,7 +55,7 @@ export async function alterStoredFiles({
   }
   const fresh = await startFresh(databaseUrl);
   try {
-    return await Promise.all(
+    const meetings = await Promise.all(
       chosen.map(async ({ remote, file }) => {
         const meeting: StoredMeeting = { remote, file, before: 'missing', fresh: 'missing', faults: [] };
         meeting.before = await ask(portal, meeting);
@@ -62,17 +64,35 @@ export async function alterStoredFiles({
         return meeting;
       }),
     );
+    // that is not altered, so that what is missing is missing because it was altered
+    for (const { remote, scripts } of drawn) {
+      const meeting: StoredMeeting = {
+        remote,
+        file: present(scripts[0]),
+        before: 'sound',
+        fresh: 'missing',
+        faults: [],
+      };
+      if ((await ask(fresh, meeting)) === 'missing') meeting.faults.push('was not altered, and is not served');
+      meetings.push(...(meeting.faults.length > 0 ? [meeting] : []));
+    }
+    return meetings;
   } finally {
     await fresh.stop();
   }
 }
 
 async function ask(portal: Portal, { remote, file, faults }: StoredMeeting): Promise<'sound' | 'missing'> {
-  const { status, body } = await get(portal.page('aurora', `/r/${remote}/${file}`));
+  const { status, body } = await get(portal.page(merchantWith(remote), `/r/${remote}/${file}`));
   if (status === 404) return 'missing';
   if (status !== 200) faults.push(`was answered ${status}`);
   else if (integrityOf(body) !== integrityIn(remote, file)) faults.push('was sent with altered bytes');
   return 'sound';
+}
+
+/** One that uses the remote: files are served only where they may be needed. */
+function merchantWith(remote: string): string {
+  return remote === 'host' ? 'aurora' : present(demoMerchants.find(({ remotes }) => remotes.includes(remote))).code;
 }
 
 async function alter(database: Client, integrity: string): Promise<void> {

@@ -5,15 +5,15 @@ import { naturalNumber } from '../../support/natural-number';
 export interface TamperOptions {
   /** Host and remotes whose files are altered; all that are built when left out. */
   remotes: string[];
-  /** Where the bytes are altered: both when left out. */
-  where: readonly ('wire' | 'database')[];
+  /** Where something is altered: everywhere when left out. */
+  where: readonly ('wire' | 'database' | 'ledger')[];
   /** Files of each remote that are altered in the database; 5 when left out. */
   files: number;
   /** What those files are drawn from; a new one when left out. */
   seed: number;
 }
 
-/** `--remote NAME --where wire|database --files N --seed N`, all of them optional. */
+/** `--remote NAME --where wire|database|ledger --files N --seed N`, all of them optional. */
 export function tamperOptions(args: string[], built: string[]): TamperOptions {
   const { values } = parseArgs({
     args,
@@ -27,9 +27,10 @@ export function tamperOptions(args: string[], built: string[]): TamperOptions {
   const all = ['host', ...built];
   if (values.remote !== undefined && !all.includes(values.remote))
     throw new Error(`--remote takes ${all.join(', ')}, not "${values.remote}".`);
-  const places = ['wire', 'database'] as const;
+  const places = ['wire', 'database', 'ledger'] as const;
   const where = places.find((place) => place === values.where);
-  if (values.where !== undefined && !where) throw new Error(`--where takes wire or database, not "${values.where}".`);
+  if (values.where !== undefined && !where)
+    throw new Error(`--where takes wire, database or ledger, not "${values.where}".`);
   return {
     remotes: values.remote === undefined ? all : [values.remote],
     where: where ? [where] : places,

@@ -1,0 +1,33 @@
+import type { Portal } from '../../support/portal';
+import { Player } from '../kill/player';
+import { seededRandom } from '../kill/seeded-random';
+import { takeSeat } from '../kill/take-seat';
+import { inSession } from './in-session';
+
+const spins = 24;
+
+/**
+ * Plays, so that the ledger has postings to alter, and takes the role's right to post away for a spin.
+ * Resolves with what is wrong where the portal can post without it: it would not run as that role.
+ */
+export async function playAsApplication(portal: Portal, databaseUrl: string): Promise<string[]> {
+  const player = new Player(
+    await takeSeat(portal, { merchant: 'aurora', username: 'player1', bets: 'any' }),
+    seededRandom(1),
+  );
+  const play = (count: number) => player.play(portal, () => player.spins.length >= count);
+  await play(spins);
+  const may = (change: 'revoke' | 'grant') =>
+    inSession(databaseUrl, async (database) => {
+      const words = change === 'revoke' ? 'from' : 'to';
+      await database.query(`${change} insert on sandbox.ledger_transactions ${words} atrium_application`);
+    });
+  await may('revoke');
+  const posted = await play(spins + 1).then(
+    () => true,
+    () => false,
+  );
+  await may('grant');
+  await play(spins + 2);
+  return posted ? ['the portal posts without the rights of atrium_application'] : [];
+}
