@@ -54,5 +54,14 @@ export async function meetDeploy(line: Line, target: Target, data: string): Prom
   } finally {
     rmSync(next.folder, { recursive: true, force: true });
   }
-  return { remote, fault: 'open during a deploy', survived, retried: undefined, seconds, told: '', broken };
+  return {
+    remote,
+    fault: 'open during a deploy',
+    survived,
+    retried: undefined,
+    seconds,
+    told: '',
+    toldBy: 'nothing to tell',
+    broken,
+  };
 }

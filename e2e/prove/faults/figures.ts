@@ -16,10 +16,13 @@ export function printFigures(encounters: Encounter[]): void {
     console.log(`  ${fault.padEnd(widest + 2)}${met.map((text) => text.padEnd(cell)).join('')}${told}`);
   }
   const asked = encounters.filter(({ retried }) => retried !== undefined);
+  const toldBy = (who: Encounter['toldBy']) => encounters.filter((encounter) => encounter.toldBy === who).length;
   console.log(`
   seconds to the fault's words, or to the place itself; R: Retry brought it back without a reload; !: a promise broken
   ${encounters.filter(({ survived }) => survived).length} of ${encounters.length} survived: the menu and another remote's place were used while the fault stood
-  ${asked.filter(({ retried }) => retried).length} of ${asked.length} brought back by Retry`);
+  ${asked.filter(({ retried }) => retried).length} of ${asked.length} brought back by Retry
+  operators were told by the page that was left ${toldBy('the page left')} times, by the next page ${toldBy('the next page')} times;
+  not told ${toldBy(undefined)} times, nothing to tell ${toldBy('nothing to tell')} times`);
 }
 
 function shown(encounter: Encounter | undefined): string {

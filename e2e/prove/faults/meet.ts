@@ -3,7 +3,7 @@ import type { Line } from '../../support/line';
 import { arrive, useTheRest, viewOf } from './at-the-portal';
 import type { Fault } from './fault';
 import { failing, mountedLate } from './faulty-release';
-import { reportOf } from './report-of';
+import { reportOf, type Told } from './report-of';
 import type { Target } from './target';
 
 /** What came of one fault at one remote. */
@@ -18,6 +18,8 @@ export interface Encounter {
   seconds: number | undefined;
   /** What operators were told: phase and cause. */
   told: string;
+  /** Undefined where they were told nothing of what they should have been told. */
+  toldBy: Told['by'] | 'nothing to tell' | undefined;
   /** Promises that were not kept, in words. */
   broken: string[];
 }
@@ -35,6 +37,7 @@ export async function meet(line: Line, target: Target, fault: Fault): Promise<En
     retried: undefined,
     seconds: undefined,
     told: '',
+    toldBy: undefined,
     broken: [],
   };
   const keeps = async (promise: string, work: () => Promise<unknown>) => {
@@ -60,8 +63,9 @@ export async function meet(line: Line, target: Target, fault: Fault): Promise<En
   }
   await takeAway();
   await keeps('operators are told remote, release, phase and cause', async () => {
-    const report = await reportOf(line, target, fault, reported);
-    if (report) encounter.told = `${report.phase}, ${String(report.context?.['kind'])}`;
+    const told = await reportOf(line, target, fault, reported);
+    encounter.toldBy = told?.by ?? 'nothing to tell';
+    if (told) encounter.told = `${told.report.phase}, ${String(told.report.context?.['kind'])}`;
   });
   return encounter;
 
