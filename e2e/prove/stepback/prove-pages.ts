@@ -34,23 +34,29 @@ export async function provePages(stage: Stage, { pages }: StepBackOptions): Prom
   );
   const count: Count = { opened: 0, loads: 0, failures: 0 };
   let back = false;
+  let hasFailed = false;
   const began = Date.now();
   const browser = await chromium.launch(await launchOptions());
   const work = async (visitor: number) => {
     const network = await Network.open(`127.50.${visitor}.1`, stage.ports);
     const context = await browser.newContext({ proxy: { server: network.proxy } });
     try {
-      while (!back && count.opened < pages) {
+      while (!back && !hasFailed && count.opened < pages) {
         await visit(context, stage, deployed, count);
         back ||= await isServed(stage, deployed.good);
       }
+    } catch (error) {
+      // the other visitors stop, too: what is left open would keep the process alive
+      hasFailed = true;
+      throw error;
     } finally {
       await context.close();
       await network.stop();
     }
   };
   try {
-    await Promise.all(Array.from({ length: together }, (_, visitor) => work(visitor)));
+    const visits = await Promise.allSettled(Array.from({ length: together }, (_, visitor) => work(visitor)));
+    for (const visit of visits) if (visit.status === 'rejected') throw visit.reason;
     const seconds = ((Date.now() - began) / 1000).toFixed(0);
     for (let poll = 0; !back && poll < polls; poll += 1) {
       back = await isServed(stage, deployed.good);
