@@ -13,27 +13,27 @@ const withFields = (change: (fields: (typeof aurora.registration.fields)[number]
 });
 
 describe('a configuration', () => {
-  it.each(demoMerchants)('of the demonstration can be used: $code', (merchant) => {
+  it.each(demoMerchants)('accepts the demo merchant $code', (merchant) => {
     expect(faultsOf(merchant)).toEqual([]);
   });
 
-  it('with a misspelt switch is told which was meant', () => {
+  it('suggests the intended switch for a misspelt one', () => {
     const { FREEPLAY3, ...switches } = aurora.switches;
     const faults = faultsOf({ ...aurora, switches: { ...switches, FREPLAY3: FREEPLAY3 } });
-    expect(faults).toContainEqual(expect.stringContaining('there is no switch FREPLAY3. Did you mean FREEPLAY3?'));
-    expect(faults).toContainEqual(expect.stringMatching(/^switches\.FREEPLAY3: is missing/));
+    expect(faults).toContainEqual(expect.stringContaining('unknown switch FREPLAY3. Did you mean FREEPLAY3?'));
+    expect(faults).toContainEqual(expect.stringMatching(/^switches\.FREEPLAY3: missing/));
   });
 
   it.each([
     ['imageCdns', { imageCdns: ['https://cdn.example.com/pictures'] }, 'an origin such as https://cdn.example.com'],
     ['upstream.origin', { upstream: { kind: 'address', origin: 'http://10.0.0.1' } }, 'an origin such as'],
-    ['pages.next', { pages: { next: '//evil.example' } }, 'a path, or an address with https'],
-    ['languages', { languages: ['CN', 'CN', ...aurora.languages.slice(1)] }, 'CN stands there twice. Keep one'],
+    ['pages.next', { pages: { next: '//evil.example' } }, 'a path or an https address'],
+    ['languages', { languages: ['CN', 'CN', ...aurora.languages.slice(1)] }, 'CN is listed twice. Remove one'],
     ['languages', { languages: ['KR'] }, 'KR'],
-    ['about', { languages: aurora.languages, about: { CN: '夜空' } }, 'about is needed in each of its languages'],
-    ['theme', { theme: 'midnight' }, 'there is no theme "midnight". Take one of aurora, lotus, kestrel'],
-    ['remotes', { remotes: ['auth', 'lobby', 'auth'] }, 'auth stands there twice'],
-  ])('is told what is wrong with %s', (place, change, sentence) => {
+    ['about', { languages: aurora.languages, about: { CN: '夜空' } }, 'about is required in each of its languages'],
+    ['theme', { theme: 'midnight' }, 'unknown theme "midnight". Choose one of aurora, lotus, kestrel'],
+    ['remotes', { remotes: ['auth', 'lobby', 'auth'] }, 'auth is listed twice'],
+  ])('reports the fault in %s', (place, change, sentence) => {
     const faults = faultsOf({ ...aurora, ...change }).join('\n');
     expect(faults).toContain(place);
     expect(faults).toContain(sentence);
@@ -41,7 +41,7 @@ describe('a configuration', () => {
 });
 
 describe('a look', () => {
-  it('may be the merchant’s own where it can be read', () => {
+  it('accepts merchant tokens with readable contrast', () => {
     const tokens = {
       color: { accent: '#f4d35e' },
       button: { background: 'linear-gradient(180deg, #ffe8a3, #f4d35e)' },
@@ -49,7 +49,7 @@ describe('a look', () => {
     expect(faultsOf({ ...aurora, tokens })).toEqual([]);
   });
 
-  it('is refused where text cannot be read on what the portal lays it on, with the figures and the tokens', () => {
+  it('rejects text with too little contrast, and reports the ratios and the tokens', () => {
     const [fault, ...others] = faultsOf({ ...aurora, tokens: { color: { muted: '#555066' } } });
     expect(fault).toMatch(
       /^tokens: #555066 \(color\.muted\) on #[0-9a-f]{6} \(.*\) has a contrast of \d\.\d\d to 1; text needs 4\.5 to 1/,
@@ -57,13 +57,13 @@ describe('a look', () => {
     expect(others).toEqual([]);
   });
 
-  it('is refused where the line of a control can hardly be seen', () => {
+  it('rejects control borders with too little contrast', () => {
     const faults = faultsOf({ ...aurora, tokens: { color: { outline: '#2a2548' } } });
-    expect(faults).toContainEqual(expect.stringContaining('lines of controls need 3 to 1'));
+    expect(faults).toContainEqual(expect.stringContaining('control borders need 3 to 1'));
   });
 
   it.each(['url(https://evil.example)', '#fff', 'red;}body{display:none', 'linear-gradient(180deg, red, #ffffff)'])(
-    'takes no %s for a paint',
+    'rejects %s as a paint',
     (background) => {
       expect(faultsOf({ ...aurora, tokens: { button: { background } } })).toContainEqual(
         expect.stringContaining('tokens.button.background: a colour as #rrggbb'),
@@ -72,29 +72,29 @@ describe('a look', () => {
   );
 });
 
-describe('the rules for registering', () => {
-  it('may not ask for what nobody can give', () => {
+describe('the registration rules', () => {
+  it('reject a field with impossible length limits', () => {
     const faults = faultsOf(withFields(([name, ...rest]) => [{ ...name, minLength: 14 }, ...rest]));
-    expect(faults).toEqual([expect.stringContaining('username takes at least 14 and at most 13 characters')]);
+    expect(faults).toEqual([expect.stringContaining('username requires at least 14 and at most 13 characters')]);
   });
 
-  it('may not require what is not shown', () => {
+  it('reject a required field that is hidden', () => {
     const fields = lotus.registration.fields.map((field) => ({ ...field, required: true }));
     expect(faultsOf({ ...lotus, registration: { ...lotus.registration, fields } })).toEqual([
-      expect.stringContaining('username is required and not shown. Set enabled to true or required to false.'),
+      expect.stringContaining('username is required but hidden. Set enabled to true or required to false.'),
     ]);
   });
 
-  it('may not repeat a password, nor send a code, that nothing was given for', () => {
+  it('reject a repeated password or a code without the field it depends on', () => {
     const faults = faultsOf(withFields((fields) => fields.filter(({ key }) => !/^(password|mobileNum)$/.test(key))));
     expect(faults).toHaveLength(2);
     expect(faults[0]).toContain('Enable password, or disable verifyPwd');
     expect(faults[1]).toContain('Enable mobileNum');
   });
 
-  it('name each field once', () => {
+  it('allow each field once', () => {
     expect(faultsOf(withFields((fields) => [...fields, ...fields.slice(0, 1)]))).toContainEqual(
-      expect.stringContaining('username stands there twice'),
+      expect.stringContaining('username is listed twice'),
     );
   });
 });

@@ -7,10 +7,10 @@ import { nearest } from './nearest';
 import { registrationFaults } from './registration-faults';
 import { switchKeys } from './switches';
 
-/** A configuration as it can be used, or everything that is wrong with it, each with its place and what to do. */
+/** A valid configuration, or every fault with its path and how to fix it. */
 export type CheckedMerchant = { merchant: Merchant } | { faults: string[] };
 
-/** Checks a whole configuration. */
+/** Validates a whole configuration. */
 export function checkMerchant(candidate: unknown): CheckedMerchant {
   const read = v.safeParse(MerchantSchema, candidate);
   if (!read.success) return { faults: read.issues.map(describe) };
@@ -26,16 +26,14 @@ export function checkMerchant(candidate: unknown): CheckedMerchant {
 
 function themeFaults({ theme }: Merchant): string[] {
   if (Object.hasOwn(themes, theme)) return [];
-  return [
-    `theme: there is no theme "${theme}". Take one of ${Object.keys(themes).join(', ')}, and set tokens over it.`,
-  ];
+  return [`theme: unknown theme "${theme}". Choose one of ${Object.keys(themes).join(', ')}, and override its tokens.`];
 }
 
 function repeatedIn(merchant: Merchant): string[] {
   return (['siteCodes', 'languages', 'remotes', 'vendors', 'domains'] as const).flatMap((name) => {
     const list: readonly string[] = merchant[name];
     const twice = new Set(list.filter((value, index) => list.indexOf(value) !== index));
-    return [...twice].map((value) => `${name}: ${value} stands there twice. Keep one of them.`);
+    return [...twice].map((value) => `${name}: ${value} is listed twice. Remove one of them.`);
   });
 }
 
@@ -44,13 +42,13 @@ function describe(issue: v.BaseIssue<unknown>): string {
   if (!path) return issue.message;
   const [, key] = /^switches\.(.+)$/.exec(path) ?? [];
   if (key !== undefined && !(switchKeys as readonly string[]).includes(key)) return `${path}: ${unknownSwitch(key)}`;
-  if (issue.received === 'undefined') return `${path}: is missing; ${issue.expected ?? 'a value'} is expected`;
-  if (issue.expected === 'never') return `${path}: is no setting. Leave it out, or look how it is spelt.`;
+  if (issue.received === 'undefined') return `${path}: missing; expected ${issue.expected ?? 'a value'}`;
+  if (issue.expected === 'never') return `${path}: unknown setting. Remove it, or check the spelling.`;
   return `${path}: ${issue.message}`;
 }
 
-/** What to say to somebody who names a switch that is none. */
+/** The error message for an unknown switch key. */
 export function unknownSwitch(key: string): string {
   const meant = nearest(key, switchKeys);
-  return `there is no switch ${key}.${meant === undefined ? '' : ` Did you mean ${meant}?`} "atrium switches list CODE" names all.`;
+  return `unknown switch ${key}.${meant === undefined ? '' : ` Did you mean ${meant}?`} Run "atrium switches list CODE" to list all switches.`;
 }

@@ -1,7 +1,7 @@
 import { indexMerchants, type Merchants } from './load-merchants';
 import type { Merchant } from './merchant';
 
-/** The merchants of a running server: always those of now, and whoever keeps something of them is told of changes. */
+/** The current merchants of a running server. Subscribers are notified when merchants change. */
 export class LiveMerchants implements Merchants {
   #present = indexMerchants([]);
   readonly #listeners = new Set<(changed: ReadonlySet<string>) => void>();
@@ -18,14 +18,14 @@ export class LiveMerchants implements Merchants {
     return this.#present.bySite(siteCode);
   }
 
-  /** Takes what is served from now on; a merchant that did not change stays the same object. */
+  /** Replaces the served merchants; an unchanged merchant keeps its object identity. */
   take(merchants: Merchant[]): void {
     const changed = new Set(merchants.filter((merchant) => this.byCode(merchant.code) !== merchant).map(codeOf));
     this.#present = indexMerchants(merchants);
     if (changed.size > 0) for (const listener of [...this.#listeners]) listener(changed);
   }
 
-  /** Tells the codes of merchants that are new or changed; returns the end of it. */
+  /** Notifies the listener of the codes of new or changed merchants. Returns an unsubscribe function. */
   subscribe(listener: (changed: ReadonlySet<string>) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

@@ -12,38 +12,38 @@ describe('merchants', () => {
     expect(merchants.bySite('nobody')).toBeUndefined();
   });
 
-  it('are refused with every fault, each with its place', () => {
+  it('are rejected with every fault and its path', () => {
     const broken = [
       { ...aurora, currency: { ...aurora.currency, code: 'yuan' } },
       { ...lotus, customerService: [{ title: 'x', path: 'javascript:alert(1)' }], surprise: 1 },
     ];
     expect(() => loadMerchants(broken)).toThrow(/aurora: currency\.code: three capital letters/);
-    expect(() => loadMerchants(broken)).toThrow(/lotus: customerService\.0\.path: a path, or an address with https/);
+    expect(() => loadMerchants(broken)).toThrow(/lotus: customerService\.0\.path: a path or an https address/);
     expect(() => loadMerchants(broken)).toThrow(/lotus: surprise/);
   });
 
-  it('are refused when a switch is left out', () => {
+  it('are rejected when a switch is missing', () => {
     const { FREEPLAY3: _left, ...switches } = aurora.switches;
     expect(() => loadMerchants([{ ...aurora, switches }])).toThrow(/switches\.FREEPLAY3/);
   });
 
-  it('are refused when two share a site', () => {
+  it('are rejected when two of them share a site', () => {
     expect(() => loadMerchants([aurora, { ...lotus, siteCodes: ['lotus', 'aurora'] }])).toThrow(
-      'lotus: the site code "aurora" is aurora\'s already',
+      'lotus: the site code "aurora" already belongs to aurora',
     );
   });
 });
 
-describe('the demonstration merchants', () => {
+describe('the demo merchants', () => {
   const merchants = loadMerchants(demoMerchants);
 
-  it.each(switchKeys)('have %s on at one and off at another', (key) => {
+  it.each(switchKeys)('have %s on for one merchant and off for another', (key) => {
     const values = new Set(merchants.all.map(({ switches }) => switches[key]));
     expect(values).toEqual(new Set([true, false]));
   });
 
   it.each(['languages', 'currency', 'theme', 'remotes', 'registration', 'resources', 'vendors', 'templates'] as const)(
-    'all differ in %s',
+    'all have a different %s',
     (setting) => {
       const values = new Set(merchants.all.map((merchant) => JSON.stringify(merchant[setting])));
       expect(values.size).toBe(merchants.all.length);

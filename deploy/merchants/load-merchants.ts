@@ -1,19 +1,19 @@
 import { checkMerchant } from './check-merchant';
 import type { Merchant } from './merchant';
 
-/** The configuration of merchants has faults; the message names each with its place. */
+/** The merchant configuration is invalid; the message lists every fault with its path. */
 export class MerchantsUnusable extends Error {
   override readonly name = 'MerchantsUnusable';
 }
 
-/** The merchants of a server, found by what a request says of itself. */
+/** The merchants of a server, looked up by what a request carries. */
 export interface Merchants {
   all: Merchant[];
   byCode(code: string): Merchant | undefined;
   bySite(siteCode: string): Merchant | undefined;
 }
 
-/** Checks merchants as they are read. Throws one error that names every fault and where it is. */
+/** Validates merchant configurations as they were read. Throws one error that lists every fault with its path. */
 export function loadMerchants(input: readonly unknown[]): Merchants {
   const faults: string[] = [];
   const all: Merchant[] = [];
@@ -24,18 +24,20 @@ export function loadMerchants(input: readonly unknown[]): Merchants {
   }
   faults.push(...faultsAmong(all));
   if (faults.length > 0)
-    throw new MerchantsUnusable(`The merchants cannot be used:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    throw new MerchantsUnusable(
+      `The merchant configuration is invalid:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+    );
   return indexMerchants(all);
 }
 
-/** Merchants that are checked already. */
+/** Indexes merchants that are already validated. */
 export function indexMerchants(all: Merchant[]): Merchants {
   const codes = new Map(all.map((merchant) => [merchant.code, merchant]));
   const sites = new Map(all.flatMap((merchant) => merchant.siteCodes.map((site) => [site, merchant] as const)));
   return { all, byCode: (code) => codes.get(code), bySite: (site) => sites.get(site) };
 }
 
-/** What merchants take from each other: a code, a site code, a domain belongs to one of them. */
+/** Conflicts between merchants: a code, a site code and a domain each belong to one merchant. */
 export function faultsAmong(all: Merchant[]): string[] {
   return [
     ...repeated(all, 'code', ({ code }) => [code]),
@@ -55,7 +57,7 @@ function repeated(all: Merchant[], what: string, read: (merchant: Merchant) => s
     read(merchant).flatMap((value) => {
       const owner = seen.get(value);
       seen.set(value, merchant.code);
-      return owner ? [`${merchant.code}: the ${what} "${value}" is ${owner}'s already`] : [];
+      return owner ? [`${merchant.code}: the ${what} "${value}" already belongs to ${owner}`] : [];
     }),
   );
 }

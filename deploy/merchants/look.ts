@@ -2,7 +2,7 @@ import { themes, type Theme } from '@atrium/ui/tokens';
 import * as v from 'valibot';
 
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'a colour as #rrggbb'));
-/** Colours only, so that contrast can be computed and nothing but a paint gets into the style sheet. */
+/** Colours only: contrast can be computed, and no other CSS value reaches the style sheet. */
 const paint = v.pipe(
   v.string(),
   v.regex(
@@ -18,7 +18,7 @@ const colours = [
 ] as const;
 const drawn = ['high', 'low', 'far', 'near', 'light', 'glow', 'spark'] as const;
 
-/** What of a theme a merchant sets for itself: the tokens that colour, by their names in `@atrium/ui/tokens`. */
+/** The theme tokens a merchant can override: colours, by their names in `@atrium/ui/tokens`. */
 export const TokensSchema = v.strictObject({
   color: v.optional(v.strictObject(optional(colours, colour))),
   button: v.optional(
@@ -36,10 +36,10 @@ export const TokensSchema = v.strictObject({
 
 export type Tokens = v.InferOutput<typeof TokensSchema>;
 
-/** A merchant's look: a finished theme with what it sets for itself. */
+/** A merchant's look: a built-in theme with the merchant's overrides applied. */
 export function lookOf({ theme, tokens }: { theme: string; tokens?: Tokens | undefined }): Theme {
   const finished = (Object.hasOwn(themes, theme) && themes[theme]) || themes['aurora'];
-  if (!finished) throw new TypeError('The portal has no theme at all.');
+  if (!finished) throw new TypeError('No theme is defined.');
   if (!tokens) return finished;
   const { color, button, nav, card, art } = finished;
   return {

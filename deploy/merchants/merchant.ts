@@ -4,17 +4,22 @@ import * as v from 'valibot';
 import { TokensSchema } from './look';
 import { switchKeys } from './switches';
 
-/** Languages the portal is written in. */
+/** Languages of the portal. */
 export const languageCodes = ['CN', 'TW', 'HK', 'EN', 'JA', 'KO', 'ID', 'ES', 'VI', 'TA', 'TH'] as const;
 
 const word = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/, 'lower case letters, digits and dashes'));
-/** It is part of a host name, `<code>--<part>`. */
+/** Part of a host name, `<code>--<part>`. */
 const code = v.pipe(
   word,
-  v.check((value) => !/--|-$/.test(value), 'a code without "--" and without a dash at its end: host names need them'),
+  v.check(
+    (value) => !/--|-$/.test(value),
+    'a code without "--" or a trailing dash, because it becomes part of host names',
+  ),
 );
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-/** `https://host` or, on this machine, `http://name.localhost:port`; no path, so that it can stand in a policy. */
+/**
+ * `https://host` or, for local development, `http://name.localhost:port`; without a path, so that it is valid in a CSP.
+ */
 const origin = v.pipe(
   v.string(),
   v.regex(
@@ -22,15 +27,15 @@ const origin = v.pipe(
     'an origin such as https://cdn.example.com',
   ),
 );
-/** Shown by the page, so it must not be able to run anything. */
-const address = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)[^\s"'<>\\]*$/, 'a path, or an address with https'));
+/** Shown by the page, so it must not be able to execute anything. */
+const address = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)[^\s"'<>\\]*$/, 'a path or an https address'));
 
 const CurrencySchema = v.strictObject({
   code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'three capital letters, ISO 4217')),
   symbol: v.pipe(v.string(), v.minLength(1), v.maxLength(4)),
-  /** `F` in front of the amount, `B` behind it. */
+  /** `F`: symbol before the amount, `B`: after it. */
   position: v.picklist(['F', 'B']),
-  /** Digits after the point. */
+  /** Digits after the decimal point. */
   digits: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)),
 });
 
@@ -59,10 +64,10 @@ const ResourceSchema = v.strictObject({
 const bound = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const LimitsSchema = v.pipe(
   v.strictObject({ least: bound, most: bound }),
-  v.check(({ least, most }) => least <= most, 'the least is not above the most'),
+  v.check(({ least, most }) => least <= most, 'a least value that does not exceed the most value'),
 );
 
-/** Empty, or as its vendor writes it. */
+/** Empty, or in the vendor's format. */
 const tagId = v.optional(
   v.union([v.literal(''), v.pipe(v.string(), v.regex(tagIdPattern))], 'an id of letters, digits, dots and dashes'),
 );
@@ -70,7 +75,7 @@ const tagId = v.optional(
 const TrackingSettingSchema = v.strictObject({
   /** Host name without port. */
   domain: v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/, 'a host name without port or path')),
-  /** Of one affiliate's visitors only. */
+  /** Limits the tag to visitors of one affiliate. */
   affiliateCode: v.optional(text),
   gtmId: tagId,
   gtagId: tagId,
@@ -80,67 +85,69 @@ const TrackingSettingSchema = v.strictObject({
   adjustId: tagId,
 });
 
-/** How the merchant is known to providers of sign-in. */
+/** How the merchant is registered with social sign-in providers. */
 const SocialSchema = v.strictObject({
   google: v.optional(
     v.strictObject({
-      /** Whose id tokens are taken; `sandbox` for the demonstration's own provider. */
+      /** Issuer of the accepted id tokens; `sandbox` for the built-in provider. */
       issuer: v.union([v.literal('sandbox'), origin]),
       clientId: text,
-      /** What somebody new is asked: to `choose` between binding an account and registering, or to `register` at once. */
+      /**
+       * For a new identity: let the user `choose` between binding an account and registering, or `register` at once.
+       */
       newcomers: v.picklist(['choose', 'register']),
     }),
   ),
 });
 
-/** Where the calls below `/wps` and `/lgw` are answered. */
+/** Back end that answers the calls below `/wps` and `/lgw`. */
 const UpstreamSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('sandbox') }),
   v.strictObject({ kind: v.literal('address'), origin }),
 ]);
 
-/** All that a merchant can set, each by itself; `checkMerchant` looks at what has to go together. */
+/** Every merchant setting on its own; `checkMerchant` validates combinations. */
 export const MerchantSchema = v.pipe(
   v.strictObject({
     code,
     name: text,
-    /** Labels its portal is reached at, below the domain that portals share; the chief one first. */
+    /** First labels of its portal host names, below the shared domain; the primary one first. */
     siteCodes: v.pipe(v.array(word), v.minLength(1)),
-    /** The default first. */
+    /** The default language first. */
     languages: v.pipe(v.array(v.picklist(languageCodes)), v.minLength(1)),
     country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'two capital letters, ISO 3166')),
     currency: CurrencySchema,
     /** A theme of `@atrium/ui/tokens`. */
     theme: word,
-    /** What of that theme is otherwise; the result is checked for contrast. */
+    /** Overrides of theme tokens; the result is checked for contrast. */
     tokens: v.optional(TokensSchema),
-    /** A sentence for search engines, per language. */
+    /** Description for search engines, per language. */
     about: v.record(v.picklist(languageCodes), text),
-    /** Remotes of its portal; one that is not here costs it no byte. */
+    /** Remotes of its portal; an unlisted remote is not loaded at all. */
     remotes: v.array(word),
-    /** Every key has to be given: an absent one would be off, and nobody would know whether that was meant. */
+    /** Every key is required: a missing key would mean off, and could be a mistake. */
     switches: v.strictObject(Object.fromEntries(switchKeys.map((key) => [key, v.boolean()]))),
-    /** Settings of the shell that are on or off. */
+    /** Shell settings that are on or off. */
     shell: v.strictObject({
-      /** What needs an account opens the sign-in popup; otherwise a notice says so. */
+      /** Actions that need an account open the sign-in popup; otherwise they show a notice. */
       loginPop: v.boolean(),
     }),
-    /** How its sign-in page is, where it is otherwise than others'. */
+    /** Overrides of the sign-in page. */
     signIn: v.optional(
       v.strictObject({
-        /** Its own picture beside the form; a drawing in its colours when left out. */
+        /** Picture beside the form; defaults to a drawing in the merchant's colours. */
         picture: v.optional(address),
-        /** The picture of a captcha is asked for in a popup, not in the form. */
+        /** Show the captcha in a popup instead of in the form. */
         captchaPopup: v.optional(v.boolean(), false),
       }),
     ),
-    /** Where the person goes after signing in and after signing out; the page they are on, and home, when left out. */
+    /** Destinations after sign-in and sign-out; default to the current page and home. */
     pages: v.strictObject({ next: v.optional(address), afterSignOut: v.optional(address) }),
     registration: v.strictObject({
       fields: v.array(RegistrationFieldSchema),
       captcha: v.boolean(),
       affiliateCode: v.boolean(),
-      /** 0 goes on without an affiliate whose code fails; anything else stops. */
+      /** 0 ignores an unknown affiliate code; any other value rejects the registration. */
       affiliateMode: v.pipe(v.number(), v.integer()),
     }),
     resources: v.array(ResourceSchema),
@@ -149,32 +156,35 @@ export const MerchantSchema = v.pipe(
     captcha: v.strictObject({
       id: text,
       version: v.picklist(['v3', 'v4']),
-      /** On trial: signing in asks for the slider by GEETEST3 alone, without GEETESTTEST3. */
+      /** Trial mode: GEETEST3 alone enables the slider at sign-in, without GEETESTTEST3. */
       test: v.optional(v.boolean(), false),
     }),
     profileIconCount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), profileIconCount),
     templates: v.strictObject({ templateId: text, mobileTemplate: text, switchRegister: v.boolean(), prizeMode: text }),
     imageCdns: v.array(origin),
     gameCdns: v.array(origin),
-    /** Codes of the vendors whose games are offered; each has an origin of its own. */
+    /** Codes of the vendors on offer; each vendor has its own origin. */
     vendors: v.array(v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,12}$/, 'capital letters and digits'))),
-    /** Host names of the brand's own domains; the label before one is the site code. */
+    /** Host names of the merchant's own domains; the label before one is the site code. */
     domains: v.array(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/, 'a host name without port or path'))),
-    /** Origins whose pages may mount views of its remotes (docs/guides/embed-a-remote.md); none when left out. */
+    /** Origins allowed to embed views of its remotes (docs/guides/embed-a-remote.md); none by default. */
     embedOrigins: v.optional(v.array(origin), []),
-    /** What may be moved at once, in minor units; no bounds when left out. */
+    /** Bounds of a single transfer, in minor units; unbounded by default. */
     limits: v.optional(v.strictObject({ deposit: LimitsSchema, withdraw: LimitsSchema })),
-    /** The chat in the corner of its pages: a plugin's path on its own embed origin; none when left out. */
+    /** The chat widget of its pages: the path of a plugin on its own embed origin; none by default. */
     chat: v.optional(
       v.strictObject({ path: v.pipe(v.string(), v.regex(/^\/[\w/-]*$/, 'a path of the chat’s origin')) }),
     ),
-    /** Tags of others, each for a domain of the merchant's; asked for before the first is loaded. */
+    /** Third-party tags, each for one of the merchant's domains; consent is requested before the first one loads. */
     tracking: v.optional(v.array(TrackingSettingSchema), []),
-    /** Providers people may sign in with; none when left out. */
+    /** Social sign-in providers; none by default. */
     social: v.optional(SocialSchema),
     upstream: UpstreamSchema,
   }),
-  v.check(({ languages, about }) => languages.every((code) => about[code]), 'about is needed in each of its languages'),
+  v.check(
+    ({ languages, about }) => languages.every((code) => about[code]),
+    'about is required in each of its languages',
+  ),
 );
 
 export type Merchant = v.InferOutput<typeof MerchantSchema>;

@@ -1,4 +1,4 @@
-/** The word of a list that was probably meant by one that is not in it. */
+/** The listed word closest to an unknown word; undefined when none is close enough to be a typo. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const [best] = words
     .map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate.toLowerCase()) }))
@@ -6,7 +6,7 @@ export function nearest(word: string, words: readonly string[]): string | undefi
   return best && best.distance <= Math.max(2, word.length / 3) ? best.candidate : undefined;
 }
 
-/** How many letters have to be put in, left out or changed (Levenshtein). */
+/** Edit distance (Levenshtein). */
 function distance(one: string, other: string): number {
   let row = [...Array(other.length + 1).keys()];
   for (const [at, letter] of [...one].entries()) {

@@ -1,6 +1,6 @@
 import type { Merchant } from './merchant';
 
-/** A merchant's settings as the back end's consolidated call states them. */
+/** A merchant's settings in the format of the back end's consolidated call. */
 export function settingsAnswer(merchant: Merchant) {
   return {
     register: registerSettingsAnswer(merchant),

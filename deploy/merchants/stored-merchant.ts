@@ -3,15 +3,15 @@ import { MerchantSchema, type Merchant } from './merchant';
 import { switchKeys } from './switches';
 
 /**
- * A configuration as it was stored, maybe by an earlier release: switches that came since are off, those that are gone
- * are left out. Undefined where it cannot be used.
+ * Reads a stored configuration, possibly written by an earlier version: newer switches default to off, removed ones are
+ * dropped. Undefined when it is invalid.
  */
 export function storedMerchant(configuration: unknown): Merchant | undefined {
   const read = v.safeParse(MerchantSchema, withAllSwitches(configuration));
   return read.success ? read.output : undefined;
 }
 
-/** The same configuration with every switch of this release and no other. */
+/** The configuration with exactly the switches of this version. */
 export function withAllSwitches(configuration: unknown): unknown {
   if (typeof configuration !== 'object' || configuration === null || !('switches' in configuration))
     return configuration;

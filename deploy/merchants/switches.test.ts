@@ -15,7 +15,7 @@ it('has one switch for each of the seven purposes that are named without a key [
   for (const key of Object.values(purposeSwitches)) expect(switchKeys.filter((known) => known === key)).toEqual([key]);
 });
 
-it.each(switchKeys)('%s is on for one merchant of the demonstration and off for another', (key) => {
+it.each(switchKeys)('%s is on for one demo merchant and off for another', (key) => {
   const values = demoMerchants.map(({ switches }) => switches[key]);
   expect(new Set(values)).toEqual(new Set([true, false]));
 });

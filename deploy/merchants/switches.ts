@@ -1,11 +1,11 @@
 import { agentSwitches, purposeSwitches } from '@atrium/api';
 
 /**
- * Everything a merchant turns on and off, by the back end's name, in the order of the requirements. Where those name a
- * purpose but no key, the key is that of `purposeSwitches`; those of the three lists of games are ours.
+ * Every merchant switch by its back-end name, in the order of the requirements. Where those name a purpose but no key,
+ * the key comes from `purposeSwitches`; the three game list keys are our own.
  */
 export const switchKeys = [
-  // getting in
+  // sign-in and registration
   'MOBILELOGIN3',
   'MOBILEVERCODELOGIN3',
   'FREEPLAY3',
@@ -20,7 +20,7 @@ export const switchKeys = [
   purposeSwitches.socialLogins,
   purposeSwitches.smsCountryCode,
   purposeSwitches.manualRegister,
-  // what is mine
+  // account
   'INBOX3',
   purposeSwitches.mailCentre,
   purposeSwitches.rewardCentre,
@@ -41,19 +41,19 @@ export const switchKeys = [
   'FAVGAME3',
   'LOTTMINIGAME3',
   'SEALOTTMINIGAME3',
-  // my team
+  // team
   ...agentSwitches,
 ] as const;
 
 export type SwitchKey = (typeof switchKeys)[number];
 export type Switches = Record<SwitchKey, boolean>;
 
-/** Those named are on, all others off. */
+/** The named switches on, all others off. */
 export function only(...on: SwitchKey[]): Switches {
   return valued((key) => on.includes(key));
 }
 
-/** All are on but those named. */
+/** All switches on except the named ones. */
 export function allBut(...off: SwitchKey[]): Switches {
   return valued((key) => !off.includes(key));
 }

@@ -10,7 +10,7 @@ import type { MailSettings } from './outbox/mail-settings';
 import { present } from './present';
 import type { Providers } from './social/providers';
 
-/** What every part of the sandbox stands on. */
+/** Dependencies of every part of the sandbox. */
 export interface Backend {
   engine: Engine;
   clock: Clock;
@@ -20,18 +20,18 @@ export interface Backend {
   /** Signs every posting. */
   ledgerKeys: LedgerKeys;
   merchants: MerchantBook;
-  /** Of social sign-in. */
+  /** Social sign-in providers. */
   providers: Providers;
-  /** How messages leave this machine; they stay in the outbox without. */
+  /** How messages are delivered; without it they stay in the outbox. */
   mail: MailSettings | undefined;
 }
 
-/** A merchant by the code that an account, a session or a game carries. */
+/** The merchant with the code stored in an account, session or game. */
 export function merchantCoded({ merchants }: Backend, code: string): Merchant {
   return present(merchants.get(code));
 }
 
-/** Origins of a merchant's portal, the chief one first. */
+/** Origins of a merchant's portal, the primary one first. */
 export function portalsOf({ origins }: Pick<Backend, 'origins'>, { siteCodes }: Merchant): string[] {
   return siteCodes.map((siteCode) => origins.portal(siteCode));
 }

@@ -1,2 +1,2 @@
-/** Milliseconds since 1970; tests give one they can turn. */
+/** Current time in milliseconds since 1970; tests provide one they can advance. */
 export type Clock = () => number;

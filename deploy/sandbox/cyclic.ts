@@ -1,6 +1,6 @@
 import { present } from './present';
 
-/** The item at an index that runs on from the beginning after the end. */
+/** The item at an index, wrapping around at the end of the list. */
 export function cyclic<T>(list: readonly T[], index: number): T {
   return present(list[index % list.length]);
 }

@@ -9,15 +9,18 @@ import type { MerchantSource } from './merchants/merchant-book';
 import type { MailSettings } from './outbox/mail-settings';
 
 export interface Limits {
-  /** A session unused for this long ends. Milliseconds, 30 minutes. */
+  /** Idle timeout of a session. Milliseconds, 30 minutes. */
   sessionIdle: number;
-  /** No session lives longer. Milliseconds, 12 hours. */
+  /** Maximum lifetime of a session. Milliseconds, 12 hours. */
   sessionLife: number;
-  /** Answers that send something to an account, if there is one, take this long, so that they tell nothing. Milliseconds, 300. */
+  /**
+   * Fixed response time of calls that may send a message, so that timing does not reveal whether an account exists.
+   * Milliseconds, 300.
+   */
   uniformTime: number;
-  /** A game's address is worth this long. Milliseconds, 1 minute. */
+  /** Validity of a game's launch URL. Milliseconds, 1 minute. */
   ticketLife: number;
-  /** Between two signs of life on the live channel. Milliseconds, 15 seconds. */
+  /** Heartbeat interval of the live channel. Milliseconds, 15 seconds. */
   heartbeat: number;
   /** Events of a customer kept for replay, 200. */
   liveEvents: number;
@@ -34,29 +37,28 @@ export const defaultLimits: Limits = {
 
 export interface SandboxOptions {
   engine: Engine;
-  /** Where browsers find portals and what the sandbox serves to them. */
+  /** Public origins of the portals and of the sandbox's own services. */
   origins: Origins;
-  /** Signs every posting, with a key that is outside the database. */
+  /** Signs every posting, with a key stored outside the database. */
   ledgerKeys: LedgerKeys;
-  /** `Date.now` when left out. */
+  /** Defaults to `Date.now`. */
   clock?: Clock;
   merchants: MerchantSource;
   limits?: Partial<Limits>;
-  /** Default passwords by merchant, where they are configured; others are made when they are first needed. */
+  /** Configured default passwords by merchant; others are generated on first use. */
   defaultPasswords?: Readonly<Record<string, string>>;
-  /** What a portal shows its provider of social sign-in, by merchant; the sandbox's own provider has its own. */
+  /** Client secrets of the portals at social sign-in providers, by merchant; the built-in provider has its own. */
   clientSecrets?: Readonly<Record<string, string>>;
-  /** What hashing a password costs; OWASP's advice when left out. Less is for tests that are not about hashes. */
+  /** Password hashing cost; defaults to the OWASP recommendation. Tests that are not about hashing use less. */
   passwordCost?: PasswordCost;
-  /** Where passwords and codes are hashed, for tests that watch it; threads of its own when left out. */
+  /** Hashes passwords and codes; defaults to worker threads. Replaceable for tests that count hashes. */
   hashing?: Hashing;
-  /** How mails and text messages leave this machine; they stay in the outbox when left out. */
+  /** How mails and text messages are delivered; without it they stay in the outbox. */
   mail?: MailSettings | undefined;
   /**
-   * Which requests may use `/wps/control`: it moves money and breaks things, for tests and demonstrations. None when
-   * left out.
+   * Which requests may use `/wps/control`, which moves money and injects faults for tests and demos. None by default.
    */
   control?: (request: FastifyRequest) => boolean;
-  /** Told when a merchant that came while the sandbox runs could not be given what its demonstration needs. */
+  /** Called when a merchant added at run time could not be given its demo data. */
   failed?: (error: unknown) => void;
 }

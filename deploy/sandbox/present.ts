@@ -1,5 +1,5 @@
-/** The value, which by the program's own logic is there. @throws Error when it is not. */
+/** Asserts that a value is present. @throws Error when it is missing. */
 export function present<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined) throw new Error('A value that must be there is missing.');
+  if (value === null || value === undefined) throw new Error('A required value is missing.');
   return value;
 }

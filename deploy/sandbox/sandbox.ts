@@ -50,13 +50,13 @@ import { requestId } from './wire/request-id';
 import { serve } from './wire/serve';
 
 /**
- * The reference back end of the portal: the calls of the catalogue below `/wps`, game vendors on origins of their own,
- * and the control page. For development and demonstrations only: it refuses to start in production.
- * The first start makes a key pair and the demo accounts, which may take longer than a plug-in is given to start.
+ * The reference back end of the portal: the calls of the catalogue below `/wps`, game vendors on their own origins, and
+ * the control page. For development and demos only: it refuses to start in production. The first start creates a key
+ * pair and the demo accounts, which may take longer than the start-up timeout of a plug-in.
  */
 export function openSandbox(options: SandboxOptions): Sandbox {
   if (process.env['NODE_ENV'] === 'production') {
-    throw new Error('The sandbox deals in play money and demo accounts: it does not run with NODE_ENV=production.');
+    throw new Error('The sandbox uses play money and demo accounts: it does not run with NODE_ENV=production.');
   }
   const backend = backendOf(options);
   return {
@@ -65,14 +65,14 @@ export function openSandbox(options: SandboxOptions): Sandbox {
   };
 }
 
-/** Its routes can be served before the database answers; calls fail until it was prepared. */
+/** Its routes can be served before the database is ready; calls fail until it is prepared. */
 export interface Sandbox {
   routes: FastifyPluginAsync;
-  /** Brings the database up to date, with what a fresh start needs. */
+  /** Migrates the database and seeds the demo data. */
   prepare(): Promise<void>;
 }
 
-/** What is behind the calls, brought up to date and with what a fresh start needs. */
+/** The back end behind the calls, migrated and seeded. */
 export async function openBackend(options: SandboxOptions): Promise<Backend> {
   const backend = backendOf(options);
   await prepareBackend(backend, options);
@@ -144,7 +144,7 @@ async function serveCalls(app: FastifyInstance, backend: Backend): Promise<void>
   );
   app.addHook(
     'onClose',
-    keepPruned(backend, (error) => app.log.error(error, 'nothing was pruned')),
+    keepPruned(backend, (error) => app.log.error(error, 'pruning failed')),
   );
   if (backend.mail) {
     const courier = new Courier(backend, backend.mail);

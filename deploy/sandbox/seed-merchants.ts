@@ -4,7 +4,7 @@ import type { Backend } from './backend';
 import { seedMall } from './mall/seed-mall';
 import { seedReferralCodes } from './registration/seed-referral-codes';
 
-/** Gives every merchant what its demonstration needs and has not got: accounts, rewards, teams. */
+/** Creates missing demo data of every merchant: accounts, rewards, teams. */
 export async function seedMerchants(backend: Backend): Promise<void> {
   await seedAccounts(backend);
   await seedMall(backend);
@@ -12,7 +12,7 @@ export async function seedMerchants(backend: Backend): Promise<void> {
   await seedReferralCodes(backend);
 }
 
-/** Does so again, one time after the other, whenever merchants change; returns the end of it. */
+/** Seeds again whenever merchants change, one run at a time; returns an unsubscribe function. */
 export function keepSeeded(backend: Backend, failed: (error: unknown) => void): () => void {
   let seeding = Promise.resolve();
   let stopped = false;

@@ -1,7 +1,7 @@
 import { allBut } from '../switches';
 import { vendorsBesideSlots } from './vendors-beside-slots';
 
-/** Night sky and gold, every language, sign-in by popup. */
+/** Night sky and gold, every language, sign-in in a popup. */
 export const aurora = {
   code: 'aurora',
   name: 'Aurora',

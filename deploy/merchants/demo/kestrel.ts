@@ -1,7 +1,7 @@
 import { only } from '../switches';
 import { vendorsBesideSlots } from './vendors-beside-slots';
 
-/** Bold and fast, English first, money without decimals, and much switched off. */
+/** Bold and fast: English first, a currency without decimals, many switches off. */
 export const kestrel = {
   code: 'kestrel',
   name: 'Kestrel',

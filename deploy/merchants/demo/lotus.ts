@@ -1,7 +1,7 @@
 import { only } from '../switches';
 import { vendorsBesideSlots } from './vendors-beside-slots';
 
-/** Fresh and light, Thai first, told by notices rather than popups. */
+/** Fresh and light: Thai first, notices instead of popups. */
 export const lotus = {
   code: 'lotus',
   name: 'Lotus',

@@ -1,4 +1,4 @@
-/** Vendors of everything but slots; the demo merchants all have them. */
+/** Vendors of all game types except slots; every demo merchant offers them. */
 export const vendorsBesideSlots = [
   ...['VELA', 'CRWN', 'SAFF'],
   ...['GOAL', 'PTCH', 'RLLY'],

@@ -1,4 +1,4 @@
-/** The form in which names are compared and counted: every spelling that leads to an account has the same one. */
+/** Normalizes a name for comparing and counting: every spelling that resolves to an account has the same form. */
 export function canonicalName(typed: string): string {
   return typed.trim().toLowerCase();
 }

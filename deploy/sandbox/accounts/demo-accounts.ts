@@ -7,15 +7,15 @@ export interface DemoAccount {
   /** 0 player; 1, 2, 41, 42 agents; 4 trial; 40 a player without mail and consolidated data. */
   kind: number;
   about: string;
-  /** What the account is protected by besides its password. */
+  /** Second factors and other protection besides the password. */
   security?: { mobile?: string; email?: string; paymentPassword?: string; payeeName?: string; authenticator?: string };
 }
 
 const password = 'Atrium88';
-/** For an authenticator app; known to everybody, like the password. */
+/** For an authenticator app; public, like the password. */
 const authenticator = 'JBSWY3DPEHPK3PXP';
 
-/** The accounts each merchant has after a fresh start, for the start-up print. */
+/** The accounts of each merchant after a fresh start; also printed at start-up. */
 export const demoAccounts: DemoAccount[] = [
   {
     name: 'player1',
@@ -25,7 +25,7 @@ export const demoAccounts: DemoAccount[] = [
     about: 'player',
     security: { mobile: '13800138000', email: 'mei@example.test', paymentPassword: '246810' },
   },
-  { name: 'player2', password, nickname: 'Som', kind: 0, about: 'player with hardly any money' },
+  { name: 'player2', password, nickname: 'Som', kind: 0, about: 'player with very little money' },
   { name: 'player3', password, nickname: 'Ken', kind: 0, about: 'player with no money' },
   {
     name: 'agent1',
@@ -50,7 +50,7 @@ export const demoAccounts: DemoAccount[] = [
   { name: 'member40', password, nickname: 'Lin', kind: 40, about: 'player 40, no mail' },
 ];
 
-/** What an account starts with, in minor units of the merchant's currency. */
+/** Opening balance, in minor units of the merchant's currency. */
 export function openingBalance(merchant: Merchant, account: DemoAccount): number {
   if (account.kind === 4) return merchant.demoCredits;
   if (account.name === 'player2') return Math.floor(merchant.stakes[0] / 2);

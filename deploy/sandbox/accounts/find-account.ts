@@ -3,7 +3,7 @@ import type { Queries } from '../../engine';
 import { canonicalName } from './canonical-name';
 import { accounts, type Account } from './tables';
 
-/** Names are compared without regard to case. */
+/** Names are compared case-insensitively. */
 export async function findAccount(queries: Queries, merchant: string, name: string): Promise<Account | undefined> {
   const [account] = await queries
     .select()

@@ -5,15 +5,12 @@ import { findAccount } from './find-account';
 import { everyFactor, setFactors } from '../second-factor/factors-of';
 import { accounts } from './tables';
 
-/**
- * Makes the demo accounts that are missing, in the same order each time, each with its opening balance posted through
- * the ledger.
- */
+/** Creates missing demo accounts in a fixed order, each with its opening balance posted to the ledger. */
 export async function seedAccounts(backend: Backend): Promise<void> {
   const wanted = [...backend.merchants.keys()].flatMap((merchant) =>
     demoAccounts.map((account) => ({ merchant, account })),
   );
-  // Hashing takes long and can be done side by side.
+  // Hashing is slow and runs in parallel.
   const prepared = await Promise.all(
     wanted.map(async ({ merchant, account }) => {
       const existing = await findAccount(backend.engine.database, merchant, account.name);
@@ -57,13 +54,13 @@ async function seedAccount(backend: Backend, code: string, demo: DemoAccount, ha
         icon: String((demo.name.length % 9) + 1),
         toUpline: demo.kind === 1,
         unread: demo.kind <= 2 ? 3 : 0,
-        // nobody of the demonstration is here for the first time
+        // demo accounts do not see the first-sign-in greeting
         lastLoginAt: new Date(backend.clock()),
         createdAt: new Date(backend.clock()),
       })
       .onConflictDoNothing()
       .returning();
-    // Another process may have been first.
+    // Another process may have created it first.
     if (!account) return;
     if (opening > 0) await grant(backend, transaction, account, opening, `opening:${account.id}`);
     const secret = demo.security?.authenticator;

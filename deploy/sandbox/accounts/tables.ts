@@ -10,13 +10,13 @@ export const accounts = schema.table('accounts', {
   nickname: text('nickname').notNull(),
   kind: smallint('kind').notNull(),
   password: text('password'),
-  /** `own` was chosen by the owner, `default` is the merchant's, `expired` is to be changed. */
+  /** `own`: chosen by the owner; `default`: the merchant's; `expired`: must be changed. */
   passwordState: text('password_state', { enum: ['own', 'default', 'expired'] })
     .notNull()
     .default('own'),
-  /** Hash of the password asked for when money is paid out. */
+  /** Hash of the password required for withdrawals. */
   paymentPassword: text('payment_password'),
-  /** Whom its money is paid out to. */
+  /** Payee name for withdrawals. */
   payeeName: text('payee_name'),
   mobile: text('mobile'),
   email: text('email'),

@@ -1,6 +1,6 @@
 import { announcementsIn } from './announcements';
 
-it.each(['CN', 'TW', 'JA', 'VI', 'TH'])('are said in %s in words of its own, the latest first', (language) => {
+it.each(['CN', 'TW', 'JA', 'VI', 'TH'])('have a translation of their own in %s, newest first', (language) => {
   const [said, english] = [announcementsIn(language), announcementsIn('EN')];
   expect(said.map(({ time }) => time)).toEqual(english.map(({ time }) => time));
   expect(said.map(({ time }) => time)).toEqual(said.map(({ time }) => time).toSorted((one, other) => other - one));

@@ -1,7 +1,7 @@
 import type { AgentAnnouncement } from '@atrium/api';
 import type { Texts } from '../merchants/merchant';
 
-/** What the merchant tells its agents, in one language. */
+/** The merchant's announcements for agents in one language. */
 export function announcementsIn(language: string): AgentAnnouncement[] {
   return announcements.map(({ id, time, title, text }) => ({
     id,
@@ -18,7 +18,7 @@ interface Announcement {
   text: Texts;
 }
 
-/** The latest first. */
+/** Newest first. */
 const announcements: Announcement[] = [
   {
     id: '3',

@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 
-/** What a member of a demo team did before the first start. */
+/** A transaction in the history of a demo team member, before the first start. */
 export interface Deed {
   kind: 'grant' | 'withdrawal' | 'bet' | 'win';
-  /** Multiples of the merchant's smallest stake, in tenths. */
+  /** Multiples of a tenth of the merchant's smallest stake. */
   tenths: number;
   /** Milliseconds since 1970. */
   at: number;
-  /** Names the round or the payment; unique for the member. */
+  /** Identifies the round or payment; unique per member. */
   round: string;
 }
 
 const day = 24 * 3_600_000;
-/** How long ago the first of them joined, at most. */
+/** Longest time since a member joined, in days. */
 const reach = 64;
 
-/** When a member joined: some of them today, others up to nine weeks ago. The same for the same name and time. */
+/** Join time of a member: today for some, up to nine weeks ago for others. Deterministic for a name and time. */
 export function joinedAt(name: string, now: number): number {
   return now - Math.floor(chance(name, 'joined') ** 0.7 * reach * day) - 60_000;
 }
 
 /**
- * Everything a member did since joining, the earliest first: money paid in, a few rounds on some days, money paid out.
- * More is paid in than can be lost, so that no wallet falls below zero.
+ * The history of a member since joining, oldest first: a deposit, rounds on some days, a withdrawal. Deposits exceed
+ * possible losses, so no wallet goes negative.
  */
 export function pastOf(name: string, now: number): Deed[] {
   const joined = joinedAt(name, now);
@@ -50,7 +50,7 @@ function moment(name: string, label: string, start: number, part: number): { at:
   return { at: start + Math.floor(part * day), round: `${name}-${label}` };
 }
 
-/** From 0 up to 1, by chance but always the same for the same words. */
+/** Pseudorandom number from 0 up to 1, deterministic for the given words. */
 function chance(...words: string[]): number {
   return createHash('sha256').update(words.join(' ')).digest().readUInt32BE(0) / 2 ** 32;
 }

@@ -1,9 +1,11 @@
-/** Somebody below an agent after a fresh start. Those who are no demo account have no password: nobody signs in as them. */
+/**
+ * A member of a demo team after a fresh start. Members that are not demo accounts have no password and cannot sign in.
+ */
 export interface DemoMember {
   name: string;
-  /** Name of who stands directly above. */
+  /** Account name of the direct upline. */
   upline: string;
-  /** Left out for the demo accounts, which exist already. */
+  /** Omitted for demo accounts, which already exist. */
   made?: { nickname: string; kind: 0 | 2 };
 }
 
@@ -18,7 +20,7 @@ const agent = (name: string, nickname: string, upline: string): DemoMember => ({
   made: { nickname, kind: 2 },
 });
 
-/** The teams of every merchant that has an agent centre, each upline before its downlines. */
+/** The teams of every merchant with an agent centre, each upline before its downlines. */
 export const demoTeam: readonly DemoMember[] = [
   { name: 'player1', upline: 'agent1' },
   { name: 'player2', upline: 'agent1' },

@@ -21,7 +21,7 @@ async function member(agent: string, account: string): Promise<Downline> {
   return members.find((candidate) => candidate.account === account)!;
 }
 
-it('lists who stands directly below, with how many stand below each', async () => {
+it('lists direct downlines with the size of the team below each', async () => {
   const { members, total, trail } = await page('agent1');
   expect(total).toBe(13);
   expect(trail).toEqual([]);
@@ -34,7 +34,7 @@ it('lists who stands directly below, with how many stand below each', async () =
   });
 });
 
-it('goes down level by level, and tells the way there', async () => {
+it('walks down level by level, and returns the trail', async () => {
   const harbour = await member('agent1', 'harbour');
   const below = await page('agent1', { of: harbour.id });
   expect(names(below).sort()).toEqual(['driftwood', 'lighthouse', 'seaglass']);
@@ -44,7 +44,7 @@ it('goes down level by level, and tells the way there', async () => {
   expect(deeper.members.map(({ level }) => level)).toEqual([3, 3]);
 });
 
-it('refuses the downlines of somebody outside the team, above it, or not there at all', async () => {
+it('refuses the downlines of an account that is outside the team, above it or unknown', async () => {
   const own = await member('agent1', 'agent41');
   const foreign = await member('agent2', 'agent42');
   expect(await ask('agent1', { of: foreign.id })).toMatchObject({ success: false, code: 'downline_unknown' });
@@ -52,21 +52,21 @@ it('refuses the downlines of somebody outside the team, above it, or not there a
   expect(await ask('agent1', { of: '999999' })).toMatchObject({ success: false, code: 'downline_unknown' });
 });
 
-it('finds part of a name at every level of the own team, and nobody of another', async () => {
+it('finds part of a name at every level of the agent’s own team, and in no other', async () => {
   expect(names(await page('agent1', { search: 'STAR' }))).toEqual(['starfish']);
   expect(names(await page('agent1', { search: 'wen' }))).toEqual(['lighthouse']);
   expect(names(await page('agent2', { search: 'starfish' }))).toEqual([]);
   expect(names(await page('agent1', { search: '%' }))).toEqual([]);
 });
 
-it('gives pages, each member once', async () => {
+it('returns pages that contain each member once', async () => {
   const pages = await Promise.all([1, 2, 3].map((pageNo) => page('agent1', { pageNo, pageSize: 5 })));
   expect(pages.map(({ members }) => members.length)).toEqual([5, 5, 3]);
   expect(new Set(pages.flatMap(names)).size).toBe(13);
   expect(pages[0]?.totalPages).toBe(3);
 });
 
-it('follows what a member plays and holds', async () => {
+it('reflects what a member plays and holds', async () => {
   const player = await Player.launch(bench, { token: await bench.signIn('player1') });
   const { value } = await player.spin(1_000);
   const shown = await member('agent1', 'player1');
@@ -75,6 +75,6 @@ it('follows what a member plays and holds', async () => {
   expect(Number(shown.balance)).toBeCloseTo(value.balance / 100);
 });
 
-it('is for agents alone', async () => {
+it('is for agents only', async () => {
   expect(await ask('player1')).toMatchObject({ success: false, code: 'agents_only' });
 });

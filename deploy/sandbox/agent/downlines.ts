@@ -13,7 +13,7 @@ interface DownlineQuery extends TeamRange {
   pageSize: number;
 }
 
-/** A line as the database gives it; whole numbers come as text. */
+/** A row as the database returns it; integers come as text. */
 interface Line extends Record<string, unknown> {
   id: string;
   account: string;
@@ -29,7 +29,7 @@ interface Line extends Record<string, unknown> {
   lines: string;
 }
 
-/** A page of an agent's downlines, or of somebody's in the team. @throws Refusal for anybody outside it. */
+/** A page of downlines, of the agent or of a team member. @throws Refusal for an account outside the team. */
 export async function downlinesOf(backend: Backend, agent: Account, query: DownlineQuery) {
   const { code: currency } = merchantCoded(backend, agent.merchant).currency;
   const trail = query.of === '' ? [] : await trailTo(backend, agent, query.of);
@@ -57,7 +57,7 @@ export async function downlinesOf(backend: Backend, agent: Account, query: Downl
   };
 }
 
-/** Everybody from just below the agent down to a member of the team. */
+/** The trail from just below the agent down to a team member. */
 async function trailTo({ engine }: Backend, agent: Account, memberId: string) {
   const { rows } = await engine.database.execute<{ id: string; account: string }>(sql`
     with recursive ${teamBelow(agent)},
@@ -100,7 +100,7 @@ function directlyBelow(id: string): SQL {
   return sql`team.upline_id::text = ${id}`;
 }
 
-/** How many stand below an account, at every level. */
+/** Size of the team below an account, at every level. */
 function teamSize(accountId: SQL): SQL {
   return sql`(with recursive below as (
       select account_id from sandbox.team_members where upline_id = ${accountId}

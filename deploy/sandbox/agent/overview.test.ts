@@ -20,7 +20,7 @@ async function overview(agent: string, range: object = {}): Promise<TeamOverview
 }
 const minor = (decimal: string) => toMoney(decimal, 'CNY').minor;
 
-it('moves with every spin of a member, at every level above, and for no other agent', async () => {
+it('reflects every spin of a member at every level above, and for no other agent', async () => {
   const [above, beside, other] = [await overview('agent1'), await overview('agent41'), await overview('agent2')];
   await bench.control('grant', { merchant: 'aurora', account: 'player3', amount: 10_000 });
   const player = await Player.launch(bench, { token: await bench.signIn('player3') });
@@ -43,17 +43,17 @@ it('moves with every spin of a member, at every level above, and for no other ag
   expect(figures).toEqual(other.figures);
 }, 60_000);
 
-it('counts who is there now, and who joined', async () => {
+it('counts members online and new members', async () => {
   const { online, figures } = await overview('agent1');
   await bench.signIn('player2');
   expect((await overview('agent1')).online).toBe(online + 1);
-  // the demo accounts were made at the start
+  // the demo accounts were created at the start
   expect(figures.registrations).toBeGreaterThanOrEqual(4);
   const earlier = await overview('agent1', { from: '2025-09-01', to: '2025-09-30' });
   expect(earlier.figures).toMatchObject({ registrations: 0, activeMembers: 0, turnover: '0.00' });
 });
 
-it('gives every day of the range, which sum up to its figures, and the figures of as many days before', async () => {
+it('returns every day of the range with matching totals, and the totals of the previous period', async () => {
   const range = { from: '2025-12-20', to: '2025-12-26' };
   const { days, figures, before } = await overview('agent1', range);
   expect(days.map((line) => line.day)).toEqual([20, 21, 22, 23, 24, 25, 26].map((date) => `2025-12-${date}`));
@@ -65,11 +65,11 @@ it('gives every day of the range, which sum up to its figures, and the figures o
   expect(before).toEqual(week.figures);
 });
 
-it('counts days by the viewer’s midnights', async () => {
+it('splits days at midnight in the time zone of the viewer', async () => {
   bench.now = Date.UTC(2026, 0, 10, 20);
   const player = await Player.launch(bench, { token: await bench.signIn('player1') });
   await player.spin(200);
-  // eight in the evening in Greenwich is four in the morning after in Shanghai
+  // 20:00 UTC is 04:00 the next day in Shanghai
   const shanghai = await overview('agent1', { from: '2026-01-10', to: '2026-01-11', zone: 'Asia/Shanghai' });
   expect(shanghai.days.map((line) => line.turnover)).toEqual(['0.00', '2.00']);
   const greenwich = await overview('agent1', { from: '2026-01-10', to: '2026-01-11' });
@@ -78,10 +78,10 @@ it('counts days by the viewer’s midnights', async () => {
 
 it.each([
   ['more than 31 days', { from: '2026-01-01', to: '2026-02-01' }],
-  ['days turned around', { from: '2026-01-02', to: '2026-01-01' }],
-  ['a day there is not', { from: '2026-02-30', to: '2026-03-01' }],
-  ['a zone there is not', { zone: 'Moon/Tranquility' }],
-  ['an offset for a zone', { zone: '+08:00' }],
+  ['days in reverse order', { from: '2026-01-02', to: '2026-01-01' }],
+  ['an invalid day', { from: '2026-02-30', to: '2026-03-01' }],
+  ['an unknown zone', { zone: 'Moon/Tranquility' }],
+  ['an offset instead of a zone', { zone: '+08:00' }],
 ])('refuses %s', async (_what, range) => {
   const token = await bench.signIn('agent1');
   const request = { from: today(), to: today(), zone: 'UTC', ...range };
@@ -91,7 +91,7 @@ it.each([
   });
 });
 
-it('is for agents alone', async () => {
+it('is for agents only', async () => {
   const request = { from: today(), to: today(), zone: 'UTC' };
   for (const name of ['player1', 'member40', 'trial4']) {
     const token = await bench.signIn(name);

@@ -6,12 +6,15 @@ import { only } from '../database/only';
 import { before, periodOf, within, type Period } from './period';
 import { isOnline, teamBelow, turnover, winLoss } from './team';
 
-/** A row as the database gives it; whole numbers come as text. */
+/** A row as the database returns it; integers come as text. */
 type Row<Name extends string> = Record<Name, string>;
 
 type Decimal = (minor: string) => string;
 
-/** The agent's team over some days, beside as many days before, straight from ledger, sessions and accounts. */
+/**
+ * The agent's team over some days, with the previous period of equal length, computed from ledger, sessions and
+ * accounts.
+ */
 export async function overviewOf(backend: Backend, agent: Account, range: TeamRange) {
   const period = periodOf(range);
   const { code: currency } = merchantCoded(backend, agent.merchant).currency;

@@ -15,7 +15,7 @@ async function ask<Answer>(call: string, fields: object = {}, agent = 'agent1'):
   return value as Answer;
 }
 
-it('lists each round of a member once, with stake and win, the latest first', async () => {
+it('lists each round of a member once, with stake and win, newest first', async () => {
   bench.pass(60_000);
   const player = await Player.launch(bench, { token: await bench.signIn('player1') });
   const { value } = await player.spin(1_000);
@@ -31,7 +31,7 @@ it('lists each round of a member once, with stake and win, the latest first', as
   expect(elsewhere.bets).toEqual([]);
 });
 
-it('gives pages, each round once', async () => {
+it('returns pages that contain each round once', async () => {
   const [first, second] = [
     await ask<TeamBetPage>('agent.bets', { pageSize: 7 }),
     await ask<TeamBetPage>('agent.bets', { pageSize: 7, pageNo: 2 }),
@@ -40,7 +40,7 @@ it('gives pages, each round once', async () => {
   expect(new Set([...first.bets, ...second.bets].map(({ id }) => id)).size).toBe(14);
 });
 
-it('sums up what members won or lost to what the overview says, who lost most first', async () => {
+it('sums wins and losses to the overview figures, largest loss first', async () => {
   const { figures } = await ask<TeamOverview>('agent.overview');
   const { total, members } = await ask<TeamLossPage>('agent.loss');
   const { turnover, winLoss, deposits, withdrawals } = figures;
@@ -50,7 +50,7 @@ it('sums up what members won or lost to what the overview says, who lost most fi
   expect(results.reduce((sum, result) => sum + result, 0)).toBeCloseTo(Number(total.winLoss));
 });
 
-it('keeps the sum of all on every page, and gives that of those who are searched for', async () => {
+it('returns the grand total on every page, and the total of the members found by a search', async () => {
   const all = await ask<TeamLossPage>('agent.loss');
   const second = await ask<TeamLossPage>('agent.loss', { pageSize: 3, pageNo: 2 });
   expect(second.total).toEqual(all.total);
@@ -58,7 +58,7 @@ it('keeps the sum of all on every page, and gives that of those who are searched
   expect(members).toEqual([expect.objectContaining({ account: 'harbour', ...total })]);
 });
 
-it('lists what was paid in and out, with its sign, and sums up to the overview', async () => {
+it('lists deposits and withdrawals with their sign, and matches the overview', async () => {
   await bench.control('withdraw', { merchant: 'aurora', account: 'player1', amount: 2_500 });
   const { payments } = await ask<TeamPaymentPage>('agent.payments');
   expect(payments[0]).toMatchObject({ account: 'player1', type: 'withdrawal', amount: '-25.00', time: bench.now });

@@ -5,10 +5,10 @@ import { merchantCoded, type Backend } from '../backend';
 import { periodOf, within } from './period';
 import { called, teamBelow, turnover, winLoss } from './team';
 
-/** A line as the database gives it: whole numbers come as text, and each tells how many lines there are in all. */
+/** A row as the database returns it: integers come as text, and each row carries the total row count. */
 type Line<Name extends string> = Record<Name | 'lines', string>;
 
-/** The rounds the team played. */
+/** The rounds played by the team. */
 export async function betsOf(backend: Backend, agent: Account, query: TeamRecordQuery) {
   const { currency, decimal, totalPages } = writing(backend, agent, query);
   const lines = await linesOf<'id' | 'account' | 'time' | 'round' | 'stake' | 'won'>(
@@ -32,7 +32,7 @@ export async function betsOf(backend: Backend, agent: Account, query: TeamRecord
   return { currency, bets, totalPages: totalPages(lines) };
 }
 
-/** What each member won or lost, and all of them together. */
+/** Win or loss of each member, and the grand total. */
 export async function lossOf(backend: Backend, agent: Account, query: TeamRecordQuery) {
   const { currency, decimal, totalPages } = writing(backend, agent, query);
   const sums = { turnover, winLoss, deposits: paid('grant', 1), withdrawals: paid('withdrawal', -1) };
@@ -61,7 +61,7 @@ export async function lossOf(backend: Backend, agent: Account, query: TeamRecord
   };
 }
 
-/** What the team paid in and was paid out. */
+/** Deposits and withdrawals of the team. */
 export async function paymentsOf(backend: Backend, agent: Account, query: TeamRecordQuery) {
   const { currency, decimal, totalPages } = writing(backend, agent, query);
   const lines = await linesOf<'id' | 'account' | 'time' | 'type' | 'amount'>(
@@ -91,7 +91,7 @@ function writing(backend: Backend, agent: Account, { pageSize }: TeamRecordQuery
   };
 }
 
-/** A page of lines over what the team moved in the days asked for; `rest` may narrow further, group and order. */
+/** A page of rows over the team's postings in the range; `rest` may filter further, group and order. */
 async function linesOf<Name extends string>(
   backend: Backend,
   agent: Account,

@@ -6,7 +6,7 @@ import { pastOf } from './demo-past';
 import { demoTeam } from './demo-team';
 
 describeOnEveryEngine('the demo teams', (bench) => {
-  it('are made once, on a balanced ledger, and answer on this engine', async () => {
+  it('are created once, on a balanced ledger, on this engine', async () => {
     const sandbox = await new Bench().open({ engine: bench.engine });
     const ask = async () => {
       const token = await sandbox.signIn('agent1');
@@ -27,7 +27,7 @@ describeOnEveryEngine('the demo teams', (bench) => {
   }, 120_000);
 });
 
-it('have the same past for the same moment, none of it ahead, and never take more than there is', () => {
+it('have a deterministic history that never reaches into the future nor overdraws a wallet', () => {
   const now = Date.UTC(2026, 0, 2, 3, 4, 5);
   for (const { name, made } of demoTeam) {
     if (!made) continue;

@@ -10,7 +10,10 @@ import { joinedAt, pastOf, type Deed } from './demo-past';
 import { demoTeam } from './demo-team';
 import { teamMembers } from './tables';
 
-/** Gives the demo agents of each merchant with an agent centre their teams, once, with a past of bets and payments. */
+/**
+ * Creates the teams of the demo agents once, with a history of bets and payments, for each merchant with an agent
+ * centre.
+ */
 export async function seedTeams(backend: Backend): Promise<void> {
   for (const merchant of backend.merchants.values()) {
     if (merchant.remotes.includes('agent')) {
@@ -22,7 +25,7 @@ export async function seedTeams(backend: Backend): Promise<void> {
 async function seedTeam(backend: Backend, transaction: Transaction, merchant: Merchant): Promise<void> {
   const now = backend.clock();
   const made = await makeMembers(transaction, merchant, now);
-  // another start, or another process, has done it
+  // already seeded by an earlier start or another process
   if (made.length === 0) return;
   const all = await transaction
     .select()

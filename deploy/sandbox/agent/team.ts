@@ -10,13 +10,13 @@ export function isAgent({ kind }: Pick<Account, 'kind'>): boolean {
   return agentKinds.includes(kind);
 }
 
-/** The agent who asks. @throws Refusal for anybody else. */
+/** The calling agent. @throws Refusal for any other account. */
 export function agentOf({ customer }: CustomerCall): Account {
   if (!isAgent(customer.account)) throw new Refusal('agents_only');
   return customer.account;
 }
 
-/** Table expressions for `with recursive`: `team` is everybody below the agent, with how many steps below. */
+/** Table expressions for `with recursive`: `team` holds everyone below the agent, with the number of levels. */
 export function teamBelow(agent: Pick<Account, 'id'>): SQL {
   return sql`team as (
       select account_id, upline_id, 1 as level from sandbox.team_members where upline_id = ${agent.id}
@@ -36,18 +36,18 @@ export function teamBelow(agent: Pick<Account, 'id'>): SQL {
     )`;
 }
 
-/** Sums over `moved`: what was staked and not given back, and what came of it for the members. */
+/** Sums over `moved`: stakes that were not rolled back, and the net result of the members. */
 export const turnover = sql`coalesce(-sum(amount) filter (where moved.kind in ('bet', 'rollback')), 0)`;
 export const winLoss = sql`coalesce(sum(amount) filter (where moved.kind in ('bet', 'rollback', 'win')), 0)`;
 
-/** Whether a session of the account is in use, where `account_id` names it. */
+/** Whether a session of the account is in use; `account_id` must be in scope. */
 export function isOnline({ clock, limits }: Backend, accountId: SQL): SQL {
   const since = new Date(clock() - limits.sessionIdle).toISOString();
   return sql`exists (select from sandbox.sessions
     where sessions.account_id = ${accountId} and sessions.used_at >= ${since}::timestamptz)`;
 }
 
-/** Whether a text is part of an account's name or nickname, where `accounts` is at hand. */
+/** Whether an account's name or nickname contains a text; `accounts` must be in scope. */
 export function called(search: string): SQL {
   const wanted = search.trim().toLowerCase();
   return sql`position(${wanted} in lower(accounts.name || ' ' || accounts.nickname)) > 0`;

@@ -2,14 +2,14 @@ import { text } from '../../html/escape';
 import { chatWords } from './words';
 
 export interface ChatPage {
-  /** Code of a language. */
+  /** Language code. */
   language: string;
   merchant: string;
-  /** Origins of the portals it may speak to. */
+  /** Origins of the portals the chat may post messages to. */
   portals: string[];
 }
 
-/** The chat as it stands in its frame: a button, and what it unfolds. */
+/** The chat page shown in the frame: a button and the panel it opens. */
 export function renderChat({ language, merchant, portals }: ChatPage): string {
   const { locale, words } = chatWords(language);
   const say = (key: keyof typeof words) => text(words[key]);

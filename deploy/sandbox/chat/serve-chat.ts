@@ -19,8 +19,8 @@ const MessageSchema = v.strictObject({
 });
 
 /**
- * Stands in for the chat service of a merchant, on an origin of its own. A fault of the control page named `chat.ready`
- * lets it be not ready.
+ * Mock of a merchant's chat service, on its own origin. The fault `chat.ready` of the control page keeps it from
+ * becoming ready.
  */
 export async function serveChat(app: FastifyInstance, backend: Backend): Promise<void> {
   const constraints = { host: backend.origins.hosts.embed('chat') };

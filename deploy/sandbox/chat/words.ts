@@ -10,7 +10,7 @@ interface ChatWords {
   you: string;
 }
 
-/** What the stand-in for a chat says, in the languages of the portal. */
+/** Texts of the mock chat in the languages of the portal. */
 const languages: Record<string, ChatWords> = {
   CN: {
     open: '打开聊天',
@@ -53,7 +53,7 @@ const languages: Record<string, ChatWords> = {
     label: 'Your message',
     send: 'Send',
     taken:
-      'Your message has arrived. This is a demonstration and nobody is at the other end; on a real site the merchant’s chat service answers.',
+      'Your message has arrived. This is a demonstration without an agent; on a real site the merchant’s chat service answers.',
     failed: 'The message could not be sent. Please try again.',
     you: 'You',
   },
@@ -146,7 +146,7 @@ const locales: Record<string, string> = {
   ...{ ID: 'id', ES: 'es', VI: 'vi', TA: 'ta', TH: 'th' },
 };
 
-/** Words and language tag, those of English for a language that is not known. */
+/** Texts and language tag; English for an unknown language. */
 export function chatWords(language: string): { locale: string; words: ChatWords } {
   const code = language in languages ? language : 'EN';
   return { locale: locales[code] ?? 'en', words: (languages[code] ?? languages['EN']) as ChatWords };

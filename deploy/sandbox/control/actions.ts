@@ -22,7 +22,7 @@ import { faults, siteStates, switchOverrides, vendorMaintenance } from './tables
 
 const hour = 3_600_000;
 
-/** What the control page does. Money moves through the ledger like everybody else's. */
+/** Actions of the control page. Money moves through the ledger, as everywhere else. */
 export const actions = {
   async site({ engine }: Backend, { merchant, ...state }: Requests['site']) {
     await engine.database
@@ -31,7 +31,7 @@ export const actions = {
       .onConflictDoUpdate({ target: siteStates.merchant, set: { merchant, ...state } });
   },
 
-  /** A null value gives the switch back to the merchant's own setting. */
+  /** A null value restores the merchant's own setting. */
   async switch({ engine }: Backend, { merchant, name, value }: Requests['switch']) {
     const which = and(eq(switchOverrides.merchant, merchant), eq(switchOverrides.name, name));
     await engine.database.delete(switchOverrides).where(which);
@@ -71,7 +71,7 @@ export const actions = {
     return moveMoney(backend, whose, (transaction, account) => payOut(backend, transaction, account, amount));
   },
 
-  /** Grants or withdraws what is missing to the wanted balance. */
+  /** Grants or withdraws the difference to the target balance. */
   async balance(backend: Backend, { balance: wanted, ...whose }: Requests['balance']) {
     return moveMoney(backend, whose, async (transaction, account) => {
       const { balance } = await lockLedgerAccount(transaction, walletOf(backend, account));
@@ -100,17 +100,17 @@ export const actions = {
     await backend.engine.database.delete(sessions).where(eq(sessions.accountId, account.id));
   },
 
-  /** Puts a new key in the place of the one that calls are encrypted with. */
+  /** Replaces the encryption key for calls. */
   async rotateKey(backend: Backend, options: Requests['rotateKey']) {
     return { kid: await rotateEncryptionKey(backend, options) };
   },
 
-  /** Gives an account the default password, or lets the one it has expire. Answers the default one. */
+  /** Sets the account to the default password, or expires its password. Returns the default password. */
   async password(backend: Backend, { state, ...whose }: Requests['password']) {
     return setPasswordState(backend, await accountOf(backend, whose), state);
   },
 
-  /** Forgets all failed sign-ins, of names and addresses, and who asked for codes and new passwords. */
+  /** Clears all failed sign-ins and all request counts for codes and new passwords. */
   async forgive({ engine }: Backend) {
     await engine.database.delete(guesses);
     await engine.database.delete(codeRequests);

@@ -5,7 +5,7 @@ beforeAll(async () => (bench = await new Bench().open()), 60_000);
 afterAll(() => bench.close());
 
 describe('the control page', () => {
-  it('closes a site and opens it again, while the server runs [MNT-11]', async () => {
+  it('closes a site and reopens it without a restart [MNT-11]', async () => {
     const permission = async () => (await bench.call('system.permission')).value;
     await bench.control('site', { merchant: 'aurora', maintenance: true });
     expect(await permission()).toMatchObject({ maintenance: true, regionRestriction: false });
@@ -15,7 +15,7 @@ describe('the control page', () => {
     expect(await permission()).toMatchObject({ maintenance: false, regionRestriction: false });
   });
 
-  it('turns any switch of a merchant and gives it back [SBX-02]', async () => {
+  it('overrides any switch of a merchant and restores it [SBX-02]', async () => {
     const switches = async () => (await bench.call('system.settings')).value.switches;
     const before = await switches();
     await bench.control('switch', { merchant: 'aurora', name: 'FEEDBACK3', value: !before.FEEDBACK3 });
@@ -24,7 +24,7 @@ describe('the control page', () => {
     expect(await switches()).toEqual(before);
   });
 
-  it('moves money through the ledger and tells the customer', async () => {
+  it('moves money through the ledger and notifies the customer', async () => {
     const { value } = await bench.control('grant', { merchant: 'aurora', account: 'player3', amount: 5_000 });
     expect(value).toEqual({ balance: 5_000 });
     const token = await bench.signIn('player3');
@@ -32,7 +32,7 @@ describe('the control page', () => {
     expect(answer.value.sumBalance).toBe('50.00');
   });
 
-  it('makes an account like another that has done nothing yet, once', async () => {
+  it('duplicates an account without its history, once', async () => {
     const twin = {
       merchant: 'lotus',
       account: 'player1',
@@ -57,7 +57,7 @@ describe('the control page', () => {
     expect(await bench.call('member.info', {}, { token })).toMatchObject({ status: 401 });
   });
 
-  it('shows all accounts with one of each kind, and a ledger that balances [SBX-01]', async () => {
+  it('lists all accounts with one of each kind, and a balanced ledger [SBX-01]', async () => {
     const { value } = (await bench.app.inject({ url: '/wps/control/state', headers: { host: 'localhost' } })).json();
     const kinds = value.accounts
       .filter(({ merchant }: { merchant: string }) => merchant === 'aurora')
@@ -66,25 +66,25 @@ describe('the control page', () => {
     expect(value.ledger.faults).toEqual([]);
   });
 
-  it('lets one host of several break off or be slow, and the others answer', async () => {
+  it('fails or slows one of several hosts while the others answer', async () => {
     const ping = async (host: string) => {
       const headers = { host: `${host}.atrium.localhost:4000`, merchant: 'aurora' };
       const answer = bench.app.inject({ url: '/wps/system/test/ping?speed=1', headers });
-      return answer.then(({ statusCode }) => statusCode).catch(() => 'broken off');
+      return answer.then(({ statusCode }) => statusCode).catch(() => 'connection dropped');
     };
     const host = 'aurora-vip.atrium.localhost';
     await bench.control('fault', { merchant: 'aurora', host, endpoint: 'system.ping', cut: true });
-    expect([await ping('aurora-vip'), await ping('aurora-east')]).toEqual(['broken off', 200]);
+    expect([await ping('aurora-vip'), await ping('aurora-east')]).toEqual(['connection dropped', 200]);
     await bench.control('clear-faults');
     expect(await ping('aurora-vip')).toBe(200);
   });
 
-  it('is not there on the portal’s own origins', async () => {
+  it('is not served on the portal’s own origins', async () => {
     const answer = await bench.app.inject({ url: '/wps/control/state', headers: { host: 'aurora.atrium.localhost' } });
     expect(answer.statusCode).toBe(404);
   });
 
-  it('takes no forms, which a foreign page could send', async () => {
+  it('rejects forms, which a foreign page could submit', async () => {
     const answer = await bench.app.inject({
       method: 'POST',
       url: '/wps/control/grant',
@@ -94,7 +94,7 @@ describe('the control page', () => {
     expect(answer.statusCode).toBe(415);
   });
 
-  it('says what is wrong with a request', async () => {
+  it('explains an invalid request', async () => {
     const answer = await bench.control('grant', { merchant: 'aurora', account: 'player1', amount: -1 });
     expect(answer).toMatchObject({ status: 400, code: 'request_invalid' });
     expect(answer.message).toContain('amount');

@@ -10,21 +10,20 @@ import { Refusal } from '../wire/refusal';
 
 export interface Twin {
   name: string;
-  /** Minor units it starts with. */
+  /** Opening balance, in minor units. */
   balance: number;
   points: number;
-  /** It has never signed in, and is greeted when it does. */
+  /** The account has never signed in and gets the first-sign-in greeting. */
   neverHere: boolean;
-  /** Left out, the other's. */
+  /** Defaults to that of the original. */
   mobile?: string | null | undefined;
   email?: string | null | undefined;
 }
 
 /**
- * Makes an account that is what another is (kind, passwords, rank, protection, upline) and has done nothing yet, for
- * whoever needs somebody of their own.
- *
- * @throws Refusal `account_taken` when the merchant has an account of that name
+ * Creates an account with the kind, passwords, rank, protection and upline of another and without its history, for
+ * tests that need an account of their own.
+ * @throws Refusal `account_taken` when the merchant already has an account of that name
  */
 export async function makeTwin(
   backend: Backend,

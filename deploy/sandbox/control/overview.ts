@@ -5,7 +5,7 @@ import { ledgerFaults } from '../ledger/ledger-is-balanced';
 import { ledgerAccounts } from '../ledger/tables';
 import { faults, siteStates, switchOverrides, vendorMaintenance } from './tables';
 
-/** Everything the control page shows. Balances are minor units. */
+/** The state shown by the control page. Balances are minor units. */
 export async function overview(backend: Backend) {
   const { database } = backend.engine;
   const [people, wallets] = [

@@ -5,7 +5,7 @@ const merchant = word;
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const moment = v.pipe(v.number(), v.safeInteger());
 
-/** What the control page may ask for. Amounts are minor units, times milliseconds since 1970. */
+/** Requests of the control page. Amounts are minor units, times milliseconds since 1970. */
 export const requests = {
   site: v.strictObject({
     merchant,
@@ -27,18 +27,18 @@ export const requests = {
   }),
   fault: v.strictObject({
     merchant: v.optional(v.nullable(merchant), null),
-    /** Host name the call is made to, for one domain of several; every one when left out. */
+    /** Host name the call is made to, to select one of several domains; all hosts when omitted. */
     host: v.optional(v.nullable(word), null),
-    /** Id of a call, `games.launch`, or `*`. */
+    /** Call id such as `games.launch`, or `*`. */
     endpoint: word,
     delayMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000)), 0),
     status: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))), null),
     key: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(80))), null),
     message: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200))), null),
     value: v.optional(v.unknown()),
-    /** Breaks the connection off without an answer, as a dead server does. */
+    /** Drops the connection without an answer, as a dead server does. */
     cut: v.optional(v.boolean(), false),
-    /** How often it strikes; until it is removed when left out. */
+    /** Number of times the fault is injected; until removed when omitted. */
     times: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
   }),
   money: v.strictObject({
@@ -54,12 +54,15 @@ export const requests = {
   twin: v.strictObject({
     merchant,
     account: word,
-    /** What the new account is called. */
-    name: v.pipe(v.string(), v.regex(/^[a-z][a-z\d]{3,15}$/, '4 to 16 small letters and digits, a letter first')),
+    /** Name of the new account. */
+    name: v.pipe(
+      v.string(),
+      v.regex(/^[a-z][a-z\d]{3,15}$/, '4 to 16 lower case letters and digits, starting with a letter'),
+    ),
     balance: v.optional(amount, 0),
     points: v.optional(amount, 0),
     neverHere: v.optional(v.boolean(), false),
-    /** Its own, where it is not to have the other's. */
+    /** Overrides that of the original account. */
     mobile: v.optional(v.pipe(v.string(), v.regex(/^\+?\d{5,20}$/))),
     email: v.optional(v.pipe(v.string(), v.email())),
   }),
@@ -69,7 +72,7 @@ export const requests = {
     event: v.looseObject({ type: word, popup: v.optional(v.boolean(), false) }),
   }),
   session: v.strictObject({ merchant, account: word }),
-  /** `atOnce`: what was sealed with the former key is no longer opened. */
+  /** `atOnce`: calls encrypted with the previous key are rejected immediately. */
   rotateKey: v.strictObject({ atOnce: v.optional(v.boolean(), false) }),
   password: v.strictObject({ merchant, account: word, state: v.picklist(['default', 'expired']) }),
 };

@@ -15,8 +15,8 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The control page, for tests and demonstrations: `GET /wps/control` shows it, `GET /wps/control/state` and `…/tags`
- * tell, `POST /wps/control/<action>` acts. Other requests than operators' find nothing.
+ * The control page for tests and demos: `GET /wps/control` shows it, `GET /wps/control/state` and `…/tags` read state,
+ * `POST /wps/control/<action>` runs an action. Requests that are not from operators get 404.
  */
 export async function serveControl(
   app: FastifyInstance,

@@ -4,22 +4,22 @@ import type { Backend } from '../backend';
 import { Refusal } from '../wire/refusal';
 import { faults } from './tables';
 
-/** What a fault is set for. */
+/** The call a fault may apply to. */
 interface Struck {
   merchant: string;
   host: string;
-  /** Id of the call. */
+  /** Call id. */
   endpoint: string;
 }
 
-/** The connection is to break off. */
+/** Drops the connection instead of answering. */
 export class Cut extends Error {
   override readonly name = 'Cut';
 }
 
 /**
- * Lets a fault set by the control page strike: waits, refuses, breaks off, or answers something else than the truth.
- * Answers undefined when the call is to go on.
+ * Injects a fault set by the control page: a delay, a refusal, a dropped connection or a fixed answer. Returns
+ * undefined when the call proceeds normally.
  */
 export async function strike(
   { engine }: Backend,

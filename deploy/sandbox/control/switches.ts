@@ -4,7 +4,7 @@ import type { Backend } from '../backend';
 import type { Merchant } from '../merchants/merchant';
 import { switchOverrides } from './tables';
 
-/** The merchant's switches with what the control page has turned. */
+/** The merchant's switches with the overrides of the control page. */
 export async function switchesOf(
   { engine }: Backend,
   merchant: Merchant,
@@ -14,7 +14,7 @@ export async function switchesOf(
   return { ...merchant.switches, ...Object.fromEntries(overrides.map(({ name, value }) => [name, value])) };
 }
 
-/** A switch nobody has named is off. */
+/** An unknown switch is off. */
 export async function switchOn(
   backend: Backend,
   merchant: Merchant,

@@ -5,10 +5,13 @@ import { encryptionKeys } from './tables';
 
 export const algorithm = 'RSA-OAEP-256';
 
-/** How long calls sealed with a key are opened after another took its place, in milliseconds. */
+/** How long a replaced key still decrypts calls, in milliseconds. */
 const overlap = 5 * 60_000;
 
-/** Makes the key pair at the first start. It stays in the database: every process opens what any of them announced. */
+/**
+ * Creates the key pair at the first start. It is stored in the database, so that every process can decrypt calls made
+ * with the published key.
+ */
 export async function ensureEncryptionKey({ engine, clock }: Backend): Promise<void> {
   const [existing] = await engine.database.select({ id: encryptionKeys.id }).from(encryptionKeys).limit(1);
   if (existing) return;
@@ -22,8 +25,8 @@ export async function ensureEncryptionKey({ engine, clock }: Backend): Promise<v
 }
 
 /**
- * Puts a new key in the place of the current one, which still opens what was sealed with it for five minutes; `at once`
- * it opens nothing more, as when it has become known.
+ * Replaces the current key. The previous key decrypts calls for five more minutes; with `atOnce`, for a compromised
+ * key, it stops immediately.
  */
 export async function rotateEncryptionKey({ engine, clock }: Backend, { atOnce = false } = {}): Promise<string> {
   const pair = await newKeyPair();
@@ -40,14 +43,14 @@ async function newKeyPair() {
   return { id: (await calculateJwkThumbprint(publicKey)).slice(0, 16), publicKey, privateKey };
 }
 
-/** The key new calls are to be encrypted with. */
+/** The key new calls must be encrypted with. */
 export async function currentKey({ engine }: Backend): Promise<{ id: string; jwk: JWK }> {
   const [key] = await engine.database.select().from(encryptionKeys).orderBy(desc(encryptionKeys.createdAt)).limit(1);
   if (!key) throw new Error('There is no encryption key.');
   return { id: key.id, jwk: key.publicKey };
 }
 
-/** What opens calls sealed with a key; undefined for one that never was, or whose time is over. */
+/** The private key for decrypting calls; undefined for an unknown or expired key. */
 export async function privateKey({ engine, clock }: Backend, id: string): Promise<CryptoKey | undefined> {
   const [key] = await engine.database.select().from(encryptionKeys).where(eq(encryptionKeys.id, id));
   if (!key) return undefined;

@@ -6,7 +6,7 @@ import { Refusal } from '../wire/refusal';
 import { algorithm, privateKey } from './keys';
 import { openedSeals } from './tables';
 
-/** Seconds by which the sender's clock may differ. */
+/** Allowed difference from the sender's clock, in seconds. */
 const tolerance = 120;
 
 const SealedSchema = v.strictObject({ value: v.pipe(v.string(), v.maxLength(12_000)) });
@@ -15,21 +15,21 @@ const ClaimsSchema = v.looseObject({
   /** Seconds since 1970. */
   iat: v.pipe(v.number(), v.safeInteger()),
   jti: v.pipe(v.string(), v.minLength(8), v.maxLength(100)),
-  /** Code of the merchant whose portal made it. */
+  /** Code of the merchant that the portal belongs to. */
   iss: v.string(),
-  /** Path of the call it is meant for. */
+  /** Path of the call it was encrypted for. */
   aud: v.string(),
 });
 
-/** What a request came to: a body that was sealed for another merchant or another call is refused. */
+/** Merchant and path of the request: a body sealed for another merchant or call is refused. */
 interface SealedFor {
   merchant: string;
   path: string;
 }
 
 /**
- * The fields inside an encrypted body, each body once. What is wrong with a refused one is not told: the sender of an
- * honest one needs no reason. Only an unknown key is named, because the honest answer to it is to fetch the new one.
+ * Decrypts the fields of an encrypted body; each body is accepted once. A refusal gives no reason: an honest sender
+ * does not need one. Only an unknown key is reported, so that the sender can fetch the current one.
  */
 export async function openSeal(
   backend: Backend,
@@ -63,7 +63,7 @@ async function decrypt(value: string, key: Parameters<typeof compactDecrypt>[1])
   }
 }
 
-/** Bits that a decoder leaves unread could be altered unnoticed. */
+/** Rejects non-canonical base64url: unused trailing bits could be altered unnoticed. */
 function isCanonical(part: string): boolean {
   return Buffer.from(part, 'base64url').toString('base64url') === part;
 }

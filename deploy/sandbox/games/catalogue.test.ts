@@ -5,12 +5,12 @@ import { games, gamesOf, vendorsOf } from './catalogue';
 const demoMerchants = loadMerchants(configured).all;
 const slots = games.filter(({ gameType }) => gameType === 'RNG');
 
-it('names every game once', () => {
+it('gives every game a unique name', () => {
   expect(new Set(games.map(({ gameId }) => gameId)).size).toBe(games.length);
   expect(new Set(games.map(({ nodeId }) => nodeId)).size).toBe(games.length);
 });
 
-it('has more than a hundred slots, each named in every language', () => {
+it('has more than a hundred slots, each with a name in every language', () => {
   expect(slots.length).toBeGreaterThan(100);
   for (const { names } of slots) {
     expect(Object.values(names).length === 11 && Object.values(names).every((name) => name.length > 0)).toBe(true);
@@ -18,7 +18,7 @@ it('has more than a hundred slots, each named in every language', () => {
   }
 });
 
-it('spreads all categories, and offers a demo of some games but not of all', () => {
+it('covers all categories, and offers a demo of some games but not of all', () => {
   for (const category of gameCategories)
     expect(slots.filter((game) => game.category === category).length).toBeGreaterThan(5);
   expect(slots.some(({ demo }) => demo)).toBe(true);
@@ -34,13 +34,13 @@ it.each(demoMerchants.map((merchant) => [merchant.code, merchant] as const))(
   },
 );
 
-it('offers a merchant the games of its own vendors only', () => {
+it('offers a merchant only games of its own vendors', () => {
   for (const merchant of demoMerchants) {
     const vendors = new Set(gamesOf(merchant).map(({ vendor }) => vendor));
     expect([...vendors].filter((vendor) => !merchant.vendors.includes(vendor))).toEqual([]);
   }
 });
 
-it('knows every vendor a merchant names', () => {
+it('defines every vendor that a merchant lists', () => {
   for (const merchant of demoMerchants) expect(vendorsOf(merchant)).toHaveLength(merchant.vendors.length);
 });

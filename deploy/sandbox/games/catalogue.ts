@@ -30,10 +30,10 @@ const fruitHarbour: Game = {
   popularity: 1_000,
 };
 
-/** What decides which games a merchant offers. */
+/** The merchant settings that decide which games it offers. */
 type Offering = Pick<Merchant, 'vendors'>;
 
-/** Every game there is, in the order of its vendors; the same at each start and in each process. */
+/** Every game, in the order of the vendors; identical at each start and in each process. */
 export const games: Game[] = [fruitHarbour, ...vendors.flatMap((vendor) => gamesOfVendor(vendor))];
 
 /** Games of the merchant's vendors. */
@@ -52,17 +52,17 @@ export function nameOf(game: Game, language: string): string {
 function gamesOfVendor(vendor: Vendor): Game[] {
   if (vendor.announced) return [];
   if (vendor.games === 0) return [onlyGame(vendor)];
-  // One of NOVA's is Fruit Harbour.
+  // One of NOVA's games is Fruit Harbour.
   const count = vendor.code === 'NOVA' ? vendor.games - 1 : vendor.games;
   return Array.from({ length: count }, (_, index) => composedGame(vendor, startOf(vendor) + index));
 }
 
-/** Where a vendor's games begin among all composed names. */
+/** Offset of a vendor's games in the sequence of composed names. */
 function startOf(vendor: Vendor): number {
   return vendors.slice(0, vendors.indexOf(vendor)).reduce((sum, { games }) => sum + games, 0);
 }
 
-/** The names run through all subjects and shift the attributes with each round, so that none comes twice. */
+/** Names cycle through all subjects and shift the attributes each round, so that no name repeats. */
 function composedGame(vendor: Vendor, index: number): Game {
   const place = index % subjects.length;
   const round = Math.floor(index / subjects.length);
@@ -90,7 +90,7 @@ function onlyGame(vendor: Vendor): Game {
     vendor: vendor.code,
     gameType: vendor.gameType,
     category: '',
-    // A brand is written the same in every language.
+    // A brand name is the same in every language.
     names: everywhere(name),
     theme: cyclic(themes, index),
     demo: vendor.freeplay,

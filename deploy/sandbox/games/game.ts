@@ -5,7 +5,7 @@ import type { Theme } from './words';
 export interface Game {
   /** Unique in the catalogue. */
   nodeId: string;
-  /** Name in addresses, unique as well. */
+  /** Name in addresses; also unique. */
   gameId: string;
   vendor: string;
   gameType: GameType;
@@ -14,6 +14,6 @@ export interface Game {
   names: Texts;
   theme: Theme;
   demo: boolean;
-  /** The larger, the more people play it. */
+  /** Higher is more popular. */
   popularity: number;
 }

@@ -43,7 +43,7 @@ export const launchOperations = (backend: Backend): Operation[] => [
   open(gamesLogout, (_request, { customer }) => (customer ? endPlay(backend, customer.sessionHash) : undefined)),
 ];
 
-/** @throws Refusal for a game there is not, and for one whose vendor is closed. */
+/**  @throws Refusal for an unknown game, and for one of a vendor under maintenance. */
 async function findOpenGame(backend: Backend, { merchant }: Call, wanted: Wanted): Promise<Game> {
   const game = gamesOf(merchant).find((candidate) => fits(candidate, wanted));
   if (!game) throw new Refusal('in_stay_tuned');
@@ -62,14 +62,14 @@ async function findOpenGame(backend: Backend, { merchant }: Call, wanted: Wanted
   return game;
 }
 
-/** A game is named by `gameId`, by `roomId`, or where neither is given by `nodeId`; the vendor must not be another's. */
+/** Matches a game by `gameId`, by `roomId`, or by `nodeId` if both are missing; a given vendor must match too. */
 function fits(game: Game, { gameId, roomId, nodeId, vassalage }: Wanted): boolean {
   if (vassalage && vassalage !== game.vendor) return false;
   const name = gameId || roomId;
   return name ? game.gameId === name : game.nodeId === nodeId;
 }
 
-/** Demos are open to visitors and trial accounts where the merchant allows them. */
+/** Demos are open to visitors and trial accounts where the merchant allows it. */
 async function requireDemo(backend: Backend, { merchant }: Call, game: Game): Promise<void> {
   if (!(await switchOn(backend, merchant, 'FREEPLAY3'))) throw new Refusal('free_play_closed');
   if (!game.demo) throw new Refusal('in_stay_tuned');

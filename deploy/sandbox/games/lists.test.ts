@@ -23,7 +23,7 @@ const search = async (fields: object, language = 'EN') => {
 const names = ({ games }: { games: { displayName: string }[] }) => games.map(({ displayName }) => displayName);
 
 describe('the list of games', () => {
-  it('comes in pages of forty that hold every game once', async () => {
+  it('has pages of forty that contain every game once', async () => {
     const first = await search({});
     expect(first.games).toHaveLength(40);
     const rest = await Promise.all(
@@ -34,23 +34,23 @@ describe('the list of games', () => {
     expect(ids).toHaveLength(first.total);
   });
 
-  it('is empty past its end', async () => {
+  it('is empty past the last page', async () => {
     expect((await search({ pageNo: 99 })).games).toEqual([]);
   });
 
-  it('is searched by name in the language of the caller, and in English', async () => {
+  it('is searchable by name in the caller’s language and in English', async () => {
     expect(names(await search({ gameName: '神龙' }, 'CN'))).toContain('黄金神龙');
     expect(names(await search({ gameName: 'golden dra' }, 'CN'))).toContain('黄金神龙');
     expect(names(await search({ gameName: 'มังกร' }, 'TH'))).toContain('มังกรทอง');
     expect(names(await search({ gameName: '神龙' }, 'EN'))).toEqual([]);
   });
 
-  it('takes what is typed as text, not as a pattern', async () => {
+  it('treats the search text literally, not as a pattern', async () => {
     expect(names(await search({ gameName: '.*' }))).toEqual([]);
     expect(names(await search({ gameName: '%' }))).toEqual([]);
   });
 
-  it('is narrowed by vendor and category', async () => {
+  it('filters by vendor and category', async () => {
     const { games } = await search({ vassalage: 'JADE', gameClassify: 'JP' });
     expect(games.length).toBeGreaterThan(0);
     for (const game of games) expect(game).toMatchObject({ vassalage: 'JADE', gameClassify: 'JP' });
@@ -64,7 +64,7 @@ describe('favourites', () => {
   };
   const game = { nodeId: '1', vendor: 'NOVA', gameType: 'RNG' };
 
-  it('hold a game once, mark it in the lists, and let it go', async () => {
+  it('hold a game once, mark it in the lists, and remove it', async () => {
     await bench.call('favourites.add', game, { token });
     await bench.call('favourites.add', game, { token });
     expect(await list()).toEqual(['Fruit Harbour']);
@@ -74,7 +74,7 @@ describe('favourites', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('are closed to visitors', async () => {
+  it('require a session', async () => {
     expect(await bench.call('favourites.add', game)).toMatchObject({ status: 401 });
   });
 });

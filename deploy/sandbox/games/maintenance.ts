@@ -4,7 +4,7 @@ import { vendorMaintenance } from '../control/tables';
 
 export type Maintenance = typeof vendorMaintenance.$inferSelect;
 
-/** The merchant's vendors that are closed at this moment, by code. */
+/** The merchant's vendors that are under maintenance now, by code. */
 export async function closedVendors({ engine, clock }: Backend, merchant: string): Promise<Map<string, Maintenance>> {
   const now = clock();
   const rows = await engine.database.select().from(vendorMaintenance).where(eq(vendorMaintenance.merchant, merchant));

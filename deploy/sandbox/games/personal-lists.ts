@@ -3,7 +3,7 @@ import type { Backend } from '../backend';
 import type { Game } from './game';
 import { favourites, recentGames } from './tables';
 
-/** Node ids of the account's favourites, the latest first. */
+/** Node ids of the account's favourites, newest first. */
 export async function favouriteIds({ engine }: Backend, accountId: number): Promise<string[]> {
   const rows = await engine.database
     .select({ nodeId: favourites.nodeId })
@@ -26,7 +26,7 @@ export async function removeFavourite({ engine }: Backend, accountId: number, no
     .where(and(eq(favourites.accountId, accountId), eq(favourites.nodeId, nodeId)));
 }
 
-/** Node ids of the games the account opened, the latest first, at most 100. */
+/** Node ids of the games the account opened, newest first, at most 100. */
 export async function recentIds({ engine }: Backend, accountId: number): Promise<string[]> {
   const rows = await engine.database
     .select({ nodeId: recentGames.nodeId })
@@ -45,7 +45,7 @@ export async function rememberPlayed({ engine, clock }: Backend, accountId: numb
     .onConflictDoUpdate({ target: [recentGames.accountId, recentGames.nodeId], set: { playedAt } });
 }
 
-/** The games of these ids that the merchant offers, in the order of the ids. */
+/** The games with these ids that the merchant offers, in the order of the ids. */
 export function inOrder(games: Game[], ids: string[]): Game[] {
   const known = new Map(games.map((game) => [game.nodeId, game]));
   return ids.flatMap((id) => known.get(id) ?? []);

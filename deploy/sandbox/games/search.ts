@@ -8,7 +8,7 @@ export interface Narrowing {
   gameName?: string;
 }
 
-/** The games that fit; an empty field fits all. Names are looked for in the language of the caller and in English. */
+/** The matching games; an empty field matches all. Names are searched in the caller's language and in English. */
 export function narrow(
   games: Game[],
   { gameType, vassalage, gameClassify, gameName }: Narrowing,
@@ -24,7 +24,7 @@ export function narrow(
   );
 }
 
-/** One page of a list, the first being 1. A page past the end is empty. */
+/** One page of a list, starting at 1. A page past the end is empty. */
 export function pageOf(games: Game[], pageNo: number, pageSize: number) {
   const size = Math.min(100, Math.max(1, Math.trunc(pageSize)));
   const page = Math.max(1, Math.trunc(pageNo));
@@ -37,7 +37,7 @@ export function pageOf(games: Game[], pageNo: number, pageSize: number) {
   };
 }
 
-/** A game as the lists carry it. Its picture is drawn by the portal from the seed after `art:`. */
+/** A game in the format of the lists. The portal draws its picture from the seed after `art:`. */
 export function listed(game: Game, language: string, favourites?: ReadonlySet<string>) {
   return {
     nodeId: game.nodeId,

@@ -4,12 +4,12 @@ export interface Vendor {
   code: string;
   name: string;
   gameType: GameType;
-  /** How many games it has; 0 for a vendor whose card starts the one thing it offers. */
+  /** Number of games; 0 for a vendor with a single product that its card starts. */
   games: number;
-  /** Whether visitors and trial accounts may try it. */
+  /** Whether it offers demos to visitors and trial accounts. */
   freeplay: boolean;
   newWindow?: boolean;
-  /** Listed, but nothing to start yet. */
+  /** Listed as coming soon, with nothing to start. */
   announced?: boolean;
 }
 
@@ -30,7 +30,7 @@ const single = (gameType: GameType, code: string, name: string, more: Partial<Ve
   ...more,
 });
 
-/** All vendors of the demonstration; none of them exists. */
+/** All demo vendors; they are fictional. */
 export const vendors: Vendor[] = [
   slots('NOVA', 'Nova Slots', 14),
   slots('JADE', 'Jade Fortune'),

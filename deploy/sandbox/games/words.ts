@@ -1,11 +1,14 @@
 import type { Texts } from '../merchants/merchant';
 import { texts } from '../merchants/texts';
 
-/** Themes a game can be drawn in. */
+/** Art themes of games. */
 export const themes = ['east', 'beasts', 'gems', 'orchard', 'stars', 'sea'] as const;
 export type Theme = (typeof themes)[number];
 
-/** First words of game names. In Indonesian, Spanish, Vietnamese and Thai they stand behind, in Spanish without gender. */
+/**
+ * Attributes of game names. They follow the subject in Indonesian, Spanish, Vietnamese and Thai; the Spanish ones have
+ * no gender.
+ */
 export const attributes: Texts[] = [
   texts('黄金 | 黃金 | 黃金 | Golden | ゴールデン | 황금 | Emas | de Oro | Vàng | பொன் | ทอง'),
   texts('幸运 | 幸運 | 幸運 | Lucky | ラッキー | 행운의 | Keberuntungan | de la Suerte | May Mắn | அதிர்ஷ்ட | นำโชค'),
@@ -21,7 +24,7 @@ export const attributes: Texts[] = [
   texts('雷霆 | 雷霆 | 雷霆 | Thunder | サンダー | 천둥 | Petir | del Trueno | Sấm Sét | இடி | สายฟ้า'),
 ];
 
-/** Second words of game names, each with the theme its game is drawn in. */
+/** Subjects of game names, each with the theme of its art. */
 export const subjects: { theme: Theme; name: Texts }[] = [
   {
     theme: 'east',
@@ -123,7 +126,7 @@ export const subjects: { theme: Theme; name: Texts }[] = [
   },
 ];
 
-/** The attribute and the subject as each language puts them together. */
+/** Combines the attribute and the subject in the word order of each language. */
 export function compose(attribute: Texts, subject: Texts): Texts {
   return {
     CN: attribute.CN + subject.CN,

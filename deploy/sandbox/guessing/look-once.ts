@@ -6,15 +6,15 @@ import { forgive, hurdleFor, subjectOf, takeTurn, type Guesser } from '../sessio
 import type { Call } from '../wire/call';
 import { Refusal } from '../wire/refusal';
 
-/** What besides the sign-in password of an account can be guessed at; failures at one do not count against another. */
+/** Secrets of an account that could be guessed; failures at one do not count against another. */
 export type Secret = 'payment' | 'sign-in' | 'proof' | 'begun' | 'second-factor';
 
 /**
- * Looks whether somebody knows what only the account's owner does. It counts as a failure before it is looked at, so
- * that guesses sent side by side are not all looked at, and guessing costs the time it costs at sign-in. Only callers
- * who have passed a first proof come here.
- * @param look may hash; it is not called, and nothing is hashed, while there is waiting to be done
+ * Checks a secret of the account with throttling. The attempt counts as a failure before the check, so that parallel
+ * attempts are not all checked, and guessing is as slow as at sign-in. For callers that have already passed a first
+ * factor.
  * @throws Refusal `login_try_later`, `server_busy`
+ * @param look may hash; it is not called, and nothing is hashed, while the caller must wait
  */
 export async function lookOnce(
   backend: Backend,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Ask } from '../social/providers';
 
-/** Asks this server itself, by the name browsers use for it and without a connection. */
+/** Sends requests to this server in process, under the host name that browsers use. */
 export function askWithin(app: FastifyInstance): Ask {
   return async (address, { method = 'GET', headers = {}, body } = {}) => {
     const { host, pathname, search } = new URL(address);

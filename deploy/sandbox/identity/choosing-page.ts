@@ -5,13 +5,13 @@ import { tagOf, wordsFor } from './words';
 
 interface Choosing {
   uid: string;
-  /** Name of the portal that asked. */
+  /** Name of the portal that started the sign-in. */
   site: string;
-  /** As the portal asked for them, the first that is known is taken. */
+  /** Languages the portal requested; the first known one is used. */
   languages: string;
 }
 
-/** The page on which a person says who they are at the provider. */
+/** The page where a user chooses an account at the provider. */
 export function choosingPage({ uid, site, languages }: Choosing): string {
   const { title, lead, other, email, name, go, cancel, standIn } = wordsFor(languages, site);
   const action = `${choosingPath}/${encodeURIComponent(uid)}`;

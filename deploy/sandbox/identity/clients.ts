@@ -2,14 +2,14 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { portalsOf, type Backend } from '../backend';
 import type { Merchant } from '../merchants/merchant';
 
-/** The merchant that signs people in here under this name. */
+/** The merchant with this client id. */
 export function merchantOfClient({ merchants }: Pick<Backend, 'merchants'>, id: unknown): Merchant | undefined {
   return [...merchants.values()].find(
     ({ social }) => social?.google?.issuer === 'sandbox' && social.google.clientId === id,
   );
 }
 
-/** The portals as the provider's clients: each merchant that signs people in here, at all of its addresses. */
+/** OpenID clients of the provider: one per merchant that uses it, with all origins of its portal. */
 export class Clients implements Adapter {
   constructor(
     private readonly backend: Pick<Backend, 'merchants' | 'origins'>,
@@ -25,7 +25,8 @@ export class Clients implements Adapter {
       redirect_uris: portalsOf(this.backend, merchant).map((portal) => `${portal}/login`),
       response_types: ['code'],
       grant_types: ['authorization_code'],
-      // PKCE says who began, the secret that it is the portal's server which brings the code
+      // PKCE identifies the browser that started; the secret authenticates the portal's server that exchanges the
+      // code
       client_secret: this.secretOf(id),
       token_endpoint_auth_method: 'client_secret_basic',
     } as AdapterPayload);
@@ -40,5 +41,5 @@ export class Clients implements Adapter {
 }
 
 function readOnly(): Promise<never> {
-  return Promise.reject(new Error('Clients are the merchants of the sandbox.'));
+  return Promise.reject(new Error('Clients are the merchants of the sandbox and cannot be changed here.'));
 }

@@ -7,12 +7,12 @@ import { personById } from './people';
 import { RecordAdapter } from './record-adapter';
 import { signingKeys } from './signing-keys';
 
-/** Where a person chooses who to be. */
+/** Path of the account chooser. */
 export const choosingPath = '/choose';
 
-/** The provider of social sign-in: authorization code with PKCE, and nothing else. */
+/** The social sign-in provider: authorization code with PKCE, and no other flow. */
 export async function openProvider(backend: Backend): Promise<Provider> {
-  // it is large, and many a start of the sandbox never asks it anything
+  // imported lazily: it is large, and many sandbox runs never use it
   const { Provider } = await import('oidc-provider');
   const { engine, origins } = backend;
   const keys = await signingKeys(backend);
@@ -43,7 +43,7 @@ export async function openProvider(backend: Backend): Promise<Provider> {
       Interaction: 1800,
       Session: 3600,
     },
-    // choosing an account is agreeing: what is told is its name and its address
+    // choosing an account is consent: the claims are name and address only
     loadExistingGrant: async ({ oidc: { client, session, provider } }) => {
       const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId });
       grant.addOIDCScope('openid email profile');
@@ -62,7 +62,7 @@ export async function openProvider(backend: Backend): Promise<Provider> {
     },
   };
   const provider = new Provider(origins.identity(), configuration);
-  // the gateway leaves only forwarded headers that are true
+  // the gateway removes forged forwarded headers
   provider.proxy = true;
   return provider;
 }

@@ -4,20 +4,20 @@ import type { Engine } from '../../engine';
 import { identityPeople } from './tables';
 
 export interface Person {
-  /** Never changes, whatever the address becomes. */
+  /** Stable, even when the address changes. */
   id: string;
   email: string;
   name: string;
 }
 
-/** Who is at the provider from the beginning. */
+/** People the provider knows at first. */
 const demoPeople: Person[] = [
   { id: '100000000000000000001', email: 'mei.lin@gmail.test', name: 'Mei Lin' },
   { id: '100000000000000000002', email: 'somchai@gmail.test', name: 'Somchai' },
   { id: '100000000000000000003', email: 'ada.byron@gmail.test', name: 'Ada Byron' },
 ];
 
-/** Those one can be at the provider by a press of a button. */
+/** People offered on the chooser page. */
 export function peopleToChoose(): readonly Person[] {
   return demoPeople;
 }
@@ -29,7 +29,7 @@ export async function personById({ database }: Engine, id: string): Promise<Pers
   return person;
 }
 
-/** Whoever has an address, made up where nobody has it yet: there are no passwords here. */
+/** The person with an address; created when unknown, because the provider has no passwords. */
 export async function personByEmail({ database }: Engine, typed: string, name: string): Promise<Person> {
   const email = typed.trim().toLowerCase();
   const demo = demoPeople.find((person) => person.email === email);

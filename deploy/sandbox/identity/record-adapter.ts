@@ -3,7 +3,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Engine } from '../../engine';
 import { identityRecords } from './tables';
 
-/** Keeps one kind of the provider's records in the database, where every process finds them until they have run out. */
+/** Stores one kind of provider record in the database, shared by all processes, until it expires. */
 export class RecordAdapter implements Adapter {
   constructor(
     private readonly engine: Engine,
@@ -31,7 +31,7 @@ export class RecordAdapter implements Adapter {
     return this.#first(eq(identityRecords.uid, uid));
   }
 
-  /** Of the device flow, which nobody here uses. */
+  /** Required by the device flow, which is disabled. */
   findByUserCode(): Promise<undefined> {
     return Promise.resolve(undefined);
   }

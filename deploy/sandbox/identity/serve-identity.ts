@@ -9,7 +9,7 @@ import { merchantOfClient } from './clients';
 import { choosingPath, openProvider } from './open-provider';
 import { personByEmail, personById } from './people';
 
-/** The stand-in for Google: an OpenID provider on an origin of its own, opened when it is first asked for something. */
+/** Mock of Google: an OpenID provider on its own origin, opened at its first request. */
 export async function serveIdentity(app: FastifyInstance, backend: Backend): Promise<void> {
   const constraints = { host: backend.origins.hosts.identity };
   const style = await readFile(join(packageFolder(), 'sandbox/identity/page/choose.css'));
@@ -29,7 +29,7 @@ export async function serveIdentity(app: FastifyInstance, backend: Backend): Pro
     page.post(`${choosingPath}/:uid`, { constraints }, (request, reply) => answer(backend, provider, request, reply));
   });
   await app.register(async (protocol) => {
-    // the provider reads bodies itself
+    // the provider parses bodies itself
     protocol.removeAllContentTypeParsers();
     protocol.addContentTypeParser('*', (_request, _payload, done) => done(null));
     protocol.all('/*', { constraints }, async (request, reply) => {
@@ -40,7 +40,7 @@ export async function serveIdentity(app: FastifyInstance, backend: Backend): Pro
   });
 }
 
-/** Asks who to be. A choice that is over, or another browser's, leads nowhere. */
+/** Shows the account chooser. An expired interaction, or one of another browser, ends with an error page. */
 async function ask(backend: Backend, provider: () => Promise<Provider>, request: FastifyRequest, reply: FastifyReply) {
   const asked = await asking(provider, request, reply);
   if (!asked) return gone(reply);
@@ -63,7 +63,7 @@ async function answer(
   const person = email ? await personByEmail(engine, email, name) : await personById(engine, id ?? '');
   const result = person
     ? { login: { accountId: person.id } }
-    : { error: 'access_denied', error_description: 'The person chose no account.' };
+    : { error: 'access_denied', error_description: 'The user chose no account.' };
   const open = await provider();
   const next = await open.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false });
   return reply.redirect(next, 303);
@@ -81,10 +81,10 @@ function gone(reply: FastifyReply) {
   return reply
     .code(400)
     .type('text/plain; charset=utf-8')
-    .send('This sign-in is over. Go back to the site and begin again.\n');
+    .send('This sign-in has expired. Go back to the site and start again.\n');
 }
 
-/** A form's answer leads back to a portal, which the policy of the form's page has to allow. */
+/** Submitting the form redirects to a portal, which the CSP of the form's page must allow. */
 function headersOf(backend: Backend): Record<string, string> {
   const portals = [...backend.merchants.values()].flatMap((merchant) => portalsOf(backend, merchant));
   return {

@@ -3,7 +3,7 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jo
 import type { Backend } from '../backend';
 import { identityKeys } from './tables';
 
-/** Makes the provider's key at its first start; every process signs with the same one. */
+/** Creates the provider's signing key at the first start; every process uses the same one. */
 export async function signingKeys({ engine, clock }: Pick<Backend, 'engine' | 'clock'>): Promise<JWK[]> {
   const known = await engine.database.select().from(identityKeys).orderBy(asc(identityKeys.createdAt));
   if (known.length > 0) return known.map(({ privateKey }) => privateKey);

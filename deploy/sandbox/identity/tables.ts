@@ -5,7 +5,7 @@ import { schema } from '../database/schema';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What the provider keeps: sessions, codes, tokens, grants, each by its kind. */
+/** Records of the provider: sessions, codes, tokens and grants, each under its kind. */
 export const identityRecords = schema.table(
   'identity_records',
   {
@@ -26,7 +26,7 @@ export const identityKeys = schema.table('identity_keys', {
   createdAt: time('created_at').notNull(),
 });
 
-/** Accounts at the provider: made-up people, with no password to know. */
+/** Provider accounts: fictional people without passwords. */
 export const identityPeople = schema.table('identity_people', {
   id: text('id').primaryKey(),
   email: text('email').notNull(),

@@ -1,4 +1,4 @@
-/** Words of the choosing page. */
+/** Texts of the account chooser. */
 export interface Words {
   title: string;
   /** `{{site}}` is the portal's name. */
@@ -20,8 +20,7 @@ const words: Record<string, Words> = {
     name: 'Name',
     go: 'Continue',
     cancel: 'Cancel',
-    standIn:
-      'This stands in for Google in the demonstration: made-up people, no passwords. {{site}} is told the name and the address.',
+    standIn: 'This demo replaces Google: fictional people, no passwords. {{site}} receives the name and the address.',
   },
   CN: {
     title: '选择账号',
@@ -132,7 +131,7 @@ const words: Record<string, Words> = {
 
 const english = words['EN'] as Words;
 
-/** The words of the first language that is known. */
+/** The texts in the first known language. */
 export function wordsFor(languages: string, site: string): Words {
   const code = languages.split(' ').find((candidate) => Object.hasOwn(words, candidate));
   const chosen = (code && words[code]) || english;
@@ -141,7 +140,7 @@ export function wordsFor(languages: string, site: string): Words {
   ) as unknown as Words;
 }
 
-/** BCP 47 tag of a language of the portal. */
+/** BCP 47 tag of a portal language. */
 export function tagOf(languages: string): string {
   const tags: Record<string, string> = { CN: 'zh-Hans', TW: 'zh-Hant-TW', HK: 'zh-Hant-HK' };
   const code = languages.split(' ').find((candidate) => Object.hasOwn(words, candidate)) ?? 'EN';

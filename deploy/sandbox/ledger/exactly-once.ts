@@ -6,20 +6,20 @@ import { Refusal } from '../wire/refusal';
 import { moneyRequests } from './tables';
 
 export interface MoneyRequest {
-  /** Customer and route: one caller's keys never meet another's. */
+  /** Customer and route, so that keys of different callers never collide. */
   scope: string;
-  /** The caller's own key for what it wants done once. */
+  /** Idempotency key chosen by the caller. */
   key: string;
   payload: unknown;
 }
 
-/** Keys as long as a caller may choose them. */
+/** Allowed idempotency keys. */
 export const idempotencyKey = /^[\w.:-]{8,100}$/;
 
 /**
- * Carries out a request that moves money exactly once: money and answer are committed together, and a repeated request
- * is given that same answer, which is the same bytes on the wire. The same key with another payload is refused (422), as
- * is one still under way (409). A refusal moves nothing and is not kept: the same key may be tried again.
+ * Processes a request that moves money exactly once: money and answer are committed together, and a repeated request
+ * gets the same answer byte for byte. The same key with another payload is refused (422), as is a request still in
+ * progress (409). A refusal moves nothing and is not stored: the key can be used again.
  */
 export async function exactlyOnce<Answer>(
   { engine, clock }: Backend,

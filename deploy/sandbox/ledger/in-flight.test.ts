@@ -7,7 +7,7 @@ import { ledgerIsBalanced } from './ledger-is-balanced';
 
 const missing = postgresMissing();
 
-// The embedded database carries out one transaction at a time, so that nothing is ever in flight beside another.
+// The embedded database runs one transaction at a time, so that requests never overlap.
 if (missing) it.skip(`a request in flight, on PostgreSQL: ${missing}`, () => undefined);
 else {
   describe('a request in flight, on PostgreSQL', () => {
@@ -24,7 +24,7 @@ else {
       await server.stop();
     });
 
-    it('refuses its own repetition until it is done, and answers it then', async () => {
+    it('refuses its repetition until it is done, and then repeats the answer', async () => {
       let finish = () => {};
       const finished = new Promise<void>((resolve) => (finish = resolve));
       const request = { scope: 'test', key: 'in-flight', payload: {} };
@@ -43,7 +43,7 @@ else {
       expect(await repeated()).toEqual({ done: 'once' });
     });
 
-    it('signs in and keeps the ledger balanced there as well', async () => {
+    it('signs in and keeps the ledger balanced on PostgreSQL too', async () => {
       const token = await bench.signIn();
       expect(await bench.call('member.info', {}, { token })).toMatchObject({ success: true });
       expect(await ledgerIsBalanced(bench.engine.database)).toBe(true);

@@ -3,7 +3,7 @@ import type { Queries, Transaction } from '../../engine';
 import { only } from '../database/only';
 import { ledgerAccounts, type LedgerAccount } from './tables';
 
-/** What names an account of the ledger. */
+/** Identifies a ledger account. */
 export type LedgerName = Pick<LedgerAccount, 'kind' | 'merchant' | 'name' | 'currency'>;
 
 export async function findLedgerAccount(queries: Queries, name: LedgerName): Promise<LedgerAccount | undefined> {
@@ -11,7 +11,7 @@ export async function findLedgerAccount(queries: Queries, name: LedgerName): Pro
   return account;
 }
 
-/** The account, opened when it does not exist yet, locked until the transaction ends. */
+/** The account, created when missing, locked until the transaction ends. */
 export async function lockLedgerAccount(transaction: Transaction, name: LedgerName): Promise<LedgerAccount> {
   await transaction.insert(ledgerAccounts).values(name).onConflictDoNothing();
   return only(await transaction.select().from(ledgerAccounts).where(named(name)).for('update'));

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../engine';
 
-/** What is wrong with the ledger, in words; empty when every promise of it holds. */
+/** Violated ledger invariants, one sentence each; empty when all hold. */
 export async function ledgerFaults(queries: Queries): Promise<string[]> {
   const { rows } = await queries.execute<{ fault: string }>(sql`
     select 'transaction ' || transaction_id || ' sums to ' || sum(amount) || ' ' || currency as fault

@@ -1,4 +1,4 @@
-/** Who vouches for a posting: the fingerprint of the key, and its signature. */
+/** Signature of a posting: the key's fingerprint and the signature itself. */
 export interface LedgerSignature {
   key: string;
   /** Ed25519, base64. */
@@ -6,11 +6,11 @@ export interface LedgerSignature {
 }
 
 /**
- * Signs postings and checks who signed them. The private key is outside the database, so that a row altered there, by
- * whatever login, no longer fits its signature.
+ * Signs postings and verifies their signatures. The private key is kept outside the database, so that a row altered
+ * there, by any database user, no longer matches its signature.
  */
 export interface LedgerKeys {
   sign(statement: Buffer): LedgerSignature;
-  /** Whether the signature is a trusted key's, for this very statement. */
+  /** Whether a trusted key signed exactly this statement. */
   vouch(statement: Buffer, signature: LedgerSignature): boolean;
 }

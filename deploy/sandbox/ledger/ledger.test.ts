@@ -32,7 +32,7 @@ describe('the ledger', () => {
     expect(await balance()).toBe(before + 200);
   });
 
-  it('takes a bet back once', async () => {
+  it('rolls a bet back once', async () => {
     const before = await balance();
     await inTransaction((transaction) => bet(bench.backend, transaction, player, wager('bet-2', 300)));
     await inTransaction((transaction) => rollBack(bench.backend, transaction, player, 'NOVA', 'bet-2'));
@@ -42,7 +42,7 @@ describe('the ledger', () => {
     expect(await balance()).toBe(before);
   });
 
-  it('takes no more from a wallet than it holds', async () => {
+  it('refuses to overdraw a wallet', async () => {
     const before = await balance();
     const tooMuch = inTransaction((transaction) =>
       withdraw(bench.backend, transaction, player, before + 1, 'withdrawal-1'),
@@ -51,7 +51,7 @@ describe('the ledger', () => {
     expect(await balance()).toBe(before);
   });
 
-  it('keeps a wallet from falling below zero even against a statement that goes past its rules', async () => {
+  it('keeps a wallet from going negative even by SQL that bypasses the code', async () => {
     const overdraw = inTransaction(async (transaction) => {
       await transaction.execute(sql`
         with posted as (insert into sandbox.ledger_transactions
@@ -64,7 +64,7 @@ describe('the ledger', () => {
     await expect(overdraw).rejects.toMatchObject({ cause: { code: '23514' } });
   });
 
-  it('refuses entries that do not sum to zero, at commit', async () => {
+  it('rejects entries that do not sum to zero, at commit', async () => {
     const unbalanced = inTransaction(async (transaction) => {
       await transaction.execute(sql`
         with posted as (insert into sandbox.ledger_transactions
@@ -76,7 +76,7 @@ describe('the ledger', () => {
     await expect(unbalanced).rejects.toMatchObject({ cause: { code: '23514' } });
   });
 
-  it('never rewrites what was posted', async () => {
+  it('rejects updates of postings', async () => {
     const rewrite = bench.engine.asOwner((owner) =>
       owner.execute(sql`update sandbox.ledger_entries set amount = amount * 2`),
     );
@@ -85,7 +85,7 @@ describe('the ledger', () => {
     await expect(removal).rejects.toMatchObject({ cause: { code: '23514' } });
   });
 
-  it('balances after two hundred bets and wins at once', async () => {
+  it('balances after two hundred concurrent bets and wins', async () => {
     const before = await balance();
     await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
@@ -106,14 +106,14 @@ describe('a request that moves money', () => {
       balance: await grant(bench.backend, transaction, player, 100, `test:${key}`),
     }));
 
-  it('is carried out once and answered alike each time', async () => {
+  it('is processed once and answered identically each time', async () => {
     const before = await balance();
     const first = await pay('request-1', { amount: 100 });
     expect(await pay('request-1', { amount: 100 })).toEqual(first);
     expect(await balance()).toBe(before + 100);
   });
 
-  it('is refused when its key has been used for something else', async () => {
+  it('is refused when its key was used for another request', async () => {
     await pay('request-2', { amount: 100 });
     await expect(pay('request-2', { amount: 200 })).rejects.toMatchObject({ key: 'request_key_reused', status: 422 });
   });

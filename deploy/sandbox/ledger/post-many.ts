@@ -8,7 +8,9 @@ import { ledgerEntries, ledgerTransactions } from './tables';
 
 export type PostingAt = Posting & { at: Date };
 
-/** Postings carried into the database in two statements, for a past that is made at once; the database checks them as any other. */
+/**
+ * Inserts postings in two statements, to seed a history; the database enforces the same rules as for any other posting.
+ */
 export async function postMany(
   { ledgerKeys }: Pick<Backend, 'ledgerKeys'>,
   transaction: Transaction,
@@ -48,7 +50,7 @@ export async function postMany(
 }
 
 async function lockAccounts(transaction: Transaction, names: readonly LedgerName[]) {
-  // In one order, so that two that do this at once do not wait for each other.
+  // In a fixed order, so that concurrent runs do not deadlock.
   const unique = [...new Map(names.map((name) => [keyOf(name), name]))].sort(([one], [other]) =>
     one < other ? -1 : 1,
   );

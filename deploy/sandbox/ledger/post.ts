@@ -5,16 +5,16 @@ import { lockLedgerAccount, type LedgerName } from './ledger-account';
 import { statementOfPosting } from './statement';
 import { ledgerEntries, ledgerTransactions, type LedgerAccount } from './tables';
 
-/** A wallet, or an account of points, does not hold what was to be taken from it. Nothing has been posted. */
+/** A wallet or a points account holds less than the amount. Nothing was posted. */
 export class InsufficientFunds extends Error {
   override readonly name = 'InsufficientFunds';
   constructor(
-    /** Minor units, or points, there are. */
+    /** Available minor units, or points. */
     readonly balance: number,
-    /** Of what there is not enough. */
+    /** What is insufficient. */
     readonly kind: LedgerAccount['kind'],
   ) {
-    super('the wallet does not hold enough');
+    super('insufficient funds');
   }
 }
 
@@ -22,12 +22,12 @@ export interface Posting {
   kind: (typeof ledgerTransactions.$inferSelect)['kind'];
   from: LedgerName;
   to: LedgerName;
-  /** Minor units, above zero. */
+  /** Minor units, greater than zero. */
   amount: number;
-  /** Unique in the ledger: posting twice under one key fails. */
+  /** Unique in the ledger: a second posting with the same key fails. */
   idempotencyKey: string;
   reference?: string;
-  /** The transaction this one takes back; each can be taken back once. */
+  /** The transaction this one reverses; each can be reversed once. */
   reverses?: number;
 }
 
@@ -38,7 +38,7 @@ export interface Posted {
   toBalance: number;
 }
 
-/** Moves an amount from one account to another. @throws InsufficientFunds when a wallet would fall below zero. */
+/** Moves an amount from one account to another. @throws InsufficientFunds when a wallet would go negative. */
 export async function post(
   { ledgerKeys }: Pick<Backend, 'ledgerKeys'>,
   transaction: Transaction,
@@ -46,7 +46,7 @@ export async function post(
   posting: Posting,
 ): Promise<Posted> {
   const { from: source, to: target, amount, kind, idempotencyKey, reference = '', reverses } = posting;
-  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`${amount} is not an amount to post`);
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`${amount} is not a valid amount`);
   const [from, to] = await lockBoth(transaction, source, target);
   if (belongsToCustomer(from) && from.balance < amount) throw new InsufficientFunds(from.balance, from.kind);
   const [fromBalance, toBalance] = [from.balance - amount, to.balance + amount];
@@ -74,7 +74,7 @@ export async function post(
   return { transactionId: id, fromBalance, toBalance };
 }
 
-/** Wallets before the accounts of the house, in every posting, so that no two postings wait for each other. */
+/** Locks wallets before house accounts in every posting, so that postings do not deadlock. */
 async function lockBoth(transaction: Transaction, from: LedgerName, to: LedgerName) {
   if (belongsToCustomer(from) || !belongsToCustomer(to)) {
     const first = await lockLedgerAccount(transaction, from);

@@ -3,7 +3,7 @@ import type { Queries } from '../../engine';
 import type { LedgerSignature } from './ledger-keys';
 import type { StatedEntry, StatedPosting } from './statement';
 
-/** Postings read at once. */
+/** Postings per page. */
 const page = 2_000;
 
 export interface StoredEntry extends StatedEntry {
@@ -13,7 +13,7 @@ export interface StoredEntry extends StatedEntry {
 
 export interface StoredPosting extends StatedPosting {
   id: number;
-  /** Undefined in a ledger from before postings were signed. */
+  /** Undefined for postings older than signing. */
   signed: LedgerSignature | undefined;
   entries: StoredEntry[];
 }
@@ -31,7 +31,7 @@ interface Row extends Record<string, unknown> {
   entries: StoredEntry[];
 }
 
-/** Every posting with its entries as they are stored, in the order they were made, a page at a time. */
+/** Every stored posting with its entries, in the order of creation, one page at a time. */
 export async function* readPostings(queries: Queries): AsyncGenerator<StoredPosting[]> {
   for (let last = 0; ;) {
     const { rows } = await queries.execute<Row>(sql`

@@ -8,7 +8,7 @@ import { Bench } from '../testing/open-bench';
 import { Player } from '../testing/player';
 import { seededPostgres } from '../testing/seeded-folder';
 
-/** Another process on the same database, with nothing in memory of what was asked before. */
+/** Another process on the same database, without in-memory state of earlier requests. */
 async function restarted(bench: Bench) {
   const backend = await openBackend({ ...bench.setting(), engine: bench.engine });
   const app = Fastify({ pluginTimeout: 0 });
@@ -34,13 +34,13 @@ function replayTests(open: () => Promise<Bench>) {
   }, 60_000);
   afterAll(() => bench.close());
 
-  /** What a client can tell two answers apart by. */
+  /** Everything a client can use to distinguish two answers. */
   const raw = async (app: Pick<typeof bench.app, 'inject'>, request: ReturnType<typeof spinOf>) => {
     const { statusCode, headers, rawPayload } = await app.inject(request);
     return { status: statusCode, type: headers['content-type'], length: headers['content-length'], body: rawPayload };
   };
 
-  it('answers a repeated call with the same bytes, also after other spins and from another process', async () => {
+  it('answers a repeated call with the same bytes, even after other spins and from another process', async () => {
     const key = randomUUID();
     const first = await raw(bench.app, spinOf(player.token, key));
     expect(first).toMatchObject({ status: 200, type: 'application/json; charset=utf-8' });
@@ -51,7 +51,7 @@ function replayTests(open: () => Promise<Bench>) {
     await other.close();
   });
 
-  it('answers the same bytes after the merchant no longer offers that stake', async () => {
+  it('answers the same bytes after the merchant has removed that stake', async () => {
     const key = randomUUID();
     const first = await raw(bench.app, spinOf(player.token, key));
     const stakes = [...(bench.backend.merchants.get('aurora')?.stakes ?? [])];
@@ -70,7 +70,7 @@ function replayTests(open: () => Promise<Bench>) {
     expect(await raw(bench.app, spinOf(player.token, key, 200))).toEqual(refused);
   });
 
-  it('keeps the keys of two accounts apart', async () => {
+  it('separates the keys of two accounts', async () => {
     const key = randomUUID();
     await bench.control('twin', { merchant: 'aurora', account: 'player1', name: 'another', balance: 100_000 });
     const other = await Player.launch(bench, { token: await bench.signIn('another') });
@@ -93,10 +93,11 @@ const missing = postgresMissing();
   });
   afterAll(() => server.stop());
 
-  it('is refused while the call itself is under way, with the time after which to ask again', async () => {
+  it('is refused with a retry time while the call itself is in progress', async () => {
     const player = await Player.launch(opened, { token: await opened.signIn() });
     const key = randomUUID();
-    // Another program holds what the spin needs, so that it is under way when it is asked for again.
+    // Another database client locks a table that the spin needs, so that the spin is still in progress when it is
+    // repeated.
     const other = new Client(server.url);
     await other.connect();
     await other.query('begin; lock table sandbox.ledger_entries in exclusive mode');

@@ -4,12 +4,12 @@ import type { Backend } from '../backend';
 import { readPostings } from './read-postings';
 import { statementOfPosting } from './statement';
 
-/** The migration since which postings are signed. */
+/** The migration that introduces signed postings. */
 export const sealedLedgerStep = 31;
 
 /**
- * Signs the postings from before postings were signed, as they are at that moment, and requires a signature from then
- * on. Runs once, with the rights of the owner and right after the migration.
+ * Signs all older postings as they are now, and makes signatures mandatory. Runs once, with owner rights, right after
+ * the migration.
  */
 export async function sealLedger({ ledgerKeys }: Pick<Backend, 'ledgerKeys'>, transaction: Transaction): Promise<void> {
   await transaction.execute(sql`alter table sandbox.ledger_entries disable trigger ledger_entries_only_grow`);

@@ -6,7 +6,7 @@ export interface StatedPosting {
   reference: string;
   reverses: number | null;
   createdAt: Date;
-  /** In the order they were posted: out of the first account, into the second. */
+  /** In posting order: out of the first account, into the second. */
   entries: readonly StatedEntry[];
 }
 
@@ -18,8 +18,8 @@ export interface StatedEntry extends LedgerName {
 }
 
 /**
- * What is signed of a posting: all of it but the numbers the database gives, whose place the idempotency key takes.
- * Balances are in it, so that a posting cannot be taken out from between two others unnoticed.
+ * The signed content of a posting: everything except database ids, which the idempotency key replaces. It includes
+ * balances, so that removing a posting between two others is detectable.
  */
 export function statementOfPosting(posting: StatedPosting): Buffer {
   const { kind, idempotencyKey, reference, reverses, createdAt, entries } = posting;

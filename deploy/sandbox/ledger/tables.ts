@@ -4,9 +4,9 @@ import { schema } from '../database/schema';
 const id = (name: string) => bigint(name, { mode: 'number' });
 const time = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 
-/** Why money moves. */
+/** Kinds of money postings. */
 const moneyKinds = ['grant', 'withdrawal', 'bet', 'win', 'rollback'] as const;
-/** Why points move; the last two move money with them. */
+/** Kinds of point postings; the last two also move money. */
 const pointKinds = ['points-gift', 'points-play', 'points-deposit', 'redeem', 'convert'] as const;
 
 export const ledgerAccounts = schema.table('ledger_accounts', {
@@ -39,7 +39,7 @@ export const ledgerEntries = schema.table('ledger_entries', {
   accountId: id('account_id').notNull(),
   currency: char('currency', { length: 3 }).notNull(),
   amount: id('amount').notNull(),
-  /** Of the account after the entry. */
+  /** Account balance after the entry. */
   balance: id('balance').notNull(),
 });
 
@@ -49,7 +49,7 @@ export const moneyRequests = schema.table(
     scope: text('scope').notNull(),
     key: text('key').notNull(),
     payloadHash: text('payload_hash').notNull(),
-    /** As the first answer was written: `json` keeps the text, `jsonb` would order its keys anew. */
+    /** The first answer exactly as written: `json` keeps the text, `jsonb` would reorder its keys. */
     answer: json('answer').$type<unknown>().notNull(),
     createdAt: time('created_at'),
   },

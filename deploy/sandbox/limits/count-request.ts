@@ -4,27 +4,26 @@ import type { Backend } from '../backend';
 import { codeRequests } from '../verification/tables';
 import { Refusal } from '../wire/refusal';
 
-/** No limit looks further back. Milliseconds, an hour. */
+/** Longest window of any limit, in milliseconds: one hour. */
 const longestWindow = 3_600_000;
 
-/** Keys of the answer to callers who have to wait. */
+/** Message keys of the refusals. */
 type Waiting = 'login_try_later' | 'sms_try_later';
 
-/** How often something may be asked for. */
+/** A rate limit. */
 export interface Limit {
-  /** What is counted, its purpose first: `captcha:192.0.2.7`. */
+  /** The counted subject, prefixed by its purpose: `captcha:192.0.2.7`. */
   subject: string;
   most: number;
   /** Milliseconds, at most an hour. */
   within: number;
-  /** Milliseconds between two. */
+  /** Minimum milliseconds between two requests. */
   pause?: number;
 }
 
 /**
- * Counts a request against its limits, one process at a time for each subject. What is refused is not counted, so that no
- * subject has more rows than its limit.
- *
+ * Counts a request against its limits; requests of one subject are serialized across processes. A refused request is
+ * not counted, so that no subject has more rows than its limit.
  * @throws Refusal with the key and the seconds to wait
  */
 export async function countRequest(
@@ -37,7 +36,7 @@ export async function countRequest(
 }
 
 /**
- * Refuses a request that is over a limit without counting it, so that it takes no place in the queue for hashing. It is
+ * Refuses a request that is over a limit without counting it, before it takes a place in the hashing queue. It is
  * counted once it has one.
  * @throws Refusal as `countRequest` does
  */
@@ -54,7 +53,10 @@ function refuseWaiting(milliseconds: number, refusal: Waiting): void {
   if (milliseconds > 0) throw new Refusal(refusal, { status: 429, retryAfter: Math.ceil(milliseconds / 1000) });
 }
 
-/** The same for a caller who must not be refused: milliseconds to wait, 0 where the request was counted. */
+/**
+ * As `countRequest`, for a caller that must not be refused: returns the milliseconds to wait, 0 when the request was
+ * counted.
+ */
 export async function waitOrCount(
   { clock }: Pick<Backend, 'clock'>,
   queries: Queries,
@@ -62,7 +64,7 @@ export async function waitOrCount(
 ): Promise<number> {
   const now = clock();
   await queries.delete(codeRequests).where(lt(codeRequests.at, new Date(now - longestWindow)));
-  // in one order, so that no two wait for each other
+  // in a fixed order, to prevent deadlocks
   const ordered = [...limits].sort((one, other) => (one.subject < other.subject ? -1 : 1));
   for (const { subject } of ordered) await queries.execute(sql`select pg_advisory_xact_lock(hashtext(${subject}))`);
   for (const limit of ordered) {
@@ -73,7 +75,7 @@ export async function waitOrCount(
   return 0;
 }
 
-/** Milliseconds until another request is within the limit. */
+/** Milliseconds until the limit allows another request. */
 async function waitFor(queries: Queries, { subject, most, within, pause = 0 }: Limit, now: number): Promise<number> {
   const recent = await queries
     .select({ at: codeRequests.at })

@@ -3,22 +3,22 @@ import type { Backend } from '../backend';
 import type { Call } from '../wire/call';
 import { countRequest } from './count-request';
 
-/** What a network may ask for without an account, so often within so many milliseconds. Many people may share one. */
+/** Requests a network may make without an account, per window in milliseconds. Many users may share a network. */
 const limits = {
-  /** Pictures to type from; one is drawn for each attempt to sign in once somebody has failed. */
+  /** Captchas; one is drawn per sign-in attempt after a failure. */
   captcha: { most: 120, within: 600_000 },
-  /** Ceremonies that are begun. */
+  /** Started passkey ceremonies. */
   passkey: { most: 60, within: 600_000 },
-  /** Passkeys that are shown: each may cost a signature's check. */
+  /** Passkey sign-ins; each may cost a signature check. */
   'passkey-proof': { most: 60, within: 600_000 },
-  /** Accounts that are opened; each costs one or two hashes. */
+  /** Registrations; each costs one or two hashes. */
   registration: { most: 120, within: 3_600_000 },
-  /** Walks to a provider. */
+  /** Redirects to a social sign-in provider. */
   social: { most: 60, within: 600_000 },
 } as const;
 
 /**
- * Counts what a network asks for, before anything is made or kept for it.
+ * Counts a request of a network before any work is done for it.
  * @throws Refusal `login_try_later`
  */
 export async function limitNetwork(

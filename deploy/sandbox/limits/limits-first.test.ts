@@ -4,10 +4,10 @@ import type { Derive } from '../hashing/hasher';
 import { quickCost } from '../hashing/password-cost';
 import { Bench, type CallOptions } from '../testing/open-bench';
 
-/** Hashes computed since the test began, and the most computed at once. */
+/** Hashes since the test started, and the peak of parallel hashes. */
 const seen = { hashes: 0, running: 0, atOnce: 0 };
 
-/** Hashes end once it is open. */
+/** Hashes finish when it opens. */
 let gate = Promise.resolve();
 
 const derive: Derive = async ({ password, salt, length, cost }) => {
@@ -43,9 +43,10 @@ const freshNumber = () => `137${randomInt(10_000_000, 99_999_999)}`;
 const fails = (username: string, options: CallOptions, type = 'username') =>
   bench.call('session.login', { username, password: 'Guess0000', type }, options);
 
-/** Asks until there is waiting to be done; answers the hashes that the refusals after it cost. */
+/** Repeats a request until it is refused; returns the number of hashes that later refusals cost. */
 async function hashesOfRefusals(ask: () => Promise<{ status: number }>): Promise<number> {
-  for (let asked = 0; (await ask()).status !== 429; asked += 1) if (asked > 200) throw new Error('There is no limit.');
+  for (let asked = 0; (await ask()).status !== 429; asked += 1)
+    if (asked > 200) throw new Error('The limit was never reached.');
   const before = seen.hashes;
   for (let asked = 0; asked < 5; asked += 1) expect((await ask()).status).toBe(429);
   return seen.hashes - before;
@@ -73,16 +74,16 @@ describe('a request over its limit hashes nothing', () => {
     expect(await hashesOfRefusals(() => bench.call('verification.sms', {}, options))).toBe(0);
   });
 
-  it.each(['username', 'mobileNum'])('for a sign-in by %s from a network that failed too often', async (type) => {
+  it.each(['username', 'mobileNum'])('for a sign-in by %s from a network with too many failures', async (type) => {
     const options = elsewhere();
     let name = 0;
     const ask = () => fails(type === 'username' ? `nobody${(name += 1)}` : freshNumber(), options, type);
     expect(await hashesOfRefusals(ask)).toBe(0);
-    // thirty are free, and the one that is counted then makes it wait
+    // thirty are free; the next one counted starts the wait
     expect(seen.hashes).toBe(31);
   });
 
-  it('for a registration from a network that was refused too often', async () => {
+  it('for a registration from a network with too many refusals', async () => {
     const options = elsewhere();
     const request = {
       username: 'player1',
@@ -94,14 +95,14 @@ describe('a request over its limit hashes nothing', () => {
     expect(await hashesOfRefusals(ask)).toBe(0);
   });
 
-  it('for the password of an account in a session that failed too often', async () => {
+  it('for the account password in a session with too many failures', async () => {
     const options = elsewhere();
     const token = await bench.signIn('agent2', options);
     const ask = () => bench.call('password.verification', { password: 'Guess0000' }, { ...options, token });
     expect(await hashesOfRefusals(ask)).toBe(0);
   });
 
-  it('for a password in the mall in a session that failed too often', async () => {
+  it('for a mall password in a session with too many failures', async () => {
     const options = elsewhere();
     const token = await bench.signIn('agent1', { ...options, merchant: 'lotus' });
     const headers = { 'idempotency-key': 'limits' };
@@ -112,7 +113,7 @@ describe('a request over its limit hashes nothing', () => {
 });
 
 describe('codes over the wire', () => {
-  it('are hashed two at a time while the rest of the queue waits, and refused at once beyond eight of a network', async () => {
+  it('are hashed two at a time while the rest queue, and refused at once beyond eight per network', async () => {
     const options = elsewhere();
     const { promise, open } = closedGate();
     gate = promise;
@@ -125,7 +126,7 @@ describe('codes over the wire', () => {
       return answer;
     };
     const asked = Promise.all(Array.from({ length: 32 }, ask));
-    // no hash ends before every refusal is answered and every other request has reached the hasher or the queue
+    // no hash finishes before every refusal is answered and every other request is hashing or queued
     await refusals;
     const { hashing } = bench.backend;
     while (seen.running + hashing.load.waiting < 8) await new Promise((resolve) => setImmediate(resolve));
@@ -146,7 +147,7 @@ describe('codes over the wire', () => {
     });
   });
 
-  it('leave room for a browser the account knows while strangers of many networks fill the queue', async () => {
+  it('leave room for a known browser while unknown ones of many networks fill the queue', async () => {
     const { headers } = await signIn({});
     const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
     const { promise, open } = closedGate();
@@ -159,7 +160,7 @@ describe('codes over the wire', () => {
     await Promise.all(crowd);
   });
 
-  it('cost no request of the hour where the server was busy', async () => {
+  it('do not count against the hourly limit when the server was busy', async () => {
     const options = elsewhere();
     const number = freshNumber();
     const { promise, open } = closedGate();

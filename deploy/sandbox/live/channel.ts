@@ -9,15 +9,15 @@ interface Given {
   listeners: Listeners;
   accountId: number;
   writer: EventWriter;
-  /** Sends the headers, after which failures can no longer be answered. */
+  /** Sends the headers; failures cannot be answered after that. */
   begin(): void;
-  /** Whether the session still stands; asked at each heartbeat. */
+  /** Whether the session is still valid; checked at each heartbeat. */
   stillSignedIn(): Promise<boolean>;
 }
 
 const beat: LiveEvent = { type: liveTypes.beat, popup: false };
 
-/** One open connection: carries a customer's events to it until it closes or the session ends. */
+/** One open connection: delivers a customer's events until it closes or the session ends. */
 export class Channel {
   #position = 0;
   #again = false;
@@ -29,22 +29,22 @@ export class Channel {
 
   constructor(given: Given) {
     this.#given = given;
-    // nothing is delivered before it is known from where
+    // deliver nothing before the start position is known
     this.#work = new Promise((resolve) => (this.#begin = resolve));
   }
 
   /**
-   * Begins with `READY`, which tells a new listener where it stands and how long ago the last event was; with `RESET`
-   * when events were missed that are no longer kept; or with the events missed since `lastEventId`.
+   * Starts with `READY` for a new listener, with its position and the age of the last event; with `RESET` when missed
+   * events are no longer stored; or with the events after `lastEventId`.
    */
   async open(lastEventId: string | undefined): Promise<void> {
     const { backend, listeners, accountId, writer, begin } = this.#given;
-    // Listening begins before reading, so that nothing falls between.
+    // Subscribes before reading, so that no event is lost in between.
     this.#stops.push(listeners.add(accountId, () => this.#wake()));
     const { from, reset, age } = await resume(backend, accountId, lastEventId);
     if (this.#closed) return;
     this.#position = from;
-    // Who has the headers has a place: what happens from then on is told.
+    // A client that has the headers has a position: later events reach it.
     begin();
     if (reset) await writer.event(from, { type: liveTypes.reset, popup: false });
     else if (lastEventId === undefined)
@@ -55,7 +55,7 @@ export class Channel {
     this.#begin();
   }
 
-  /** Tells something of now, which is not kept for who is away. */
+  /** Sends a transient message that is not stored for replay. */
   tell(event: LiveEvent): void {
     this.#work = this.#work.then(() => this.#given.writer.event('', event)).catch(() => this.close());
   }
@@ -66,7 +66,7 @@ export class Channel {
     this.#given.writer.end();
   }
 
-  /** However often it is woken meanwhile, it reads once at a time, and once more after the last time. */
+  /** Wake-ups coalesce: one read at a time, and one more after the last wake-up. */
   #wake(): void {
     if (this.#again) return;
     this.#again = true;
@@ -83,7 +83,7 @@ export class Channel {
     }
   }
 
-  /** Brings what nobody woke it for, and names the last event, so that one that was lost on the way is missed. */
+  /** Delivers events without a wake-up, and names the last event id, so that the client notices a lost event. */
   async #beat(): Promise<void> {
     const { stillSignedIn, writer } = this.#given;
     if (!(await stillSignedIn())) return this.close();

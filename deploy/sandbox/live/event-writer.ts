@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 
-/** Writes server-sent events to one connection, at the pace of its reader. */
+/** Writes server-sent events to one connection, with back-pressure. */
 export class EventWriter {
   #begun = false;
 
@@ -13,9 +13,9 @@ export class EventWriter {
       ...headers,
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
-      // When the channel ends so does its connection; a browser has few of them.
+      // Closes the connection with the channel; a browser has only a few.
       connection: 'close',
-      // A proxy in front must pass each event on at once.
+      // Disables proxy buffering.
       'x-accel-buffering': 'no',
     });
     this.response.write('retry: 2000\n\n');
@@ -25,12 +25,15 @@ export class EventWriter {
     return !this.response.destroyed && !this.response.writableEnded;
   }
 
-  /** An event with an empty id is kept by nobody: whoever returns goes on after the last one that had one. */
+  /**
+   * An event with an empty id does not change the client's last event id: a reconnect resumes after the last numbered
+   * event.
+   */
   async event(id: number | '', body: object): Promise<void> {
     await this.#write(`id: ${id}\ndata: ${JSON.stringify(body)}\n\n`);
   }
 
-  /** What was not begun is somebody else's to answer. */
+  /** A response without headers is left for the caller to answer. */
   end(): void {
     if (this.#begun) this.response.end();
   }

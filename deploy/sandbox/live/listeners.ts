@@ -1,19 +1,19 @@
 import type { Backend } from '../backend';
 import { liveChannel } from './publish';
 
-/** Wakes the open channels of a customer when any process has written an event for them. */
+/** Wakes a customer's open channels when any process has written an event. */
 export class Listeners {
   readonly #byAccount = new Map<number, Set<() => void>>();
   readonly stop: () => void;
 
   constructor({ engine }: Backend) {
     this.stop = engine.listen(liveChannel, (payload) => this.#wake(Number(payload)), {
-      // What was announced while nobody listened is read now.
+      // Reads events that were published while the subscription was down.
       resumed: () => this.#wakeAll(),
     });
   }
 
-  /** Calls `wake` at each news; returns the end of it. */
+  /** Calls `wake` at each notification; returns an unsubscribe function. */
   add(accountId: number, wake: () => void): () => void {
     const set = this.#byAccount.get(accountId) ?? new Set();
     this.#byAccount.set(accountId, set.add(wake));

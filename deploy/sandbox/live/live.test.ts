@@ -40,7 +40,7 @@ async function push(name: string, ...messages: string[]): Promise<void> {
 }
 
 describe('the live channel', () => {
-  it('carries events to the customer they are for, and to nobody else [EVT-01]', async () => {
+  it('delivers events to their customer and to no other [EVT-01]', async () => {
     const one = await listen(await bench.signIn('player1'));
     const other = await listen(await bench.signIn('player2'));
     await push('player1', 'for one');
@@ -49,7 +49,7 @@ describe('the live channel', () => {
     expect((await other.until('MESSAGE')).message).toBe('for two');
   });
 
-  it('repeats what a returning listener has missed, in order [EVT-07]', async () => {
+  it('replays the events a reconnecting listener missed, in order [EVT-07]', async () => {
     const token = await bench.signIn('player1');
     const first = await listen(token);
     const { id } = await first.until('READY');
@@ -61,7 +61,7 @@ describe('the live channel', () => {
     expect(heard.map((event) => Number(event.id) - Number(id))).toEqual([1, 2, 3]);
   });
 
-  it('misses and repeats nothing for a listener that returns while events come', async () => {
+  it('loses and repeats nothing when a listener reconnects during a burst of events', async () => {
     const { limits } = bench.backend;
     bench.backend.limits = { ...limits, liveEvents: 200 };
     const token = await bench.signIn('player2');
@@ -78,7 +78,7 @@ describe('the live channel', () => {
     expect(ids).toEqual(ids.map((_, index) => Number(id) + index));
   });
 
-  it('names the last event with each beat, and brings what nobody woke it for', async () => {
+  it('names the last event at each heartbeat, and delivers events without a notification', async () => {
     const reader = await listen(await bench.signIn('player1'));
     const { id } = await reader.until('READY');
     expect(await reader.beat()).toBe(id);
@@ -90,14 +90,14 @@ describe('the live channel', () => {
     expect(await reader.beat()).toBe(missed.id);
   });
 
-  it('tells a listener to start afresh when what it missed is no longer kept', async () => {
+  it('sends a reset when missed events are no longer stored', async () => {
     const token = await bench.signIn('player1');
     const { id } = await (await listen(token)).until('READY');
     await push('player1', '1', '2', '3', '4', '5', '6');
     expect((await (await listen(token, id)).next()).type).toBe('RESET');
   });
 
-  it('has a place among the events for whoever has its headers, and says how long ago the last one was [EVT-07]', async () => {
+  it('gives a listener a position once it has the headers, and reports the age of the last event [EVT-07]', async () => {
     const token = await bench.signIn('player2');
     await push('player2', 'before');
     bench.pass(4_000);
@@ -108,11 +108,11 @@ describe('the live channel', () => {
     expect(await reader.next()).toMatchObject({ message: 'at once', id: String(Number(ready.id) + 1) });
   });
 
-  it('tells a listener to start afresh that names an event never sent', async () => {
+  it('sends a reset to a listener that names an unknown event', async () => {
     expect((await (await listen(await bench.signIn('player1'), '999999')).next()).type).toBe('RESET');
   });
 
-  it('tells the merchant’s customers that it is configured otherwise, which is nothing to come back to', async () => {
+  it('notifies customers when their merchant’s configuration changes, without an event id', async () => {
     const token = await bench.signIn('player1');
     const reader = await listen(token);
     const { id } = await reader.until('READY');
@@ -140,7 +140,7 @@ describe('the live channel', () => {
     expect(answer.statusCode).toBe(401);
   });
 
-  it('asks proxies to hold nothing back', async () => {
+  it('tells proxies not to buffer', async () => {
     const reader = await listen(await bench.signIn('player1'));
     expect(reader.headers.get('x-accel-buffering')).toBe('no');
   });

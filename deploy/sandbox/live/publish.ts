@@ -5,12 +5,12 @@ import type { Backend } from '../backend';
 import { only } from '../database/only';
 import { liveEvents, liveStreams } from './tables';
 
-/** Where processes tell each other that a customer has new events; the payload is the account's id. */
+/** Notification channel between processes: a customer has new events; the payload is the account id. */
 export const liveChannel = 'sandbox_live';
 
 /**
- * Adds an event to the customer's live channel, told to whoever listens once the transaction commits. The customer's
- * counter stays locked until then, so that ids become visible in their order, without gaps.
+ * Adds an event to the customer's live channel; listeners are notified when the transaction commits. The customer's
+ * counter stays locked until then, so that ids become visible in order and without gaps.
  */
 export async function publish(
   backend: Backend,

@@ -8,7 +8,7 @@ export interface NumberedEvent {
   body: LiveEvent;
 }
 
-/** Events of a customer after the one with this id, the oldest first. */
+/** Events of a customer after this id, oldest first. */
 export async function eventsAfter({ engine }: Backend, accountId: number, id: number): Promise<NumberedEvent[]> {
   return engine.database
     .select({ id: liveEvents.id, body: liveEvents.body })
@@ -17,7 +17,7 @@ export async function eventsAfter({ engine }: Backend, accountId: number, id: nu
     .orderBy(asc(liveEvents.id));
 }
 
-/** Milliseconds since an event, where it is still kept. */
+/** Milliseconds since an event, if it is still stored. */
 async function ageOf({ engine, clock }: Backend, accountId: number, id: number): Promise<{ age?: number }> {
   const [event] = await engine.database
     .select({ at: liveEvents.createdAt })
@@ -36,8 +36,8 @@ async function lastEventId({ engine }: Backend, accountId: number): Promise<numb
 }
 
 /**
- * Where a returning listener goes on: after the id it names, or, when what followed is no longer kept or the id was
- * never given out, from now on with a reset.
+ * Start position of a reconnecting listener: after the id it names, or, when later events are no longer stored or the
+ * id is unknown, the current position with a reset.
  */
 export async function resume(
   backend: Backend,
@@ -49,7 +49,7 @@ export async function resume(
   const from = /^\d{1,15}$/.test(named) ? Number(named) : -1;
   const missed = last - from;
   if (from < 0 || missed < 0) return { from: last, reset: true };
-  // more may have come since the last id was read: what counts is whether the next one is still there
+  // more events may have come since the last id was read: what matters is whether the next one is still stored
   const [next] = await eventsAfter(backend, accountId, from);
   return missed === 0 || next?.id === from + 1 ? { from, reset: false } : { from: last, reset: true };
 }

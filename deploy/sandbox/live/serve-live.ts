@@ -9,10 +9,10 @@ import { Channel } from './channel';
 import { EventWriter } from './event-writer';
 import { Listeners } from './listeners';
 
-/** Connections a customer may hold: one a browser, and some that have died unnoticed. */
+/** Connections per customer: one per browser, with room for dead ones not yet detected. */
 const most = 16;
 
-/** The live channel: server-sent events of the customer who is signed in. */
+/** The live channel: server-sent events for the signed-in customer. */
 export function serveLive(app: FastifyInstance, backend: Backend): void {
   const listeners = new Listeners(backend);
   const channels = new Map<Channel, string>();
@@ -54,7 +54,7 @@ export function serveLive(app: FastifyInstance, backend: Backend): void {
         channel.close();
       });
       await channel.open(lastEventIdOf(request.headers['last-event-id'])).catch((error: unknown) => {
-        // whoever listens comes back, and may then be heard
+        // the listener reconnects and may succeed then
         channel.close();
         throw error;
       });

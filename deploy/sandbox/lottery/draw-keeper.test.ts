@@ -21,7 +21,7 @@ describeOnEveryEngine('several keepers of the same draws', (bench) => {
   const keeperOn = (engine: Engine) => new DrawKeeper({ engine, clock: () => now }, games);
   const drawsOn = (engine: Engine) => latestDraws({ engine }, game, 100);
 
-  it('draw each issue once, and the same', async () => {
+  it('draw each issue once, with the same result', async () => {
     const keepers = [keeperOn(bench.engine), keeperOn(bench.engine), keeperOn(bench.engine)];
     await Promise.all(keepers.map((keeper) => keeper.keep()));
     const first = await drawsOn(bench.engine);
@@ -35,7 +35,7 @@ describeOnEveryEngine('several keepers of the same draws', (bench) => {
     expect(new Set(second.map(({ numero }) => numero)).size).toBe(42);
   });
 
-  it('hold to what an earlier one has promised', async () => {
+  it('keep the commitments of an earlier one', async () => {
     await keeperOn(bench.engine).keep();
     now += 60_000;
     await keeperOn(bench.engine).keep();

@@ -6,16 +6,16 @@ import type { LotteryGame } from './game';
 import { drawTimeOf, issueAt, numeroOf } from './schedule';
 import { lotteryDraws, type DrawRow } from './tables';
 
-/** Issues committed to before they go on sale, so that a late tick breaks no promise. */
+/** Issues committed to before their sale starts, so that a late tick breaks no commitment. */
 const ahead = 2;
-/** Issues made up at most for a game after a pause, and to begin with. */
+/** Maximum number of missed issues drawn per game after an outage, and at the first start. */
 const longestBacklog = 40;
-/** Draws are kept this long. Milliseconds, 2 days. */
+/** How long draws are kept. Milliseconds, 2 days. */
 const keptFor = 2 * 24 * 3_600_000;
 
 /**
- * Sees to it that issues are committed to in time and drawn when due. Any number of processes may keep the same draws:
- * the first to commit an issue has chosen its seed, and all derive the same number from it.
+ * Commits to issues in time and draws them when due. Several processes can share the same draws: the first to commit an
+ * issue chooses its seed, and all derive the same number from it.
  */
 export class DrawKeeper {
   #next = 0;
@@ -26,7 +26,7 @@ export class DrawKeeper {
     private readonly games: LotteryGame[],
   ) {}
 
-  /** Brings the draws up to now; asks the database only when an issue has ended since. */
+  /** Brings the draws up to date; queries the database only when an issue has ended since the last call. */
   async keep(): Promise<void> {
     while (this.backend.clock() >= this.#next) {
       this.#running ??= this.bringUpTo(this.backend.clock()).finally(() => (this.#running = undefined));
@@ -34,7 +34,7 @@ export class DrawKeeper {
     }
   }
 
-  /** Keeps the draws every second, whether anybody asks or not; the returned function ends it. */
+  /** Runs every second, independently of requests; returns a stop function. */
   start(onFailure: (error: unknown) => void): () => Promise<void> {
     const timer = setInterval(() => void this.keep().catch(onFailure), 1000).unref();
     return async () => {
@@ -85,7 +85,7 @@ export class DrawKeeper {
   }
 }
 
-/** An issue with a fresh seed; one whose time has passed is drawn at once, which its `committedAt` tells. */
+/** An issue with a fresh seed; an issue in the past is drawn at once, which `committedAt` makes visible. */
 async function committed(game: LotteryGame, issue: number, now: number): Promise<DrawRow> {
   const seed = randomBytes(32).toString('hex');
   const numero = numeroOf(game, issue);

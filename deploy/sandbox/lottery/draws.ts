@@ -5,7 +5,7 @@ import { lotteryDraws, type DrawRow } from './tables';
 
 const drawn = isNotNull(lotteryDraws.winningNumber);
 
-/** The latest draws of a game, the last one first. */
+/** The latest draws of a game, newest first. */
 export async function latestDraws({ engine }: Pick<Backend, 'engine'>, { code }: LotteryGame, count: number) {
   const rows = await engine.database
     .select()
@@ -27,7 +27,7 @@ export async function lastDraws({ engine }: Backend, games: LotteryGame[]) {
   return rows.map(told);
 }
 
-/** What was promised for an issue. */
+/** The published commitment of an issue. */
 export async function commitmentTo({ engine }: Backend, { code }: LotteryGame, issue: number) {
   const [row] = await engine.database
     .select({ commitment: lotteryDraws.commitment })

@@ -1,6 +1,6 @@
 import type { Texts } from '../merchants/merchant';
 
-/** Games that belong together, as lists and menus name them. Groups 9, 10 and 11 are Thai. */
+/** A group of games, as lists and menus show it. Groups 9, 10 and 11 are Thai. */
 export interface LotteryGroup {
   id: number;
   code: string;
@@ -12,13 +12,13 @@ export interface LotteryGame {
   code: string;
   group: LotteryGroup;
   names: Texts;
-  /** Seconds from one draw to the next; a day is a multiple of it. */
+  /** Seconds between draws; a day is a multiple of it. */
   interval: number;
   /** Seconds before the draw at which its sale ends. */
   lock: number;
-  /** Whether its draws are shown on live video. */
+  /** Whether its draws have live video. */
   live: boolean;
   tag: '' | 'new' | 'hot';
-  /** The more, the more people play it. */
+  /** Higher is more popular. */
   popularity: number;
 }

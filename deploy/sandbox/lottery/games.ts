@@ -7,7 +7,7 @@ type Rest = Partial<Pick<LotteryGame, 'tag' | 'popularity' | 'live'>>;
 
 let lastId = 0;
 
-/** The names are of the place or studio; games of a family with a name of its own carry it behind. */
+/** Names are those of the place or studio; a family name is appended where the group has one. */
 function game(code: string, group: LotteryGroup, names: Texts, interval: number, rest: Rest = {}): LotteryGame {
   const family = group.id < 9 ? group.names : undefined;
   return {
@@ -24,7 +24,7 @@ function game(code: string, group: LotteryGroup, names: Texts, interval: number,
   };
 }
 
-/** Chinese and Japanese write no space between the two. */
+/** Chinese and Japanese join the two without a space. */
 function joined(place: Texts, family: Texts): Texts {
   const codes = Object.keys(place) as (keyof Texts)[];
   const together = ['CN', 'TW', 'HK', 'JA'];
@@ -36,7 +36,7 @@ function joined(place: Texts, family: Texts): Texts {
 const { SSC, X5, FFC, PK10, THGOV, THBANK, YEEKEE, VN } = groups;
 const live = { live: true };
 
-/** Lotteries of the ordinary list, in its order: 8 of the classic families, 8 with live video, the Thai ones. */
+/** Lotteries of the default list, in order: 8 classic ones, 8 with live video, the Thai ones. */
 export const lotteries: LotteryGame[] = [
   game(
     'CQSSC',

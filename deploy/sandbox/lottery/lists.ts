@@ -3,7 +3,7 @@ import type { LotteryGame } from './game';
 import { playTypeOf } from './offer';
 import { issueAt, numeroOf, saleAt } from './schedule';
 
-/** A game as lists give it, with the issue on sale. */
+/** A game in the format of the lists, with the issue on sale. */
 export function listed(game: LotteryGame, language: string, now: number) {
   const { remainTime, lockTime } = saleAt(game, now);
   const { id, code, group, live, tag } = game;
@@ -38,7 +38,7 @@ export function grouped(games: LotteryGame[], language: string) {
   }));
 }
 
-/** The most played of some games, the first first. */
+/** The most popular of some games, in descending order. */
 export function popular(games: LotteryGame[], count: number, language: string) {
   return [...games]
     .sort((one, other) => other.popularity - one.popularity)

@@ -19,7 +19,7 @@ const issueOf = async (code: string) => {
   return (await bench.call('lottery.issue', { gameId: game?.gameId })).value;
 };
 
-it('lists games with the issue on sale and the seconds it has left [LOT-12]', async () => {
+it('lists games with the issue on sale and its remaining seconds [LOT-12]', async () => {
   const game = (await listOf()).find(({ gameCode }) => gameCode === 'CQSSC');
 
   expect(game).toMatchObject({ numero: '20260102-0037', remainTime: 55, lockTime: 15, liveVideoSwitch: false });
@@ -32,7 +32,7 @@ it('has eight games with live video and at least eight without', async () => {
   expect(games.filter(({ liveVideoSwitch }) => !liveVideoSwitch).length).toBeGreaterThanOrEqual(8);
 });
 
-it('promises an issue before its draw and keeps the promise at the draw', async () => {
+it('commits to an issue before its draw and reveals the matching seed at the draw', async () => {
   const { currentNumero } = await issueOf('TXFFC');
   expect((await drawsOf('TXFFC')).map(({ numero }) => numero)).not.toContain(currentNumero.numero);
 
@@ -45,7 +45,7 @@ it('promises an issue before its draw and keeps the promise at the draw', async 
   expect(await winningNumber(draw?.seed ?? '', 'TXFFC', draw?.numero ?? '')).toBe(draw?.winNo);
 });
 
-it('ends the sale before the draw, and puts the next issue on sale after it [LOT-15]', async () => {
+it('ends the sale before the draw, and opens the next issue after it [LOT-15]', async () => {
   const before = await issueOf('TXFFC');
   expect(before.currentNumero.isSale).toBe(true);
 
@@ -58,7 +58,7 @@ it('ends the sale before the draw, and puts the next issue on sale after it [LOT
   expect(after.currentNumero).toMatchObject({ numero: before.nextNumero, isSale: true });
 });
 
-it('makes up what it missed, says so, and stops at forty issues', async () => {
+it('draws missed issues late, marks them as late, and stops at forty', async () => {
   bench.pass(24 * 60 * minute);
   const draws = await drawsOf('TXFFC', 100);
 
@@ -69,7 +69,7 @@ it('makes up what it missed, says so, and stops at forty issues', async () => {
   expect(new Set(times).size).toBe(times.length);
 });
 
-it('gives five draws unless told otherwise, the last one first, by either path [LRV-18] [LRV-19]', async () => {
+it('returns five draws by default, newest first, on both paths [LRV-18] [LRV-19]', async () => {
   const draws = await ask<Draw[]>('lottery.draws', { gameCode: 'SD11X5' });
   expect(draws).toHaveLength(5);
   expect(draws.map(({ numero }) => numero)).toEqual(
@@ -83,20 +83,20 @@ it('gives five draws unless told otherwise, the last one first, by either path [
   expect(answer.json()).toMatchObject({ success: true, value: draws });
 });
 
-it('gives the last draw of every game [LOT-22]', async () => {
+it('returns the last draw of every game [LOT-22]', async () => {
   const opened = await ask<Draw[]>('lottery.opened', { prizeMode: 'Lott' });
 
   expect(new Set(opened.map(({ gameCode }) => gameCode)).size).toBe(opened.length);
   expect(opened).toContainEqual((await drawsOf('CQSSC'))[0]);
 });
 
-it('counts the popular games as asked [LOT-18]', async () => {
+it('returns the requested number of popular games [LOT-18]', async () => {
   const popular = await ask<{ gameCode: string }[]>('lottery.popular', { count: 4, prizeMode: 'Lott' });
 
   expect(popular.map(({ gameCode }) => gameCode)).toEqual(['TXFFC', 'CQSSC', 'BJPK10', 'GD11X5']);
 });
 
-it('keeps to the prizes asked for, and to the way to bet [LOT-19]', async () => {
+it('filters by prize mode and play type [LOT-19]', async () => {
   const instant = await listOf({ prizeMode: 'Elott' });
   expect(instant.map(({ gameCode }) => gameCode)).toEqual(['TXFFC', 'COMETFFC']);
 
@@ -104,20 +104,20 @@ it('keeps to the prizes asked for, and to the way to bet [LOT-19]', async () => 
   expect(new Set(pk10.map(({ gameGroupCode }) => gameGroupCode))).toEqual(new Set(['PK10']));
 });
 
-it('groups the Vietnam lotteries apart from all others [VNL-03]', async () => {
+it('lists the Vietnam lotteries separately [VNL-03]', async () => {
   const groups = await ask<{ gameGroupCode: string }[]>('lottery.vietnamMenu', { prizeMode: 'Lott' });
   expect(groups.map(({ gameGroupCode }) => gameGroupCode)).toEqual(['VN']);
   expect((await listOf()).map(({ gameGroupCode }) => gameGroupCode)).not.toContain('VN');
 });
 
-it('shows no seed before its draw', async () => {
+it('reveals no seed before its draw', async () => {
   const { currentNumero } = await issueOf('TXFFC');
 
   expect(currentNumero.commitment).toMatch(/^[0-9a-f]{64}$/);
   expect(Object.keys(currentNumero)).not.toContain('seed');
 });
 
-it('knows no game that is not there', async () => {
+it('refuses an unknown game', async () => {
   expect(await drawsOf('NOPE')).toEqual([]);
   expect(await bench.call('lottery.issue', { gameId: '999' })).toMatchObject({ code: 'in_stay_tuned' });
 });

@@ -1,12 +1,12 @@
 import type { LotteryGame } from './game';
 import { allLotteries } from './games';
 
-/** Games a merchant has no contract for. */
+/** Games a merchant does not offer. */
 const lacking: Record<string, readonly string[]> = {
   kestrel: ['TXFFC', 'XJSSC', 'LANTERNSSC', 'CROWNSSC', 'JADEPK10', 'DALAT5D'],
 };
 
-/** Draws at most this many seconds apart belong to the instant prizes. */
+/** Games with at most this many seconds between draws belong to the instant prize mode. */
 const instantInterval = 60;
 
 export interface Offered {
@@ -14,7 +14,7 @@ export interface Offered {
   playType?: string | undefined;
 }
 
-/** Those of some games that a merchant offers with these prizes and, where one is named, this way to bet. */
+/** The games a merchant offers in this prize mode and, if given, with this play type. */
 export function offered(games: LotteryGame[], merchant: string, { prizeMode, playType = '' }: Offered): LotteryGame[] {
   return games.filter(
     (game) =>
@@ -31,7 +31,7 @@ export function gameOffered(merchant: string, wanted: { code: string } | { id: s
   );
 }
 
-/** The way to bet that opens first. */
+/** The default play type. */
 export function playTypeOf({ group }: LotteryGame): string {
   return `${group.code}_STRAIGHT`;
 }

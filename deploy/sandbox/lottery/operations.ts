@@ -19,7 +19,7 @@ import { grouped, listed, popular } from './lists';
 import { gameOffered, offered } from './offer';
 import { issueAt, numeroOf, saleAt } from './schedule';
 
-/** The calls below `/lgw`: lists by the clock, and draws as they are kept. */
+/** The calls below `/lgw`: lists computed from the clock, and stored draws. */
 export function lotteryOperations(backend: Backend, keeper: Pick<DrawKeeper, 'keep'>): Operation[] {
   async function drawsOf(merchant: string, code: string, count: number) {
     const game = gameOffered(merchant, { code });

@@ -7,11 +7,11 @@ export const lotteryDraws = schema.table(
   'lottery_draws',
   {
     gameCode: text('game_code').notNull(),
-    /** Counts the game's intervals since 1970. */
+    /** Intervals of the game since 1970. */
     issue: bigint('issue', { mode: 'number' }).notNull(),
     numero: text('numero').notNull(),
     commitment: text('commitment').notNull(),
-    /** Leaves the server only once the number is drawn. */
+    /** Secret until the number is drawn. */
     seed: text('seed').notNull(),
     committedAt: time('committed_at'),
     drawsAt: time('draws_at'),

@@ -1,13 +1,13 @@
 import { commitmentOf, winningNumber } from '@atrium/api';
 import * as fc from 'fast-check';
 
-it('draws what the written rule says, so that anybody can check it by other means', async () => {
+it('follows the published rule, so that anyone can verify it independently', async () => {
   // printf %s 'seed:CQSSC:1:0' | sha256sum, then each byte below 250 modulo 10
   expect(await commitmentOf('seed')).toBe('19b25856e1c150ca834cffc8b59b23adbd0ec0389e58eb22b3b64768098d002b');
   expect(await winningNumber('seed', 'CQSSC', '1')).toBe(await byHand('seed:CQSSC:1:0'));
 });
 
-it('draws digits for SSC, and different numbers from 01 to 11 for 11X5', async () => {
+it('draws digits for SSC, and distinct numbers from 01 to 11 for 11X5', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string(), fc.string(), async (seed, numero) => {
       expect(await winningNumber(seed, 'CQSSC', numero)).toMatch(/^\d(,\d){4}$/);

@@ -4,18 +4,18 @@ import { lookOnce } from '../guessing/look-once';
 import type { CustomerCall } from '../wire/call';
 import { Refusal } from '../wire/refusal';
 
-/** The payment password where the merchant has such, and nothing where it has not. @throws Refusal */
+/** Checks the payment password where the merchant uses one; passes otherwise. @throws Refusal */
 export async function checkPaymentPassword(backend: Backend, call: CustomerCall, password: string): Promise<void> {
   if (await switchOn(backend, call.merchant, 'PAYMENTPASSWORD')) await check(backend, call, password, 'payment');
 }
 
-/** The payment password where the merchant has such, else the one for signing in. @throws Refusal */
+/** Checks the payment password where the merchant uses one, otherwise the sign-in password. @throws Refusal */
 export async function checkPassword(backend: Backend, call: CustomerCall, password: string): Promise<void> {
   const payment = await switchOn(backend, call.merchant, 'PAYMENTPASSWORD');
   await check(backend, call, password, payment ? 'payment' : 'sign-in');
 }
 
-/** Guessing costs the time it costs at sign-in, counted apart from it. */
+/** Throttled like a sign-in, with a separate count. */
 async function check(
   backend: Backend,
   call: CustomerCall,

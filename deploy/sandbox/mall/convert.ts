@@ -9,7 +9,7 @@ import { checkPassword } from './check-password';
 import { pointHouse, pointsOf } from './point-account';
 import { pointRulesOf } from './point-rules';
 
-/** Turns points into money, both once for each key. @throws Refusal when there are too few points, or too few for any money. */
+/** Converts points to money, once per idempotency key. @throws Refusal for too few points, or too few for any money. */
 export async function convert(backend: Backend, call: CustomerCall, request: { amount: number; password: string }) {
   const { account } = call.customer;
   if (account.kind === 4) throw new Refusal('in_need_true_account');
@@ -38,7 +38,7 @@ export async function convert(backend: Backend, call: CustomerCall, request: { a
   }
 }
 
-/** Minor units that points are worth, without a fraction. */
+/** Value of points in minor units, rounded down. */
 function worthOf(merchant: string, currency: string, points: number): number {
   return Math.floor((points * pointRulesOf(merchant).exchange * 10 ** currencyDigits(currency)) / 10_000);
 }

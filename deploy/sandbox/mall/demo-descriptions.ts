@@ -1,6 +1,6 @@
 import { texts } from '../merchants/texts';
 
-/** What the demo rewards are, by the code of each. */
+/** Descriptions of the demo rewards, by code. */
 export const descriptions = {
   powerbank: texts(`
     10,000 毫安时，轻薄机身，双接口。

@@ -3,21 +3,21 @@ import { texts } from '../merchants/texts';
 import { descriptions } from './demo-descriptions';
 
 export interface DemoReward {
-  /** Unique among a merchant's, and the name of its drawing. */
+  /** Unique per merchant; also names its drawing. */
   code: string;
   typeId: string;
   names: Texts;
   descriptions: Texts;
-  /** Points; left out where it is not given for points alone. */
+  /** Points; omitted when the reward is not sold for points only. */
   price?: number;
   /** Points, and money in whole units of the currency. */
   mixed?: { points: number; money: number };
   inventory: number;
-  /** Pieces redeemed before; left out where the merchant does not tell. */
+  /** Earlier redemptions; omitted when the merchant does not publish them. */
   redeemed?: number;
 }
 
-/** What points buy after a fresh start, cheapest first within a type. */
+/** Rewards after a fresh start, cheapest first within a type. */
 export const demoRewards: DemoReward[] = [
   {
     code: 'powerbank',

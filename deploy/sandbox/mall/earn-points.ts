@@ -13,13 +13,13 @@ import { pointCarries } from './tables';
 
 interface Earning {
   source: PointSource;
-  /** Minor units played or paid in. */
+  /** Minor units played or deposited. */
   amount: number;
   /** Unique in the ledger. */
   key: string;
 }
 
-/** Points for a stake of real money. */
+/** Credits points for a stake of real money. */
 export function earnByPlay(
   backend: Backend,
   transaction: Transaction,
@@ -29,7 +29,7 @@ export function earnByPlay(
   return earn(backend, transaction, account, { source: sourceOf[game.gameType], amount: stake, key: `${key}:points` });
 }
 
-/** Points for money that was paid in. */
+/** Credits points for a deposit. */
 export function earnByDeposit(
   backend: Backend,
   transaction: Transaction,
@@ -40,8 +40,8 @@ export function earnByDeposit(
 }
 
 /**
- * Books whole points; what is short of one is kept and counts the next time, so that many small stakes earn what one
- * large one does. Play money earns nothing, nor does anything where points are switched off.
+ * Credits whole points and carries the fraction over, so that many small stakes earn as much as one large one. Play
+ * money earns nothing, nor does anything while points are switched off.
  */
 async function earn(
   backend: Backend,

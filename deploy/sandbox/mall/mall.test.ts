@@ -79,7 +79,7 @@ describeSandboxOnEveryEngine('the mall', ['lotus', 'kestrel'], (bench) => {
     return bench.call('mall.redeem', request, { ...at(merchant, token), headers: { 'idempotency-key': key } });
   };
 
-  it('shows its rewards to visitors, in their language and by type', async () => {
+  it('shows its rewards to visitors, translated and by type', async () => {
     const ask = (type: string) =>
       bench.call('mall.rewards', { page: 1, size: 1000, type }, { ...at('lotus'), language: 'TH' });
     const all = (await ask('')).value.content as { name: string; type: string }[];
@@ -89,7 +89,7 @@ describeSandboxOnEveryEngine('the mall', ['lotus', 'kestrel'], (bench) => {
     expect(vouchers[0]?.name).toBe('บัตรกาแฟ');
   });
 
-  it('takes points for a reward, and the reward out of the inventory', async () => {
+  it('exchanges points for a reward and reduces the stock', async () => {
     const token = await signIn();
     const [before, left] = [await points(token), await leftOf('coffee')];
     expect(await redeem(token, 'coffee', { quantity: 3 })).toMatchObject({ success: true });
@@ -97,7 +97,7 @@ describeSandboxOnEveryEngine('the mall', ['lotus', 'kestrel'], (bench) => {
     expect(await leftOf('coffee')).toBe(left - 3);
   });
 
-  it('takes points and money together, and says in the account record what for', async () => {
+  it('charges points and money together, and names the reward in the account record', async () => {
     const token = await signIn();
     const [before, wallet] = [await points(token), await money(token)];
     expect(await redeem(token, 'cinema', { quantity: 2, redeemType: 'PM' })).toMatchObject({ success: true });
@@ -112,7 +112,7 @@ describeSandboxOnEveryEngine('the mall', ['lotus', 'kestrel'], (bench) => {
     expect(record.value.transactions).toMatchObject([{ type: 'redeem', amount: '-120.00' }]);
   });
 
-  it('carries out a request once, however often it comes', async () => {
+  it('processes a request once, however often it is repeated', async () => {
     const token = await signIn();
     const before = await points(token);
     const first = await redeem(token, 'coffee', {}, { key: 'the-same-key' });
@@ -122,7 +122,7 @@ describeSandboxOnEveryEngine('the mall', ['lotus', 'kestrel'], (bench) => {
     expect(await redeem(token, 'coffee', {}, { key: '' })).toMatchObject({ status: 400 });
   });
 
-  it('gives the last piece to one of two who ask at once, and tells the other', async () => {
+  it('gives the last piece to one of two concurrent requests, and refuses the other', async () => {
     const [mei, ken] = [await signIn(), await signIn({ name: 'player2' })];
     await bench.engine.database.update(rewards).set({ inventory: 1 }).where(eq(rewards.code, 'coffee'));
     const before = await taken();
@@ -134,7 +134,7 @@ describeSandboxOnEveryEngine('the mall', ['lotus', 'kestrel'], (bench) => {
     expect(await taken()).toBe(before + 1);
   });
 
-  it('spends no more points than there are when many redemptions come at once', async () => {
+  it('never spends more points than there are in concurrent redemptions', async () => {
     const token = await signIn({ name: 'agent1', points: 900 });
     const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(token, 'coffee')));
     expect(answers.filter(({ success }) => success)).toHaveLength(6);
@@ -143,12 +143,12 @@ describeSandboxOnEveryEngine('the mall', ['lotus', 'kestrel'], (bench) => {
   });
 
   it.each([
-    ['more than there are', 'watch', { quantity: 4 }, 'br_sqmypaur_twtjtu'],
-    ['what has run out', 'dinner', {}, 'reward_sold_out'],
-    ['more than the points reach for', 'watch', { quantity: 1 }, 'points_not_enough'],
-    ['for points what is given for points and money only', 'phone', {}, 'reward_other_price'],
-    ['what there never was', 'coffee', { rewardId: '999999' }, 'reward_unknown'],
-  ])('refuses kindly: %s; and takes nothing', async (_what, code, fields, key) => {
+    ['more than are in stock', 'watch', { quantity: 4 }, 'br_sqmypaur_twtjtu'],
+    ['a sold-out reward', 'dinner', {}, 'reward_sold_out'],
+    ['more than the points pay for', 'watch', { quantity: 1 }, 'points_not_enough'],
+    ['a reward for points and money with points only', 'phone', {}, 'reward_other_price'],
+    ['an unknown reward', 'coffee', { rewardId: '999999' }, 'reward_unknown'],
+  ])('refuses with a clear message: %s; and takes nothing', async (_what, code, fields, key) => {
     const token = await signIn();
     const [before, left] = [await points(token), await leftOf(code)];
     const answer = await redeem(token, code, fields);
@@ -157,7 +157,7 @@ describeSandboxOnEveryEngine('the mall', ['lotus', 'kestrel'], (bench) => {
     expect([await points(token), await leftOf(code)]).toEqual([before, left]);
   });
 
-  it('takes neither points nor pieces when the money is not there', async () => {
+  it('takes neither points nor stock when the balance is too low', async () => {
     const token = await signIn({ name: 'agent1' });
     await bench.control('balance', { merchant: 'lotus', account: 'agent1', balance: 100 });
     const [before, left] = [await points(token), await leftOf('cinema')];
@@ -165,7 +165,7 @@ describeSandboxOnEveryEngine('the mall', ['lotus', 'kestrel'], (bench) => {
     expect([await points(token), await leftOf('cinema')]).toEqual([before, left]);
   });
 
-  it('asks for the payment password where the merchant has such, and refuses guesses ever more slowly', async () => {
+  it('asks for the payment password where the merchant uses one, and throttles wrong ones', async () => {
     const token = await signIn({ merchant: 'kestrel' });
     const kestrel = { merchant: 'kestrel' };
     expect(await redeem(token, 'coffee', { password: '' }, kestrel)).toMatchObject({ code: 'password_incorrect' });
@@ -181,7 +181,7 @@ describeSandboxOnEveryEngine('the mall', ['lotus', 'kestrel'], (bench) => {
     ['redeem', 'mall.redeem', { rewardId: '1', quantity: 1, redeemType: 'P', password: '', province: '', remarks: '' }],
     ['convert', 'mall.convert', { amount: 1, password: 'Atrium88' }],
   ])(
-    'opens a %s only when it is sealed, with the key named in the header [MAL-34] [MAL-46]',
+    'accepts a %s only when it is sealed, with the key named in the header [MAL-34] [MAL-46]',
     async (_what, id, fields) => {
       const token = await signIn();
       const before = await points(token);
@@ -199,14 +199,14 @@ describeSandboxOnEveryEngine('the mall', ['lotus', 'kestrel'], (bench) => {
     },
   );
 
-  it('is for real accounts of somebody signed in', async () => {
+  it('is for real accounts with a session', async () => {
     expect(await redeem('', 'coffee')).toMatchObject({ status: 401 });
     expect(await redeem(await signIn({ name: 'trial4', points: 0 }), 'coffee')).toMatchObject({
       code: 'in_need_true_account',
     });
   });
 
-  it('earns points by play at the rate of the game, and keeps what is short of a whole one', async () => {
+  it('earns points by play at the rate of the game, and carries fractions over', async () => {
     const token = await signIn();
     const player = await Player.launch(bench, at('lotus', token));
     const before = await points(token);
@@ -215,14 +215,14 @@ describeSandboxOnEveryEngine('the mall', ['lotus', 'kestrel'], (bench) => {
     expect(await points(token)).toBe(before + 5);
   });
 
-  it('earns points by paying in', async () => {
+  it('earns points by deposits', async () => {
     const token = await signIn();
     const before = await points(token);
     await bench.control('grant', { merchant: 'lotus', account: 'player1', amount: 100_000 });
     expect(await points(token)).toBe(before + 10);
   });
 
-  it('tells what came and went, the latest first, without the kinds left out', async () => {
+  it('lists point transactions, newest first, without the excluded kinds', async () => {
     const token = await signIn();
     await redeem(token, 'coffee');
     const ask = (excludeTxTypeIds: string) =>
@@ -245,7 +245,7 @@ describeSandboxOnEveryEngine('the mall', ['lotus', 'kestrel'], (bench) => {
     expect((await ask('9204')).value.list).toHaveLength(list.length - 1);
   });
 
-  it('keeps a record of what was redeemed, by status and in pages', async () => {
+  it('lists redemptions by status and in pages', async () => {
     const token = await signIn();
     for (let turn = 0; turn < 3; turn += 1) await redeem(token, 'coffee');
     await redeem(token, 'cinema', { redeemType: 'PM', quantity: 2 });
@@ -271,7 +271,7 @@ describeSandboxOnEveryEngine('the mall', ['lotus', 'kestrel'], (bench) => {
       expect(await ask(days)).toMatchObject({ status: 400 });
   });
 
-  describe('turning points into money', () => {
+  describe('converting points to money', () => {
     const convert = (token: string, amount: number, password: string, merchant = 'lotus') =>
       bench.call(
         'mall.convert',
@@ -279,7 +279,7 @@ describeSandboxOnEveryEngine('the mall', ['lotus', 'kestrel'], (bench) => {
         { ...at(merchant, token), headers: { 'idempotency-key': randomUUID() } },
       );
 
-    it('moves both, by the rate of the merchant', async () => {
+    it('moves both, at the merchant’s rate', async () => {
       const token = await signIn();
       const [before, wallet] = [await points(token), await money(token)];
       expect((await convert(token, 201, 'Atrium88')).value).toEqual({ amount: '10.05', currency: 'THB' });
@@ -287,14 +287,14 @@ describeSandboxOnEveryEngine('the mall', ['lotus', 'kestrel'], (bench) => {
       expect(await money(token)).toBe(wallet + 1_005);
     });
 
-    it('needs the password, and the points', async () => {
+    it('needs the password and enough points', async () => {
       const token = await signIn();
       expect(await convert(token, 100, 'wrong')).toMatchObject({ code: 'password_incorrect' });
       expect(await convert(token, 1_000_000, 'Atrium88')).toMatchObject({ code: 'points_not_enough' });
       expect(await points(token)).toBe(5_200);
     });
 
-    it('asks for the payment password where the merchant has such', async () => {
+    it('asks for the payment password where the merchant uses one', async () => {
       const token = await signIn({ merchant: 'kestrel' });
       expect(await convert(token, 100, 'Atrium88', 'kestrel')).toMatchObject({ code: 'password_incorrect' });
       expect((await convert(token, 100, '246810', 'kestrel')).value).toEqual({ amount: '100', currency: 'JPY' });
@@ -308,7 +308,7 @@ describeSandboxOnEveryEngine('the mall', ['lotus', 'kestrel'], (bench) => {
     expect(answer).toMatchObject({ code: 'points_closed' });
   });
 
-  it('stocks its shelves and gives first points once', async () => {
+  it('seeds rewards and opening points once', async () => {
     const [stock, given] = [await bench.engine.database.select().from(rewards), await points(await signIn())];
     await seedMall(bench.backend);
     expect(await bench.engine.database.select().from(rewards)).toHaveLength(stock.length);

@@ -6,10 +6,10 @@ import { pointHouse, pointsOf } from './point-account';
 
 type Owner = Pick<Account, 'id' | 'merchant'>;
 
-/** What the posting of an account's first points is known by: it is made once. */
+/** Idempotency key of an account's opening points: they are granted once. */
 export const openingPointsKey = ({ id }: Owner) => `opening-points:${id}`;
 
-/** Gives an account its first points. */
+/** Grants an account its opening points. */
 export function giveOpeningPoints(
   backend: Pick<Backend, 'clock' | 'ledgerKeys'>,
   transaction: Transaction,

@@ -22,7 +22,7 @@ import { redemptionsOf } from './redemptions';
 import { rewardTypes } from './reward-types';
 import { rewardsOf } from './rewards';
 
-/** The points mall; every call is refused where the merchant has no points. */
+/** The points mall; every call is refused where the merchant has switched points off. */
 export function mallOperations(backend: Backend): Operation[] {
   const { database } = backend.engine;
   return [

@@ -2,20 +2,20 @@ import type { Queries } from '../../engine';
 import type { Account } from '../accounts/tables';
 import { findLedgerAccount, type LedgerName } from '../ledger/ledger-account';
 
-/** The unit of points in the ledger; no code of ISO 4217. */
+/** Currency code of points in the ledger; not an ISO 4217 code. */
 const unit = 'PTS';
 
-/** What a customer's points are called in the ledger. */
+/** Ledger account of a customer's points. */
 export function pointsOf({ merchant, id }: Pick<Account, 'merchant' | 'id'>): LedgerName {
   return { kind: 'points', merchant, name: String(id), currency: unit };
 }
 
-/** Where the merchant's points come from and go back to. */
+/** Ledger account that issues and takes back the merchant's points. */
 export function pointHouse(merchant: string): LedgerName {
   return { kind: 'points-house', merchant, name: '', currency: unit };
 }
 
-/** Points a customer has. */
+/** A customer's point balance. */
 export async function pointBalance(queries: Queries, account: Pick<Account, 'merchant' | 'id'>): Promise<number> {
   return (await findLedgerAccount(queries, pointsOf(account)))?.balance ?? 0;
 }

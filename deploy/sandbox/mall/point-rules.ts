@@ -1,14 +1,14 @@
 import type { GameType } from '@atrium/api';
 
-/** What points can be earned by. */
+/** Sources of points. */
 export type PointSource = 'liveBet' | 'lottoBet' | 'pvpBet' | 'rngBet' | 'sportBet' | 'deposit';
 
 export interface PointRules {
-  /** Points for each unit of money, in ten-thousandths: 125 is 1.25 %. */
+  /** Points per unit of money, in ten-thousandths: 125 is 1.25 %. */
   rates: Record<PointSource, number>;
-  /** Money for each point, in ten-thousandths of the currency's unit. */
+  /** Money per point, in ten-thousandths of the currency unit. */
   exchange: number;
-  /** What the demo accounts start with, by name. */
+  /** Opening points of the demo accounts, by name. */
   opening: Record<string, number>;
 }
 
@@ -26,12 +26,12 @@ const kestrel: PointRules = {
 
 const known: Record<string, PointRules> = { lotus, kestrel };
 
-/** How points go at a merchant; one the sandbox does not know goes as Lotus does, and gives none away. */
+/** Point rules of a merchant; an unknown merchant has the rates of Lotus and no opening points. */
 export function pointRulesOf(merchant: string): PointRules {
   return known[merchant] ?? { ...lotus, opening: {} };
 }
 
-/** What a bet on a game counts as; fish are as much up to chance as reels. */
+/** Point source of a bet by game type; fishing games count as slots because both are games of chance. */
 export const sourceOf: Record<GameType, PointSource> = {
   LIVE: 'liveBet',
   LOTT: 'lottoBet',

@@ -15,7 +15,7 @@ interface PointQuery {
   excludeTxTypeIds: string;
 }
 
-/** Kinds of the ledger by the number and the names the back end's calls have for them. */
+/** Ledger kinds with the number and names the back end's calls use. */
 const kinds: Record<string, { id: number; nameCn: string; nameEn: string }> = {
   'points-gift': { id: 9200, nameCn: '赠送积分', nameEn: 'Gift' },
   'points-play': { id: 9201, nameCn: '投注赠分', nameEn: 'Earned by playing' },
@@ -24,7 +24,7 @@ const kinds: Record<string, { id: number; nameCn: string; nameEn: string }> = {
   convert: { id: 9205, nameCn: '兑换现金', nameEn: 'Converted to money' },
 };
 
-/** A line as the database gives it; whole numbers come as text. */
+/** A row as the database returns it; integers come as text. */
 interface Line extends Record<string, unknown> {
   id: string;
   kind: string;
@@ -34,7 +34,7 @@ interface Line extends Record<string, unknown> {
   lines: string;
 }
 
-/** A page of what came to and went from a customer's points; the balance is what there was after each. */
+/** A page of a customer's point transactions, each with the balance after it. */
 export async function pointTransactionsOf(backend: Backend, account: Account, query: PointQuery) {
   const { startTime, endTime, page, size } = query;
   requireReadableDays(startTime, endTime);

@@ -14,8 +14,8 @@ import { pointHouse, pointsOf } from './point-account';
 import { redemptions, rewards, type Reward } from './tables';
 
 /**
- * Takes rewards out of the inventory for points, or for points and money: all of it happens, once for each key, or
- * nothing. @throws Refusal saying what there is not enough of.
+ * Redeems rewards for points, or for points and money: everything is committed once per idempotency key, or nothing is.
+ * @throws Refusal that names what is insufficient.
  */
 export async function redeem(
   backend: Backend,
@@ -60,7 +60,7 @@ async function take(
       })
       .returning({ id: redemptions.id }),
   );
-  // the wallet before the points, as a spin has them, so that neither waits for the other
+  // wallet before points, as a spin locks them, to prevent deadlocks
   if (money > 0) await purchase(backend, transaction, account, money, `redemption:${id}:money`);
   await post(backend, transaction, createdAt, {
     kind: 'redeem',
@@ -84,7 +84,7 @@ async function lockReward(transaction: Transaction, merchant: string, id: string
   return reward;
 }
 
-/** Points and minor units for one piece. */
+/** Points and minor units per piece. */
 function priceOf({ price, mixedPoints, mixedMoney }: Reward, redeemType: RedeemRequest['redeemType']) {
   if (redeemType === 'P' && price !== null) return { points: price, money: 0 };
   if (redeemType === 'PM' && mixedPoints !== null && mixedMoney !== null)

@@ -15,7 +15,7 @@ interface RedemptionQuery {
   status: string;
 }
 
-/** A page of what a customer has redeemed, the latest first. */
+/** A page of a customer's redemptions, newest first. */
 export async function redemptionsOf(
   backend: Backend,
   account: Account,

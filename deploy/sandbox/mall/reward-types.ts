@@ -10,7 +10,7 @@ const type = (typeId: string, val: string, names: Texts, isShowTitle = true): Re
   isShowTitle,
 });
 
-/** Kinds of rewards, in the order of their tabs. */
+/** Reward types, in the order of their tabs. */
 export const rewardTypes: RewardType[] = [
   type('1', 'DIGITAL', {
     CN: '数码产品',

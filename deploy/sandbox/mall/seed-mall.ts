@@ -9,7 +9,7 @@ import { giveOpeningPoints, openingPointsKey } from './opening-points';
 import { pointRulesOf } from './point-rules';
 import { rewards } from './tables';
 
-/** Gives each merchant with a mall its rewards, and the demo accounts their first points, where they are missing. */
+/** Creates missing rewards for each merchant with a mall, and missing opening points of the demo accounts. */
 export async function seedMall(backend: Backend): Promise<void> {
   for (const merchant of backend.merchants.values()) {
     if (!merchant.remotes.includes('mall')) continue;
@@ -44,7 +44,7 @@ async function giveFirstPoints(backend: Backend, transaction: Transaction, { cod
     .select({ id: accounts.id, merchant: accounts.merchant, name: accounts.name })
     .from(accounts)
     .where(and(eq(accounts.merchant, code), inArray(accounts.name, [...Object.keys(opening), ''])))
-    // two processes that start at once give them once
+    // two processes that start together grant them once
     .for('update');
   for (const owner of owners) {
     const given = await transaction

@@ -23,7 +23,7 @@ export function memberOf(merchant: Merchant, account: Account, language: string)
   };
 }
 
-/** How far the member has come among the merchant's ranks. */
+/** The member's progress through the merchant's ranks. */
 export function rankOf(merchant: Merchant, account: Account, language: string) {
   return {
     currentProgress: (account.level + 1) / (merchant.ranks.length + 1),

@@ -7,7 +7,7 @@ afterAll(() => bench.close());
 const securityOf = async (account: string) =>
   (await bench.call('member.security', {}, { token: await bench.signIn(account) })).value;
 
-it('says what of an account’s protection is set, and never the values', async () => {
+it('reports which protection of an account is set, and never the values', async () => {
   expect(await securityOf('player1')).toEqual({
     loginPassword: true,
     defaultPassword: false,
@@ -19,7 +19,7 @@ it('says what of an account’s protection is set, and never the values', async 
   expect(await securityOf('agent1')).toMatchObject({ paymentPassword: false, mobile: false, email: true });
 });
 
-it('is asked with nothing but the session, at the path of the specification [SES-20]', async () => {
+it('needs only the session, at the path of the specification [SES-20]', async () => {
   const token = await bench.signIn('player2');
   const answer = await bench.app.inject({
     url: '/wps/v2/member/securityConfig',

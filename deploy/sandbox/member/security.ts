@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/tables';
 import type { SecondFactorsRow } from '../second-factor/tables';
 
-/** What of the account's protection is set. The values themselves stay here. */
+/** Which protection of the account is set. The values themselves never leave the server. */
 export function securityOf(
   { password, passwordState, paymentPassword, mobile, email }: Account,
   { authenticator }: Pick<SecondFactorsRow, 'authenticator'>,

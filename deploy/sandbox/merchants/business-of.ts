@@ -6,10 +6,10 @@ import type { Business, Merchant } from './merchant';
 
 const known: Record<string, Business> = { aurora, lotus, kestrel };
 
-/** What a merchant gets for whom the sandbox has nothing of its own. */
+/** Business data of a merchant without a definition in the sandbox. */
 const plain: Business = { ...aurora, banners: [], promotions: {}, rebate: false };
 
-/** A configured merchant with its business. */
+/** Adds the business data to a configured merchant. */
 export function withBusiness(merchant: Configured): Merchant {
   return { ...merchant, ...(known[merchant.code] ?? plain) };
 }

@@ -11,12 +11,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => bench.close());
 
-/** What is done in the background comes to an end, or the test does. */
+/** Polls for the result of background work; the test times out if it never comes. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-describe('a merchant that is configured otherwise', () => {
+describe('a merchant whose configuration changed', () => {
   it('has its switches in the next settings answer', async () => {
     const switches = async () => (await bench.call('system.settings')).value.switches as Record<string, boolean>;
     expect(await switches()).toMatchObject({ FREEPLAY3: true, INBOX3: true });
@@ -32,13 +32,13 @@ describe('a merchant that is configured otherwise', () => {
     );
   });
 
-  it('is answered by the sandbox only while that is its back end', async () => {
+  it('is answered by the sandbox only while the sandbox is its back end', async () => {
     merchants.take([{ ...aurora, upstream: { kind: 'address', origin: 'https://api.example.com' } }]);
     expect((await bench.call('system.settings')).success).toBe(false);
   });
 });
 
-it('a merchant that is new gets its demo accounts', async () => {
+it('a new merchant gets its demo accounts', async () => {
   merchants.take([aurora, { ...aurora, code: 'orchid', name: 'Orchid', siteCodes: ['orchid'] }]);
   await until(async () => (await findAccount(bench.engine.database, 'orchid', 'player1')) !== undefined);
   expect(await bench.signIn('player1', { merchant: 'orchid' })).toEqual(expect.any(String));

@@ -2,15 +2,15 @@ import type { Merchant as Configured } from '../../merchants';
 import { withBusiness } from './business-of';
 import type { Merchant } from './merchant';
 
-/** Where the configuration of merchants comes from. */
+/** Source of the merchant configuration. */
 export interface MerchantSource {
-  /** The merchants as they are configured now; one that did not change is the same object. */
+  /** The merchants as configured now; an unchanged merchant keeps its object identity. */
   readonly all: readonly Configured[];
-  /** Tells the codes of those that are new or changed; left out where none ever does. */
+  /** Notifies of the codes of new or changed merchants; omitted for a fixed configuration. */
   subscribe?(listener: (changed: ReadonlySet<string>) => void): () => void;
 }
 
-/** The merchants the sandbox answers for, each with its business, as they are configured now. */
+/** The merchants that the sandbox serves, each with its business data, as configured now. */
 export class MerchantBook {
   readonly #known = new WeakMap<Configured, Merchant>();
 
@@ -30,7 +30,7 @@ export class MerchantBook {
       .map((configured) => this.#withBusiness(configured));
   }
 
-  /** Tells the codes of merchants that are new or changed; returns the end of it. */
+  /** Notifies the listener of the codes of new or changed merchants; returns an unsubscribe function. */
   subscribe(listener: (changed: ReadonlySet<string>) => void): () => void {
     return this.source.subscribe?.(listener) ?? (() => undefined);
   }

@@ -1,15 +1,15 @@
 import type { languageCodes, Merchant as Configured } from '../../merchants';
 
-/** A text in the languages of the portal; EN always there. */
+/** A text in every portal language. */
 export type Texts = Record<(typeof languageCodes)[number], string>;
 
-/** A text in a language of the portal, in English for any other. */
+/** The text in a portal language; English for an unknown one. */
 export function inLanguage(texts: Texts, language: string): string {
   return texts[language as keyof Texts] ?? texts.EN;
 }
 
 export interface Banner {
-  /** Name of a scene the portal draws. */
+  /** Name of a scene drawn by the portal. */
   scene: string;
   title: Texts;
   text: Texts;
@@ -17,22 +17,22 @@ export interface Banner {
   leads: { path: string } | { game: string };
 }
 
-/** What a merchant is besides its configuration: its money, its ranks, its offers. */
+/** A merchant's business data besides its configuration: currency amounts, ranks, offers. */
 export interface Business {
-  /** Total stakes a spin may have, in minor units, the smallest first; each a multiple of ten. */
+  /** Total stakes of a spin in minor units, ascending; each a multiple of ten. */
   stakes: [number, ...number[]];
-  /** What a demo starts with, in minor units. */
+  /** Opening balance of a demo, in minor units. */
   demoCredits: number;
-  /** What the ordinary demo account starts with, in minor units. */
+  /** Opening balance of the standard demo account, in minor units. */
   openingBalance: number;
-  /** Whether one wallet serves all vendors. */
+  /** Whether all vendors share one wallet. */
   singleWallet: boolean;
   rebate: boolean;
-  /** Names of the ranks, the lowest first. */
+  /** Names of the ranks, lowest first. */
   ranks: { name: Texts; color: string }[];
   promotions: Record<string, { enabled: boolean; count: number }>;
   banners: Banner[];
 }
 
-/** A merchant as the sandbox knows it. */
+/** A merchant with its business data. */
 export type Merchant = Configured & Business;

@@ -1,6 +1,6 @@
 import { everywhere, texts } from './texts';
 
-test('a row is read in the order of the languages, with bars or with lines', () => {
+test('parses a row in the order of the languages, separated by bars or by lines', () => {
   const row = '好 | 好 | 好 | Good | 良い | 좋음 | Baik | Bien | Tốt | நன்று | ดี';
   expect(texts(row)).toEqual(texts(`\n  ${row.replaceAll(' | ', '\n  ')}\n`));
   expect(texts(row)).toMatchObject({ HK: '好', EN: 'Good', KO: '좋음', ID: 'Baik', ES: 'Bien', TA: 'நன்று', TH: 'ดี' });
@@ -10,7 +10,7 @@ test.each(['好 | Good', '好 | 好 | 好 | Good | 良い | 좋음 |  | Bien | T
   expect(() => texts(row)).toThrow('Not a text in each language');
 });
 
-test('a brand is the same everywhere', () => {
+test('uses the same brand in every language', () => {
   expect(new Set(Object.values(everywhere('Nova')))).toEqual(new Set(['Nova']));
   expect(Object.keys(everywhere('Nova'))).toHaveLength(11);
 });

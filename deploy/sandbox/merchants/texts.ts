@@ -2,9 +2,9 @@ import { languageCodes } from '../../merchants';
 import type { Texts } from './merchant';
 
 /**
- * A text in each language of the portal, as a row of a table: CN | TW | HK | EN | JA | KO | ID | ES | VI | TA | TH, with
- * bars or lines between them.
- * @throws {Error} where one is missing
+ * Parses a row with one text per portal language: CN | TW | HK | EN | JA | KO | ID | ES | VI | TA | TH, separated by
+ * bars or by lines.
+ * @throws {Error} when one is missing
  */
 export function texts(row: string): Texts {
   const cells = row.trim().split(/\s*[|\n]\s*/);
@@ -13,7 +13,7 @@ export function texts(row: string): Texts {
   return Object.fromEntries(languageCodes.map((code, index) => [code, cells[index]])) as Texts;
 }
 
-/** A text that is the same in each language, such as a brand. */
+/** The same text in every language, for example a brand. */
 export function everywhere(text: string): Texts {
   return Object.fromEntries(languageCodes.map((code) => [code, text])) as Texts;
 }

@@ -14,7 +14,7 @@ export type MessageKey = keyof typeof EN;
 
 const texts: Record<string, Record<MessageKey, string>> = { CN, TW, HK, EN, JA, KO, ID, ES, VI, TA, TH };
 
-/** The server's words for a key, in the language where it has them, else in English, else the key itself. */
+/** The server's text for a key: in the given language, else in English, else the key itself. */
 export function say(key: string, language: string, values: Record<string, string | number> = {}): string {
   const known = key as MessageKey;
   const text = texts[language]?.[known] ?? EN[known] ?? key;

@@ -4,18 +4,21 @@ import type { Backend } from '../backend';
 import type { MailSettings } from './mail-settings';
 import { outbox, type OutboxMessage } from './tables';
 
-/** Milliseconds between two looks at what waits. */
+/** Polling interval in milliseconds. */
 const pause = 1000;
-/** A message that could not be handed over so often stays behind. */
+/** Delivery attempts before a message is given up. */
 const triesAtMost = 5;
-/** Messages taken at once. */
+/** Messages per batch. */
 const batch = 10;
-/** Milliseconds a mail server is given for each step of the talk. */
+/** Timeout of each step of an SMTP conversation, in milliseconds. */
 const patience = 10_000;
-/** Milliseconds until a message is taken again that was not handed over: longer than a batch can last. */
+/** Milliseconds before a failed delivery is retried: longer than a batch can take. */
 const pauseAfterTry = 5 * 60_000;
 
-/** Takes waiting messages to the mail server. Any number of processes may: each message is taken by one at a time. */
+/**
+ * Delivers waiting messages to the mail server. Several processes can share the work: each message is claimed by one at
+ * a time.
+ */
 export class Courier {
   readonly #transport: Transporter;
   #running: Promise<void> | undefined;
@@ -35,7 +38,7 @@ export class Courier {
     });
   }
 
-  /** Looks after what waits every second; the returned function ends it. */
+  /** Polls every second; returns a stop function. */
   start(onFailure: (error: unknown) => void): () => Promise<void> {
     const look = () => (this.#running ??= this.deliver(onFailure).finally(() => (this.#running = undefined)));
     const timer = setInterval(() => void look().catch(onFailure), pause).unref();
@@ -46,7 +49,7 @@ export class Courier {
     };
   }
 
-  /** Hands over what waits now and tells of each failure, without saying to whom or what. */
+  /** Delivers the waiting messages. Reports each failure without recipient and content. */
   async deliver(onFailure: (error: unknown) => void): Promise<void> {
     for (const message of await this.#take()) {
       const failure = await this.#handOver(message);
@@ -56,7 +59,7 @@ export class Courier {
     }
   }
 
-  /** Messages nobody else will take before they can be handed over; not within a transaction, since that takes long. */
+  /** Claims messages before they are delivered; outside a transaction, because delivery is slow. */
   async #take(): Promise<OutboxMessage[]> {
     const { engine, clock } = this.backend;
     const now = clock();
@@ -74,7 +77,7 @@ export class Courier {
       .returning();
   }
 
-  /** Answers what went wrong: the code of the failure alone, since a server's own words may repeat the address. */
+  /** Returns the error code only, because the server's error text may repeat the address. */
   async #handOver({ kind, recipient, subject, body }: OutboxMessage): Promise<string | undefined> {
     const { from, smsDomain } = this.mail;
     const address = kind === 'mail' ? recipient : `${recipient.replace(/^\+/, '')}@${smsDomain}`;

@@ -1,14 +1,17 @@
-/** How messages leave this machine. */
+/** How messages are delivered. */
 export interface MailSettings {
-  /** The mail server: `smtp://name:password@mail.example.com:587`, or `smtps://` for TLS from the start. */
+  /** The mail server: `smtp://name:password@mail.example.com:587`, or `smtps://` for implicit TLS. */
   url: string;
-  /** Who mails come from: `Atrium <no-reply@example.com>`. */
+  /** Sender of mails: `Atrium <no-reply@example.com>`. */
   from: string;
-  /** Domain of a gateway that turns mails to `<number>@<domain>` into text messages; without one they stay here. */
+  /**
+   * Domain of a gateway that converts mails to `<number>@<domain>` into text messages; without it text messages stay in
+   * the outbox.
+   */
   smsDomain?: string | undefined;
 }
 
-/** Whether a message of this kind goes further than the outbox. */
+/** Whether messages of this kind are delivered, not only kept in the outbox. */
 export function leavesHere(mail: MailSettings | undefined, kind: 'sms' | 'mail'): boolean {
   return mail !== undefined && (kind === 'mail' || mail.smsDomain !== undefined);
 }

@@ -1,27 +1,30 @@
-/** The languages messages are written in. */
+/** The languages of the messages. */
 export const messageLanguages = ['CN', 'TW', 'HK', 'EN', 'JA', 'KO', 'ID', 'ES', 'VI', 'TA', 'TH'] as const;
 
 type MessageLanguage = (typeof messageLanguages)[number];
 
-/** What is written, with places for values: `{{code}}`. A text message has no subject. */
+/** A template with placeholders: `{{code}}`. A text message has no subject. */
 export interface Words {
   subject?: string;
   body: string;
 }
 
-/** A message in every language. */
+/** A template in every language. */
 export type MessageTexts = Record<MessageLanguage, Words>;
 
-/** The message in the person's language, in English for one nobody has written it in. */
+/** The template in the recipient's language; English for an unknown language. */
 export function wordsIn(texts: MessageTexts, language: string): Words {
   return texts[language as MessageLanguage] ?? texts.EN;
 }
 
-/** Puts values into their places. @throws Error for a place without a value: half a message helps nobody. */
+/**
+ * Fills in the placeholders.
+ * @throws Error for a placeholder without a value, so that no incomplete message is sent.
+ */
 export function filled(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`A message lacks its value "${name}".`);
+    if (value === undefined) throw new Error(`The message has no value for "${name}".`);
     return String(value);
   });
 }

@@ -27,7 +27,7 @@ const write = (changes: Partial<Sending> = {}, mail?: MailSettings) =>
   });
 
 describe('the outbox', () => {
-  it("holds a message in the reader's language, and in English where there is none", async () => {
+  it("stores a message in the recipient's language, and in English as the fallback", async () => {
     await write({ to: '+66811111111', language: 'TH' });
     await write({ to: '+66811111112', language: 'XX' });
     const [english, thai] = await bench.outbox({ search: '+6681111111' });
@@ -35,7 +35,7 @@ describe('the outbox', () => {
     expect(english?.body).toContain('your code is 246802');
   });
 
-  it.each(Object.entries(templates))('has %s in eleven languages with the same places', (_name, texts) => {
+  it.each(Object.entries(templates))('has %s in eleven languages with the same placeholders', (_name, texts) => {
     const places = (language: keyof typeof texts) => {
       const { subject = '', body } = texts[language] as { subject?: string; body: string };
       return [...new Set([...`${subject} ${body}`.matchAll(/\{\{(\w+)\}\}/g)].map(([, place]) => place))].sort();
@@ -43,11 +43,11 @@ describe('the outbox', () => {
     for (const language of messageLanguages) expect([language, places(language)]).toEqual([language, places('EN')]);
   });
 
-  it('refuses to write half a message', () => {
+  it('refuses to write an incomplete message', () => {
     expect(() => filled('Your code is {{code}}.', { minutes: 2 })).toThrow('code');
   });
 
-  it('is searched by part of a number, an address or an account, taken literally', async () => {
+  it('is searchable by part of a number, an address or an account, taken literally', async () => {
     await write({
       to: 'rose_1@mail.test',
       kind: 'mail',
@@ -60,14 +60,14 @@ describe('the outbox', () => {
     expect(await bench.outbox({ search: 'rose_1', merchant: 'lotus' })).toEqual([]);
   });
 
-  it('forgets messages after seven days', async () => {
+  it('deletes messages after seven days', async () => {
     await write({ to: '+8613900000009' });
     bench.pass(7 * 24 * 3_600_000 + 1);
     await write();
     expect(await bench.outbox({ search: '13900000009' })).toEqual([]);
   });
 
-  it('is shown on this machine only, and to no search engine', async () => {
+  it('is available on this machine only, and not to search engines', async () => {
     const page = (host: string) => bench.app.inject({ url: '/wps/control/outbox', headers: { host } });
     const { statusCode, headers } = await page('localhost:4000');
     expect([statusCode, headers['x-robots-tag']]).toEqual([200, 'noindex, nofollow']);
@@ -75,7 +75,7 @@ describe('the outbox', () => {
   });
 });
 
-describe('messages that leave', () => {
+describe('delivered messages', () => {
   const received: { to: string[]; body: string }[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -108,14 +108,14 @@ describe('messages that leave', () => {
     expect((await bench.outbox({ search: '819012345678' }))[0]?.delivery).toBe('sent');
   });
 
-  it('stay here when no server is named, and text messages without a gateway', async () => {
+  it('stay in the outbox without a server, and text messages without a gateway', async () => {
     await write({ to: '+819000000001' });
     await write({ to: '+819000000001' }, mailSettings);
     const deliveries = (await bench.outbox({ search: '819000000001' })).map(({ delivery }) => delivery);
     expect(deliveries).toEqual(['kept', 'kept']);
   });
 
-  it('are tried five times when the server is away, and its failure names nobody', async () => {
+  it('are tried five times when the server is down, and the failure names no recipient', async () => {
     const away = { ...mailSettings, smsDomain: 'sms.test' };
     await write({ to: '+819000000002' }, away);
     const courier = new Courier(bench.backend, away);

@@ -3,14 +3,14 @@ import { accounts } from '../accounts/tables';
 import type { Backend } from '../backend';
 import { outbox } from './tables';
 
-/** Which messages are wanted; all when empty. */
+/** Search criteria; empty for all messages. */
 export interface OutboxSearch {
   merchant?: string | undefined;
-  /** Part of a number, an address or an account's name. */
+  /** Part of a number, an address or an account name. */
   search?: string | undefined;
 }
 
-/** Mails and text messages the sandbox wrote, the latest first, at most a hundred. */
+/** Mails and text messages the sandbox wrote, newest first, at most a hundred. */
 export async function readOutbox({ engine }: Pick<Backend, 'engine'>, { merchant, search }: OutboxSearch = {}) {
   const part = search && `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
   return engine.database

@@ -7,25 +7,25 @@ import { filled, wordsIn } from './message-texts';
 import { outbox } from './tables';
 import { templates, type TemplateName } from './templates';
 
-/** Messages are kept this long: they hold codes, numbers and addresses. Milliseconds, 7 days. */
+/** Retention of messages, which contain codes, numbers and addresses. Milliseconds, 7 days. */
 const keptFor = 7 * 24 * 3_600_000;
 
 export interface Sending {
   merchant: Pick<Merchant, 'code' | 'name'>;
   kind: 'sms' | 'mail';
-  /** A mail address, or a number with its country in front: `+8613800138000`. */
+  /** A mail address, or a number with its country code: `+8613800138000`. */
   to: string;
   template: TemplateName;
-  /** Code of the reader's language; English where nobody has written the text in it. */
+  /** Language code of the recipient; English when there is no translation. */
   language: string;
-  /** What stands in the places of the text; `merchant` is always there. */
+  /** Values of the placeholders; `merchant` is always set. */
   values: Record<string, string | number>;
   accountId?: number;
 }
 
 /**
- * Writes a message into the outbox. Given a transaction it is sent only if that is kept. It leaves this machine later,
- * where the sandbox has been told how (docs/guides/send-messages.md), so that nobody waits for a mail server.
+ * Writes a message to the outbox. Within a transaction, it is sent only if the transaction commits. Delivery is
+ * asynchronous, where configured (docs/guides/send-messages.md), so that no request waits for a mail server.
  */
 export async function send(
   backend: Pick<Backend, 'clock' | 'mail'>,

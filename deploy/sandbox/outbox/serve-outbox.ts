@@ -19,8 +19,8 @@ const word = v.optional(v.pipe(v.string(), v.maxLength(120)));
 const SearchSchema = v.object({ merchant: word, search: word });
 
 /**
- * The outbox for whoever tests: `GET /wps/control/outbox` shows it, `…/messages?search=&merchant=` tells it. To be
- * mounted within the control page's routes, whose guard and headers it has.
+ * The outbox for testers: `GET /wps/control/outbox` shows it, `…/messages?search=&merchant=` returns the messages. Must
+ * be mounted within the control page's routes, for their access check and headers.
  */
 export async function serveOutbox(app: FastifyInstance, backend: Backend): Promise<void> {
   const folder = join(packageFolder(), 'sandbox/outbox/page');

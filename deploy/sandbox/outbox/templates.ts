@@ -6,7 +6,7 @@ import { newAccount } from './texts/new-account';
 import { signInAttempts } from './texts/sign-in-attempts';
 import { smsCode } from './texts/sms-code';
 
-/** Everything the sandbox writes to people, by name. Every text may use `{{merchant}}`. */
+/** Templates of every message the sandbox sends, by name. Each may use `{{merchant}}`. */
 export const templates = {
   'sms-code': smsCode,
   'mail-code': mailCode,

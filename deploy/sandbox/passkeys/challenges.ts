@@ -2,10 +2,10 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Backend } from '../backend';
 import { passkeyChallenges } from './tables';
 
-/** Milliseconds a person is given for the browser's own dialog. */
+/** Time for the browser's own dialog, in milliseconds. */
 export const ceremonyTime = 2 * 60_000;
 
-/** What a challenge was made for: an account that makes a passkey, or a sign-in, which names nobody. */
+/** What a challenge was issued for: an account adding a passkey, or a sign-in, which names no account. */
 export interface Purpose {
   merchant: string;
   accountId: number | null;
@@ -19,7 +19,7 @@ export async function keepChallenge({ engine, clock }: Backend, challenge: strin
     .values({ challenge, ...purpose, expiresAt: new Date(now + ceremonyTime) });
 }
 
-/** Spends a challenge: true once for what it was made for, while it is fresh. */
+/** Consumes a challenge: true once, for the purpose it was issued for, until it expires. */
 export async function takeChallenge(
   { engine, clock }: Backend,
   challenge: string,

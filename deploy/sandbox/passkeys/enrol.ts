@@ -15,10 +15,10 @@ import { presentPasskey } from './manage';
 import { relyingParty } from './relying-party';
 import { passkeys } from './tables';
 
-/** As many as anybody has devices. */
+/** Maximum number of passkeys per account. */
 const most = 20;
 
-/** What the browser is asked to make a passkey of. @throws Refusal without a fresh proof */
+/** Options for creating a passkey in the browser. @throws Refusal without a fresh proof */
 export async function beginPasskey(backend: Backend, call: CustomerCall) {
   const { account } = call.customer;
   await requireFreshProof(backend, call.customer);
@@ -28,7 +28,7 @@ export async function beginPasskey(backend: Backend, call: CustomerCall) {
   const options = await generateRegistrationOptions({
     rpName: call.merchant.name,
     rpID,
-    // says nothing about the person to whoever reads the authenticator
+    // reveals no personal data to a reader of the authenticator
     userID: new TextEncoder().encode(`${call.merchant.code}/${account.id}`),
     userName: account.name,
     userDisplayName: account.nickname || account.name,
@@ -43,7 +43,7 @@ export async function beginPasskey(backend: Backend, call: CustomerCall) {
   return options;
 }
 
-/** Keeps what the browser has made. @throws Refusal `passkey_refused` for whatever does not verify */
+/** Stores the created passkey. @throws Refusal `passkey_refused` when verification fails */
 export async function addPasskey(
   backend: Backend,
   call: CustomerCall,

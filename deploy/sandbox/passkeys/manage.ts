@@ -5,7 +5,7 @@ import type { CustomerCall } from '../wire/call';
 import { Refusal } from '../wire/refusal';
 import { passkeys, type StoredPasskey } from './tables';
 
-/** What its owner sees of a passkey. */
+/** A passkey as shown to its owner. */
 export function presentPasskey({ id, name, createdAt, usedAt, synced }: StoredPasskey) {
   return { id, name, createdAt: createdAt.getTime(), usedAt: usedAt?.getTime() ?? null, synced };
 }
@@ -29,7 +29,7 @@ export async function renamePasskey(
   if (renamed.length === 0) throw new Refusal('passkey_unknown');
 }
 
-/** One that is gone already is no failure. @throws Refusal without a fresh proof */
+/** Removing a missing passkey succeeds. @throws Refusal without a fresh proof */
 export async function removePasskey(backend: Backend, call: CustomerCall, { id }: { id: string }): Promise<void> {
   await requireFreshProof(backend, call.customer);
   await backend.engine.database.delete(passkeys).where(own(call, id));

@@ -23,7 +23,7 @@ const beginSignIn = async () => (await bench.call('session.beginPasskey', {}, { 
 const signIn = (response: object) => bench.call('session.passkey', { response }, { headers });
 const list = async (token: string) => (await bench.call('member.passkeys', {}, { token })).value;
 
-/** Somebody with a passkey. */
+/** An account with a passkey. */
 async function enrolled() {
   const person = await somebody();
   const key = new Authenticator();
@@ -32,14 +32,14 @@ async function enrolled() {
   return { ...person, key };
 }
 
-/** What the key answers to a fresh challenge. */
+/** The key's answer to a fresh challenge. */
 async function answer(key: Authenticator, changes: Partial<Parameters<Authenticator['get']>[0]> = {}, flags?: number) {
   const { challenge } = await beginSignIn();
   return key.get({ challenge, origin, rpId, ...changes }, flags);
 }
 
-describe('making a passkey', () => {
-  it('asks for one that the browser finds by itself, of this portal, with the person verified', async () => {
+describe('adding a passkey', () => {
+  it('requests a discoverable credential of this portal, with user verification', async () => {
     const { token, name } = await somebody();
     expect(await begin(token)).toMatchObject({
       rp: { id: rpId, name: 'Aurora' },
@@ -50,7 +50,7 @@ describe('making a passkey', () => {
     });
   });
 
-  it('keeps it under its name, and excludes it from the next', async () => {
+  it('stores it under its name, and excludes it from the next one', async () => {
     const { token, key } = await enrolled();
     expect(await list(token)).toEqual([
       { id: key.id.toString('base64url'), name: 'Phone', createdAt: bench.now, usedAt: null, synced: false },
@@ -62,8 +62,8 @@ describe('making a passkey', () => {
     ['another origin', { origin: 'http://evil.test' }, undefined],
     ['another portal', { rpId: 'lotus.atrium.localhost' }, undefined],
     ['another challenge', { challenge: 'c29tZXRoaW5nIGVsc2U' }, undefined],
-    ['a person who was not verified', {}, 0x01],
-  ])('refuses one made for %s', async (_about, changes: object, flags) => {
+    ['an unverified user', {}, 0x01],
+  ])('refuses a passkey created for %s', async (_about, changes: object, flags) => {
     const { token } = await somebody();
     const { challenge } = await begin(token);
     const made = new Authenticator().create({ challenge, origin, rpId, ...changes }, flags);
@@ -71,7 +71,7 @@ describe('making a passkey', () => {
     expect(await list(token)).toEqual([]);
   });
 
-  it('takes each challenge once, from whom it was made for, for two minutes', async () => {
+  it('accepts each challenge once, from the account it was issued for, for two minutes', async () => {
     const [one, other] = [await somebody(), await somebody()];
     const { challenge } = await begin(one.token);
     const made = new Authenticator().create({ challenge, origin, rpId });
@@ -84,7 +84,7 @@ describe('making a passkey', () => {
     expect(await add(one.token, tardy)).toMatchObject({ code: 'passkey_refused' });
   });
 
-  it('asks for the password once the sign-in is five minutes old, and goes on for five after it', async () => {
+  it('asks for the password once the sign-in is five minutes old, and accepts it for five minutes', async () => {
     const { token } = await somebody();
     const ask = () => bench.call('member.beginPasskey', {}, { token, headers });
     expect(await ask()).toMatchObject({ success: true });
@@ -95,8 +95,8 @@ describe('making a passkey', () => {
   });
 });
 
-describe('signing in by passkey', () => {
-  it('names nobody beforehand and lets its owner in, counting its uses', async () => {
+describe('passkey sign-in', () => {
+  it('names no account beforehand, signs the owner in and counts the uses', async () => {
     const { key, name, token: earlier } = await enrolled();
     expect((await beginSignIn()).allowCredentials ?? []).toEqual([]);
     const { value } = await signIn(await answer(key));
@@ -106,7 +106,7 @@ describe('signing in by passkey', () => {
     expect(await signIn(await answer(key))).toMatchObject({ success: true });
   });
 
-  it('refuses a copy, whose counter has not grown', async () => {
+  it('refuses a clone, recognized by a counter that did not increase', async () => {
     const { key } = await enrolled();
     await signIn(await answer(key));
     await signIn(await answer(key));
@@ -118,13 +118,13 @@ describe('signing in by passkey', () => {
     ['another origin', { origin: 'http://evil.test' }, undefined],
     ['another portal', { rpId: 'lotus.atrium.localhost' }, undefined],
     ['another challenge', { challenge: 'c29tZXRoaW5nIGVsc2U' }, undefined],
-    ['a person who was not verified', {}, 0x01],
+    ['an unverified user', {}, 0x01],
   ])('refuses an answer given for %s', async (_about, changes: object, flags) => {
     const { key } = await enrolled();
     expect(await signIn(await answer(key, changes, flags))).toMatchObject({ code: 'passkey_refused' });
   });
 
-  it('takes an answer once, and a signature of nobody else', async () => {
+  it('accepts an answer once, and no signature by another key', async () => {
     const { key } = await enrolled();
     const given = await answer(key);
     expect(await signIn(given)).toMatchObject({ success: true });
@@ -133,7 +133,7 @@ describe('signing in by passkey', () => {
     expect(await signIn({ ...forged, id: given.id, rawId: given.id })).toMatchObject({ code: 'passkey_refused' });
   });
 
-  it('gives an unknown passkey the answer of a wrong one', async () => {
+  it('answers an unknown passkey like a wrong one', async () => {
     const unknown = await signIn(await answer(new Authenticator()));
     const { key } = await enrolled();
     const wrong = await signIn(await answer(key, { origin: 'http://evil.test' }));
@@ -143,7 +143,7 @@ describe('signing in by passkey', () => {
 });
 
 describe('managing passkeys', () => {
-  it('renames and removes one’s own, and nobody else’s', async () => {
+  it('renames and removes passkeys of the account only', async () => {
     const [one, other] = [await enrolled(), await somebody()];
     const id = one.key.id.toString('base64url');
     const rename = (token: string) => bench.call('member.renamePasskey', { id, name: ' Tablet ' }, { token });

@@ -1,15 +1,15 @@
 import { portalsOf, type Backend } from '../backend';
 import type { Call } from '../wire/call';
 
-/** For whom a passkey is good: a host name, and the one origin pages of that host have. */
+/** WebAuthn relying party: a host name, and the origin of its pages. */
 export interface RelyingParty {
   id: string;
   origin: string;
 }
 
 /**
- * The portal a call comes from, if it is one of its merchant's; else the merchant's chief one, with which a browser
- * elsewhere has no passkeys. A passkey made on one domain is not offered on another (docs/decisions/0031).
+ * The portal a call comes from, if it belongs to the merchant; otherwise the merchant's primary portal, for which a
+ * browser elsewhere has no passkeys. A passkey created on one domain is not offered on another (docs/decisions/0031).
  */
 export function relyingParty(backend: Backend, { merchant, host }: Pick<Call, 'merchant' | 'host'>): RelyingParty {
   const name = host.toLowerCase();

@@ -14,7 +14,7 @@ import { ceremonyTime, keepChallenge, takeChallenge } from './challenges';
 import { relyingParty, type RelyingParty } from './relying-party';
 import { passkeys, type StoredPasskey } from './tables';
 
-/** What the browser is asked for: any passkey it has for this portal, so that nobody has to say who they are. */
+/** Options for a passkey sign-in: any passkey of this portal, without naming an account first. */
 export async function beginPasskeySignIn(backend: Backend, call: Call) {
   await limitNetwork(backend, call, 'passkey');
   const options = await generateAuthenticationOptions({
@@ -27,8 +27,9 @@ export async function beginPasskeySignIn(backend: Backend, call: Call) {
 }
 
 /**
- * Signs in whoever a passkey belongs to. Whatever is wrong with one gets the same answer. A counter that did not grow
- * belongs to a copy, and is refused. @throws Refusal `passkey_refused`, `login_try_later`
+ * Signs in the owner of a passkey. Every failure gets the same answer. A counter that did not increase indicates a
+ * clone and is refused.
+ * @throws Refusal `passkey_refused`, `login_try_later`
  */
 export async function signInByPasskey(backend: Backend, call: Call, { response }: { response: { id: string } }) {
   await limitNetwork(backend, call, 'passkey-proof');
@@ -43,7 +44,7 @@ export async function signInByPasskey(backend: Backend, call: Call, { response }
   const newCounter = await verify(backend, call, response as AuthenticationResponseJSON, passkey);
   const token = await engine.transaction(async (transaction) => {
     const used = { counter: newCounter, usedAt: new Date(clock()) };
-    // as it was verified: another use meanwhile is another's
+    // only if unchanged since verification: a concurrent use fails
     const [counted] = await transaction
       .update(passkeys)
       .set(used)

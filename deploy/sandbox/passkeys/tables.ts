@@ -21,7 +21,7 @@ export type StoredPasskey = typeof passkeys.$inferSelect;
 export const passkeyChallenges = schema.table('passkey_challenges', {
   challenge: text('challenge').primaryKey(),
   merchant: text('merchant').notNull(),
-  /** Null for a sign-in, which names nobody. */
+  /** Null for a sign-in, which names no account. */
   accountId: bigint('account_id', { mode: 'number' }),
   expiresAt: time('expires_at').notNull(),
 });

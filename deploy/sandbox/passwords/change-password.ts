@@ -10,8 +10,8 @@ import { provePassword } from './prove-password';
 import { sentPasswords } from './tables';
 
 /**
- * Changes the password of whoever is signed in. Sessions elsewhere end, and passwords on their way are worth nothing
- * any more: somebody else may have been the reason for the change.
+ * Changes the password of the signed-in account. Other sessions end and passwords already sent become invalid, in case
+ * a compromise is the reason for the change.
  */
 export async function changePassword(
   backend: Backend,

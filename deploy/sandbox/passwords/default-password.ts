@@ -6,19 +6,19 @@ import { makePassword } from './password-rule';
 import { defaultPasswords } from './tables';
 
 /**
- * The password a merchant gives to accounts whose owners have chosen none. Where none was configured it is made when it
- * is first needed, so that no two installations share one; it is kept in the database alone.
+ * The password a merchant gives to accounts without a chosen one. Unless configured, it is generated on first use, so
+ * that no two installations share one; it is stored only in the database.
  */
 export async function defaultPassword(backend: Backend, queries: Queries, merchant: string): Promise<string> {
   const known = await find(queries, merchant);
   if (known !== undefined) return known;
   const password = makePassword(merchantCoded(backend, merchant));
   const made = await queries.insert(defaultPasswords).values({ merchant, password }).onConflictDoNothing().returning();
-  // another process may have been first
+  // another process may have inserted it first
   return made[0]?.password ?? only(await select(queries, merchant)).password;
 }
 
-/** Sets what a merchant's configuration says. Accounts that have the former one keep it until they change it. */
+/** Applies the configured default passwords. Accounts with the previous one keep it until they change it. */
 export async function configureDefaultPasswords(
   { engine }: Pick<Backend, 'engine'>,
   passwords: Readonly<Record<string, string>>,

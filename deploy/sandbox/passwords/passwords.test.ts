@@ -17,7 +17,7 @@ afterAll(() => bench.close());
 const own = 'Atrium88';
 const fromElsewhere = (): CallOptions => ({ address: `198.51.100.${(guests += 1)}` });
 
-/** An account of this test's own, with the number and address of the one it is like. */
+/** A new account for this test, with the number and address of the original. */
 async function somebody(like = 'player1', merchant = 'aurora'): Promise<string> {
   const name = `person${(people += 1)}`;
   await bench.control('twin', { merchant, account: like, name });
@@ -33,7 +33,7 @@ const give = async (account: string, state: 'default' | 'expired') =>
   (await bench.control('password', { merchant: 'aurora', account, state })).value.password as string;
 
 describe('changing a password', () => {
-  it('makes the new one good and the old one worthless, and ends the sessions elsewhere', async () => {
+  it('makes the new one valid and the old one invalid, and ends the other sessions', async () => {
     const name = await somebody();
     const [here, elsewhere] = [await tokenOf(name), await tokenOf(name)];
     expect(await change(here, own, 'Changed99')).toMatchObject({ success: true });
@@ -44,16 +44,16 @@ describe('changing a password', () => {
   });
 
   it.each([
-    ['one that does not fit the rule', own, 'short', 'short', 'in_password_incorrect'],
-    ['one that was repeated otherwise', own, 'Changed99', 'Changed98', 'in_confirmation_correct'],
-    ['the one it is already', own, own, own, 'password_unchanged'],
-    ['any, for whoever does not know the old one', 'Guess0000', 'Changed99', 'Changed99', 'password_incorrect'],
+    ['one that violates the rule', own, 'short', 'short', 'in_password_incorrect'],
+    ['one with a different repetition', own, 'Changed99', 'Changed98', 'in_confirmation_correct'],
+    ['the current one', own, own, own, 'password_unchanged'],
+    ['any password without the old one', 'Guess0000', 'Changed99', 'Changed99', 'password_incorrect'],
   ])('refuses %s', async (_about, oldPassword, newPassword, confirmNewPassword, code) => {
     const token = await tokenOf(await somebody());
     expect(await change(token, oldPassword, newPassword, confirmNewPassword)).toMatchObject({ success: false, code });
   });
 
-  it('makes guesses at the old one wait longer and longer', async () => {
+  it('throttles attempts at the old one', async () => {
     const token = await tokenOf(await somebody());
     for (let guess = 0; guess < 5; guess += 1) await change(token, `Guess000${guess}`, 'Changed99');
     expect(await change(token, own, 'Changed99')).toMatchObject({ status: 429, code: 'login_try_later' });
@@ -61,7 +61,7 @@ describe('changing a password', () => {
     expect(await change(token, own, 'Changed99')).toMatchObject({ success: true });
   });
 
-  it('looks at no more guesses sent side by side than at so many one after the other', async () => {
+  it('checks no more parallel attempts than sequential ones', async () => {
     const token = await tokenOf(await somebody());
     const guesses = Array.from({ length: 12 }, (_none, guess) => change(token, `Guess00${guess + 10}`, 'Changed99'));
     const looked = (await Promise.all(guesses)).filter(({ code }) => code === 'password_incorrect');
@@ -70,7 +70,7 @@ describe('changing a password', () => {
 });
 
 describe('the default password', () => {
-  it('is made for each merchant by itself, to its rule, and stays what it is [PWD-08]', async () => {
+  it('is generated per merchant by its rule, and does not change [PWD-08]', async () => {
     const { backend, engine } = bench;
     const made = await defaultPassword(backend, engine.database, 'aurora');
     expect(await defaultPassword(backend, engine.database, 'aurora')).toBe(made);
@@ -84,13 +84,13 @@ describe('the default password', () => {
     expect(await defaultPassword(bench.backend, bench.engine.database, 'lotus')).toBe('LotusStart7');
   });
 
-  it('stands nowhere in the repository [PWD-08]', async () => {
+  it('is not in the repository [PWD-08]', async () => {
     const made = await defaultPassword(bench.backend, bench.engine.database, 'aurora');
     const grep = () => execFileSync('git', ['grep', '--untracked', '-lF', made], { encoding: 'utf8', stdio: 'pipe' });
     expect(grep).toThrow();
   });
 
-  it('is told with a right sign-in, and sent to the account that has it and to nobody else', async () => {
+  it('is reported after a successful sign-in, and sent to its own account only', async () => {
     const name = await somebody();
     const refused = await bench.call('password.default', {}, { token: await tokenOf(name) });
     expect(refused).toMatchObject({ success: false, code: 'password_not_default' });
@@ -102,7 +102,7 @@ describe('the default password', () => {
     expect((await bench.call('member.security', {}, { token: value.token })).value.defaultPassword).toBe(true);
   });
 
-  it('is one no longer once it was changed', async () => {
+  it('is no longer the default once it was changed', async () => {
     const name = await somebody();
     const given = await give(name, 'default');
     await change(await tokenOf(name, given), given, 'Changed99');
@@ -111,7 +111,7 @@ describe('the default password', () => {
     expect((await bench.call('member.security', {}, { token: value.token })).value.defaultPassword).toBe(false);
   });
 
-  it('fits any rule when it is made', () => {
+  it('satisfies any rule when it is generated', () => {
     const rule = { key: 'password', enabled: true, required: true, acceptedPattern: '[A-Za-z0-9]+' };
     for (const [minLength, maxLength] of [
       [4, 6],
@@ -124,7 +124,7 @@ describe('the default password', () => {
   });
 });
 
-it('says of an expired password that it is, until it is changed', async () => {
+it('is reported as expired until it is changed', async () => {
   const name = await somebody();
   await give(name, 'expired');
   const { value } = await signIn(name, own);
@@ -136,7 +136,7 @@ it('says of an expired password that it is, until it is changed', async () => {
 describe('verifying a password', () => {
   const verify = (token: string, password: string) => bench.call('password.verification', { password }, { token });
 
-  it('tells the right one from others, sealed and for somebody signed in [PWD-20]', async () => {
+  it('distinguishes the right one from others, sealed and with a session [PWD-20]', async () => {
     const token = await tokenOf(await somebody());
     expect(await verify(token, own)).toMatchObject({ success: true });
     expect(await verify(token, 'Guess0000')).toMatchObject({ success: false, code: 'password_incorrect' });
@@ -154,7 +154,7 @@ describe('a forgotten password', () => {
   const passwordIn = (body = '') =>
     /[A-Za-z0-9]{10}(?=[,.，]|。|$|\n)/m.exec(body.replaceAll(/person\d+/g, ''))?.[0] ?? '';
 
-  it('is sent anew to the account’s own number, good once and to be changed', async () => {
+  it('is sent to the account’s own number, valid once and to be changed', async () => {
     const name = await somebody();
     expect(await bySms(name, undefined, ' 138 0013-8000 ')).toMatchObject({ success: true, value: null });
     const [message, ...others] = await sentTo(name);
@@ -167,7 +167,7 @@ describe('a forgotten password', () => {
     expect(await change(token, sent, 'Changed99')).toMatchObject({ success: true });
   });
 
-  it('ends every session there was once it is used, and none before', async () => {
+  it('ends every session when it is used, and none before', async () => {
     const name = await somebody();
     const before = await tokenOf(name);
     await bySms(name);
@@ -177,7 +177,7 @@ describe('a forgotten password', () => {
     expect((await bench.call('member.info', {}, { token: fresh })).status).toBe(200);
   });
 
-  it('is sent by mail likewise', async () => {
+  it('is sent by mail as well', async () => {
     const name = await somebody();
     expect(await byEmail(name, ' MEI@example.test')).toMatchObject({ success: true, value: null });
     const [message] = await sentTo(name);
@@ -185,7 +185,7 @@ describe('a forgotten password', () => {
     expect(await signIn(name, passwordIn(message?.body))).toMatchObject({ success: true });
   });
 
-  it('leaves the old one good until the new one is used, and the new one good for a quarter of an hour', async () => {
+  it('leaves the old one valid until the new one is used, and the new one valid for a quarter of an hour', async () => {
     const name = await somebody();
     await bySms(name);
     expect(await signIn(name, own)).toMatchObject({ success: true });
@@ -193,7 +193,7 @@ describe('a forgotten password', () => {
     expect(await signIn(name, passwordIn((await sentTo(name))[0]?.body))).toMatchObject({ code: 'login_failed' });
   });
 
-  it('is answered alike for an unknown name, a wrong number, a known one and a trial account', async () => {
+  it('gets the same answer for an unknown name, a wrong number, a known one and a trial account', async () => {
     const name = await somebody();
     const heard = async (answer: Awaited<ReturnType<typeof bySms>>) => {
       const { 'x-request-id': _id, date: _date, ...headers } = answer.headers;
@@ -208,28 +208,28 @@ describe('a forgotten password', () => {
     expect(await sentTo('13900139000')).toEqual([]);
   });
 
-  it('is answered alike where what is kept of an account is no number', async () => {
+  it('gets the same answer when the stored number is invalid', async () => {
     const name = `person${(people += 1)}`;
     await bench.control('twin', { merchant: 'aurora', account: 'player1', name, mobile: '+66812345678' });
     expect(await bySms(name)).toMatchObject({ success: true, value: null });
     expect(await sentTo(name)).toEqual([]);
   });
 
-  it('sends three messages in a quarter of an hour, which whoever does not know the number cannot use up', async () => {
+  it('sends three messages in a quarter of an hour, a quota that requests with a wrong number cannot use up', async () => {
     const name = await somebody();
     for (let guess = 0; guess < 10; guess += 1) await bySms(name, undefined, `1390000000${guess}`);
     for (let asked = 0; asked < 5; asked += 1) expect(await bySms(name)).toMatchObject({ success: true });
     expect(await sentTo(name)).toHaveLength(3);
   });
 
-  it('makes an address wait that asks for many', async () => {
+  it('throttles an address with many requests', async () => {
     const options = fromElsewhere();
     for (let asked = 0; asked < 30; asked += 1) await bySms(`nobody${asked}`, options);
     expect(await bySms('nobody99', options)).toMatchObject({ status: 429, code: 'login_try_later' });
     expect(await bySms('nobody99')).toMatchObject({ success: true });
   });
 
-  it('is sent to the owner, in a browser the account knows, while others of the network have asked for many', async () => {
+  it('is sent to the owner in a known browser, even when the network is over its limit', async () => {
     const name = await somebody();
     const options = fromElsewhere();
     const { headers } = await signIn(name, own, options);
@@ -240,7 +240,7 @@ describe('a forgotten password', () => {
     expect(await sentTo(name)).toHaveLength(1);
   });
 
-  it('lets the owner back in at once while somebody guesses', async () => {
+  it('lets the owner sign in at once while another client guesses', async () => {
     const name = await somebody();
     const options = fromElsewhere();
     for (let guess = 0; guess < 3; guess += 1) await signIn(name, 'Guess0000', options);
@@ -250,7 +250,7 @@ describe('a forgotten password', () => {
     expect(await signIn(name, sent, options)).toMatchObject({ success: true });
   });
 
-  it('refuses what is no form, and a form for what is none', async () => {
+  it('refuses a body that is not a form, and a form for other calls', async () => {
     const headers = { merchant: 'aurora' };
     const json = await bench.app.inject({
       method: 'POST',

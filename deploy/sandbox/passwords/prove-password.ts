@@ -6,12 +6,12 @@ import { sessions } from '../session/tables';
 import type { CustomerCall } from '../wire/call';
 import { Refusal } from '../wire/refusal';
 
-/** A proof is fresh for so long. Milliseconds, 5 minutes. */
+/** How long a proof stays fresh. Milliseconds, 5 minutes. */
 const freshFor = 5 * 60_000;
 
 /**
- * Sees that whoever is signed in knows their password; guessing costs the time it costs at sign-in, counted apart from
- * it. @throws Refusal
+ * Verifies the password of the signed-in account; throttled like a sign-in, with a separate count.
+ * @throws Refusal
  */
 export async function provePassword(backend: Backend, call: CustomerCall, password: string): Promise<void> {
   const { account, sessionHash } = call.customer;
@@ -21,7 +21,7 @@ export async function provePassword(backend: Backend, call: CustomerCall, passwo
   await backend.engine.database.update(sessions).set({ provenAt }).where(eq(sessions.tokenHash, sessionHash));
 }
 
-/** What changes how an account is protected asks for a sign-in or a password of the last minutes. @throws Refusal */
+/** Changes to an account's protection need a sign-in or a password check within the last minutes. @throws Refusal */
 export async function requireFreshProof(
   { engine, clock }: Backend,
   { sessionHash }: Pick<SignedIn, 'sessionHash'>,

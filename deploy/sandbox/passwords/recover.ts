@@ -12,28 +12,29 @@ import { phoneNumber } from '../verification/phone-number';
 import type { Call } from '../wire/call';
 import { makeSentPassword, sentPasswordLife } from './sent-password';
 
-/** What an earlier request sent is too old by then. */
+/** Passwords sent by earlier requests have expired by then. */
 const within = sentPasswordLife;
 /**
- * Messages to the same person within that time; further requests are answered alike and send nothing. Counted for an
- * account together with a number or an address: who does not know both cannot use up the owner's.
+ * Messages per recipient within that time; further requests get the same answer and send nothing. Counted per account
+ * and number or address: a caller who does not know both cannot use up the owner's quota.
  */
 const perPerson = 3;
-/** Requests from one network within that time, and from one browser the account knows. */
+/** Requests per network within that time, and per known browser. */
 const perNetwork = 30;
 
 interface Recovery {
   username: string;
   by: 'sms' | 'mail';
-  /** The number or the address it is to be sent to, as it was typed. */
+  /** The number or the address to send to, as typed. */
   to: string;
-  /** Of the country the number is dialled in; the merchant's own when left out. */
+  /** Country calling code of the number; defaults to the merchant's. */
   countryDialingCode?: string | undefined;
 }
 
 /**
- * Sends a new password to whoever has both the name and the number or address. Nobody learns from the answer, nor from
- * the time it takes, whether there is such an account. @throws Refusal `login_try_later` for too many from one network
+ * Sends a new password when the name and the number or address match. Neither the answer nor its timing reveals whether
+ * the account exists.
+ * @throws Refusal `login_try_later` for too many requests from one network
  */
 export async function recover(backend: Backend, call: Call, recovery: Recovery): Promise<void> {
   const answered = pause(backend.limits.uniformTime);
@@ -60,24 +61,24 @@ async function sendPassword(backend: Backend, { merchant, language }: Call, acco
   });
 }
 
-/** Where a message would go: a number as it is dialled from anywhere, a mail address in small letters. */
+/** Normalized recipient: an international number, or a mail address in lower case. */
 function written({ merchant }: Call, { by, to, countryDialingCode }: Omit<Recovery, 'username'>): string {
   return by === 'sms' ? phoneNumber(merchant, to.trim(), countryDialingCode).full : to.trim().toLowerCase();
 }
 
-/** Whether that is the account's own; a trial account has nothing to come back to. */
+/** Whether the recipient is the account's own; trial accounts have no password to recover. */
 function belongs(call: Call, { mobile, email, password }: Account, { by, to }: Recovery): boolean {
   const own = by === 'sms' ? mobile : email;
   if (password === null || own === null) return false;
   try {
     return written(call, { by, to: own }) === to;
   } catch {
-    // what is kept is no number that could be sent to, which nobody is to learn who types another
+    // an invalid stored number is not reported, since the caller may not own the account
     return false;
   }
 }
 
-/** A browser the account knows has a limit of its own: others of its network cannot use it up. */
+/** A known browser has a limit of its own, which other clients of its network cannot use up. */
 async function limitRequests(backend: Backend, call: Call, account: Account | undefined): Promise<void> {
   const device = await knownDevice(backend, call, account);
   const subject = device === undefined ? `recovery:${networkOf(call.address)}` : `recovery-device:${device}`;
@@ -85,7 +86,7 @@ async function limitRequests(backend: Backend, call: Call, account: Account | un
   await backend.engine.transaction((transaction) => countRequest(backend, transaction, [limit], 'login_try_later'));
 }
 
-/** Whether another message may go there; counted whether or not there is such an account. */
+/** Whether another message may be sent; counted even when the account does not exist. */
 async function countMessage(
   backend: Backend,
   { merchant }: Call,

@@ -11,10 +11,10 @@ import type { Call } from '../wire/call';
 import { makePassword } from './password-rule';
 import { sentPasswords } from './tables';
 
-/** A new password is good for so long. Milliseconds, 15 minutes. */
+/** Validity of a sent password. Milliseconds, 15 minutes. */
 export const sentPasswordLife = 15 * 60_000;
 
-/** Makes a new password for an account, good once and for a while beside the one it has. */
+/** Generates a new password for an account, valid once and for a limited time beside the current one. */
 export async function makeSentPassword(
   { clock }: Pick<Backend, 'clock'>,
   queries: Queries,
@@ -24,7 +24,7 @@ export async function makeSentPassword(
   const password = makePassword(merchant);
   const now = clock();
   await queries.delete(sentPasswords).where(lt(sentPasswords.expiresAt, new Date(now)));
-  // made at random, so that it needs no slow hash against guessing
+  // random, so it needs no slow hash against guessing
   await queries
     .insert(sentPasswords)
     .values({ accountId: id, hash: hashToken(password), expiresAt: new Date(now + sentPasswordLife) });
@@ -32,9 +32,9 @@ export async function makeSentPassword(
 }
 
 /**
- * Makes a password that was sent the account's own, to be changed at the next chance. Sessions that stand end, since
- * somebody else may have them. Failures of others at this name are forgiven, so that whoever guesses never keeps the
- * owner from coming back.
+ * Makes a sent password the account's own, to be changed at the next opportunity. Existing sessions end, because they
+ * may not be the owner's. Failures of other clients at this name are cleared, so that guessing never locks the owner
+ * out.
  */
 export async function takeSentPassword(
   { engine, clock, hashing }: Backend,
@@ -52,7 +52,7 @@ export async function takeSentPassword(
   );
   const [sent] = await engine.database.select().from(sentPasswords).where(which);
   if (!sent) return;
-  // a busy server must not use it up
+  // a busy server must not consume it
   await hashing.within({ address, trusted: true }, async (hasher) => {
     const password = await hasher.hash(typed);
     await engine.transaction(async (transaction) => {

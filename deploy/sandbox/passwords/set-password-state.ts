@@ -3,7 +3,7 @@ import { accounts, type Account } from '../accounts/tables';
 import type { Backend } from '../backend';
 import { defaultPassword } from './default-password';
 
-/** Brings an account into a state in which its password is to be changed; answers a default password it was given. */
+/** Puts the password into a state that requires a change; returns the default password if it was assigned. */
 export async function setPasswordState(
   backend: Backend,
   { id, merchant }: Account,

@@ -7,7 +7,7 @@ afterAll(() => bench.close());
 
 const picture = (url: string) => bench.app.inject({ url });
 
-it('every picture the demonstration names below its back end is there', async () => {
+it('serves every picture that the demo merchants reference below their back end', async () => {
   const named = JSON.stringify(demoMerchants).match(/\/wps\/pictures\/[^"]+/g) ?? [];
   expect(named.length).toBeGreaterThan(1);
   for (const address of named) {
@@ -17,6 +17,6 @@ it('every picture the demonstration names below its back end is there', async ()
   }
 });
 
-it.each(['nobody-app.svg', '..%2Fserve-pictures.ts', 'nothing.svg'])('there is nothing called %s', async (name) => {
+it.each(['nobody-app.svg', '..%2Fserve-pictures.ts', 'nothing.svg'])('answers 404 for %s', async (name) => {
   expect((await picture(`/wps/pictures/${name}`)).statusCode).toBe(404);
 });

@@ -8,7 +8,7 @@ import type { Backend } from '../backend';
 const base = '/wps/pictures';
 const svg = 'image/svg+xml; charset=utf-8';
 
-/** Pictures merchants have put into their configuration: those of `files`, and codes that lead a phone to their download page. */
+/** Pictures referenced by merchant configurations: those of `files`, and QR codes of download pages. */
 export async function servePictures(app: FastifyInstance, { origins, merchants }: Backend): Promise<void> {
   const folder = join(packageFolder(), 'sandbox/pictures/files');
   const names = await readdir(folder);

@@ -14,7 +14,7 @@ export interface PageFile {
 }
 
 export interface PageFiles {
-  /** Changes with any of the files, so that each address can be kept for ever. */
+  /** Hash over all files, so that each URL is immutable and cacheable. */
   version: string;
   /** By path below `page/`. */
   files: Map<string, PageFile>;

@@ -20,7 +20,7 @@ const locales: Record<string, string> = {
 };
 const looks = ['gilt', 'neon', 'steel', 'paper'];
 
-/** The page of a game. Nothing in it comes from the address but the language, which is one of ours. */
+/** The page of a game. The only value taken from the URL is the language, which is validated. */
 export function renderPage(game: Game, vendorName: string, language: string, { version, files }: PageFiles): string {
   const code = language in locales ? language : 'EN';
   const modules = [...files.keys()].filter((name) => name.endsWith('.js'));
@@ -44,7 +44,7 @@ ${modules.map((name) => `<link rel="modulepreload" href="/assets/${version}/${na
 `;
 }
 
-/** Ours is gilt; the others take the looks in turn. */
+/** Our own vendor is gilt; the others rotate through the looks. */
 function lookOf({ vendor }: Game): string {
   return cyclic(
     looks,

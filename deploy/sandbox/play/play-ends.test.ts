@@ -58,7 +58,7 @@ describe('play', () => {
     expect(await alive()).toBe(false);
   });
 
-  it('ends after twelve hours however much is played', async () => {
+  it('ends after twelve hours regardless of use', async () => {
     const player = await Player.launch(bench, { token });
     for (let passed = 20; passed <= 12 * 60; passed += 20) {
       bench.pass(20 * minute);
@@ -79,7 +79,7 @@ describe('play', () => {
     expect(await alive()).toBe(true);
   });
 
-  it('does not keep the session alive by a game that is only open', async () => {
+  it('does not keep the session alive by merely being open', async () => {
     const player = await Player.launch(bench, { token });
     bench.pass(20 * minute);
     expect((await player.table()).status).toBe(200);
@@ -87,7 +87,7 @@ describe('play', () => {
     expect(await player.table()).toMatchObject(ended);
   });
 
-  it('does not begin with a ticket whose session has ended', async () => {
+  it('does not start with a ticket of an ended session', async () => {
     bench.pass(29 * minute + 30_000);
     expect(await alive()).toBe(true);
     const address = await launch(bench, 'fruit-harbour', { token });

@@ -10,7 +10,7 @@ import { hashToken, newToken } from '../session/token';
 import { playSessions, type PlaySession } from './tables';
 import type { Ticket } from './tickets';
 
-/** Opens the play session a ticket is for. Undefined where the portal's session has ended since the ticket was given. */
+/** Opens the play session of a ticket. Undefined when the portal session has ended since the ticket was issued. */
 export async function startPlay(
   backend: Backend,
   ticket: Ticket,
@@ -38,9 +38,9 @@ export async function startPlay(
 }
 
 /**
- * The play session of a token. It ends with the portal's session it was opened from, however that ends: signed out,
- * ended from another device, idle, or at its longest life. A visitor's demo ends when it is idle as long. Reading the
- * table does not keep the portal's session alive; a spin does, see `usePlay`.
+ * The play session of a token. It ends with its portal session, for whatever reason: sign-out, ended from another
+ * device, idle, or maximum lifetime. A visitor's demo has the same idle timeout. Reading the table does not extend the
+ * portal session; a spin does, see `usePlay`.
  */
 export async function playSession({ engine, clock, limits }: Backend, token: string): Promise<PlaySession | undefined> {
   const [found] = await engine.database
@@ -56,9 +56,9 @@ export async function playSession({ engine, clock, limits }: Backend, token: str
 }
 
 /**
- * Uses the play session for a spin, inside the spin's transaction: a session that ends at the same moment ends before
- * the spin or after it, never between the stake and its outcome. A spin is an act of the player and counts as use of
- * the portal's session; its longest life stays. Answers false where the session has ended.
+ * Uses the play session for a spin, inside the spin's transaction: a session that ends concurrently ends before or
+ * after the spin, never between stake and outcome. A spin is player activity and extends the portal session, up to its
+ * maximum lifetime. Returns false when the session has ended.
  */
 export async function usePlay(backend: Backend, transaction: Transaction, session: PlaySession): Promise<boolean> {
   if (session.sessionHash !== null && !(await useSession(backend, transaction, session.sessionHash))) return false;

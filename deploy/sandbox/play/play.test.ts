@@ -23,7 +23,7 @@ describe('a spin', () => {
     expect(await balance()).toBe(value.balance);
   });
 
-  it('is one spin however often it is asked for with the same key', async () => {
+  it('is processed once, however often it is repeated with the same key', async () => {
     const player = await Player.launch(bench, { token });
     const first = await player.spin(100, 'the-same-key');
     const after = await balance();
@@ -31,18 +31,18 @@ describe('a spin', () => {
     expect(await balance()).toBe(after);
   });
 
-  it('is refused when its key has been used for another stake', async () => {
+  it('is refused when its key was used for another stake', async () => {
     const player = await Player.launch(bench, { token });
     await player.spin(100, 'used-before');
     expect(await player.spin(200, 'used-before')).toMatchObject({ status: 422, code: 'request_key_reused' });
   });
 
-  it('takes no stake the merchant does not have', async () => {
+  it('refuses a stake the merchant does not offer', async () => {
     const player = await Player.launch(bench, { token });
     for (const stake of [0, -100, 1, 1e12]) expect((await player.spin(stake)).status).toBe(400);
   });
 
-  it('is found again by a page that was reloaded before it had the answer', async () => {
+  it('is returned to a page that was reloaded before the answer arrived', async () => {
     const player = await Player.launch(bench, { token });
     const { value } = await player.spin(100, 'lost-answer');
     const { value: table } = await player.table();
@@ -50,7 +50,7 @@ describe('a spin', () => {
     expect(table.balance).toBe(value.balance);
   });
 
-  it('is refused without taking anything when the stake is more than there is', async () => {
+  it('is refused without taking anything when the stake exceeds the balance', async () => {
     const poor = await bench.signIn('player2');
     await bench.control('balance', { merchant: 'aurora', account: 'player2', balance: 100 });
     const player = await Player.launch(bench, { token: poor });
@@ -58,7 +58,7 @@ describe('a spin', () => {
     expect(await player.spin(100)).toMatchObject({ status: 409, code: 'balance-low', value: { balance: 99 } });
   });
 
-  it('ends with the session it was opened from', async () => {
+  it('ends with the portal session it was opened from', async () => {
     const own = await bench.signIn('player1');
     const player = await Player.launch(bench, { token: own });
     await bench.call('session.logout', {}, { token: own });
@@ -67,7 +67,7 @@ describe('a spin', () => {
 });
 
 describe('a demo', () => {
-  it('plays with credits that are no part of the ledger, for visitors too', async () => {
+  it('plays with credits outside the ledger, for visitors too', async () => {
     const { value } = await bench.call('games.trial', { gameId: 'fruit-harbour', platform: 'W' });
     const player = await Player.at(bench, value.game_url);
     const credits = player.opened.value.table.balance;
@@ -75,7 +75,7 @@ describe('a demo', () => {
     expect(spun.value.balance).toBe(credits - 500 + spun.value.win);
   });
 
-  it('is not offered where the switch for free play is off', async () => {
+  it('is not offered where the free play switch is off', async () => {
     await bench.control('switch', { merchant: 'aurora', name: 'FREEPLAY3', value: false });
     const answer = await bench.call('games.trial', { gameId: 'fruit-harbour', platform: 'W' });
     await bench.control('switch', { merchant: 'aurora', name: 'FREEPLAY3', value: null });
@@ -84,14 +84,14 @@ describe('a demo', () => {
 });
 
 describe('a launch', () => {
-  it('gives an address on the vendor’s own origin, good for one opening', async () => {
+  it('returns a URL on the vendor’s own origin that opens the game once', async () => {
     const address = await launch(bench, 'fruit-harbour', { token });
     expect(new URL(address).host).toBe('nova.games.localhost:4000');
     expect((await Player.at(bench, address)).opened.success).toBe(true);
     expect((await Player.at(bench, address)).opened.status).toBe(401);
   });
 
-  it('gives an address that is worth nothing after a minute', async () => {
+  it('returns a URL that expires after a minute', async () => {
     const address = await launch(bench, 'fruit-harbour', { token });
     bench.pass(61_000);
     expect((await Player.at(bench, address)).opened.status).toBe(401);
@@ -104,18 +104,18 @@ describe('a launch', () => {
     });
   });
 
-  it('is refused to trial accounts for real money, and granted for a demo', async () => {
+  it('is refused to trial accounts for real money, and allowed for a demo', async () => {
     const trial = { token: await bench.signIn('trial4') };
     expect(await bench.call('games.launch', launchRequest(), trial)).toMatchObject({ code: 'in_need_true_account' });
     expect(await bench.call('games.launch', launchRequest({ accountType: 0 }), trial)).toMatchObject({ success: true });
   });
 
-  it('is refused for a game there is not', async () => {
+  it('is refused for an unknown game', async () => {
     const answer = await bench.call('games.launch', launchRequest({ gameId: 'no-such-game' }), { token });
     expect(answer).toMatchObject({ success: false, code: 'in_stay_tuned' });
   });
 
-  it('remembers the game among the recent ones', async () => {
+  it('adds the game to the recent ones', async () => {
     await launch(bench, 'golden-dragon', { token });
     const request = { clientType: 'web', gameType: 'RNG', language: 'EN', pageNo: 1, pageSize: 40 };
     const { value } = await bench.call('games.recent', request, { token });
@@ -126,24 +126,16 @@ describe('a launch', () => {
     afterEach(() => bench.control('clear-faults'));
 
     it.each([
-      [
-        'tells of a balance too low',
-        { key: 'launch_game_balance_not_enough' },
-        { code: 'launch_game_balance_not_enough' },
-      ],
-      [
-        'answers without an address',
-        { value: { game_url: '', game_url2: '' } },
-        { success: true, value: { game_url: '' } },
-      ],
-      ['fails on the way', { status: 502 }, { status: 502 }],
+      ['reports a low balance', { key: 'launch_game_balance_not_enough' }, { code: 'launch_game_balance_not_enough' }],
+      ['answers without a URL', { value: { game_url: '', game_url2: '' } }, { success: true, value: { game_url: '' } }],
+      ['fails with an error', { status: 502 }, { status: 502 }],
     ])('%s', async (_about, fault, expected) => {
       await bench.control('fault', { endpoint: 'games.launch', times: 1, ...fault });
       expect(await bench.call('games.launch', launchRequest(), { token })).toMatchObject(expected);
       expect(await bench.call('games.launch', launchRequest(), { token })).toMatchObject({ success: true });
     });
 
-    it('tells of maintenance with its times, and asks to recommend others', async () => {
+    it('reports maintenance with its times, and requests recommendations', async () => {
       const maintenance = { message: 'Back soon', beginsAt: bench.now, endsAt: bench.now + 3_600_000 };
       await bench.control('vendor-maintenance', { merchant: 'aurora', vendor: 'NOVA', maintenance });
       expect(await bench.call('games.launch', launchRequest(), { token })).toMatchObject({
@@ -164,7 +156,7 @@ describe('a launch', () => {
 describe('the page of a game', () => {
   const page = (host: string, url: string) => bench.app.inject({ url, headers: { host } });
 
-  it('runs nothing but its own files and stands in the portal’s frame only', async () => {
+  it('loads only its own files and can be framed only by the portal', async () => {
     const { headers, body } = await page('nova.games.localhost:4000', '/play/fruit-harbour?lang=TH');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
@@ -173,7 +165,7 @@ describe('the page of a game', () => {
     expect(body).toContain('<html lang="th">');
   });
 
-  it('lists files that exist', async () => {
+  it('references files that exist', async () => {
     const { body } = await page('nova.games.localhost:4000', '/play/fruit-harbour');
     const addresses = [...body.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, address]) => String(address));
     expect(addresses.length).toBeGreaterThan(5);
@@ -182,7 +174,7 @@ describe('the page of a game', () => {
     }
   });
 
-  it('is found at its own vendor only', async () => {
+  it('is served only on the origin of its vendor', async () => {
     expect((await page('jade.games.localhost:4000', '/play/fruit-harbour')).statusCode).toBe(404);
     expect((await page('nova.games.localhost:4000', '/play/nothing')).statusCode).toBe(404);
     expect((await page('nova.games.localhost:4000', '/')).statusCode).toBe(404);

@@ -17,7 +17,7 @@ import { spendTicket } from './tickets';
 const TicketSchema = v.object({ ticket: v.pipe(v.string(), v.maxLength(100)) });
 const SpinSchema = v.object({ bet: v.pipe(v.number(), v.safeInteger()) });
 
-/** The games of all vendors, each vendor on an origin of its own. */
+/** The games of all vendors, each vendor on its own origin. */
 export async function serveVendors(app: FastifyInstance, backend: Backend): Promise<void> {
   const constraints = { host: backend.origins.hosts.vendor };
   const pageFiles = await readPageFiles('sandbox/play/page');
@@ -72,7 +72,7 @@ export async function serveVendors(app: FastifyInstance, backend: Backend): Prom
   app.all('/*', { constraints }, async (_request, reply) => missing(reply));
 }
 
-/** @throws Refusal when the game was left, or its player's session has ended. */
+/**  @throws Refusal when the game was closed, or its player's session has ended. */
 async function sessionOf(backend: Backend, request: FastifyRequest): Promise<PlaySession> {
   const token = tokenOf(request.headers.authorization);
   const session = token === undefined ? undefined : await playSession(backend, token);
@@ -80,7 +80,7 @@ async function sessionOf(backend: Backend, request: FastifyRequest): Promise<Pla
   return session;
 }
 
-/** Its own scripts and styles, and a frame in a merchant's portal: nothing else. */
+/** CSP: only its own scripts and styles, framed only by a merchant's portals. */
 function policy(backend: Backend): string {
   const portals = [...backend.merchants.values()].flatMap((merchant) => portalsOf(backend, merchant));
   return [

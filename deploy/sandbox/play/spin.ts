@@ -22,15 +22,15 @@ export interface SpinAnswer extends Outcome {
 }
 
 /**
- * One spin: bet, outcome and win are committed together, once for each key. Repeated with the same key it is the same
- * spin. @throws Refusal `balance-low` when the stake is more than there is, `play_session_ended` when the player's
- * session has ended; no stake is taken then.
+ * One spin: bet, outcome and win are committed together, once per key. Repeating the key returns the same spin.
+ * @throws Refusal `balance-low` when the stake exceeds the balance, `play_session_ended` when the player's session has
+ * ended; no stake is taken then.
  */
 export async function spin(backend: Backend, session: PlaySession, key: string, bet: number): Promise<SpinAnswer> {
   const scope = `play:${session.id}:spins`;
   try {
     return await exactlyOnce(backend, { scope, key, payload: { bet } }, async (transaction) => {
-      // Here, so that a spin that was carried out is answered again after the merchant has changed the stakes.
+      // Checked here, so that a completed spin is still answered after the merchant has changed the stakes.
       if (!merchantCoded(backend, session.merchant).stakes.includes(bet))
         throw new Refusal('request_invalid', { status: 400 });
       if (!(await usePlay(backend, transaction, session))) throw new Refusal('play_session_ended', { status: 401 });
@@ -53,7 +53,7 @@ export async function spin(backend: Backend, session: PlaySession, key: string, 
   }
 }
 
-/** The last spin of the session, for a page that was reloaded before it learned the outcome. */
+/** The last spin of the session, for a page that was reloaded before it received the outcome. */
 export async function lastSpin(
   { engine }: Backend,
   session: PlaySession,
@@ -67,7 +67,7 @@ export async function lastSpin(
   return row && { ...row.outcome, key: row.key, bet: row.bet };
 }
 
-/** Minor units there are to play with. */
+/** Playable balance in minor units. */
 export async function playBalance(backend: Backend, session: PlaySession): Promise<number> {
   if (session.mode === 'demo' || session.accountId === null) return session.credits;
   const account = await backend.engine.database.select().from(accounts).where(eq(accounts.id, session.accountId));

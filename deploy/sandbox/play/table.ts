@@ -4,7 +4,7 @@ import { lines, pays, returnToPlayer, scatterPays, strips } from './slot/rules';
 import { lastSpin, playBalance } from './spin';
 import type { PlaySession } from './tables';
 
-/** Everything the game's page needs to know to be played. Amounts are minor units. */
+/** Data the game page needs. Amounts are minor units. */
 export type Table = Awaited<ReturnType<typeof describeTable>>;
 
 export async function describeTable(backend: Backend, session: PlaySession) {
@@ -17,7 +17,7 @@ export async function describeTable(backend: Backend, session: PlaySession) {
     currency: merchant.currency,
     stakes: merchant.stakes as number[],
     balance: await playBalance(backend, session),
-    /** Origins that may hear the game's messages. */
+    /** Origins allowed to receive the game's messages. */
     portals: portalsOf(backend, merchant),
     rules: { strips, lines, pays, scatterPays, returnToPlayer },
     lastSpin: await lastSpin(backend, session),

@@ -7,7 +7,7 @@ import { playTickets } from './tables';
 
 export type Ticket = typeof playTickets.$inferSelect;
 
-/** The address at which a game starts, good once and for a short while. */
+/** The launch URL of a game, valid once and for a short time. */
 export async function issueTicket(
   { engine, clock, limits, origins }: Backend,
   { merchant, customer }: Call,
@@ -31,7 +31,7 @@ export async function issueTicket(
   return `${origins.vendor(game.vendor)}/play/${game.gameId}?${query}`;
 }
 
-/** Spends a ticket. Undefined when there is none, or no longer. */
+/** Consumes a ticket. Undefined when it is unknown, used or expired. */
 export async function spendTicket({ engine, clock }: Backend, ticket: string): Promise<Ticket | undefined> {
   const [spent] = await engine.database
     .delete(playTickets)

@@ -25,7 +25,7 @@ const ago = (milliseconds: number) => new Date(bench.now - milliseconds);
 const database = () => bench.engine.database;
 
 describe('pruning', () => {
-  it('removes answers to calls that moved money after thirty days, not before', async () => {
+  it('removes answers to money requests after thirty days, not before', async () => {
     const request = (key: string, age: number) => ({
       scope: 's',
       key,
@@ -40,7 +40,7 @@ describe('pruning', () => {
     expect(await database().select({ key: moneyRequests.key }).from(moneyRequests)).toEqual([{ key: 'new' }]);
   });
 
-  it('removes sessions a day after they have ended, until when who comes back hears that theirs has', async () => {
+  it('removes sessions a day after they end, so that a returning client is told its session has ended', async () => {
     const token = await bench.signIn('player2');
     bench.pass(bench.backend.limits.sessionIdle + day - minute);
     expect((await prune(bench.backend)).sessions).toBe(0);
@@ -50,7 +50,7 @@ describe('pruning', () => {
     expect((await bench.call('wallets.balance', {}, { token })).code).toBe('user.or.token.invalid');
   });
 
-  it('removes games left alone for a day, with their spins', async () => {
+  it('removes games unused for a day, with their spins', async () => {
     const game = { merchant: 'aurora', accountId, mode: 'real', nodeId: '1', vendor: 'NOVA', currency: 'CNY' } as const;
     const rows = await database()
       .insert(playSessions)
@@ -78,7 +78,7 @@ describe('pruning', () => {
     expect(await database().select().from(signIns)).toHaveLength(2);
   });
 
-  it('forgets devices nobody has signed in on for half a year', async () => {
+  it('removes devices without a sign-in for half a year', async () => {
     await database().delete(knownDevices);
     const device = (deviceHash: string, age: number) => ({ deviceHash, accountId, seenAt: ago(age) });
     await database()
@@ -87,7 +87,7 @@ describe('pruning', () => {
     expect((await prune(bench.backend)).knownDevices).toBe(1);
   });
 
-  it('removes sign-ins nobody has brought to an end in time', async () => {
+  it('removes sign-ins that were not completed in time', async () => {
     const begun = (tokenHash: string, left: number) => ({ tokenHash, accountId, expiresAt: ago(-left) });
     await database()
       .insert(begunSignIns)
@@ -96,7 +96,7 @@ describe('pruning', () => {
     expect(await database().select({ hash: begunSignIns.tokenHash }).from(begunSignIns)).toEqual([{ hash: 'open' }]);
   });
 
-  it('removes walks to a provider that have run out', async () => {
+  it('removes expired social sign-in flows', async () => {
     const walk = (stateHash: string, left: number) => ({
       stateHash,
       nonceHash: stateHash,
@@ -116,7 +116,7 @@ describe('pruning', () => {
     ]);
   });
 
-  it('removes what the provider kept for a while, which counted for nothing before either', async () => {
+  it('removes expired provider records, which were already invalid', async () => {
     const records = new RecordAdapter(bench.engine, 'AuthorizationCode');
     await records.upsert('open', { uid: 'open' }, 60);
     await records.upsert('lasting', { uid: 'lasting' });
@@ -128,7 +128,7 @@ describe('pruning', () => {
     expect(left.map(({ id }) => id).sort()).toEqual(['lasting', 'open']);
   });
 
-  it('happens once an hour, and ends with the sandbox', async () => {
+  it('runs once an hour, and stops with the sandbox', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     await database()
       .insert(knownDevices)

@@ -9,15 +9,15 @@ import { socialAttempts } from '../social/tables';
 
 const day = 24 * 3_600_000;
 
-/** How long what has served its purpose is kept, in milliseconds. */
+/** Retention periods in milliseconds. */
 export const retention = {
-  /** Answers to calls that moved money, for whoever asks again; the ledger itself refuses a key for ever. */
+  /** Answers to money requests, for repeated calls; the ledger itself refuses a used key forever. */
   moneyRequests: 30 * day,
-  /** Sessions that have ended by themselves, so that who comes back hears that theirs has ended; games alike, with their spins. */
+  /** Expired sessions, so that a returning client is told its session has ended; games likewise, with their spins. */
   ended: day,
-  /** Sign-ins, of which each account's last two stay. */
+  /** Sign-ins; the last two of each account are kept. */
   signIns: 90 * day,
-  /** Devices that nobody has signed in on. */
+  /** Devices without a sign-in. */
   knownDevices: 180 * day,
 };
 
@@ -34,8 +34,8 @@ type Pruned = Record<
 >;
 
 /**
- * Removes what nobody will ask for again, and answers how many rows of each. Codes, challenges, sign-in guesses, draws
- * and the outbox are pruned by what writes them. Any number of processes may do it at once.
+ * Removes obsolete rows and returns how many of each kind. Codes, challenges, failure counters, draws and the outbox
+ * are pruned where they are written. Safe to run in several processes at once.
  */
 export async function prune({ engine, clock, limits }: Pick<Backend, 'engine' | 'clock' | 'limits'>): Promise<Pruned> {
   const before = (age: number) => new Date(clock() - age);
@@ -67,12 +67,12 @@ export async function prune({ engine, clock, limits }: Pick<Backend, 'engine' | 
     knownDevices: await remove(knownDevices, lt(knownDevices.seenAt, before(retention.knownDevices))),
     begunSignIns: await remove(begunSignIns, lt(begunSignIns.expiresAt, before(0))),
     socialAttempts: await remove(socialAttempts, lt(socialAttempts.expiresAt, before(0))),
-    // the provider goes by the real time
+    // the provider uses the real time
     identityRecords: await remove(identityRecords, lt(identityRecords.expiresAt, new Date())),
   };
 }
 
-/** Prunes once an hour; the returned function ends it. */
+/** Prunes once an hour; returns a stop function. */
 export function keepPruned(backend: Backend, onFailure: (error: unknown) => void): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {

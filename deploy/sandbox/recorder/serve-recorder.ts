@@ -14,9 +14,9 @@ import { acceptJson } from '../wire/accept-json';
 import { Refusal } from '../wire/refusal';
 import { tagHits } from './tables';
 
-/** How many hits are kept. */
+/** Maximum number of stored hits. */
 const most = 1_000;
-/** Hits a minute of one network: each is written down, and drives out an older one. */
+/** Hits per minute and network: each is stored and evicts an older one. */
 const aMinute = 300;
 
 const HitSchema = v.strictObject({
@@ -26,8 +26,8 @@ const HitSchema = v.strictObject({
 });
 
 /**
- * Stands in for the vendors of tags, so that a demonstration asks nobody outside: its script takes over what a tag has
- * to say, and what was said can be read on the control page's side.
+ * Mock of tag vendors, so that a demo sends nothing to third parties: its script records what a tag sends, and the
+ * control page shows it.
  */
 export async function serveRecorder(app: FastifyInstance, backend: Backend): Promise<void> {
   const constraints = { host: backend.origins.hosts.tags };
@@ -61,7 +61,7 @@ export async function serveRecorder(app: FastifyInstance, backend: Backend): Pro
   });
 }
 
-/** What was recorded, the latest first. */
+/** The recorded hits, newest first. */
 export async function readHits({ engine }: Backend) {
   return engine.database.select().from(tagHits).orderBy(desc(tagHits.id)).limit(200);
 }

@@ -6,7 +6,7 @@ export const tagHits = schema.table('tag_hits', {
   merchant: text('merchant').notNull(),
   kind: text('kind').notNull(),
   tagId: text('tag_id').notNull(),
-  /** What the tag's own code said to its vendor's script, value by value. */
+  /** Values the tag's code passed to its vendor's script. */
   call: jsonb('call').$type<unknown[]>().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });

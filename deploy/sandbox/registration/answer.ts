@@ -1,7 +1,7 @@
 import type { RegisterAnswer } from '@atrium/api';
 import type { Account } from '../accounts/tables';
 
-/** As every way of registering answers: the account with the merchant in front, its number, and how to go on. */
+/** The answer of every kind of registration: the account name prefixed by the merchant, its number, and the session. */
 export function answerOf(
   { merchant, name, mobile, kind }: Account,
   { token = '', defaultPassword = '' }: { token?: string; defaultPassword?: string },

@@ -4,14 +4,13 @@ import { networkOf } from '../../network';
 import type { Call } from '../wire/call';
 import { Refusal } from '../wire/refusal';
 
-/** Refusals that cost a network no waiting: many people may share one. */
+/** Refusals without a wait: many users may share a network. */
 const free = 20;
 
 /**
- * Registers, or says of a code whose it is. Whoever registers has to be told that a name or a number is taken, so
- * refusals make a network wait that has had many of them: it cannot go through a list of names.
- *
- * @throws Refusal `login_try_later` while it waits; what the work throws
+ * Runs a registration, or a lookup of a referral code, and counts its refusals per network. The answer has to say that
+ * a name or a number is taken, so a network with many refusals must wait: it cannot enumerate names.
+ * @throws Refusal `login_try_later` during the wait; errors of `work`
  */
 export async function askedSparingly<Done>(
   backend: Backend,
@@ -28,7 +27,7 @@ export async function askedSparingly<Done>(
     await takeBackFailure(database, counter);
     return done;
   } catch (error) {
-    // a busy server tells nothing about a name
+    // a busy server reveals nothing about a name
     if (error instanceof Refusal && error.key === 'server_busy') await takeBackFailure(database, counter);
     throw error;
   }

@@ -11,14 +11,14 @@ import type { Backend } from '../backend';
 import type { Merchant } from '../merchants/merchant';
 import { Refusal } from '../wire/refusal';
 
-/** What a merchant asks for, by its settings and its switches as they stand now. */
+/** The registration fields of a merchant, by its settings and current switches. */
 export async function asksOf(backend: Backend, merchant: Merchant): Promise<RegistrationAsks> {
   const { MOBILENUMPASSREG3 = false, REGMOBVERF3 = false } = await switchesOf(backend, merchant);
   const { captcha, affiliateCode } = merchant.registration;
   return { password: MOBILENUMPASSREG3, code: REGMOBVERF3, captcha, affiliate: affiliateCode };
 }
 
-/** What is said of a field that is wrong; of others, that something is to be filled in. */
+/** Messages for specific invalid fields; other fields share a generic one. */
 const refusals: Record<string, string> = {
   mobileNum: 'br_enright_cphone',
   password: 'in_password_incorrect',
@@ -28,9 +28,8 @@ const refusals: Record<string, string> = {
 };
 
 /**
- * Answers the fields that were asked for, trimmed; what was not asked for counts for nothing, whoever sends it.
- *
- * @throws Refusal for the first that does not keep its rule, or a password that is repeated otherwise
+ * Returns the requested fields, trimmed; other fields are ignored.
+ * @throws Refusal for the first invalid field, or for a different repetition of the password
  */
 export function checkFields(
   merchant: Merchant,

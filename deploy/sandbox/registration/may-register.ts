@@ -8,9 +8,8 @@ import type { WhoSent } from './who-sent';
 const switches = { username: 'USERNAMEREG3', mobile: 'MOBILENUMREG3' } as const;
 
 /**
- * Sees that the merchant registers people this way: by its template, by the switch of the kind, and where registering
- * on one's own is off, by an invitation.
- *
+ * Checks that the merchant allows this kind of registration: by its template, by the switch of the kind, and by an
+ * invitation where open registration is off.
  * @throws Refusal `registration_closed`, `registration_by_invitation`
  */
 export async function mayRegister(

@@ -13,16 +13,16 @@ type Born = Partial<
   Pick<Account, 'nickname' | 'password' | 'passwordState' | 'paymentPassword' | 'payeeName' | 'mobile' | 'email'>
 >;
 
-/** An account about to be: who it is, how it came, and who sent it. */
+/** An account to be created: its data, its source and its referral. */
 export interface Opening {
   merchant: string;
-  /** Left out, one is made. */
+  /** Generated when omitted. */
   name?: string | undefined;
   born: Born;
   language: string;
   sent: WhoSent;
   how: Pick<typeof registrations.$inferInsert, 'method' | 'registerUrl' | 'domain' | 'details'> & {
-    /** With its country in front. */
+    /** With its country code. */
     mobile?: string | undefined;
     referralCode?: string | undefined;
     affiliateCode?: string | undefined;
@@ -30,8 +30,7 @@ export interface Opening {
 }
 
 /**
- * Opens a player's account with an empty wallet, at the lowest level, in the team of whoever sent it.
- *
+ * Creates a player account with an empty wallet, at the lowest rank, in the team of its referral.
  * @throws Refusal `username_taken`, `mobile_taken`
  */
 export async function openAccount(backend: Backend, transaction: Transaction, opening: Opening): Promise<Account> {
@@ -64,7 +63,7 @@ export async function openAccount(backend: Backend, transaction: Transaction, op
   return account;
 }
 
-/** A name for somebody who chose none: nobody types it, so it may be long enough never to be taken. */
+/** A generated account name; never typed, so long enough to be unique. */
 export function automaticName(): string {
   return `m${randomDigits(11)}`;
 }

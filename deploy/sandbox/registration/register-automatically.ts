@@ -10,22 +10,22 @@ import { mayRegister } from './may-register';
 import { openAccount } from './open-account';
 import { whoSent, type Introduction } from './who-sent';
 
-/** Somebody another provider vouches for. */
+/** A user authenticated by a social sign-in provider. */
 export interface Vouched {
   nickname?: string | undefined;
   email?: string | undefined;
-  /** Ties the new account to them, within the transaction that opens it. */
+  /** Links the new account to the identity, within the transaction that creates it. */
   bind(transaction: Transaction, account: Account): Promise<void>;
 }
 
 interface AutomaticRegistration extends Introduction {
   registerUrl: string;
   domain: string;
-  /** Whether a session is wanted at once. */
+  /** Whether to start a session immediately. */
   login: boolean;
 }
 
-/** Registers somebody under a name that is made, without a password: they come back by whoever vouches for them. */
+/** Registers a user under a generated name without a password: later sign-ins go through the provider. */
 export async function registerAutomatically(
   backend: Backend,
   call: Call,

@@ -18,7 +18,7 @@ import { mayRegister } from './may-register';
 import { openAccount } from './open-account';
 import { affiliateOf, whoSent, type WhoSent } from './who-sent';
 
-/** What becomes part of the account; the rest of what was filled in is kept beside it, but for what was proved. */
+/** Fields stored in the account; the others are stored beside it, except the proofs. */
 const ofTheAccount = [
   'username',
   'password',
@@ -32,9 +32,9 @@ const ofTheAccount = [
 const proofs = ['verificationCode', 'captcha'];
 
 /**
- * Registers somebody. Everything the browser has checked is checked again; what proves a person is spent by the first
- * attempt whose fields are right, in an order that costs an honest person least.
- * @throws Refusal `login_try_later`, `server_busy`, before anything is spent or hashed
+ * Registers a user. Every check of the browser is repeated; proofs are consumed by the first attempt with valid fields,
+ * in the order that costs an honest user least.
+ * @throws Refusal `login_try_later`, `server_busy`, before anything is consumed or hashed
  */
 export async function register(
   backend: Backend,
@@ -60,7 +60,7 @@ export async function register(
   });
 }
 
-/** A registration whose fields are right. */
+/** A registration with valid fields. */
 interface Wanted {
   kind: RegistrationKind;
   request: RegisterRequest;
@@ -78,7 +78,7 @@ async function spendProofs(
   { kind, request, asks, fields, name, number }: Wanted,
 ): Promise<void> {
   const { merchant } = call;
-  // a code sent to the phone proves as much
+  // a code sent to the phone is sufficient proof
   if (kind === 'username' || !asks.code) await requireSlider(backend, call, 'sign-in', request);
   if (asks.captcha && !(await captchaSolved(backend, call, fields['captcha']))) throw new Refusal('captcha_incorrect');
   if (name !== undefined && (await findAccount(backend.engine.database, merchant.code, name)))
@@ -131,20 +131,20 @@ async function openProven(
   return answerOf(account, { token, defaultPassword: request.login ? (given ?? '') : '' });
 }
 
-/** A code that was typed must be an affiliate's, unless the merchant goes on without. */
+/** A typed affiliate code must be valid, unless the merchant accepts unknown ones. */
 async function checkAffiliate(backend: Backend, { merchant }: Call, code: string | undefined): Promise<void> {
   if (code === undefined || merchant.registration.affiliateMode === 0) return;
   if (!(await affiliateOf(backend.engine.database, merchant, code))) throw new Refusal('affiliate_unknown');
 }
 
-/** The code of the site itself counts for whoever was sent by nobody: it was not typed, and is no agent's. */
+/** The site's own code is not a referral: it was not typed, and belongs to no agent. */
 function withoutSite({ siteCodes }: Merchant, request: RegisterRequest): RegisterRequest {
   const { affiliateCode, ...rest } = request;
   const own = affiliateCode === undefined || affiliateCode === 'www' || siteCodes.includes(affiliateCode);
   return own ? rest : { ...rest, affiliateCode };
 }
 
-/** By phone the number is the name where nobody has taken it; else one is made. */
+/** A phone registration uses the number as the name if it is free; otherwise a name is generated. */
 async function freeName(backend: Backend, merchant: string, wanted: string | undefined): Promise<string | undefined> {
   if (!wanted) return undefined;
   return (await findAccount(backend.engine.database, merchant, wanted)) ? undefined : wanted;

@@ -14,7 +14,7 @@ import { referralCodes, registrations } from './tables';
 
 let bench: Bench;
 let people = 0;
-// lotus, whose form is by phone, with a picture as well
+// lotus, which registers by phone, with a captcha as well
 const [aurora, lotusAsItIs] = demoMerchants;
 const withPicture = { ...lotusAsItIs, registration: { ...lotusAsItIs.registration, captcha: true } };
 beforeAll(async () => (bench = await new Bench().open({ merchants: loadMerchants([aurora, withPicture]) })), 60_000);
@@ -46,7 +46,7 @@ async function codeFor(mobileNo: string, merchant = 'aurora'): Promise<string> {
   return /\d{6}/.exec(message?.body ?? '')?.[0] ?? '';
 }
 
-/** What aurora asks for by name, filled in rightly. */
+/** Valid values for the fields of aurora's registration by name. */
 async function person(changes: Partial<RegisterRequest> = {}): Promise<RegisterRequest> {
   const mobileNum = freshNumber();
   const verificationCode = await codeFor(mobileNum);
@@ -59,7 +59,7 @@ const byName = (request: RegisterRequest, options = elsewhere()) =>
 const byPhone = (request: Partial<RegisterRequest>, options: CallOptions) =>
   bench.call('registration.mobile', { ...source, ...request }, { ...elsewhere(), ...options });
 
-/** A captcha as this browser was shown it. */
+/** A captcha as shown to this browser, with its solution. */
 async function solvedCaptcha(merchant: string) {
   const { headers } = await bench.call('captcha.image', { t: 1 }, { merchant });
   const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
@@ -67,7 +67,7 @@ async function solvedCaptcha(merchant: string) {
   return { cookie, captcha: rows.at(-1)?.answer ?? '' };
 }
 
-test('a number of another country lets its owner in, and is nobody else’s at home [CTY-05]', async () => {
+test('lets the owner of a foreign number sign in, and does not match the same digits at home [CTY-05]', async () => {
   const abroad = { mobileNum: `812${freshNumber().slice(3)}`, countryDialingCode: '66' };
   const { mobileNum, countryDialingCode } = abroad;
   const codeAt = async () => /\d{6}/.exec((await bench.outbox({ search: `66${mobileNum}` }))[0]?.body ?? '')?.[0] ?? '';
@@ -96,7 +96,7 @@ test('a number of another country lets its owner in, and is nobody else’s at h
 });
 
 describe('registering by name', () => {
-  it('opens an account with its number, an empty wallet and a session [REG-49] [REG-52]', async () => {
+  it('creates an account with its number, an empty wallet and a session [REG-49] [REG-52]', async () => {
     const request = await person({ email: 'new@example.test', nickname: 'ignored' });
     const { success, value } = await byName(request);
     expect(success).toBe(true);
@@ -117,17 +117,17 @@ describe('registering by name', () => {
 
   it.each([
     ['a name that is too short', { username: 'mei' }, 'in_please_information'],
-    ['no number', { mobileNum: undefined }, 'br_enright_cphone'],
-    ['a password of other characters', { password: 'Atrium_9', verifyPwd: 'Atrium_9' }, 'in_password_incorrect'],
-    ['a password that is repeated otherwise', { verifyPwd: 'Atrium98' }, 'in_confirmation_correct'],
+    ['a missing number', { mobileNum: undefined }, 'br_enright_cphone'],
+    ['a password with invalid characters', { password: 'Atrium_9', verifyPwd: 'Atrium_9' }, 'in_password_incorrect'],
+    ['a different repetition of the password', { verifyPwd: 'Atrium98' }, 'in_confirmation_correct'],
     ['an e-mail address that is too short', { email: 'a@b' }, 'in_please_information'],
-    ['no code', { verificationCode: '' }, 'sms_code_incorrect'],
+    ['a missing code', { verificationCode: '' }, 'sms_code_incorrect'],
     ['a wrong code', { verificationCode: '000000x' }, 'sms_code_incorrect'],
-  ])('looks again at what the browser has: %s', async (_about, change, code) => {
+  ])('repeats the browser’s check of %s', async (_about, change, code) => {
     expect(await byName({ ...(await person()), ...change } as RegisterRequest)).toMatchObject({ success: false, code });
   });
 
-  it('takes a name once, in whatever case, and a number once', async () => {
+  it('accepts a name once, case-insensitively, and a number once', async () => {
     const first = await person();
     await byName(first);
     expect((await byName(await person({ username: first.username?.toUpperCase() }))).code).toBe('username_taken');
@@ -136,13 +136,13 @@ describe('registering by name', () => {
     expect((await byName(await person(again))).code).toBe('mobile_taken');
   });
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     const request = await person();
     await byName(request);
     expect((await byName({ ...request, username: freshName() })).code).toBe('sms_code_incorrect');
   });
 
-  it('makes a network wait longer and longer that asks for name after name, and nobody else', async () => {
+  it('throttles a network that tries name after name, and no other', async () => {
     const options = elsewhere();
     const taken = await person({ username: 'player1' });
     for (let guess = 0; guess < 21; guess += 1) expect((await byName(taken, options)).code).toBe('username_taken');
@@ -158,7 +158,7 @@ describe('registering by name', () => {
     expect((await byName(await person())).success).toBe(true);
   });
 
-  it('does not count those who register against their network', async () => {
+  it('does not count successful registrations against the network', async () => {
     const options = elsewhere();
     for (let guest = 0; guest < 25; guest += 1) expect((await byName(await person(), options)).success).toBe(true);
   });
@@ -168,7 +168,7 @@ describe('registering by name', () => {
     expect((await byName(await person())).code).toBe('registration_closed');
   });
 
-  it('takes an invitation where nobody registers on their own [REG-57]', async () => {
+  it('accepts an invitation where open registration is off [REG-57]', async () => {
     await turn('aurora', 'MANUALREGISTER', false);
     expect((await byName(await person())).code).toBe('registration_by_invitation');
     expect((await byName(await person({ referralCode: 'ada77' }))).success).toBe(true);
@@ -184,7 +184,7 @@ describe('registering by phone', () => {
     return { request: { mobileNum, verificationCode: await codeFor(mobileNum, 'lotus'), captcha, ...changes }, cookie };
   };
 
-  it('gives whoever was asked for no password the default one, which signs in and is known as such [REG-41] [REG-42] [REG-50]', async () => {
+  it('gives an account without a password the default one, which signs in and is reported as default [REG-41] [REG-42] [REG-50]', async () => {
     const { request, cookie } = await inLotus();
     const { value } = await byPhone(request, { ...lotus, cookie });
     expect(value).toMatchObject({ profile: { mobileNo: request.mobileNum } });
@@ -201,13 +201,13 @@ describe('registering by phone', () => {
     expect(security.value).toMatchObject({ defaultPassword: true });
   });
 
-  it('takes the characters of a picture once, and no others', async () => {
+  it('accepts the characters of a captcha once, and no others', async () => {
     const { request, cookie } = await inLotus();
     expect((await byPhone({ ...request, captcha: 'wrong' }, { ...lotus, cookie })).code).toBe('captcha_incorrect');
     expect((await byPhone(request, { ...lotus, cookie })).code).toBe('captcha_incorrect');
   });
 
-  it('takes the password where it asks for one, and the number for a name [REG-40]', async () => {
+  it('accepts a password where the form asks for one, and uses the number as the name [REG-40]', async () => {
     const mobileNum = freshNumber();
     const request = { mobileNum, username: mobileNum, password: 'Atrium99', verifyPwd: 'Atrium99' };
     const { value } = await byPhone({ ...request, verificationCode: await codeFor(mobileNum) }, {});
@@ -216,8 +216,8 @@ describe('registering by phone', () => {
   });
 });
 
-describe('who sent somebody', () => {
-  it('brings the account into the team of an affiliate [REG-44]', async () => {
+describe('a referral', () => {
+  it('adds the account to the team of an affiliate [REG-44]', async () => {
     const request = await person({ affiliateCode: 'Ada77', referralCode: 'MEI77' });
     await byName(request);
     const { database } = bench.engine;
@@ -230,14 +230,14 @@ describe('who sent somebody', () => {
     expect(kept).toMatchObject({ affiliateId: ada.id, referrerId: mei.id, affiliateCode: 'Ada77' });
   });
 
-  it('is asked for by a code, of an agent alone [REG-44]', async () => {
+  it('looks up a code of an agent only [REG-44]', async () => {
     const ask = (code: string) => bench.call('agent.affiliate', { code, domain: source.domain });
     expect((await ask('ADA77')).success).toBe(true);
     expect(await ask('MEI77')).toMatchObject({ success: false, message: 'This affiliate code is not known.' });
     expect((await ask('nobody')).code).toBe('affiliate_unknown');
   });
 
-  it('has codes of its own at each merchant', async () => {
+  it('is by codes that each merchant has separately', async () => {
     const rows = await bench.engine.database
       .select()
       .from(referralCodes)
@@ -246,7 +246,7 @@ describe('who sent somebody', () => {
   });
 });
 
-it('registers under a generated name whoever is vouched for [REG-51]', async () => {
+it('registers an externally authenticated user under a generated name [REG-51]', async () => {
   const merchant = present(bench.backend.merchants.get('aurora'));
   const call = { merchant, language: 'EN', address: '198.51.100.250', deviceId: undefined, userAgent: '' } as Call;
   const bound: number[] = [];

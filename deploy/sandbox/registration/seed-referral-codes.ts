@@ -2,10 +2,10 @@ import { findAccount } from '../accounts/find-account';
 import type { Backend } from '../backend';
 import { referralCodes } from './tables';
 
-/** Codes of the demo accounts: of two agents, who are affiliates, and of a player. */
+/** Referral codes of the demo accounts: two agents, who are affiliates, and a player. */
 const demoCodes = { agent1: 'ADA77', agent2: 'BO77', player1: 'MEI77' };
 
-/** Gives the demo accounts of each merchant the codes that are missing. */
+/** Creates the missing codes of each merchant's demo accounts. */
 export async function seedReferralCodes({ engine, merchants }: Backend): Promise<void> {
   for (const merchant of merchants.keys()) {
     for (const [name, code] of Object.entries(demoCodes)) {

@@ -7,7 +7,7 @@ export const registrations = schema.table('registrations', {
   accountId: id('account_id').primaryKey(),
   merchant: text('merchant').notNull(),
   method: text('method', { enum: ['username', 'mobile', 'automatic'] }).notNull(),
-  /** With its country in front; one account a number. */
+  /** With its country code; unique per account. */
   mobile: text('mobile'),
   registerUrl: text('register_url').notNull(),
   domain: text('domain').notNull(),
@@ -15,7 +15,7 @@ export const registrations = schema.table('registrations', {
   affiliateCode: text('affiliate_code').notNull(),
   affiliateId: id('affiliate_id'),
   referrerId: id('referrer_id'),
-  /** What else was filled in, by field. */
+  /** Other fields of the registration form. */
   details: jsonb('details').$type<Record<string, string>>().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
@@ -24,7 +24,7 @@ export const referralCodes = schema.table(
   'referral_codes',
   {
     merchant: text('merchant').notNull(),
-    /** In capitals; written in any case. */
+    /** Upper case; matched case-insensitively. */
     code: text('code').notNull(),
     accountId: id('account_id').notNull(),
   },

@@ -7,14 +7,14 @@ import { teamMembers } from '../agent/tables';
 import type { Merchant } from '../merchants/merchant';
 import { referralCodes } from './tables';
 
-/** What somebody brings who was sent by somebody. */
+/** Referral data of a registration. */
 export interface Introduction {
   referralCode?: string | undefined;
   recommenderId?: string | undefined;
   affiliateCode?: string | undefined;
 }
 
-/** Who sent somebody; each is absent where nobody did. */
+/** The resolved referral; each part is absent when the registration names none. */
 export interface WhoSent {
   affiliate?: Account;
   referrer?: Account;
@@ -22,15 +22,15 @@ export interface WhoSent {
   upline?: Account;
 }
 
-/** The agent whose affiliate code this is, at this merchant. */
+/** The agent who owns this affiliate code at the merchant. */
 export async function affiliateOf(queries: Queries, merchant: Merchant, code: string): Promise<Account | undefined> {
   const owner = await ownerOf(queries, merchant, code);
   return owner && isAgent(owner) ? owner : undefined;
 }
 
 /**
- * Finds out who sent somebody. A code nobody has counts for nothing: links outlive those who wrote them. An affiliate
- * goes before a referrer, and a referrer who is a player brings into the team they are in.
+ * Resolves the referral of a registration. An unknown code is ignored, because links outlive their owners. An affiliate
+ * takes precedence over a referrer; a referrer who is a player adds the account to their own team.
  */
 export async function whoSent(queries: Queries, merchant: Merchant, brought: Introduction): Promise<WhoSent> {
   const { affiliateCode = '', referralCode = '', recommenderId = '' } = brought;

@@ -9,20 +9,20 @@ describe('a code of an authenticator app', () => {
     [1111111109, '081804'],
     [1234567890, '005924'],
     [20000000000, '353130'],
-  ])('is that of RFC 6238 at %i seconds', (seconds, code) => {
+  ])('matches RFC 6238 at %i seconds', (seconds, code) => {
     expect(stepOf(secret, code, seconds * 1000)).toBe(Math.floor(seconds / 30));
   });
 
-  it('belongs to its own step, though a clock be half a minute off', () => {
+  it('belongs to its own step, with half a minute of clock skew', () => {
     expect([29, 30, 59, 60, 89].map((seconds) => stepOf(secret, '287082', seconds * 1000))).toEqual([1, 1, 1, 1, 1]);
     expect(stepOf(secret, '287082', 90_000)).toBeUndefined();
   });
 
-  it.each(['', '28708', '2870822', 'abcdef', ' 87082'])('is six digits, not %p', (code) => {
+  it.each(['', '28708', '2870822', 'abcdef', ' 87082'])('has six digits, so not %p', (code) => {
     expect(stepOf(secret, code, 59_000)).toBeUndefined();
   });
 
-  it('is made of 160 bits nobody has had before, told in the form apps read', () => {
+  it('uses a fresh 160-bit secret, in the format that apps read', () => {
     const fresh = newSecret();
     expect(fresh).toMatch(/^[A-Z2-7]{32}$/);
     expect(newSecret()).not.toBe(fresh);

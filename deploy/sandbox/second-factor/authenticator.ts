@@ -3,29 +3,29 @@ import { Secret, TOTP } from 'otpauth';
 import type { Queries } from '../../engine';
 import { secondFactors, type SecondFactorsRow } from './tables';
 
-/** Seconds a code is shown for; the usual of RFC 6238, which every app takes. */
+/** Seconds per code; the default of RFC 6238, which every app supports. */
 const period = 30;
-/** Steps a clock may be off, to either side. */
+/** Accepted clock skew in steps, in both directions. */
 const window = 1;
 
-/** 160 bits, as RFC 4226 asks for. */
+/** 160 bits, as RFC 4226 recommends. */
 export function newSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** The address an app reads from the QR code. */
+/** The enrolment URI in the QR code. */
 export function enrolmentUri(secret: string, issuer: string, account: string): string {
   return totp(secret, { issuer, label: account }).toString();
 }
 
-/** Number of the step a code belongs to; undefined when it is not one of about now. Milliseconds since 1970. */
+/** The time step of a code; undefined when it is not valid about now. Milliseconds since 1970. */
 export function stepOf(secret: string, code: string, now: number): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
   const delta = totp(secret).validate({ token: code, timestamp: now, window });
   return delta === null ? undefined : Math.floor(now / 1000 / period) + delta;
 }
 
-/** Takes a code of the account's app, each step of time once: what somebody reads over a shoulder is worth nothing. */
+/** Accepts a code of the account's app, once per time step: an observed code cannot be reused. */
 export async function takeCode(
   queries: Queries,
   { accountId, secret, authenticator }: SecondFactorsRow,

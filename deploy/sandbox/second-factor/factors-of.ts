@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../../engine';
 import { secondFactors, type SecondFactorsRow } from './tables';
 
-/** Names of the methods' columns. */
+/** Columns of the methods. */
 export const factorColumns = { P: 'payeeName', S: 'sms', G: 'authenticator', E: 'email' } as const satisfies Record<
   SecondFactorMethod,
   keyof SecondFactorsRow
 >;
 
-/** All of them on, as for whoever shows them. */
+/** Every method enabled. */
 export const everyFactor = { payeeName: true, sms: true, authenticator: true, email: true };
 
 const none: Omit<SecondFactorsRow, 'accountId'> = {
@@ -22,7 +22,7 @@ const none: Omit<SecondFactorsRow, 'accountId'> = {
   lastStep: 0,
 };
 
-/** What an account has on; nothing for one that never switched anything on. */
+/** The second factors of an account; all off when none was ever enabled. */
 export async function factorsOf(queries: Queries, accountId: number): Promise<SecondFactorsRow> {
   const [row] = await queries.select().from(secondFactors).where(eq(secondFactors.accountId, accountId));
   return row ?? { accountId, ...none };
@@ -32,18 +32,18 @@ export function isOn(factors: SecondFactorsRow, method: SecondFactorMethod): boo
   return factors[factorColumns[method]];
 }
 
-/** Whether a sign-in takes a second factor at all. */
+/** Whether a sign-in requires a second factor. */
 export function isGuarded(factors: SecondFactorsRow): boolean {
   return Object.values(factorColumns).some((column) => factors[column]);
 }
 
-/** Gives an account what another has on. */
+/** Copies the second factors of one account to another. */
 export async function copyFactors(queries: Queries, from: number, to: number): Promise<void> {
   const { accountId: _from, ...factors } = await factorsOf(queries, from);
   if (isGuarded({ accountId: to, ...factors })) await setFactors(queries, to, { ...factors, lastStep: 0 });
 }
 
-/** Writes down what is otherwise from now on. */
+/** Stores changes to the second factors. */
 export async function setFactors(
   queries: Queries,
   accountId: number,

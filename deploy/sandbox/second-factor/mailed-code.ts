@@ -7,12 +7,12 @@ import { hashToken } from '../session/token';
 import type { Call } from '../wire/call';
 import { mailedCodes } from './tables';
 
-/** Milliseconds a code is worth something: time to look into another program. */
+/** Validity of a code in milliseconds: enough time to open a mail program. */
 const life = 10 * 60_000;
-/** Milliseconds until another one is sent: signing in again and again is no way to fill a mailbox. */
+/** Milliseconds before another code is sent, so that repeated sign-ins do not flood the mailbox. */
 const pause = 60_000;
 
-/** Sends a code to the account's address, unless one has just been sent, which then still counts. */
+/** Sends a code to the account's address, unless one was just sent, which then remains valid. */
 export async function mailCode(backend: Backend, call: Call, account: Account): Promise<void> {
   if (account.email === null) return;
   const { engine, clock } = backend;
@@ -43,7 +43,7 @@ export async function mailCode(backend: Backend, call: Call, account: Account): 
   });
 }
 
-/** Uses the code up that was sent last; false for any other. */
+/** Consumes the last sent code; false for any other. */
 export async function takeMailedCode({ engine, clock }: Backend, account: Account, typed: string): Promise<boolean> {
   const taken = await engine.database
     .delete(mailedCodes)
@@ -58,7 +58,7 @@ export async function takeMailedCode({ engine, clock }: Backend, account: Accoun
   return taken.length === 1;
 }
 
-/** Six digits are soon tried against a hash of themselves alone; guessing is what is limited, reading is not told more. */
+/** A plain hash of six digits can be brute-forced; the defence is the limit on attempts, not secrecy of the hash. */
 function hashOf({ id }: Account, code: string): string {
   return hashToken(`${id}/${code}`);
 }

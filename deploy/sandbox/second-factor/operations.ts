@@ -10,7 +10,7 @@ import { requireFreshProof } from '../passwords/prove-password';
 import { guarded, type Operation } from '../wire/operation';
 import { beginAuthenticator, confirmAuthenticator, describeFactors, renewCodes, setFactor } from './settings';
 
-/** A session left open is not enough to change how an account is protected. */
+/** An open session alone is not enough to change the protection of an account. */
 export const secondFactorOperations = (backend: Backend): Operation[] => [
   guarded(memberSecondFactors, (_request, { customer }) => describeFactors(backend.engine.database, customer.account)),
   guarded(memberSetSecondFactor, async (wanted, call) => {

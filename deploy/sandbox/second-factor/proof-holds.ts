@@ -9,7 +9,7 @@ import { takeMailedCode } from './mailed-code';
 import type { SecondFactorsRow } from './tables';
 import { takeTextedCode } from './texted-code';
 
-/** Whether what was sent proves more than the password; codes are used up by it. */
+/** Checks the second proof; codes are consumed. */
 export async function proofHolds(
   backend: Backend,
   call: Call,
@@ -25,7 +25,7 @@ export async function proofHolds(
   return sameName(payeeName, account.payeeName);
 }
 
-/** Names are written in many ways: capitals, spaces and accents put together or apart are no difference. */
+/** Compares names regardless of case, spaces and Unicode composition of accents. */
 function sameName(typed: string | undefined, stored: string | null): boolean {
   const plain = (name: string) => name.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
   return stored !== null && typed !== undefined && plain(typed) === plain(stored);

@@ -4,11 +4,11 @@ import { randomText } from '../random-text';
 import { hashToken } from '../session/token';
 import { recoveryCodes } from './tables';
 
-/** Without what looks like something else. */
+/** Without ambiguous characters. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const many = 10;
 
-/** Makes ten codes in place of those there were. They are told here and never again. */
+/** Replaces the recovery codes with ten new ones. This is the only time they are readable. */
 export async function renewRecoveryCodes(queries: Queries, accountId: number, now: number): Promise<string[]> {
   const codes = Array.from({ length: many }, newCode);
   await queries.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
@@ -19,7 +19,7 @@ export async function renewRecoveryCodes(queries: Queries, accountId: number, no
   return codes;
 }
 
-/** Uses a code up; false for one there is not, or not any more. */
+/** Consumes a code; false when it is unknown or used. */
 export async function takeRecoveryCode(queries: Queries, accountId: number, typed: string): Promise<boolean> {
   const taken = await queries
     .delete(recoveryCodes)
@@ -28,7 +28,7 @@ export async function takeRecoveryCode(queries: Queries, accountId: number, type
   return taken.length === 1;
 }
 
-/** How many have not been used. */
+/** Number of unused codes. */
 export async function recoveryCodesLeft(queries: Queries, accountId: number): Promise<number> {
   const [row] = await queries
     .select({ left: count() })
@@ -41,12 +41,12 @@ export async function dropRecoveryCodes(queries: Queries, accountId: number): Pr
   await queries.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
 }
 
-/** `7Q3KD-M9TRX`: 49 bits, far more than anybody can try at the pace guessing is let at. */
+/** `7Q3KD-M9TRX`: 49 bits, far beyond guessing at the throttled rate. */
 function newCode(): string {
   return `${randomText(alphabet, 5)}-${randomText(alphabet, 5)}`;
 }
 
-/** However it was typed or pasted. */
+/** Normalizes a code as typed or pasted. */
 function plain(code: string): string {
   return code.replaceAll(/[\s-]/g, '').toUpperCase();
 }

@@ -7,7 +7,7 @@ beforeAll(async () => (bench = await new Bench().open()), 60_000);
 afterAll(() => bench.close());
 
 const password = 'Atrium88';
-/** Each test signs in from an address of its own, so that none is slowed by another's failures. */
+/** Each test signs in from its own address, so that no test is throttled by another's failures. */
 let addresses = 0;
 beforeEach(() => {
   addresses += 1;
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 const address = () => `10.0.0.${addresses}`;
 
-/** Somebody of one's own who is what a demo account is. */
+/** A new account with the properties of a demo account. */
 async function twinOf(account: string): Promise<string> {
   const name = `twin${addresses}${account}`;
   await bench.control('twin', { merchant: 'aurora', account, name });
@@ -24,7 +24,7 @@ async function twinOf(account: string): Promise<string> {
 
 const signIn = (username: string, fields: object = {}) =>
   bench.call('session.login', { username, password, type: 'username', ...fields }, { address: address() });
-/** The cookie of the browser a sign-in was begun in. */
+/** The cookie of the browser that started a sign-in. */
 const begin = async (username: string, fields?: object) => {
   const { headers } = await signIn(username, fields);
   return String(headers['set-cookie']).split(';')[0]!;
@@ -35,7 +35,7 @@ const verify = (cookie: string | undefined, username: string, proof: object, typ
     { username, password: typed, ...proof },
     { address: address(), ...(cookie !== undefined && { cookie }) },
   );
-/** Both steps. */
+/** Both steps of a sign-in. */
 const enter = async (username: string, proof: object) => verify(await begin(username), username, proof);
 const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: bench.now });
 const demoCode = () => codeOf('JBSWY3DPEHPK3PXP');
@@ -43,14 +43,14 @@ const sentCode = async (search: string) => /\d{6}/.exec((await readOutbox(bench.
 
 const failed = (answer: Answered) => ({ status: answer.status, code: answer.code, message: answer.message });
 
-describe('signing in to a guarded account', () => {
-  it('asks for a second factor once the password is right, and begins no session', async () => {
+describe('signing in to an account with a second factor', () => {
+  it('asks for a second factor once the password is correct, and starts no session', async () => {
     const answer = await signIn(await twinOf('guarded5'));
     expect(answer).toMatchObject({ success: false, code: 'login_verify_required' });
     expect(answer.value).toBeUndefined();
   });
 
-  it('says no more than to anybody where the password is wrong', async () => {
+  it('reveals nothing when the password is wrong', async () => {
     const answer = await bench.call(
       'session.login',
       { username: 'guarded5', password: 'wrong', type: 'username' },
@@ -59,12 +59,12 @@ describe('signing in to a guarded account', () => {
     expect(answer.code).toBe('login_failed');
   });
 
-  it.each([' gao  MING ', 'Gao Ming'])('lets in by the payee name, written %p', async (payeeName) => {
+  it.each([' gao  MING ', 'Gao Ming'])('accepts the payee name, written %p', async (payeeName) => {
     const answer = await enter(await twinOf('guarded5'), { method: 'P', payeeName });
     expect(answer).toMatchObject({ success: true, value: { token: expect.stringMatching(/.{20}/) } });
   });
 
-  it('lets in who signs in by a number of another country, named with it', async () => {
+  it('signs in with a number of another country and its calling code', async () => {
     const name = `abroad${addresses}`;
     await bench.control('twin', { merchant: 'aurora', account: 'guarded5', name, mobile: '+66812345678' });
     const cookie = await begin('0812345678', { countryDialingCode: '66', type: 'mobileNum' });
@@ -72,7 +72,7 @@ describe('signing in to a guarded account', () => {
     expect(answer).toMatchObject({ success: true, value: { token: expect.stringMatching(/.{20}/) } });
   });
 
-  it('lets in by a code of the app, each code once', async () => {
+  it('accepts a code of the app, each code once', async () => {
     const name = await twinOf('guarded5');
     const proof = { method: 'G', authCode: demoCode() };
     expect((await enter(name, proof)).success).toBe(true);
@@ -81,7 +81,7 @@ describe('signing in to a guarded account', () => {
     expect((await enter(name, { method: 'G', authCode: demoCode() })).success).toBe(true);
   });
 
-  it('lets in by the code that was mailed with the question, once, and sends no second one within a minute', async () => {
+  it('accepts the mailed code once, and sends no second one within a minute', async () => {
     const name = await twinOf('guarded5');
     const cookie = await begin(name);
     await signIn(name);
@@ -91,7 +91,7 @@ describe('signing in to a guarded account', () => {
     expect((await enter(name, proof)).code).toBe('second_factor_failed');
   });
 
-  it('takes no mailed code that is older than ten minutes', async () => {
+  it('rejects a mailed code older than ten minutes', async () => {
     const name = await twinOf('guarded5');
     const cookie = await begin(name);
     const email = await sentCode(name);
@@ -99,7 +99,7 @@ describe('signing in to a guarded account', () => {
     expect((await verify(cookie, name, { method: 'E', email })).code).toBe('second_factor_failed');
   });
 
-  it('lets in by a code sent to the account’s own number, by the call for visitors', async () => {
+  it('accepts a code sent to the account’s own number by the call for visitors', async () => {
     const name = await twinOf('guarded5');
     const mobileNum = '13900139000';
     await bench.call('verification.smsNoLogin', { mobileNum }, { address: address() });
@@ -110,7 +110,7 @@ describe('signing in to a guarded account', () => {
     expect((await verify(cookie, name, { method: 'S', mobileNum, verificationCode })).success).toBe(true);
   });
 
-  it('fails alike whatever is wrong: the code, the method, or a method the account has not on', async () => {
+  it('fails identically for a wrong code, a wrong method and a disabled method', async () => {
     const token = await bench.signIn('agent1', { address: address() });
     await bench.call('member.setSecondFactor', { method: 'E', on: true }, { token });
     const answers = [
@@ -123,7 +123,7 @@ describe('signing in to a guarded account', () => {
     expect(answers[0]).toMatchObject({ status: 200, code: 'second_factor_failed' });
   });
 
-  it('slows whoever tries codes, though they know the password', async () => {
+  it('throttles attempts at codes even with the right password', async () => {
     const name = await twinOf('guarded5');
     const cookie = await begin(name);
     const tries: (string | undefined)[] = [];
@@ -135,7 +135,7 @@ describe('signing in to a guarded account', () => {
     expect((await enter(name, { method: 'G', authCode: demoCode() })).success).toBe(true);
   });
 
-  it('lets its owner in by a recovery code at once, while somebody tries codes', async () => {
+  it('accepts a recovery code at once while another client guesses codes', async () => {
     const name = await twinOf('player1');
     const token = await bench.signIn(name, { address: address() });
     const { value } = await bench.call('member.setSecondFactor', { method: 'S', on: true }, { token });
@@ -151,7 +151,7 @@ describe('the second step', () => {
   const proof = { method: 'P', payeeName: 'Gao Ming' };
   const again = { status: 200, code: 'login_begin_again' };
 
-  it('is not there to try names and passwords at: without the first it is one answer for everybody', async () => {
+  it('cannot be used to try names and passwords: without the first step every answer is the same', async () => {
     const guarded = await twinOf('guarded5');
     const told = [
       await verify(undefined, guarded, proof),
@@ -168,7 +168,7 @@ describe('the second step', () => {
     expect(told[0]).toMatchObject(again);
   });
 
-  it('is that of the account whose password was right, and says nothing of any other', async () => {
+  it('belongs to the account with the right password, and reveals nothing about any other', async () => {
     const [mine, other] = [await twinOf('guarded5'), `other${addresses}`];
     await bench.control('twin', { merchant: 'aurora', account: 'guarded5', name: other });
     const cookie = await begin(mine);
@@ -177,7 +177,7 @@ describe('the second step', () => {
     expect((await verify(cookie, ` ${mine.toUpperCase()} `, proof)).success).toBe(true);
   });
 
-  it('is at the merchant of the first', async () => {
+  it('belongs to the merchant of the first step', async () => {
     const cookie = (await begin('guarded5')).replace('aurora', 'lotus');
     const elsewhere = await bench.call(
       'session.verification',
@@ -187,7 +187,7 @@ describe('the second step', () => {
     expect(failed(elsewhere)).toMatchObject(again);
   });
 
-  it('may take a quarter of an hour, and lets in once', async () => {
+  it('may take a quarter of an hour, and signs in once', async () => {
     const name = await twinOf('guarded5');
     const late = await begin(name);
     bench.pass(15 * 60_000);
@@ -199,7 +199,7 @@ describe('the second step', () => {
     expect(failed(await verify(cookie, name, proof))).toMatchObject(again);
   });
 
-  it('takes the password of the first, which counts each time', async () => {
+  it('requires the password of the first step, and counts each attempt', async () => {
     const name = await twinOf('guarded5');
     const cookie = await begin(name);
     const codes: (string | undefined)[] = [];
@@ -208,7 +208,7 @@ describe('the second step', () => {
     expect(codes).toEqual([...Array<string>(5).fill('login_failed'), 'login_try_later']);
   });
 
-  it('asks its owner for no picture that somebody else’s failures have brought about since', async () => {
+  it('asks the owner for no captcha because of later failures of other clients', async () => {
     const name = await twinOf('guarded5');
     const cookie = await begin(name);
     for (let attempt = 0; attempt < 3; attempt += 1) await signIn(name, { password: 'wrong0' });
@@ -216,7 +216,7 @@ describe('the second step', () => {
     expect((await verify(cookie, name, proof)).success).toBe(true);
   });
 
-  it('is no way around the slider, which stands before the first alone', async () => {
+  it('does not bypass the slider, which guards the first step only', async () => {
     await bench.control('switch', { merchant: 'lotus', name: 'GEETESTTEST3', value: true });
     const at = { merchant: 'lotus', address: address() };
     const login = { username: 'guarded5', password, type: 'username' };
@@ -236,7 +236,7 @@ describe('the second step', () => {
   });
 });
 
-describe('second factors of one’s own', () => {
+describe('managing second factors', () => {
   async function member() {
     const name = await twinOf('player1');
     const token = await bench.signIn(name, { address: address() });
@@ -246,7 +246,7 @@ describe('second factors of one’s own', () => {
   const on = ({ value }: Answered) =>
     (value.methods as { method: string; on: boolean }[]).filter((factor) => factor.on).map(({ method }) => method);
 
-  it('are off at first, and a method is ready where the account has what it needs', async () => {
+  it('are off at first, and a method is ready when the account has the required data', async () => {
     const { call } = await member();
     const answer = await call('member.secondFactors');
     expect(on(answer)).toEqual([]);
@@ -259,7 +259,7 @@ describe('second factors of one’s own', () => {
     expect((await call('member.setSecondFactor', { method: 'P', on: true })).code).toBe('second_factor_not_ready');
   });
 
-  it('ask for the password again once it was given minutes ago', async () => {
+  it('require the password again once the last check is minutes old', async () => {
     const { call } = await member();
     bench.pass(5 * 60_000 + 1);
     for (const [id, request] of [
@@ -274,7 +274,7 @@ describe('second factors of one’s own', () => {
     expect(on(await call('member.setSecondFactor', { method: 'S', on: true }))).toEqual(['S']);
   });
 
-  it('begin with the app once a code of its key was shown to be right', async () => {
+  it('start with the app once a code of its key was confirmed', async () => {
     const { name, call } = await member();
     const { secret } = (await call('member.beginAuthenticator', {})).value;
     expect((await signIn(name)).success).toBe(true);
@@ -287,7 +287,7 @@ describe('second factors of one’s own', () => {
     expect((await enter(name, { method: 'G', authCode: codeOf(secret) })).success).toBe(true);
   });
 
-  it('come with ten recovery codes, each good once, told once, and void when new ones are made', async () => {
+  it('come with ten recovery codes, each valid once, readable once, and void when new ones are generated', async () => {
     const { name, call } = await member();
     const { value } = await call('member.setSecondFactor', { method: 'S', on: true });
     const [first, second] = value.codes as string[];
@@ -301,7 +301,7 @@ describe('second factors of one’s own', () => {
     expect((await enter(name, { method: 'G', authCode: second })).code).toBe('second_factor_failed');
   });
 
-  it('are gone with the last that is switched off, and the password is enough again', async () => {
+  it('are gone when the last one is disabled, and the password is sufficient again', async () => {
     const { name, call } = await member();
     await call('member.setSecondFactor', { method: 'E', on: true });
     expect((await signIn(name)).success).toBe(false);

@@ -8,10 +8,10 @@ import { enrolmentUri, newSecret, stepOf } from './authenticator';
 import { factorColumns, factorsOf, isGuarded, isOn, setFactors } from './factors-of';
 import { dropRecoveryCodes, recoveryCodesLeft, renewRecoveryCodes } from './recovery-codes';
 
-/** What a change answers: how things stand, and the recovery codes where there are new ones. */
+/** Answer to a change: the current state, and new recovery codes if any. */
 type Changed = SecondFactors & { codes?: string[] };
 
-/** How the account's second factors stand. */
+/** State of the account's second factors. */
 export async function describeFactors(queries: Queries, account: Account): Promise<SecondFactors> {
   const factors = await factorsOf(queries, account.id);
   return {
@@ -24,7 +24,10 @@ export async function describeFactors(queries: Queries, account: Account): Promi
   };
 }
 
-/** @throws Refusal `second_factor_not_ready` for what the account lacks, and for an authenticator app without its code */
+/**
+ * @throws Refusal `second_factor_not_ready` when the account lacks the required data, and for an authenticator app
+ * without its code
+ */
 export async function setFactor(
   backend: Backend,
   { customer: { account } }: CustomerCall,
@@ -34,14 +37,14 @@ export async function setFactor(
   return change(backend, account, { [factorColumns[method]]: on, ...(method === 'G' && { secret: null }) });
 }
 
-/** A key for an authenticator app. It changes nothing before it is confirmed. */
+/** A key for an authenticator app; inactive until it is confirmed. */
 export async function beginAuthenticator(backend: Backend, { merchant, customer: { account } }: CustomerCall) {
   const secret = newSecret();
   await setFactors(backend.engine.database, account.id, { pendingSecret: secret });
   return { secret, uri: enrolmentUri(secret, merchant.name, account.name) };
 }
 
-/** @throws Refusal `second_factor_failed` for a code the new key does not make */
+/**  @throws Refusal `second_factor_failed` for a code that does not match the new key */
 export async function confirmAuthenticator(
   backend: Backend,
   { customer: { account } }: CustomerCall,
@@ -53,7 +56,7 @@ export async function confirmAuthenticator(
   return change(backend, account, { authenticator: true, secret: pendingSecret, pendingSecret: null, lastStep: step });
 }
 
-/** @throws Refusal `second_factor_not_ready` where nothing is on that they would be for */
+/**  @throws Refusal `second_factor_not_ready` when no second factor is on */
 export async function renewCodes(backend: Backend, { customer: { account } }: CustomerCall): Promise<Changed> {
   return backend.engine.transaction(async (transaction) => {
     if (!isGuarded(await factorsOf(transaction, account.id))) throw new Refusal('second_factor_not_ready');
@@ -62,7 +65,7 @@ export async function renewCodes(backend: Backend, { customer: { account } }: Cu
   });
 }
 
-/** The first method that is on brings recovery codes with it, the last that goes takes them away. */
+/** Enabling the first method creates recovery codes; disabling the last one removes them. */
 function change(backend: Backend, account: Account, changes: Parameters<typeof setFactors>[2]): Promise<Changed> {
   return backend.engine.transaction(async (transaction) => {
     const before = await factorsOf(transaction, account.id);

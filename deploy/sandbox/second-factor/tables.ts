@@ -3,18 +3,18 @@ import { schema } from '../database/schema';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What an account has on besides its password; an account without a row has nothing. */
+/** Second factors of an account; no row means none. */
 export const secondFactors = schema.table('second_factors', {
   accountId: bigint('account_id', { mode: 'number' }).primaryKey(),
   payeeName: boolean('payee_name').notNull().default(false),
   sms: boolean('sms').notNull().default(false),
   authenticator: boolean('authenticator').notNull().default(false),
   email: boolean('email').notNull().default(false),
-  /** Base32; the server has to compute codes, so it cannot be kept as a hash. */
+  /** Base32; the server has to compute codes, so a hash is not enough. */
   secret: text('secret'),
-  /** A key that was shown and not confirmed yet. */
+  /** A key that was shown but not confirmed. */
   pendingSecret: text('pending_secret'),
-  /** The latest thirty seconds a code was taken of; no code of them or before is taken again. */
+  /** Last accepted time step; codes of it or an earlier one are rejected. */
   lastStep: integer('last_step').notNull().default(0),
 });
 
@@ -30,7 +30,7 @@ export const recoveryCodes = schema.table(
   ({ accountId, codeHash }) => [primaryKey({ columns: [accountId, codeHash] })],
 );
 
-/** The code that was last sent by e-mail for a sign-in. */
+/** The last code mailed for a sign-in. */
 export const mailedCodes = schema.table('mailed_codes', {
   accountId: bigint('account_id', { mode: 'number' }).primaryKey(),
   codeHash: text('code_hash').notNull(),

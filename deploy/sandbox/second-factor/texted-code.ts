@@ -7,7 +7,7 @@ import { useCode } from '../verification/sms-codes';
 import type { Call } from '../wire/call';
 import { Refusal } from '../wire/refusal';
 
-/** Uses up the code that was sent to the account's own number. Why another one is not right is told to nobody. */
+/** Consumes the code sent to the account's own number. A failure gives no reason. */
 export async function takeTextedCode(
   backend: Backend,
   { merchant }: Call,

@@ -10,15 +10,14 @@ import { mailCode } from './mailed-code';
 import { proofHolds } from './proof-holds';
 import { takeRecoveryCode } from './recovery-codes';
 
-/** What somebody has proved who they are by before a second factor is asked for. */
+/** The factor that was proven before a second one is requested. */
 type FirstFactor = 'password' | 'code' | 'provider';
 
 /**
- * Asks for a second factor where the account has one on. Who signed in by a text message has proved that one already,
- * and its code is spent: where it is not on, the password is to be taken. After a password this browser is remembered; a
- * provider's word is good in the browser that walked there alone, as it is.
- * @throws Refusal `login_verify_required`, after the code is on its way where it goes by e-mail;
- * `second_factor_by_password`
+ * Requires a second factor where the account has one on. A sign-in by text message has already used that factor: if it
+ * is not enabled as a second one, the user must sign in by password. After a password this browser is remembered; a
+ * social sign-in is bound to its browser by itself.
+ * @throws Refusal `login_verify_required`, once a mailed code is on its way; `second_factor_by_password`
  */
 export async function askSecondFactor(
   backend: Backend,
@@ -35,8 +34,8 @@ export async function askSecondFactor(
 }
 
 /**
- * Nothing when the second factor is right. A method the account has not on fails like a wrong code, and each failure
- * counts, apart from those of the password: whoever knows that has not more tries for it.
+ * Checks a second factor. A disabled method fails like a wrong code, and each failure is counted separately from those
+ * of the password, so that knowing the password grants no extra attempts.
  * @throws Refusal `second_factor_failed`
  */
 export async function checkSecondFactor(
@@ -49,7 +48,7 @@ export async function checkSecondFactor(
   const factors = await factorsOf(database, account.id);
   if (!isGuarded(factors)) return;
   const { method, authCode } = proof;
-  // whatever is on, and before guesses are counted: nobody finds one by trying, and it is what the owner is left with
+  // regardless of the methods and before attempts are counted: it cannot be guessed, and is the owner's last resort
   if (method === 'G' && authCode && (await takeRecoveryCode(database, account.id, authCode))) return;
   const right = await lookOnce(backend, call, account, 'second-factor', (hasher) =>
     proofHolds(backend, call, account, { factors, proof, hasher }),

@@ -5,7 +5,7 @@ import type { Call } from '../wire/call';
 import { rememberDevice } from './known-devices';
 import { startSession } from './sessions';
 
-/** Lets somebody in who has proved who they are: starts the session and answers as every sign-in does. */
+/** Completes a sign-in: starts the session and returns the common answer. */
 export async function admit(backend: Backend, call: Call, account: Account): Promise<LoginAnswer> {
   const token = await backend.engine.transaction(async (transaction) => {
     await rememberDevice(backend, transaction, call, account);

@@ -8,12 +8,12 @@ import { Refusal } from '../wire/refusal';
 import { begunSignIns } from './tables';
 import { hashToken, newToken } from './token';
 
-/** Seconds for the second factor: time to look into another program, or to wait for a message. */
+/** Seconds to provide the second factor: enough to open another program or wait for a message. */
 const life = 15 * 60;
 
 const cookieName = (merchant: string) => `atrium_${merchant}_begun`;
 
-/** Remembers that this browser has shown the account's password, past whatever stood before it. */
+/** Remembers that this browser has proven the account's password and passed any challenge. */
 export async function rememberBegun({ engine, clock }: Backend, call: Call, { id }: Account): Promise<void> {
   const token = newToken();
   const expiresAt = new Date(clock() + life * 1000);
@@ -22,8 +22,8 @@ export async function rememberBegun({ engine, clock }: Backend, call: Call, { id
 }
 
 /**
- * The account this browser has begun to sign in to, if that is whom `username` names. Whoever else is named is not even
- * looked for, so that the answer says nothing of them.
+ * The account whose sign-in this browser started, if `username` names it. Other names are not looked up, so that the
+ * answer reveals nothing about them.
  * @throws Refusal `login_begin_again`
  */
 export async function begunAccount({ engine, clock }: Backend, call: Call, username: string): Promise<Account> {
@@ -42,7 +42,10 @@ export async function begunAccount({ engine, clock }: Backend, call: Call, usern
   return begun.account;
 }
 
-/** Uses up what was begun: it lets in once. @throws Refusal `login_begin_again` where another was quicker */
+/**
+ * Consumes the started sign-in: it can be completed once.
+ * @throws Refusal `login_begin_again` when a concurrent request has consumed it
+ */
 export async function spendBegun({ engine }: Backend, call: Call, { id }: Account): Promise<void> {
   const spent = await engine.database
     .delete(begunSignIns)
@@ -54,7 +57,7 @@ export async function spendBegun({ engine }: Backend, call: Call, { id }: Accoun
 
 const tokenHash = (call: Call): string => hashToken(call.cookie(cookieName(call.merchant.code)) ?? '');
 
-/** Which of the two was typed is not sent again. */
+/** Matches the name or the number, because the second step does not say which was typed. */
 function isNamed({ merchant }: Call, account: Account, typed: string): boolean {
   return canonicalName(typed) === canonicalName(account.name) || isNumberOf(account, merchant, typed);
 }

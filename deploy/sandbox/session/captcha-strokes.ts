@@ -1,4 +1,4 @@
-/** Each letter as strokes of points `xy` on a grid 0 to 4 by 0 to 6. */
+/** Each letter as strokes of points `xy` on a grid of 0 to 4 by 0 to 6. */
 export const strokes: Record<string, string> = {
   A: '062046 1434',
   C: '4130100105163645',

@@ -7,7 +7,7 @@ import { drawCaptcha } from './draw-captcha';
 import { captchas } from './tables';
 import { hashToken, newToken } from './token';
 
-/** Without what looks like something else: 0 O, 1 I L, 2 Z, 5 S, 8 B. */
+/** Without ambiguous characters: 0 O, 1 I L, 2 Z, 5 S, 8 B. */
 const alphabet = 'ACDEFGHJKMNPQRTUVWXY34679';
 const length = 4;
 const life = 5 * 60_000;
@@ -15,8 +15,8 @@ const life = 5 * 60_000;
 const cookieName = (merchant: string) => `atrium_${merchant}_captcha`;
 
 /**
- * Makes a captcha for this browser, remembered by a cookie, and answers its picture.
- * @throws Refusal `login_try_later` for a network that asks for too many
+ * Creates a captcha for this browser, identified by a cookie, and returns its picture.
+ * @throws Refusal `login_try_later` for a network that requests too many
  */
 export async function newCaptcha(backend: Backend, call: Call): Promise<string> {
   await limitNetwork(backend, call, 'captcha');
@@ -30,7 +30,7 @@ export async function newCaptcha(backend: Backend, call: Call): Promise<string> 
   return drawCaptcha(answer);
 }
 
-/** Whether the typed text is what the last picture showed. Either way the picture is spent. */
+/** Whether the typed text matches the last captcha. The captcha is consumed either way. */
 export async function captchaSolved(
   { engine, clock }: Backend,
   call: Call,

@@ -10,29 +10,29 @@ import type { Call } from '../wire/call';
 import { Refusal } from '../wire/refusal';
 import { subjectOf } from './sign-in-guesses';
 
-/** What is typed to sign in; by code, the mobile number is the username and the code the password. */
+/** Sign-in credentials; by code, the mobile number is the username and the code the password. */
 export interface Credentials {
   username: string;
   password: string;
   captcha?: string | undefined;
   type: 'username' | 'sms' | 'mobileNum';
-  /** A social identity that is to be bound to the account. */
+  /** A social identity to bind to the account. */
   channel?: SocialChannel | undefined;
   idToken?: string | undefined;
   countryDialingCode?: string | undefined;
 }
 
-/** Whom credentials name. */
+/** The account the credentials name. */
 interface Meant {
   account: Account | undefined;
-  /** What guesses count against: the account, or the canonical form of a name or number that leads to none. */
+  /** Subject that attempts count against: the account, or the canonical form of an unknown name or number. */
   subject: string;
 }
 
 /**
- * Whose name or number it is. Two spellings count together exactly where they lead to the same account, so that counting
- * tells no more of an account than that one of its names was tried before.
- * @throws Refusal `br_enright_cphone` for what is no number
+ * Resolves the name or number. Two spellings count together exactly when they resolve to the same account, so that
+ * counters reveal no more than that a name was tried before.
+ * @throws Refusal `br_enright_cphone` for an invalid number
  */
 export async function accountMeant(
   { engine }: Backend,
@@ -48,7 +48,7 @@ export async function accountMeant(
   return { account, subject: account ? subjectOf(account) : `${merchant.code}/number/${number.full}` };
 }
 
-/** Why the proof does not hold, as the key of the answer; it costs the same where there is no such account. */
+/** Why the proof fails, as a message key; costs the same work for an unknown account. */
 export async function faultOf(
   backend: Backend,
   { merchant }: Call,

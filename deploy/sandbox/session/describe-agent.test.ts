@@ -23,7 +23,7 @@ it.each([
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:125.0) Gecko/20100101 Firefox/125.0', 'Linux', 'Firefox'],
   ['curl/8.5.0', '', ''],
-])('knows a browser and its system by what they say: %s', (userAgent, system, browser) => {
+])('recognizes a browser and its system by their user agent: %s', (userAgent, system, browser) => {
   expect(describeAgent(userAgent)).toEqual({ system, browser });
 });
 
@@ -32,6 +32,6 @@ it.each([
   ['::ffff:203.0.113.77', '203.0.113.*'],
   ['2001:db8:1:2::7', '2001:db8:1:*'],
   ['::1', '::1'],
-])('leaves the last part of %s out', (address, coarse) => {
+])('drops the last part of %s', (address, coarse) => {
   expect(coarseAddress(address)).toBe(coarse);
 });

@@ -1,4 +1,4 @@
-/** Named by the first that fits: what comes later in a list hides behind the names of others. */
+/** The first match wins: later entries also appear in the user agents of earlier ones. */
 const systems: [string, RegExp][] = [
   ['Android', /Android/],
   ['iPadOS', /iPad/],
@@ -20,12 +20,12 @@ const browsers: [string, RegExp][] = [
   ['Safari', /Safari\//],
 ];
 
-/** What a browser says it is, as people call it; empty where it says nothing that is known. */
+/** Browser and system by their common names; empty when unknown. */
 export function describeAgent(userAgent: string): { system: string; browser: string } {
   return { system: firstThatFits(systems, userAgent), browser: firstThatFits(browsers, userAgent) };
 }
 
-/** An address without its last part, which is enough for its owner to know it again. */
+/** An address without its last part, still recognizable by its owner. */
 export function coarseAddress(address: string): string {
   const plain = address.replace(/^::ffff:/, '');
   if (/^\d+\.\d+\.\d+\.\d+$/.test(plain)) return plain.replace(/\d+$/, '*');

@@ -4,7 +4,7 @@ import { strokes } from './captcha-strokes';
 const width = 140;
 const height = 48;
 
-/** The text as a picture of bent strokes, without any text in it, as a data address. */
+/** Draws the text as distorted strokes, without text elements, as a data URL. */
 export function drawCaptcha(text: string): string {
   const letters = [...text].map((letter, index) => drawLetter(letter, index)).join('');
   const noise = Array.from({ length: 5 }, () => drawNoise()).join('');
@@ -15,7 +15,7 @@ export function drawCaptcha(text: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}`;
 }
 
-/** Letters are drawn on a grid of 4 by 6 and then moved, turned and shaken. */
+/** Letters are drawn on a grid of 4 by 6, then moved, rotated and distorted. */
 function drawLetter(letter: string, index: number): string {
   const lines = (strokes[letter] ?? '').split(' ').map((stroke) => {
     const points = [...stroke.matchAll(/\d\d/g)].map(([point]) => {

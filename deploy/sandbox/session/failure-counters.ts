@@ -4,26 +4,28 @@ import type { Backend } from '../backend';
 import { Refusal } from '../wire/refusal';
 import { guesses } from './tables';
 
-/** Failures in a row of one kind: `free` ones cost no waiting, each further one twice the wait before, up to `longest`. */
+/**
+ * Consecutive failures of one kind: the first `free` ones cost no wait; each further one doubles it, up to `longest`.
+ */
 export interface FailureCounter {
   subject: string;
   free: number;
   /** Seconds. */
   longest: number;
-  /** They begin anew where the last is older than this. Milliseconds. */
+  /** The count restarts when the last failure is older than this. Milliseconds. */
   memory: number;
 }
 
-/** No counter remembers longer. Milliseconds, a day. */
+/** Longest memory of any counter. Milliseconds, a day. */
 const longestMemory = 24 * 3_600_000;
-/** Where nobody was ever made to wait. */
+/** Marks a subject that was never blocked. */
 const never = new Date(0);
 
 /**
- * Takes the one attempt there is to take: it counts as failed from now on, so that attempts sent side by side are not
- * let through together. Answers the failures in a row.
- * @param told goes with the refusal
- * @throws Refusal `login_try_later` while there is waiting to be done, or when another was quicker
+ * Claims the single available attempt: it counts as failed from now on, so that parallel attempts do not pass together.
+ * Returns the consecutive failures.
+ * @param told sent with the refusal
+ * @throws Refusal `login_try_later` during a wait, or when a concurrent attempt was faster
  */
 export async function countFailure(
   { clock }: Backend,
@@ -44,7 +46,7 @@ export async function countFailure(
       set: {
         failures,
         failedAt,
-        // a failure that costs no waiting must not keep out who came a moment earlier and is counted a moment later
+        // a failure without a wait must not block a caller that arrived earlier but is counted later
         blockedUntil: sql`case when ${failures} <= ${free} then ${guesses.blockedUntil} else ${failedAt}::timestamptz + ${delay} end`,
       },
       setWhere: sql`${guesses.blockedUntil} <= ${failedAt}`,
@@ -56,7 +58,7 @@ export async function countFailure(
   throw new Refusal('login_try_later', { status: 429, retryAfter: Math.max(1, wait), value: told });
 }
 
-/** An attempt that was counted has not failed after all. */
+/** Uncounts an attempt that succeeded. */
 export async function takeBackFailure(queries: Queries, { subject }: FailureCounter): Promise<void> {
   await queries
     .update(guesses)
@@ -64,7 +66,7 @@ export async function takeBackFailure(queries: Queries, { subject }: FailureCoun
     .where(eq(guesses.subject, subject));
 }
 
-/** A few at a time, and none that is being counted. */
+/** Prunes in small batches, skipping locked rows. */
 export async function forgetOldFailures({ engine, clock }: Backend): Promise<void> {
   const old = new Date(clock() - 2 * longestMemory);
   await engine.database.execute(sql`

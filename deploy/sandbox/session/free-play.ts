@@ -10,10 +10,10 @@ import { countRequest } from '../limits/count-request';
 import { networkOf } from '../../network';
 import { startSession } from './sessions';
 
-/** Trials of one network, which many people may share: each is an account that stays. */
+/** Trial accounts per network, which many users may share; each account is permanent. */
 const trials = { most: 60, within: 3_600_000 };
 
-/** Signs in a trial account made for the occasion, with play money. @throws Refusal `free_play_closed`, `login_try_later` */
+/** Creates a trial account with play money and signs it in. @throws Refusal `free_play_closed`, `login_try_later` */
 export async function startFreePlay(backend: Backend, call: Call) {
   if (!(await switchOn(backend, call.merchant, 'FREEPLAY3'))) throw new Refusal('free_play_closed');
   const number = randomInt(10 ** 7, 10 ** 8);

@@ -8,19 +8,19 @@ beforeAll(async () => (bench = await new Bench().open()), 60_000);
 beforeEach(() => bench.control('forgive'));
 afterAll(() => bench.close());
 
-/** Each test guesses from an address of its own. */
+/** Each test guesses from its own address. */
 const fromElsewhere = (): CallOptions => ({ address: `198.51.100.${(guest += 1)}` });
 
 const attempt = (username: string, password: string, options: CallOptions, captcha?: string) =>
   bench.call('session.login', { username, password, type: 'username', ...(captcha && { captcha }) }, options);
 
-/** The cookie of a browser an account has been signed in from. */
+/** The device cookie of a browser with an earlier sign-in to the account. */
 async function deviceOf(username: string, options: CallOptions): Promise<string> {
   const { headers } = await attempt(username, 'Atrium88', options);
   return String(headers['set-cookie']).split(';')[0] ?? '';
 }
 
-/** Fails so many times, solving the captcha each time; answers the last failure. */
+/** Fails this many times, solving the captcha each time; returns the last failure. */
 async function failTimes(times: number, username: string, options: CallOptions): Promise<Answered> {
   const { cookie, answer } = await bench.solvedCaptcha(options);
   const cookies = [options.cookie, cookie].filter(Boolean).join('; ');
@@ -42,7 +42,7 @@ describe('guessing', () => {
     }
   });
 
-  it('lets the right person in who solves the captcha, and then forgets the failures', async () => {
+  it('signs in the owner who solves the captcha, and then clears the failures', async () => {
     const options = fromElsewhere();
     await failTimes(3, 'agent2', options);
     const { cookie, answer } = await bench.solvedCaptcha(options);
@@ -52,7 +52,7 @@ describe('guessing', () => {
     expect(await attempt('agent2', 'Atrium88', options)).toMatchObject({ success: true });
   });
 
-  it('takes each picture once', async () => {
+  it('accepts each captcha once', async () => {
     const options = fromElsewhere();
     await failTimes(3, 'agent41', options);
     const { cookie, answer } = await bench.solvedCaptcha(options);
@@ -62,7 +62,7 @@ describe('guessing', () => {
     });
   });
 
-  it('makes every further attempt at a name wait twice as long, the right password too', async () => {
+  it('doubles the wait for every further attempt at a name, with the right password too', async () => {
     const options = fromElsewhere();
     await failTimes(5, 'agent42', options);
     const waits: unknown[] = [];
@@ -76,12 +76,12 @@ describe('guessing', () => {
     expect(waits).toEqual([1, 2, 4]);
   });
 
-  it('writes to the customer once somebody has failed five times', async () => {
+  it('notifies the customer after five failures', async () => {
     await failTimes(5, 'member40', fromElsewhere());
     expect((await bench.outbox({ search: 'member40' }))[0]).toMatchObject({ account: 'member40', kind: 'mail' });
   });
 
-  it('makes an address wait that tries many names', async () => {
+  it('throttles an address that tries many names', async () => {
     const options = fromElsewhere();
     await attempt('stranger1', 'wrong0', options);
     await bench.engine.database.update(guesses).set({ failures: 30 }).where(like(guesses.subject, 'address:%'));
@@ -90,7 +90,7 @@ describe('guessing', () => {
     expect(await attempt('player1', 'Atrium88', fromElsewhere())).toMatchObject({ success: true });
   });
 
-  it('keeps nobody waiting who signs in from elsewhere, or from a browser the account knows', async () => {
+  it('throttles no sign-in from elsewhere, or from a known browser', async () => {
     const guesser = fromElsewhere();
     const known = await deviceOf('player2', guesser);
     await failTimes(5, 'player2', guesser);
@@ -102,7 +102,7 @@ describe('guessing', () => {
     expect(await attempt('player2', 'Atrium88', { ...elsewhere, cookie }, answer)).toMatchObject({ success: true });
   });
 
-  it('makes a browser the account knows wait for failures of its own, and knows it for that account alone', async () => {
+  it('throttles a known browser for its own failures, and knows it for that account only', async () => {
     const options = fromElsewhere();
     const cookie = await deviceOf('player2', options);
     await failTimes(5, 'player2', { ...options, cookie });
@@ -112,7 +112,7 @@ describe('guessing', () => {
     expect(await attempt('agent1', 'Atrium88', { ...options, cookie })).toMatchObject({ status: 429 });
   });
 
-  it('lets in somebody who came a moment before another of the same network was counted', async () => {
+  it('accepts a sign-in that arrived just before another of the same network was counted', async () => {
     const options = fromElsewhere();
     expect(await attempt('agent1', 'Atrium88', options)).toMatchObject({ success: true });
     bench.pass(-5);
@@ -120,7 +120,7 @@ describe('guessing', () => {
     bench.pass(5);
   });
 
-  it('lets no more through when attempts are sent side by side', async () => {
+  it('lets no more through when attempts are sent in parallel', async () => {
     const options = fromElsewhere();
     const answers = await Promise.all(Array.from({ length: 20 }, () => attempt('agent41', 'wrong0', options)));
     const codes = answers.map(({ code }) => code);
@@ -128,7 +128,7 @@ describe('guessing', () => {
     expect(codes.filter((code) => code !== 'login_failed').length).toBeGreaterThanOrEqual(15);
   });
 
-  it('makes everybody unknown wait briefly at a name that very many guess at', async () => {
+  it('throttles all unknown browsers briefly at a name with very many attempts', async () => {
     await attempt('agent42', 'wrong0', fromElsewhere());
     await bench.engine.database.update(guesses).set({ failures: 60 }).where(like(guesses.subject, 'name:%'));
     await failTimes(1, 'agent42', fromElsewhere());
@@ -144,7 +144,7 @@ describe('guessing', () => {
     }
   });
 
-  it('asks for no captcha any more after a quarter of an hour, and forgets the waiting after a day', async () => {
+  it('stops asking for a captcha after a quarter of an hour, and resets the wait after a day', async () => {
     const options = fromElsewhere();
     await failTimes(5, 'player3', options);
     bench.pass(15 * 60_000 + 1);
@@ -155,7 +155,7 @@ describe('guessing', () => {
       expect((await attempt('player3', 'wrong0', options)).code).toBe('login_failed');
   });
 
-  it('does not tire a network of its people for longer than a quarter of an hour', async () => {
+  it('throttles a network for at most a quarter of an hour', async () => {
     const options = fromElsewhere();
     await attempt('stranger3', 'wrong0', options);
     await bench.engine.database.update(guesses).set({ failures: 30 }).where(like(guesses.subject, 'address:%'));
@@ -165,7 +165,7 @@ describe('guessing', () => {
   });
 });
 
-it('draws captchas without text, which a program could read', async () => {
+it('draws captchas without machine-readable text', async () => {
   const { value } = await bench.call('captcha.image', { t: 1 });
   const picture = Buffer.from(String(value).split(',')[1] ?? '', 'base64').toString();
   expect(picture).toMatch(/^<svg /);

@@ -6,14 +6,14 @@ import type { Call } from '../wire/call';
 import { knownDevices } from './tables';
 import { hashToken, newToken } from './token';
 
-/** A browser is known for a year after the last sign-in there. Seconds. */
+/** A browser stays known for a year after its last sign-in. Seconds. */
 const life = 365 * 86_400;
 
 const cookieName = (merchant: string) => `atrium_${merchant}_device`;
 
 /**
- * The browser a call comes from, if this very account has been signed in there before. Told by a cookie of its own that
- * no script can read and nobody can guess: the portal's `loginDeviceId` names a device, it does not prove it.
+ * The device hash of the calling browser, if it has signed in to this very account before. Identified by an HttpOnly,
+ * unguessable cookie: the portal's `loginDeviceId` names a device but does not prove it.
  */
 export async function knownDevice(
   { engine, clock }: Backend,
@@ -26,12 +26,12 @@ export async function knownDevice(
   const [known] = await engine.database
     .select()
     .from(knownDevices)
-    // asked for a name that does not exist as well, which has no devices
+    // also queried for a name that does not exist, to keep the timing equal
     .where(and(eq(knownDevices.deviceHash, deviceHash), eq(knownDevices.accountId, account?.id ?? 0)));
   return known && clock() - known.seenAt.getTime() < life * 1000 ? deviceHash : undefined;
 }
 
-/** From now on this browser is known to the account. */
+/** Marks this browser as known to the account. */
 export async function rememberDevice({ clock }: Backend, queries: Queries, call: Call, { id }: Account): Promise<void> {
   const name = cookieName(call.merchant.code);
   const token = call.cookie(name) ?? newToken();

@@ -18,7 +18,7 @@ const list = async (token: string) => (await bench.call('member.sessions', {}, {
 const alive = async (token: string) => (await bench.call('member.info', {}, { token })).status === 200;
 
 describe('the sessions of an account', () => {
-  it('are told with device, coarse address and times, the one that asks first', async () => {
+  it('are listed with device, coarse address and times, the current one first', async () => {
     const name = await somebody();
     const before = bench.now;
     const there = await bench.signIn(name, onPhone);
@@ -42,7 +42,7 @@ describe('the sessions of an account', () => {
     expect((await list(there)).last).toBeNull();
   });
 
-  it('end one by one, and only for their owner', async () => {
+  it('end one by one, by their owner only', async () => {
     const name = await somebody();
     const [here, there] = [await bench.signIn(name), await bench.signIn(name, onPhone)];
     const id = (await list(here)).sessions.find(({ current }: { current: boolean }) => !current).id;
@@ -54,7 +54,7 @@ describe('the sessions of an account', () => {
     expect(await bench.call('member.endSession', { id }, { token: here })).toMatchObject({ success: true });
   });
 
-  it('end all but this one', async () => {
+  it('end except for the current one', async () => {
     const name = await somebody();
     const [here, ...others] = [await bench.signIn(name), await bench.signIn(name), await bench.signIn(name, onPhone)];
     await bench.call('member.endOtherSessions', {}, { token: here });
@@ -62,7 +62,7 @@ describe('the sessions of an account', () => {
     for (const other of others) expect(await alive(other)).toBe(false);
   });
 
-  it('are not told once they have ended by themselves, while the sign-in still is', async () => {
+  it('are not listed after a timeout, while the last sign-in still is', async () => {
     const name = await somebody();
     await bench.signIn(name, onPhone);
     bench.pass(31 * 60_000);

@@ -6,7 +6,7 @@ import { coarseAddress, describeAgent } from './describe-agent';
 import { expired } from './sessions';
 import { sessions, signIns } from './tables';
 
-/** Where somebody is signed in, the session that asks first, and the sign-in before that one. */
+/** The account's sessions, the current one first, and the previous sign-in. */
 export async function listSessions(
   { engine, clock, limits }: Backend,
   { customer: { account, sessionHash } }: CustomerCall,
@@ -36,7 +36,7 @@ export async function listSessions(
   };
 }
 
-/** Signs one session of the member out; one that is gone already is no failure. */
+/** Ends one session of the member; a missing session is not an error. */
 export async function endOneSession(
   { engine }: Backend,
   { customer: { account } }: CustomerCall,
@@ -46,7 +46,7 @@ export async function endOneSession(
   await engine.database.delete(sessions).where(and(eq(sessions.accountId, account.id), eq(sessions.id, Number(id))));
 }
 
-/** Signs the member out everywhere but here. */
+/** Ends all sessions of the member except the current one. */
 export async function endOtherSessions(
   { engine }: Backend,
   { customer: { account, sessionHash } }: CustomerCall,

@@ -20,7 +20,7 @@ import { verifySignIn } from './verify-sign-in';
 export const sessionOperations = (backend: Backend): Operation[] => [
   open(sessionLogin, (credentials, call) => signIn(backend, call, credentials)),
   open(sessionVerification, (proofs, call) => verifySignIn(backend, call, proofs)),
-  // A visitor who signs out is signed out.
+  // Sign-out of a visitor succeeds.
   open(sessionLogout, (_request, { customer }) => (customer ? endSession(backend, customer.sessionHash) : undefined)),
   open(sessionFreePlay, (_request, call) => startFreePlay(backend, call)),
   guarded(memberSessions, (_request, call) => listSessions(backend, call)),

@@ -6,7 +6,7 @@ beforeAll(async () => (bench = await new Bench().open()), 60_000);
 afterAll(() => bench.close());
 
 describe('signing in', () => {
-  it('accepts a demo account over the encrypted call and knows it afterwards [REQ-06]', async () => {
+  it('accepts a demo account by the encrypted call and recognizes its token [REQ-06]', async () => {
     const { success, value } = await bench.call('session.login', credentials);
     expect(success).toBe(true);
     expect(value).toMatchObject({ captcha: false, isAgent: 0 });
@@ -14,7 +14,7 @@ describe('signing in', () => {
     expect(member.value).toMatchObject({ account: 'player1', isAgent: 0 });
   });
 
-  it('gives an unknown name and a wrong password the same answer', async () => {
+  it('answers an unknown name and a wrong password identically', async () => {
     const wrong = await bench.call('session.login', { ...credentials, password: 'wrong1' });
     const unknown = await bench.call('session.login', { ...credentials, username: 'nobody1' });
     const same = ({ status, success, code, message, value }: typeof wrong) => ({
@@ -38,7 +38,7 @@ describe('signing in', () => {
     });
   });
 
-  it('accepts the code that was sent to a number, once, and no other [LOG-17]', async () => {
+  it('accepts the code sent to a number, once, and no other [LOG-17]', async () => {
     expect(await bench.call('verification.smsNoLogin', { mobileNum: '13800138000' })).toMatchObject({ success: true });
     const code = /\d{6}/.exec((await bench.outbox({ search: '13800138000' }))[0]?.body ?? '')?.[0];
     const byCode = { username: '13800138000', password: code ?? '', type: 'sms' };
@@ -49,12 +49,12 @@ describe('signing in', () => {
     expect(await bench.call('session.login', byCode)).toMatchObject({ code: 'sms_code_incorrect' });
   });
 
-  it('answers a code for a number nobody has like a wrong one', async () => {
+  it('answers a code for an unknown number like a wrong one', async () => {
     const byCode = { username: '13900139000', password: '123456', type: 'sms' };
     expect(await bench.call('session.login', byCode)).toMatchObject({ code: 'sms_code_incorrect' });
   });
 
-  it('knows an account at its own merchant only', async () => {
+  it('finds an account at its own merchant only', async () => {
     const token = await bench.signIn('player1', { merchant: 'lotus' });
     const elsewhere = await bench.call('member.info', {}, { token, merchant: 'aurora' });
     expect(elsewhere).toMatchObject({ status: 401, code: 'user.or.token.invalid' });
@@ -102,13 +102,13 @@ describe('an encrypted call', () => {
     expect((await send({ ...credentials, value: 'x' }, headers)).json().code).toBe('request_refused');
   });
 
-  it('is refused when a byte of it was changed', async () => {
+  it('is refused when one byte was changed', async () => {
     const { body, headers } = await bench.seal(path, credentials);
     const changed = body.value.slice(0, -3) + (body.value.endsWith('AAA') ? 'BBB' : 'AAA');
     expect((await send({ value: changed }, headers)).json().code).toBe('request_refused');
   });
 
-  it('is told when its key is unknown, so that the caller can fetch the new one', async () => {
+  it('reports an unknown key, so that the caller can fetch the current one', async () => {
     const { body } = await bench.seal(path, credentials);
     expect((await send(body, { encryption: 'old-key' })).json().code).toBe('encryption_key_unknown');
   });
@@ -117,7 +117,7 @@ describe('an encrypted call', () => {
 describe('a session', () => {
   const alive = async (token: string) => (await bench.call('member.info', {}, { token })).status === 200;
 
-  it('ends when it has not been used for half an hour', async () => {
+  it('ends after half an hour without use', async () => {
     const token = await bench.signIn();
     bench.pass(29 * 60_000);
     expect(await alive(token)).toBe(true);
@@ -127,7 +127,7 @@ describe('a session', () => {
     expect(await bench.call('member.info', {}, { token })).toMatchObject({ status: 401, code: 'login.not.session' });
   });
 
-  it('ends after twelve hours however much it is used', async () => {
+  it('ends after twelve hours regardless of use', async () => {
     const token = await bench.signIn();
     for (let quarter = 1; quarter <= 48; quarter += 1) {
       bench.pass(15 * 60_000);
@@ -137,7 +137,7 @@ describe('a session', () => {
     expect(await alive(token)).toBe(false);
   });
 
-  it('ends at sign-out, which may be repeated', async () => {
+  it('ends at sign-out, which can be repeated', async () => {
     const token = await bench.signIn();
     expect(await bench.call('session.logout', {}, { token })).toMatchObject({ success: true });
     expect(await alive(token)).toBe(false);
@@ -146,14 +146,14 @@ describe('a session', () => {
 });
 
 describe('free play', () => {
-  it('signs in a new trial account with play money', async () => {
+  it('creates and signs in a trial account with play money', async () => {
     const { value } = await bench.call('session.freePlay');
     expect(value.isAgent).toBe(4);
     const balance = await bench.call('wallets.balance', { typeId: 0 }, { token: value.token });
     expect(Number(balance.value.sumBalance)).toBeGreaterThan(0);
   });
 
-  it('is begun sixty times an hour from one network, and by others meanwhile', async () => {
+  it('allows sixty trial accounts an hour from one network, independently of others', async () => {
     const from = (address: string) => bench.call('session.freePlay', {}, { address });
     for (let begun = 0; begun < 60; begun += 1) expect((await from('203.0.113.77')).success).toBe(true);
     expect(await from('203.0.113.77')).toMatchObject({ status: 429, code: 'login_try_later' });

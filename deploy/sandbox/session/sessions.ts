@@ -8,7 +8,7 @@ import type { Call } from '../wire/call';
 import { sessions, signIns } from './tables';
 import { hashToken, newToken } from './token';
 
-/** Somebody signed in: the account and the session it came with. */
+/** A signed-in caller: the account and its session. */
 export interface SignedIn {
   account: Account;
   sessionHash: string;
@@ -16,16 +16,16 @@ export interface SignedIn {
 
 export type SessionAnswer = { known: true; who: SignedIn } | { known: false; reason: string };
 
-/** The use of a session is written down at most this often. */
+/** The last use of a session is stored at most this often. Milliseconds. */
 const touchEvery = 60_000;
 
-/** The token of a header `Authorization`, bare or after `Bearer`. */
+/** The token of an `Authorization` header, bare or after `Bearer`. */
 export function tokenOf(header: string | undefined): string | undefined {
   const token = header?.replace(/^Bearer /i, '').trim();
   return token === '' ? undefined : token;
 }
 
-/** Starts a session and answers its token, which is not kept. */
+/** Starts a session and returns its token, which is not stored. */
 export async function startSession(
   { clock }: Backend,
   queries: Queries,
@@ -42,7 +42,7 @@ export async function startSession(
   return token;
 }
 
-/** Who a token belongs to, at this merchant and as of now; being asked counts as use of the session. */
+/** The session of a token at this merchant; the lookup counts as use of the session. */
 export async function signedIn(
   { engine, clock, limits }: Backend,
   merchant: Merchant,
@@ -71,15 +71,15 @@ export async function signedIn(
   return { known: true, who: { account: found.account, sessionHash: tokenHash } };
 }
 
-/** Whether a session has not ended. Asking does not count as use. */
+/** Whether a session is still valid. The check does not count as use. */
 export async function sessionStands({ engine, clock, limits }: Backend, tokenHash: string): Promise<boolean> {
   const [session] = await engine.database.select().from(sessions).where(eq(sessions.tokenHash, tokenHash));
   return session !== undefined && !expired(session, clock(), limits);
 }
 
 /**
- * Uses a session inside a transaction: it is held until the transaction ends, so that it cannot end meanwhile. Answers
- * false where it has ended; nothing is changed then.
+ * Uses a session inside a transaction: it is locked until the transaction ends, so that it cannot end in between.
+ * Returns false when it has ended; nothing is changed then.
  */
 export async function useSession(
   { clock, limits }: Pick<Backend, 'clock' | 'limits'>,
@@ -98,12 +98,12 @@ export async function useSession(
   return true;
 }
 
-/** Ends a session; games opened from it end with it. */
+/** Ends a session and the games opened from it. */
 export async function endSession({ engine }: Backend, tokenHash: string): Promise<void> {
   await engine.database.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Whether a session has ended by itself. */
+/** Whether a session has timed out. */
 export function expired(
   { usedAt, createdAt }: typeof sessions.$inferSelect,
   now: number,

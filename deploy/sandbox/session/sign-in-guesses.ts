@@ -6,21 +6,21 @@ import { countFailure, forgetOldFailures, takeBackFailure, type FailureCounter }
 import { networkOf } from '../../network';
 import { guesses } from './tables';
 
-/** Who tries to sign in, and as whom. */
+/** An attempt to sign in, or to prove a secret of an account. */
 export interface Guesser {
-  /** What is guessed at: an account, `account/12`, or a name or number that leads to none, in its canonical form. */
+  /** What the attempt targets: an account, `account/12`, or an unknown name or number in canonical form. */
   subject: string;
   address: string;
-  /** A browser this very account has been signed in from before; strangers have none. */
+  /** A browser with an earlier sign-in to this very account; undefined for an unknown browser. */
   device: string | undefined;
 }
 
-/** What guesses at an account count against, whichever of its names or numbers was typed, and however it was written. */
+/** The subject that attempts at an account count against, regardless of which name or number was typed and how. */
 export const subjectOf = ({ id }: Pick<Account, 'id'>): string => `account/${id}`;
 
-/** From this many failures on, a captcha is asked for, until nobody has failed for so long. Milliseconds. */
+/** Number of failures from which a captcha is required, and for how long after the last one. Milliseconds. */
 const captcha = { from: 3, for: 15 * 60_000 };
-/** How long failures count after the last. Milliseconds. */
+/** How long failures count after the last one. Milliseconds. */
 const day = 24 * 3_600_000;
 const aWhile = 15 * 60_000;
 
@@ -29,9 +29,9 @@ interface SignInCounter extends FailureCounter {
 }
 
 /**
- * What a failure counts against. Strangers wait for their own failures at an account and for those of their network at all
- * accounts; for those of everybody at the account only after very many, and then briefly. A known device waits for nobody's
- * failures but its own, so that whoever guesses cannot make the owner wait there.
+ * The counters of an attempt. An unknown browser waits for its network's failures at this account and at all accounts;
+ * for failures of all clients at the account only after very many, and then briefly. A known device waits for its own
+ * failures only, so that an attacker cannot lock the owner out there.
  */
 function countersOf({ subject: own, address, device }: Guesser): [SignInCounter, ...SignInCounter[]] {
   if (device !== undefined)
@@ -40,18 +40,18 @@ function countersOf({ subject: own, address, device }: Guesser): [SignInCounter,
   return [
     { subject: `name:${own}`, free: 50, longest: 60, memory: day, asksCaptcha: true },
     { subject: `pair:${own} ${network}`, free: 4, longest: 900, memory: day, asksCaptcha: true },
-    // many people may share one, and each of them mistypes now and then
+    // many users share a network, and each mistypes now and then
     { subject: `address:${network}`, free: 30, longest: 900, memory: aWhile, asksCaptcha: false },
   ];
 }
 
 export interface Hurdle {
-  /** Seconds until another attempt is looked at; 0 for now. */
+  /** Seconds to wait before another attempt is checked; 0 for none. */
   wait: number;
   captcha: boolean;
 }
 
-/** What stands against a further attempt. */
+/** What is required before a further attempt. */
 export async function hurdleFor({ clock, engine }: Backend, guesser: Guesser): Promise<Hurdle> {
   const now = clock();
   const counters = countersOf(guesser);
@@ -75,9 +75,9 @@ export async function hurdleFor({ clock, engine }: Backend, guesser: Guesser): P
 }
 
 /**
- * Takes the one attempt there is to take: it counts as failed from now on, so that attempts sent side by side are not
- * let through together. Answers the failures in a row at the name, or of the device.
- * @throws Refusal `login_try_later` when another was quicker
+ * Claims the single available attempt: it counts as failed from now on, so that parallel attempts do not pass together.
+ * Returns the consecutive failures at the name, or of the device.
+ * @throws Refusal `login_try_later` when a concurrent attempt was faster
  */
 export async function takeTurn(backend: Backend, guesser: Guesser): Promise<number> {
   const [first, ...others] = countersOf(guesser);
@@ -90,7 +90,7 @@ export async function takeTurn(backend: Backend, guesser: Guesser): Promise<numb
   });
 }
 
-/** After a success the name starts afresh here, and the attempt does not count against the network. */
+/** After a success the count at the name restarts here, and the attempt does not count against the network. */
 export async function forgive(queries: Queries, guesser: Guesser): Promise<void> {
   const [first, second, network] = countersOf(guesser);
   await queries.delete(guesses).where(
@@ -102,7 +102,7 @@ export async function forgive(queries: Queries, guesser: Guesser): Promise<void>
   if (network) await takeBackFailure(queries, network);
 }
 
-/** The owner of an account has shown who they are by other means: no failures at it count any more. */
+/** The owner has authenticated by other means: clears all failures at the account. */
 export async function forgiveEverybody(queries: Queries, accountId: number): Promise<void> {
   const own = subjectOf({ id: accountId });
   const starts = (kind: string) => sql`starts_with(${guesses.subject}, ${`${kind}:${own} `})`;

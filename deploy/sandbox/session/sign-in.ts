@@ -14,10 +14,10 @@ import { accountMeant, faultOf, type Credentials } from './credentials';
 import { knownDevice } from './known-devices';
 import { forgive, hurdleFor, takeTurn, type Guesser } from './sign-in-guesses';
 
-/** From this many failures in a row the customer is told that somebody tries. */
+/** Consecutive failures after which the customer is notified. */
 const noticeAt = 5;
 
-/** Signs in by what was typed, and asks for a second factor where the account has one on. */
+/** Signs in with the typed credentials; asks for a second factor where the account has one on. */
 export async function signIn(backend: Backend, call: Call, credentials: Credentials) {
   const { channel, idToken, type } = credentials;
   const identity = channel && idToken ? await identityOf(backend, call, { channel, idToken }) : undefined;
@@ -28,11 +28,11 @@ export async function signIn(backend: Backend, call: Call, credentials: Credenti
 }
 
 /**
- * Whose name or mobile number and password these are, or number and code. A name or number that does not exist costs the
- * same work and gets the same answers as a wrong proof.
+ * The account whose name or mobile number, and password or code, match. An unknown name or number costs the same work
+ * and gets the same answers as a wrong proof.
  */
 async function provenAccount(backend: Backend, call: Call, credentials: Credentials): Promise<Account> {
-  // before anything else: who guesses never keeps the owner from a password that was just sent
+  // first of all, so that attempts of other clients never block a password that was just sent
   await takeSentPassword(backend, call, credentials);
   const { account, subject } = await accountMeant(backend, call, credentials);
   const { address } = call;
@@ -42,7 +42,7 @@ async function provenAccount(backend: Backend, call: Call, credentials: Credenti
   if (hurdle.wait > 0) {
     throw new Refusal('login_try_later', { status: 429, retryAfter: hurdle.wait, value: { captcha: hurdle.captcha } });
   }
-  // before a captcha is spent and an attempt is counted, which a busy server must not cost
+  // before a captcha is consumed and an attempt counted, which a busy server must not cost
   return backend.hashing.within({ address, trusted: device !== undefined }, async (hasher) => {
     if (hurdle.slider) await requireSlider(backend, call, 'sign-in', credentials);
     if (hurdle.captcha && !(await captchaSolved(backend, call, credentials.captcha))) {
@@ -56,7 +56,7 @@ async function provenAccount(backend: Backend, call: Call, credentials: Credenti
   });
 }
 
-/** What stands against a further attempt: where the merchant asks for the slider, it stands in the picture's place. */
+/** The challenge of a further attempt: where the merchant uses the slider, it replaces the captcha. */
 async function hurdleOf(backend: Backend, { merchant }: Call, guesser: Guesser) {
   const { wait, captcha } = await hurdleFor(backend, guesser);
   const slider = await sliderAsked(backend, merchant, 'sign-in');

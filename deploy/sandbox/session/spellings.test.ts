@@ -19,7 +19,7 @@ async function somebody(): Promise<{ name: string; mobile: string }> {
 const signIn = (type: string, username: string, options: CallOptions, password = 'Guess0000') =>
   bench.call('session.login', { username, password, type }, options);
 
-/** One number in as many spellings as people and programs come up with. */
+/** One number in the spellings that people and programs produce. */
 function spellingsOf(mobile: string): string[] {
   const wide = (digits: string) => digits.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
   const fronts = ['', '+86', '0086', '0', '00', '(+86)', '＋８６', wide('0086'), '+86 (0)', '00 86-'];
@@ -28,14 +28,14 @@ function spellingsOf(mobile: string): string[] {
   return fronts.flatMap((front) => bodies.map((body) => front + body));
 }
 
-describe('guesses at one account', () => {
+describe('attempts at one account', () => {
   it('count together however its number is written', async () => {
     const { mobile } = await somebody();
     const options = elsewhere();
     const answers: (string | undefined)[] = [];
     for (const spelling of spellingsOf(mobile)) answers.push((await signIn('mobileNum', spelling, options)).code);
     expect(answers).toHaveLength(70);
-    // the third failure makes a captcha wanted, as it does where the number is written one way
+    // the third failure requires a captcha, as it does when the number is always written the same way
     expect(answers.filter((code) => code === 'login_failed')).toHaveLength(3);
     expect(new Set(answers.slice(3))).toEqual(new Set(['captcha_incorrect']));
   });
@@ -49,7 +49,7 @@ describe('guesses at one account', () => {
     expect((await signIn('username', name, options)).code).toBe('captcha_incorrect');
   });
 
-  it('count by the canonical form where a number or a name leads to no account', async () => {
+  it('count by the canonical form of an unknown number or name', async () => {
     const mobile = `135${randomInt(10_000_000, 99_999_999)}`;
     const options = elsewhere();
     const codes: (string | undefined)[] = [];
@@ -59,7 +59,7 @@ describe('guesses at one account', () => {
     expect((await signIn('username', 'absent9', options)).code).toBe('captcha_incorrect');
   });
 
-  it('count from one network, however its addresses are written', async () => {
+  it('count per network, however its addresses are written', async () => {
     const { name } = await somebody();
     for (const address of ['2001:db8::1', '2001:0DB8:0:0::2', '2001:db8:0:0:ffff::3'])
       await signIn('username', name, { address });
@@ -72,7 +72,7 @@ describe('guesses at one account', () => {
     expect(await signIn('username', name, { address: '2001:db8:0:1::5' })).toMatchObject({ code: 'captcha_incorrect' });
   });
 
-  it('do not keep the owner out of a browser the account knows', async () => {
+  it('do not lock the owner out of a known browser', async () => {
     const { name, mobile } = await somebody();
     const home = elsewhere();
     const { headers } = await signIn('username', name, home, 'Atrium88');

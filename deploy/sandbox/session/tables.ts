@@ -5,7 +5,7 @@ const time = (name: string) => timestamp(name, { withTimezone: true }).notNull()
 
 export const sessions = schema.table('sessions', {
   tokenHash: text('token_hash').primaryKey(),
-  /** What it is called where its owner sees it. */
+  /** Public id of the session, as listed to its owner. */
   id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   accountId: bigint('account_id', { mode: 'number' }).notNull(),
   deviceId: text('device_id'),
@@ -13,7 +13,7 @@ export const sessions = schema.table('sessions', {
   userAgent: text('user_agent').notNull().default(''),
   createdAt: time('created_at'),
   usedAt: time('used_at'),
-  /** When it last showed that it knows the password, after it began. */
+  /** Last time the session proved the password after it started. */
   provenAt: timestamp('proven_at', { withTimezone: true }),
 });
 
@@ -48,7 +48,7 @@ export const captchas = schema.table('captchas', {
   expiresAt: time('expires_at'),
 });
 
-/** Sign-ins whose password was right and whose second factor is still to come, known to the browser by a cookie. */
+/** Sign-ins with a correct password that await the second factor, identified by a cookie. */
 export const begunSignIns = schema.table('begun_sign_ins', {
   tokenHash: text('token_hash').primaryKey(),
   accountId: bigint('account_id', { mode: 'number' }).notNull(),

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 bits that nobody can guess. */
+/** A random token of 256 bits. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a token: enough to know it again, useless to whoever reads the database. */
+/** The stored form of a token: sufficient to recognize it, useless to a reader of the database. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -10,7 +10,7 @@ import { Refusal } from '../wire/refusal';
 import { admit } from './admit';
 import { begunAccount, spendBegun } from './begun-sign-ins';
 
-/** What a second factor is added to: name and password, an id token, or both where the two are to be bound. */
+/** The first factor: name and password, an id token, or both to bind the two. */
 interface FirstProof {
   username?: string | undefined;
   password?: string | undefined;
@@ -19,8 +19,8 @@ interface FirstProof {
 }
 
 /**
- * Signs in with both proofs at once. A name and a password are good for it in the browser that was asked for the second
- * proof after them; an id token is of the browser that walked to the provider by itself.
+ * Completes a sign-in with both factors at once. A name and password are accepted in the browser that started the
+ * sign-in with them; an id token is bound to its browser by itself.
  */
 export async function verifySignIn(
   backend: Backend,
@@ -39,7 +39,7 @@ export async function verifySignIn(
   return admit(backend, call, account);
 }
 
-/** Whose password it still is. Each look counts; slider and picture came before the sign-in was begun. */
+/** Checks the password again. Each attempt counts; slider and captcha were passed before the sign-in was started. */
 async function provenAgain(backend: Backend, call: Call, username: string, password: string): Promise<Account> {
   const account = await begunAccount(backend, call, username);
   const right = await lookOnce(backend, call, account, 'begun', (hasher) => hasher.matches(password, account.password));

@@ -12,12 +12,12 @@ import type { Provider } from './providers';
 import { socialAttempts } from './tables';
 import { verifyIdToken } from './verify-id-token';
 
-/** Milliseconds for the whole way: choosing an account there, and a second factor or a binding here. */
+/** Milliseconds for the whole flow: choosing an account at the provider, and a second factor or a binding here. */
 const life = 15 * 60_000;
 
 const cookieName = (merchant: string) => `atrium_${merchant}_social`;
 
-/** Begins a walk to the provider. @throws Refusal `social_not_supported` where the merchant has none set up */
+/** Starts a redirect to the provider. @throws Refusal `social_not_supported` where the merchant has none configured */
 export async function startAttempt(
   backend: Backend,
   call: Call,
@@ -51,14 +51,14 @@ export async function startAttempt(
     nonce,
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
-    // the person chooses who to be, each time
+    // always show the account chooser
     prompt: 'login',
     ui_locales: call.language,
   }).toString();
   return { url: url.href };
 }
 
-/** Exchanges the code that came back, once, by the browser that began. @throws Refusal `social_refused` */
+/** Exchanges the returned code, once, in the browser that started. @throws Refusal `social_refused` */
 export async function finishAttempt(
   backend: Backend,
   call: Call,
@@ -83,7 +83,7 @@ export async function finishAttempt(
   return { channel, idToken, ...(claims.email !== undefined && { email: claims.email }) };
 }
 
-/** The claims of an id token of a walk this browser began and that has not let anybody in yet. @throws Refusal */
+/** The claims of an unused id token of a flow this browser started. @throws Refusal */
 export async function attemptOf(backend: Backend, call: Call, provider: Provider, idToken: string) {
   const { issuer, clientId: audience, keys } = provider;
   const claims = await verifyIdToken(idToken, { issuer, audience, keys, now: backend.clock() });
@@ -101,7 +101,7 @@ export async function attemptOf(backend: Backend, call: Call, provider: Provider
   return { claims, attempt };
 }
 
-/** What the merchant's provider is. @throws Refusal `social_not_supported` where there is none, or it is switched off */
+/** The merchant's provider. @throws Refusal `social_not_supported` where there is none, or it is switched off */
 export async function providerOf(backend: Backend, { merchant }: Call, channel: SocialChannel): Promise<Provider> {
   const offered = await switchOn(backend, merchant, 'SOCIALLOGIN');
   const provider = offered ? await backend.providers.of(merchant, channel) : undefined;
@@ -145,7 +145,7 @@ async function exchange(
   return tokens.output.id_token;
 }
 
-/** As RFC 6749 (2.3.1) has it: both parts are written as in a form before they are joined. */
+/** RFC 6749 (2.3.1): both parts are form-encoded before they are joined. */
 function basic(clientId: string, secret: string): string {
   const written = (part: string) => new URLSearchParams({ part }).toString().slice('part='.length);
   return `Basic ${Buffer.from(`${written(clientId)}:${written(secret)}`).toString('base64')}`;

@@ -5,15 +5,15 @@ import { Refusal } from '../wire/refusal';
 import { spendIdentity, type SocialIdentity } from './identity-of';
 import { socialIdentities } from './tables';
 
-/** The same in a transaction of its own. */
+/** The same in its own transaction. */
 export function bind(backend: Backend, identity: SocialIdentity, account: Account): Promise<void> {
   return backend.engine.transaction((transaction) => bindIdentity(backend, transaction, identity, account));
 }
 
 /**
- * Makes an identity that is nobody's an account's, and uses up the walk that led to it. Within a transaction, so that
- * neither happens alone.
- * @throws Refusal `social_taken` where either of the two has another
+ * Links an unlinked identity to an account and consumes its sign-in flow. Must run in a transaction, so that both
+ * happen or neither.
+ * @throws Refusal `social_taken` where either is already linked
  */
 export async function bindIdentity(
   backend: Backend,

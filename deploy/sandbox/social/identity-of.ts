@@ -8,19 +8,19 @@ import { Refusal } from '../wire/refusal';
 import { attemptOf, providerOf } from './attempts';
 import { socialAttempts, socialIdentities } from './tables';
 
-/** Somebody a provider vouches for. */
+/** An identity verified by a social sign-in provider. */
 export interface SocialIdentity {
   issuer: string;
   subject: string;
   email: string | undefined;
   name: string | undefined;
-  /** Whose this is here; undefined while it is nobody's. */
+  /** The linked account; undefined while there is none. */
   account: Account | undefined;
-  /** The walk that led here. */
+  /** The sign-in flow that produced the id token. */
   stateHash: string;
 }
 
-/** Who an id token speaks of. @throws Refusal `social_refused`, `social_not_supported` */
+/** The identity of an id token. @throws Refusal `social_refused`, `social_not_supported` */
 export async function identityOf(
   backend: Backend,
   call: Call,
@@ -29,7 +29,7 @@ export async function identityOf(
   const provider = await providerOf(backend, call, channel);
   const { claims, attempt } = await attemptOf(backend, call, provider, idToken);
   const { iss: issuer, sub: subject, name } = claims;
-  // an address the provider has not seen answered may be anybody's
+  // an unverified address may belong to another person
   const email = claims.email_verified ? claims.email : undefined;
   const [found] = await backend.engine.database
     .select({ account: accounts })
@@ -45,7 +45,10 @@ export async function identityOf(
   return { issuer, subject, email, name, account: found?.account, stateHash: attempt.stateHash };
 }
 
-/** Uses the walk up: its id token lets nobody in again. @throws Refusal `social_refused` when it was used before */
+/**
+ * Consumes the sign-in flow, so that its id token cannot be used again.
+ * @throws Refusal `social_refused` when it was used before
+ */
 export async function spendIdentity(
   { clock }: Backend,
   queries: Queries,

@@ -3,7 +3,7 @@ import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
 import type { Merchant } from '../merchants/merchant';
 
-/** Asks a provider: the platform's `fetch`, or what stands for it. */
+/** Sends a request to a provider: `fetch`, or a replacement. */
 export type Ask = (
   url: string,
   init?: { method?: string; headers?: Record<string, string>; body?: string },
@@ -16,12 +16,12 @@ const DiscoverySchema = v.object({
   jwks_uri: v.string(),
 });
 
-/** A provider as its discovery document describes it. */
+/** A provider, from its discovery document. */
 export interface Provider {
   issuer: string;
-  /** What the portal is called there. */
+  /** Client id of the portal. */
   clientId: string;
-  /** What it shows there to be that client; undefined for one that has nothing to keep. */
+  /** Client secret; undefined for a public client. */
   secret: string | undefined;
   authorizationEndpoint: string;
   tokenEndpoint: string;
@@ -30,13 +30,13 @@ export interface Provider {
 
 type Discovered = Omit<Provider, 'clientId' | 'secret'>;
 
-/** The sandbox's own provider, for who shares a process with it. */
+/** The sandbox's own provider, in the same process. */
 interface OwnProvider {
   ask: Ask;
   secretOf(clientId: string): Promise<string>;
 }
 
-/** Providers of social sign-in, each discovered once. */
+/** Social sign-in providers, each discovered once. */
 export class Providers {
   readonly #discovered = new Map<string, Promise<Discovered>>();
   #ask: Ask;
@@ -45,14 +45,14 @@ export class Providers {
   constructor(
     /** Origin of the sandbox's own provider. */
     readonly ownIssuer: () => string,
-    /** Of clients at other providers, by merchant. */
+    /** Client secrets for other providers, by merchant. */
     private readonly secrets: Readonly<Record<string, string>> = {},
     ask: Ask = (url, init) => fetch(url, init),
   ) {
     this.#ask = ask;
   }
 
-  /** The own provider is asked within the process: its name may mean nothing to this machine. */
+  /** The own provider is called in process, because its host name may not resolve on this machine. */
   answerOwnBy({ ask, secretOf }: OwnProvider): void {
     const others = this.#ask;
     this.#ask = (url, init) => (new URL(url).origin === this.ownIssuer() ? ask : others)(url, init);
@@ -63,7 +63,7 @@ export class Providers {
     return this.#ask(...request);
   }
 
-  /** The merchant's provider of a channel; undefined where it has none set up. */
+  /** The merchant's provider for a channel; undefined where none is configured. */
   async of({ code, social }: Merchant, channel: SocialChannel): Promise<Provider | undefined> {
     const setting = { GOOGLE: social?.google }[channel];
     if (!setting) return undefined;
@@ -77,7 +77,7 @@ export class Providers {
   #discover(issuer: string): Promise<Discovered> {
     const known = this.#discovered.get(issuer) ?? this.#read(issuer);
     this.#discovered.set(issuer, known);
-    // what could not be read is asked for again the next time
+    // retry a failed discovery next time
     known.catch(() => this.#discovered.delete(issuer));
     return known;
   }

@@ -8,8 +8,8 @@ import { bindIdentity } from './bind-identity';
 import { identityOf } from './identity-of';
 
 /**
- * Opens an account for whom an id token speaks of and tells them its name by e-mail.
- * @throws Refusal `social_taken` for somebody who has one
+ * Creates an account for a social identity and mails its name.
+ * @throws Refusal `social_taken` when the identity is already linked
  */
 export async function registerSocial(
   backend: Backend,

@@ -6,7 +6,7 @@ import type { Call } from '../wire/call';
 import { Refusal } from '../wire/refusal';
 import { identityOf, spendIdentity } from './identity-of';
 
-/** Signs in whose identity it is. @throws Refusal `bind_customer_required` while it is nobody's */
+/** Signs in the linked account. @throws Refusal `bind_customer_required` while there is none */
 export async function signInSocial(backend: Backend, call: Call, social: { channel: SocialChannel; idToken: string }) {
   const identity = await identityOf(backend, call, social);
   if (!identity.account) throw new Refusal('bind_customer_required');

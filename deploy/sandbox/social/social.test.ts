@@ -8,7 +8,7 @@ import { Providers } from './providers';
 let bench: Bench;
 beforeAll(async () => {
   bench = await new Bench().open();
-  // the provider goes by the real time, and so does who reads its tokens
+  // the provider and the verification of its tokens use the real time
   bench.now = Date.now();
 }, 60_000);
 afterAll(() => bench.close());
@@ -25,8 +25,8 @@ const registration = {
   smsTemplate: 'new-account',
 };
 
-describe('the walk to the provider', () => {
-  it('goes by code with PKCE, state and nonce, and ends with an id token for this portal', async () => {
+describe('the sign-in flow', () => {
+  it('uses code with PKCE, state and nonce, and ends with an id token for this portal', async () => {
     const browser = browserAt('aurora');
     let start: URL | undefined;
     const back = await browser.walk(somebody(), (url) => (start = url));
@@ -47,7 +47,7 @@ describe('the walk to the provider', () => {
     expect(again.code).toBe('social_refused');
   });
 
-  it('is refused by the provider without PKCE, and for an address that is no portal’s', async () => {
+  it('is refused by the provider without PKCE, and for an address outside the portals', async () => {
     const bare = await browserAt('aurora').walk(somebody(), ({ searchParams }) => {
       searchParams.delete('code_challenge');
       searchParams.delete('code_challenge_method');
@@ -59,9 +59,9 @@ describe('the walk to the provider', () => {
 
   it.each([
     ['without its secret', {}],
-    ['with another', { authorization: `Basic ${Buffer.from('aurora:made-up').toString('base64')}` }],
+    ['with another one', { authorization: `Basic ${Buffer.from('aurora:made-up').toString('base64')}` }],
   ])(
-    'is ended by the portal’s server alone: the provider gives nobody a token for a code %s',
+    'can be completed by the portal’s server only: the provider issues no token for a code %s',
     async (_how, headers) => {
       const back = await browserAt('aurora').walk(somebody());
       const code = back.searchParams.get('code')!;
@@ -80,7 +80,7 @@ describe('the walk to the provider', () => {
     },
   );
 
-  it('shows a provider elsewhere the secret that is configured for the merchant', async () => {
+  it('sends another provider the secret configured for the merchant', async () => {
     const aurora = bench.backend.merchants.get('aurora')!;
     const issuer = 'https://accounts.example.test';
     const document = { issuer, authorization_endpoint: issuer, token_endpoint: issuer, jwks_uri: issuer };
@@ -97,7 +97,7 @@ describe('the walk to the provider', () => {
     expect(await providers.of({ ...aurora, code: 'lotus', social }, 'GOOGLE')).toMatchObject({ secret: undefined });
   });
 
-  it('ends with nothing after a quarter of an hour', async () => {
+  it('expires after a quarter of an hour', async () => {
     const browser = browserAt('aurora');
     const back = await browser.walk(somebody());
     bench.pass(15 * 60_000);
@@ -106,12 +106,12 @@ describe('the walk to the provider', () => {
     expect(late.code).toBe('social_refused');
   });
 
-  it('tells a person’s refusal as the provider does', async () => {
+  it('reports a cancellation as the provider does', async () => {
     const back = await browserAt('aurora').walk({ cancel: '1' });
     expect(back.searchParams.get('error')).toBe('access_denied');
   });
 
-  it('ends with nothing in another browser than it began in, whatever that has seen', async () => {
+  it('fails in a browser other than the one that started it, whatever that one has seen', async () => {
     const [one, other] = [browserAt('aurora'), browserAt('aurora')];
     const back = await one.walk(somebody());
     await other.call('social.start', { channel, origin: 'http://aurora.atrium.localhost:4000' });
@@ -125,10 +125,10 @@ describe('the walk to the provider', () => {
   });
 });
 
-describe('an id token that was tampered with lets nobody in', () => {
+describe('an altered id token is refused', () => {
   const seconds = () => Math.floor(bench.now / 1000);
 
-  /** What the portal says to a token of this browser's walk that was made anew; `key` undefined for the provider's own. */
+  /** The portal's answer to a re-signed token of this browser's flow; `key` undefined for the provider's own. */
   async function toldOf(changes: JWTPayload, key?: JWK): Promise<string | undefined> {
     const browser = browserAt('aurora');
     const walked = decodeJwt(await browser.tokenOf(somebody()));
@@ -139,7 +139,7 @@ describe('an id token that was tampered with lets nobody in', () => {
     return (await browser.call('session.social', { type: 'social', channel, idToken })).code;
   }
 
-  it('unlike one made anew as it was', async () => {
+  it('unlike an unchanged, re-signed one', async () => {
     expect(await toldOf({})).toBe('bind_customer_required');
   });
 
@@ -156,7 +156,7 @@ describe('an id token that was tampered with lets nobody in', () => {
     expect(await toldOf({ aud: 'lotus' })).toBe('social_refused');
   });
 
-  it('in its nonce, be it that of another walk', async () => {
+  it('in its nonce, even to that of another flow', async () => {
     const other = decodeJwt(await browserAt('aurora').tokenOf(somebody()));
     expect(await toldOf({ nonce: other['nonce'] })).toBe('social_refused');
   });
@@ -167,8 +167,8 @@ describe('an id token that was tampered with lets nobody in', () => {
   });
 });
 
-describe('whom the portal does not know', () => {
-  it('is asked to bind; a sign-in with the id token binds, and the next walk signs in', async () => {
+describe('an unlinked identity', () => {
+  it('is asked to bind; a sign-in with the id token binds it, and the next flow signs in', async () => {
     const browser = browserAt('aurora');
     const person = somebody();
     const idToken = await browser.tokenOf(person);
@@ -185,7 +185,7 @@ describe('whom the portal does not know', () => {
     expect((await browser.call('session.login', others)).code).toBe('social_taken');
   });
 
-  it('binds a guarded account with its second factor', async () => {
+  it('binds an account with its second factor', async () => {
     await bench.control('twin', { merchant: 'aurora', account: 'guarded5', name: 'twinbound' });
     const browser = browserAt('aurora');
     const person = somebody();
@@ -204,7 +204,7 @@ describe('whom the portal does not know', () => {
     expect(verified.success).toBe(true);
   });
 
-  it('registers under a made name, is signed in, and reads the name in a mail', async () => {
+  it('registers under a generated name, is signed in, and gets the name by mail', async () => {
     await bench.control('switch', { merchant: 'lotus', name: 'MANUALREGISTER', value: true });
     const browser = browserAt('lotus');
     const person = somebody();
@@ -222,14 +222,14 @@ describe('whom the portal does not know', () => {
   });
 });
 
-it('makes a network wait whose registrations by a provider are refused again and again', async () => {
+it('throttles a network after many refused registrations by a provider', async () => {
   const options = { address: '198.51.100.40' };
   const ask = () => bench.call('registration.autoUsername', { channel, idToken: 'x', ...registration }, options);
   for (let refused = 0; refused < 21; refused += 1) expect((await ask()).code).toBe('social_refused');
   expect(await ask()).toMatchObject({ status: 429, code: 'login_try_later' });
 });
 
-it('is not offered where the switch is off, or nothing is set up', async () => {
+it('is not offered where the switch is off, or nothing is configured', async () => {
   const start = { channel, origin: 'http://aurora.atrium.localhost:4000' };
   await bench.control('switch', { merchant: 'aurora', name: 'SOCIALLOGIN', value: false });
   expect(await bench.call('social.start', start)).toMatchObject({

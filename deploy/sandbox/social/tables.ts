@@ -3,14 +3,14 @@ import { schema } from '../database/schema';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** One walk to a provider and back, known to the browser that began it by a cookie. */
+/** One redirect to a provider and back, bound to its browser by a cookie. */
 export const socialAttempts = schema.table('social_attempts', {
   stateHash: text('state_hash').primaryKey(),
   nonceHash: text('nonce_hash').notNull(),
   browserHash: text('browser_hash').notNull(),
   merchant: text('merchant').notNull(),
   channel: text('channel').notNull(),
-  /** Of PKCE. */
+  /** PKCE code verifier. */
   verifier: text('verifier').notNull(),
   redirectUri: text('redirect_uri').notNull(),
   expiresAt: time('expires_at').notNull(),
@@ -18,7 +18,7 @@ export const socialAttempts = schema.table('social_attempts', {
   spentAt: time('spent_at'),
 });
 
-/** Who an account is at a provider. */
+/** The provider identity of an account. */
 export const socialIdentities = schema.table(
   'social_identities',
   {

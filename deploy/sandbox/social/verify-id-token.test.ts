@@ -29,28 +29,28 @@ const verified = (token: string) => verifyIdToken(token, { keys, issuer, audienc
 const refused = { name: 'Refusal', key: 'social_refused' };
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-it('takes a token the provider signed for this portal', async () => {
+it('accepts a token signed by the provider for this portal', async () => {
   expect(await verified(await signed())).toMatchObject({ sub: '1001', email: 'mei@example.test' });
 });
 
 it.each<[string, JWTPayload]>([
   ['of another issuer', { iss: 'https://id.example.test.evil' }],
   ['for another portal', { aud: 'lotus' }],
-  ['for several that another one asked for', { aud: ['aurora', 'lotus'], azp: 'lotus' }],
-  ['that has run out', { exp: seconds - 31 }],
-  ['that never runs out', { exp: undefined }],
+  ['for several, requested by another one', { aud: ['aurora', 'lotus'], azp: 'lotus' }],
+  ['that has expired', { exp: seconds - 31 }],
+  ['that never expires', { exp: undefined }],
   ['that is not valid yet', { nbf: seconds + 60 }],
   ['without a nonce', { nonce: undefined }],
-  ['about nobody', { sub: '' }],
+  ['without a subject', { sub: '' }],
 ])('refuses a token %s', async (_what, changes) => {
   await expect(verified(await signed(changes))).rejects.toMatchObject(refused);
 });
 
-it('refuses a token somebody else signed', async () => {
+it('refuses a token with a foreign signature', async () => {
   await expect(verified(await signed({}, foreign))).rejects.toMatchObject(refused);
 });
 
-it('refuses a token whose claims were altered after it was signed', async () => {
+it('refuses a token with claims altered after signing', async () => {
   const [header, , signature] = (await signed()).split('.');
   await expect(verified([header, part({ ...claims, sub: '1002' }), signature].join('.'))).rejects.toMatchObject(
     refused,

@@ -23,12 +23,12 @@ interface Expected {
   now: number;
 }
 
-/** Seconds by which the provider's clock may differ. */
+/** Allowed difference from the provider's clock, in seconds. */
 const tolerance = 30;
 
 /**
- * The claims of an id token the provider signed for this portal and that has not run out. Whether its nonce is that of
- * a walk this browser began is the caller's to see. What is wrong with a refused one is told to nobody.
+ * The claims of a valid id token that the provider signed for this portal. The caller must check that the nonce belongs
+ * to a flow of this browser. A refusal gives no reason.
  * @throws Refusal `social_refused`
  */
 export async function verifyIdToken(token: string, { keys, issuer, audience, now }: Expected): Promise<IdClaims> {
@@ -42,8 +42,9 @@ export async function verifyIdToken(token: string, { keys, issuer, audience, now
       requiredClaims: ['exp', 'iat', 'sub', 'nonce'],
     });
     const claims = v.parse(ClaimsSchema, payload);
-    // a token for several is for us only where it says that we asked for it
-    if (Array.isArray(claims.aud) && claims.aud.length > 1 && claims.azp !== audience) throw new Error('not for us');
+    // a token for several audiences is accepted only if this portal requested it
+    if (Array.isArray(claims.aud) && claims.aud.length > 1 && claims.azp !== audience)
+      throw new Error('wrong authorized party');
     return claims;
   } catch (cause) {
     throw Object.assign(new Refusal('social_refused'), { cause });

@@ -1,7 +1,7 @@
 import { gamesOf } from '../games/catalogue';
 import type { Banner, Merchant, Texts } from '../merchants/merchant';
 
-/** The merchant's banners in one language; the demonstration has one group, `home`. */
+/** The merchant's banners in one language; the demo has one group, `home`. */
 export function bannersOf(merchant: Merchant, groupName: string, language: string) {
   if (groupName !== 'home') return [];
   return merchant.banners.map((banner, index) => ({

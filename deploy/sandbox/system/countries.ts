@@ -1,4 +1,4 @@
-/** Countries players come from, with dialling code and currency. */
+/** Supported countries, with calling code and currency. */
 export const countries = [
   { countryCode: 'CN', countryDialingCode: '86', currency: 'CNY', currencyPosition: 'F' },
   { countryCode: 'TW', countryDialingCode: '886', currency: 'TWD', currencyPosition: 'F' },

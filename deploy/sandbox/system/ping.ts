@@ -5,8 +5,8 @@ import { strike } from '../control/strike';
 import { answerFailure } from '../wire/failures';
 
 /**
- * Answers from any site and for any merchant: asked across origins to find a domain that can be reached. A fault of the
- * control page lets one domain of several be slow or dead.
+ * Answers any site and merchant: called across origins to find a reachable domain. A fault of the control page slows or
+ * disables one of several domains.
  */
 export function servePing(app: FastifyInstance, backend: Backend): void {
   app.get(systemPing.path, async (request, reply) => {

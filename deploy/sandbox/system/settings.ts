@@ -1,12 +1,12 @@
 import { settingsAnswer } from '../../merchants';
 import type { Merchant } from '../merchants/merchant';
 
-/** The settings answer of a merchant, with the switches as the control page has left them. */
+/** The settings answer of a merchant, with the switch overrides of the control page. */
 export function settingsOf(merchant: Merchant, switches: Record<string, boolean>) {
   return settingsAnswer({ ...merchant, switches });
 }
 
-/** Values a brand goes by, beside its settings. */
+/** Brand values beside the settings. */
 export function whitelabelOf({ name, theme, pages }: Merchant) {
   return {
     brandName: name,

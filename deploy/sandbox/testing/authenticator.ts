@@ -11,13 +11,13 @@ const present = 0x01;
 const verified = 0x04;
 const attested = 0x40;
 
-/** An authenticator in software, with one passkey: it does what it is told, also what an honest one would not. */
+/** A software authenticator with one passkey; it follows every instruction, including dishonest ones. */
 export class Authenticator {
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   readonly id = randomBytes(16);
   counter = 0;
 
-  /** What `navigator.credentials.create` answers, in JSON. */
+  /** The JSON of `navigator.credentials.create`. */
   create({ challenge, origin, rpId }: Ceremony, flags = present | verified) {
     const clientData = clientDataOf('webauthn.create', challenge, origin);
     const length = Buffer.alloc(2);
@@ -41,7 +41,7 @@ export class Authenticator {
     });
   }
 
-  /** What `navigator.credentials.get` answers, in JSON. */
+  /** The JSON of `navigator.credentials.get`. */
   get({ challenge, origin, rpId }: Ceremony, flags = present | verified) {
     this.counter += 1;
     const clientData = clientDataOf('webauthn.get', challenge, origin);
@@ -70,7 +70,7 @@ function clientDataOf(type: string, challenge: string, origin: string): Buffer {
   return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 }
 
-/** ES256 as COSE writes it. */
+/** An ES256 key in COSE format. */
 function coseKey(key: KeyObject): Buffer {
   const { x = '', y = '' } = key.export({ format: 'jwk' });
   const cose = new Map<number, number | Uint8Array>([

@@ -1,6 +1,6 @@
 import { liveTypes } from '@atrium/api';
 
-/** An event as it came over the wire. */
+/** An event as received over the wire. */
 export interface HeardEvent {
   id: string;
   type: string;
@@ -36,7 +36,7 @@ export class LiveReader {
     return first ? Promise.resolve(first) : new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  /** The id the next beat names. */
+  /** The event id named by the next heartbeat. */
   beat(): Promise<string> {
     return new Promise((resolve) => this.#beating.push(resolve));
   }

@@ -5,8 +5,8 @@ import { Bench } from './open-bench';
 import { seededPostgres } from './seeded-folder';
 
 /**
- * Runs the same tests on a sandbox on the embedded database and, where a server is installed, on PostgreSQL. One
- * sandbox serves all tests of a run, since making its accounts takes long: each test goes by what it finds.
+ * Runs the same tests on a sandbox with the embedded database and, where a server is installed, on PostgreSQL. All
+ * tests of a run share one sandbox, since creating its accounts is slow: a test must not assume a fresh state.
  */
 export function describeSandboxOnEveryEngine(name: string, merchants: string[], tests: (bench: Bench) => void): void {
   const options = () => ({

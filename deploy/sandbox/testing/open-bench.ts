@@ -35,19 +35,19 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** A sandbox on an engine of its own, with a clock that only moves when told and passwords that cost next to nothing. */
+/** A sandbox on its own engine, with a manual clock and passwords that cost next to nothing. */
 export class Bench {
   now = Date.UTC(2026, 0, 2, 3, 4, 5);
   #folder: string | undefined;
   engine!: Engine;
   app!: FastifyInstance;
-  /** For tests that look behind the calls. */
+  /** For tests that inspect state behind the calls. */
   backend!: Backend;
 
   async open(options: Partial<SandboxOptions> = {}): Promise<this> {
     const setting = this.setting(options);
     this.engine = options.engine ?? (await this.#openSeeded(setting));
-    // a busy machine does not open a database in fastify's ten seconds
+    // opening a database on a busy machine may exceed fastify's ten seconds
     this.app = Fastify({ trustProxy: true, pluginTimeout: 0 });
     this.backend = await openBackend({ ...setting, engine: this.engine });
     await this.app.register((app) =>
@@ -63,13 +63,13 @@ export class Bench {
     if (this.#folder !== undefined) rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** What its sandbox is opened with, but for the engine. */
+  /** Options of its sandbox, except the engine. */
   setting(options: Partial<SandboxOptions> = {}): Omit<SandboxOptions, 'engine'> {
     return {
       clock: () => this.now,
       origins: new Origins(localPatterns(() => 4000)),
       ledgerKeys: ledgerTestKeys(),
-      // two, since each merchant's accounts take a while to make
+      // two merchants, because creating accounts is slow
       merchants: loadMerchants(demoMerchants.filter(({ code }) => code !== 'kestrel')),
       passwordCost: quickCost,
       ...options,
@@ -126,7 +126,7 @@ export class Bench {
     return { body: { value: jwe }, headers: { encryption: value.kid as string } };
   }
 
-  /** Asks the control page for something. */
+  /** Runs an action of the control page. */
   async control(action: string, body: object = {}): Promise<Answered> {
     const answer = await this.app.inject({
       method: 'POST',
@@ -141,12 +141,12 @@ export class Bench {
     };
   }
 
-  /** What the sandbox wrote to people, the latest first. */
+  /** Messages the sandbox wrote, newest first. */
   outbox(search: OutboxSearch = {}) {
     return readOutbox(this.backend, search);
   }
 
-  /** Asks for a picture, and reads what it shows where only the server can. */
+  /** Requests a captcha, and reads its solution from the database. */
   async solvedCaptcha(options: CallOptions = {}): Promise<{ cookie: string; answer: string }> {
     await this.engine.database.delete(captchas);
     const { headers } = await this.call('captcha.image', { t: this.now }, options);
@@ -154,7 +154,7 @@ export class Bench {
     return { cookie: String(headers['set-cookie']).split(';')[0] ?? '', answer: row?.answer ?? '' };
   }
 
-  /** Signs in one of the demo accounts and answers the token. */
+  /** Signs in one of the demo accounts and returns the token. */
   async signIn(username = 'player1', options: CallOptions = {}): Promise<string> {
     const { value } = await this.call('session.login', { username, password: 'Atrium88', type: 'username' }, options);
     return value.token as string;

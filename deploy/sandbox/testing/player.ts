@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Answered, Bench, CallOptions } from './open-bench';
 
-/** A game's page as the server sees it. */
+/** A game page as the server sees it. */
 export class Player {
   private constructor(
     private readonly bench: Bench,
@@ -30,13 +30,13 @@ export class Player {
   }
 }
 
-/** The address of a game for real play. */
+/** The launch URL of a game for real play. */
 export async function launch(bench: Bench, gameId: string, options: CallOptions): Promise<string> {
   const { value } = await bench.call('games.launch', launchRequest({ gameId }), options);
   return value.game_url as string;
 }
 
-/** What the portal sends to launch a game. */
+/** The portal's launch request. */
 export function launchRequest(fields: object = {}) {
   return {
     gameId: 'fruit-harbour',

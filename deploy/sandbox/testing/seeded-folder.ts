@@ -10,7 +10,7 @@ import { openBackend } from '../sandbox';
 
 type Setting = Omit<SandboxOptions, 'engine'>;
 
-/** A data folder in which a sandbox of this setting has been opened before: migrated, with its accounts and teams. */
+/** A data folder seeded by a sandbox with these options: migrated, with its accounts and teams. */
 export function seededFolder(setting: Setting): Promise<string> {
   return copyOfPrepared({
     ...recipe('sandbox', embeddedVersion(), setting),

@@ -1,6 +1,9 @@
 import type { Answered, Bench } from './open-bench';
 
-/** A browser that signs in socially: keeps cookies by host, walks to the provider and chooses who to be there. */
+/**
+ * A browser for social sign-in: stores cookies per host, follows the redirect to the provider and chooses an account
+ * there.
+ */
 export class WalkingBrowser {
   readonly #cookies = new Map<string, Map<string, string>>();
 
@@ -16,7 +19,7 @@ export class WalkingBrowser {
     return answer;
   }
 
-  /** The address the provider sends the person back to. */
+  /** The address the provider redirects back to. */
   async walk(choice: Record<string, string>, change = (_url: URL) => {}): Promise<URL> {
     const origin = `http://${this.merchant}.atrium.localhost:4000`;
     const { value } = await this.call('social.start', { channel: 'GOOGLE', origin });
@@ -36,7 +39,7 @@ export class WalkingBrowser {
     return finished.value.idToken as string;
   }
 
-  /** Follows until a page of the provider, or a portal. */
+  /** Follows redirects to a page of the provider, or a portal. */
   async #follow(url: URL, form?: string): Promise<URL> {
     const answer = await this.bench.app.inject({
       method: form === undefined ? 'GET' : 'POST',

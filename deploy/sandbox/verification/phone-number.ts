@@ -5,22 +5,21 @@ import type { Merchant } from '../merchants/merchant';
 import { countries } from '../system/countries';
 import { Refusal } from '../wire/refusal';
 
-/** A number that can be called from anywhere. */
+/** An international phone number. */
 export interface PhoneNumber {
-  /** Digits of the country, without plus. */
+  /** Country calling code, without plus. */
   country: string;
-  /** Digits as they are dialled in the country, without the zero in front. */
+  /** National digits, without the trunk prefix. */
   national: string;
   /** `+8613800138000`. */
   full: string;
 }
 
 /**
- * Reads a number as people write it, in the merchant's own country unless another is named: with spaces, dots, dashes or
- * brackets, in full-width digits, after zeros, and with the country after `+` or `00`. Every spelling of one number has
- * the same `full`, and another number has another.
- *
- * @throws Refusal `br_enright_cphone` for what is no number, and for a country that is not among `countries`
+ * Parses a number in the merchant's country unless another is given: with spaces, dots, dashes or brackets, in
+ * full-width digits, after zeros, and with the country after `+` or `00`. Every spelling of a number has the same
+ * `full`, and different numbers differ.
+ * @throws Refusal `br_enright_cphone` for an invalid number, and for a country that is not among `countries`
  */
 export function phoneNumber(merchant: Merchant, written: string, countryDialingCode?: string): PhoneNumber {
   const digits = written.normalize('NFKC').replace(/[\s().-]/g, '');
@@ -33,7 +32,7 @@ export function phoneNumber(merchant: Merchant, written: string, countryDialingC
   return { country, national, full: `+${country}${national}` };
 }
 
-/** `+66…` also where that is written `0066…`, as far as it is the code of a country. */
+/** `+66…`, also when written `0066…`, if it is a known calling code. */
 function internationalOf(digits: string): string {
   const dialled = digits.replace(/^00/, '+');
   return codeNamedBy(dialled) === undefined ? digits : dialled;
@@ -42,17 +41,17 @@ function internationalOf(digits: string): string {
 const codeOf = ({ country }: Merchant): string =>
   countries.find(({ countryCode }) => countryCode === country)?.countryDialingCode ?? '';
 
-/** `66` of `+66812345678`; no code of a country begins with another's. */
+/** `66` of `+66812345678`; no calling code is a prefix of another. */
 const codeNamedBy = (digits: string): string | undefined =>
   countries.find(({ countryDialingCode }) => digits.startsWith(`+${countryDialingCode}`))?.countryDialingCode;
 
-/** How an account keeps a number: as the person wrote it, with its country in front unless that is the merchant's own. */
+/** The stored form of a number: as typed, prefixed by its country unless that is the merchant's own. */
 export function keptNumber(merchant: Merchant, written: string, countryDialingCode?: string): string {
   const { country, full } = phoneNumber(merchant, written, countryDialingCode);
   return country === codeOf(merchant) ? written : full;
 }
 
-/** Whether that is how people write the account's number. */
+/** Whether the text is a spelling of the account's number. */
 export function isNumberOf({ mobile }: Account, merchant: Merchant, written: string): boolean {
   try {
     return mobile !== null && keptForms(merchant, phoneNumber(merchant, written)).includes(mobile);
@@ -62,7 +61,7 @@ export function isNumberOf({ mobile }: Account, merchant: Merchant, written: str
   }
 }
 
-/** The account with this number; the oldest, should several have given it. */
+/** The account with this number; the oldest when several share it. */
 export async function accountByNumber(
   queries: Queries,
   merchant: Merchant,
@@ -78,8 +77,8 @@ export async function accountByNumber(
 }
 
 /**
- * Every way in which an account may keep a number; of another country with that in front alone. Each of them, read as a
- * number, is this number: else two numbers would lead to one account, and counting by account would tell so.
+ * Every stored form of a number; a foreign number only with its country. Each form, parsed again, is this number:
+ * otherwise two numbers would resolve to one account, and the counters would reveal it.
  */
 const keptForms = (merchant: Merchant, { country, national, full }: PhoneNumber): string[] =>
   country === codeOf(merchant) ? [full, national, `0${national}`] : [full];

@@ -9,16 +9,16 @@ import { accountByNumber, type PhoneNumber } from './phone-number';
 import { codeMinutes, keepCode, makeCode, type CodePurpose } from './sms-codes';
 
 const hour = 3_600_000;
-/** Codes for a number: one in half a minute, five an hour. A network may serve many people: twenty an hour. */
+/** Codes per number: one per half minute, five an hour. Per network, which many users may share: twenty an hour. */
 const limits = {
   number: { most: 5, within: hour, pause: 30_000 },
   network: { most: 20, within: hour },
 };
 
 /**
- * Sends a code to a number, and answers how long it is good for. Somebody who is not signed in gets the same answer for
- * a number nobody has, after the same time; nothing is sent to it then.
- * @throws Refusal `sms_try_later`, before anything is hashed; `server_busy`, which costs none of the requests
+ * Sends a code to a number, and returns its validity. A visitor gets the same answer for an unknown number, after the
+ * same time; nothing is sent then.
+ * @throws Refusal `sms_try_later`, before anything is hashed; `server_busy`, which does not count as a request
  */
 export async function requestCode(backend: Backend, call: Call, purpose: CodePurpose, number: PhoneNumber) {
   const { merchant, language, address } = call;

@@ -9,30 +9,30 @@ import { Refusal } from '../wire/refusal';
 import type { PhoneNumber } from './phone-number';
 import { smsCodes } from './tables';
 
-/** What a code was asked for: one for registering signs nobody in. */
+/** What a code was requested for; a registration code cannot sign in. */
 export type CodePurpose = 'noLogin' | 'register' | 'signedIn';
 
-/** A code is good for so many minutes. */
+/** Validity of a code in minutes. */
 export const codeMinutes = 2;
-/** Something else may be typed so often before the code is void. */
+/** Wrong attempts after which a code is void. */
 const triesAtMost = 5;
-/** A code that has run out is known as such for a day. Milliseconds. */
+/** How long an expired code is still reported as expired. Milliseconds. */
 const rememberedFor = 24 * 3_600_000;
 
-/** What a code belongs to. */
+/** What a code is bound to. */
 export interface CodeSubject {
   merchant: Pick<Merchant, 'code'>;
   purpose: CodePurpose;
   number: PhoneNumber;
 }
 
-/** A code of six digits and the hash that is kept of it; made before a transaction, which it would hold up. */
+/** A six-digit code and the hash to store; generated before a transaction, so that hashing does not hold it open. */
 export async function makeCode(hasher: Hasher): Promise<{ code: string; codeHash: string }> {
   const code = randomDigits(6);
   return { code, codeHash: await hasher.hash(code) };
 }
 
-/** Keeps a code for as long as it is good, in place of an earlier one. */
+/** Stores a code until it expires, replacing an earlier one. */
 export async function keepCode({ clock }: Backend, queries: Queries, subject: CodeSubject, codeHash: string) {
   const now = clock();
   const expiresAt = new Date(now + codeMinutes * 60_000);
@@ -42,10 +42,9 @@ export async function keepCode({ clock }: Backend, queries: Queries, subject: Co
 }
 
 /**
- * Spends the code that was sent to a number: true the first time it is typed, and never again. Wrong ones are counted,
- * so this is not to be called within a transaction that a refusal rolls back.
- *
- * @throws Refusal `sms_code_incorrect`; `auth/code-expired` when it has run out, or after too many wrong ones
+ * Consumes the code sent to a number: succeeds once. Wrong attempts are counted, so this must not be called in a
+ * transaction that a refusal rolls back.
+ * @throws Refusal `sms_code_incorrect`; `auth/code-expired` when it has expired, or after too many wrong attempts
  */
 export async function useCode(
   { engine, clock }: Pick<Backend, 'engine' | 'clock'>,
@@ -59,12 +58,12 @@ export async function useCode(
     .set({ tries: sql`${smsCodes.tries} + 1` })
     .where(which)
     .returning();
-  // a code is kept for any number it was asked for, so this says nothing of an account
+  // codes are stored for any requested number, so this reveals nothing about an account
   if (!row) throw new Refusal('sms_code_incorrect');
   if (row.expiresAt.getTime() <= clock() || row.tries > triesAtMost) throw new Refusal('auth/code-expired');
   if (!(await hasher.matches(typed.trim(), row.codeHash))) throw new Refusal('sms_code_incorrect');
   const spent = await engine.database.delete(smsCodes).where(which).returning({ codeHash: smsCodes.codeHash });
-  // somebody else may have typed it at the same moment, or a new one may have been sent
+  // a concurrent request may have consumed or replaced it
   if (spent[0]?.codeHash !== row.codeHash) throw new Refusal('sms_code_incorrect');
 }
 

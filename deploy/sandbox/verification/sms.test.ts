@@ -11,7 +11,7 @@ beforeAll(async () => (bench = await new Bench().open()), 60_000);
 afterAll(() => bench.close());
 
 const fromElsewhere = (): CallOptions => ({ address: `203.0.113.${(guests += 1)}` });
-/** A number nobody else in this file asks for. */
+/** A number that no other test in this file uses. */
 const freshNumber = () => `139${String((numbers += 1)).padStart(8, '0')}`;
 const merchant = () => bench.backend.merchants.values().find(({ code }) => code === 'aurora')!;
 
@@ -29,20 +29,20 @@ const use = (number: string, code: string, purpose: CodePurpose = 'register') =>
     code,
   );
 
-describe('asking for a code', () => {
-  it('sends one to the number and says how long it is good for [SMS-03]', async () => {
+describe('requesting a code', () => {
+  it('sends one to the number and returns its validity [SMS-03]', async () => {
     const number = freshNumber();
     expect(await register(number)).toMatchObject({ success: true, value: { expiredMinutes: 2 } });
     expect((await bench.outbox({ search: number }))[0]).toMatchObject({ kind: 'sms', to: `+86${number}` });
   });
 
-  it('takes the country somebody names [SMS-01]', async () => {
+  it('accepts an explicit country [SMS-01]', async () => {
     const request = { mobileNo: '0812345678', countryDialingCode: '66' };
     await bench.call('verification.smsRegister', request, fromElsewhere());
     expect((await bench.outbox({ search: '66812345678' }))[0]?.to).toBe('+66812345678');
   });
 
-  it('answers for a number nobody has as for one that somebody has, and sends nothing to it [SMS-02]', async () => {
+  it('answers identically for unknown and known numbers, and sends nothing to unknown ones [SMS-02]', async () => {
     const stranger = freshNumber();
     const ask = (mobileNum: string) => bench.call('verification.smsNoLogin', { mobileNum }, fromElsewhere());
     const [unknown, known] = [await ask(stranger), await ask('13800138000')];
@@ -51,18 +51,18 @@ describe('asking for a code', () => {
     expect(await bench.outbox({ search: '13800138000' })).toHaveLength(1);
   });
 
-  it('writes to their own number for somebody signed in who names none', async () => {
+  it('sends to the account’s own number when the member names none', async () => {
     bench.pass(30_000);
     const token = await bench.signIn('player1');
     await bench.call('verification.sms', {}, { token, ...fromElsewhere() });
     expect((await bench.outbox({ search: 'player1' }))[0]).toMatchObject({ kind: 'sms', to: '+8613800138000' });
   });
 
-  it('refuses what is no number', async () => {
+  it('refuses an invalid number', async () => {
     expect(await register('12ab')).toMatchObject({ success: false, code: 'br_enright_cphone' });
   });
 
-  it('sends a number one code in half a minute and five an hour', async () => {
+  it('sends a number one code per half minute and five an hour', async () => {
     const number = freshNumber();
     await register(number);
     expect(await register(number)).toMatchObject({
@@ -80,7 +80,7 @@ describe('asking for a code', () => {
     expect((await register(number)).success).toBe(true);
   });
 
-  it('sends an address twenty codes an hour, whatever the numbers', async () => {
+  it('sends at most twenty codes an hour per address, whatever the numbers', async () => {
     const here = fromElsewhere();
     for (let round = 0; round < 20; round += 1) expect((await register(freshNumber(), here)).success).toBe(true);
     expect(await register(freshNumber(), here)).toMatchObject({ code: 'sms_try_later' });
@@ -89,7 +89,7 @@ describe('asking for a code', () => {
 });
 
 describe('a code', () => {
-  it('is good once', async () => {
+  it('is valid once', async () => {
     const number = freshNumber();
     await register(number);
     const code = await lastCode(number);
@@ -97,13 +97,13 @@ describe('a code', () => {
     await expect(use(number, code)).rejects.toMatchObject({ key: 'sms_code_incorrect' });
   });
 
-  it('is good for what it was asked for alone', async () => {
+  it('is valid for its purpose only', async () => {
     const number = freshNumber();
     await register(number);
     await expect(use(number, await lastCode(number), 'noLogin')).rejects.toMatchObject({ key: 'sms_code_incorrect' });
   });
 
-  it('runs out after two minutes, and says so [SMS-13]', async () => {
+  it('expires after two minutes, and is reported as expired [SMS-13]', async () => {
     const number = freshNumber();
     await register(number);
     bench.pass(2 * 60_000);
@@ -112,7 +112,7 @@ describe('a code', () => {
     await use(number, await lastCode(number));
   });
 
-  it('is void after five wrong ones', async () => {
+  it('is void after five wrong attempts', async () => {
     const number = freshNumber();
     await register(number);
     const code = await lastCode(number);

@@ -24,7 +24,7 @@ export const walletOperations = (backend: Backend): Operation[] => [
     };
   }),
   guarded(walletsTransactions, (query, { customer }) => transactionsOf(backend, customer.account, query)),
-  // nothing waits: what is paid in and out here is carried out at once
+  // nothing is pending: deposits and withdrawals complete immediately
   guarded(paymentConfirmations, () => ({ payments: [] })),
   open(walletsMerchant, (_request, { merchant }) => ({ isSingle: merchant.singleWallet })),
   guarded(memberRebate, (_request, { merchant, customer }) => ({

@@ -12,13 +12,13 @@ interface Wager {
   vendor: string;
   /** Minor units. */
   amount: number;
-  /** Unique; also what a repeated request is known by. */
+  /** Unique; also the idempotency key of a repeated request. */
   key: string;
   /** The round it belongs to. */
   round: string;
 }
 
-/** Pays money in from outside. Answers the new balance. */
+/** Credits a deposit. Returns the new balance. */
 export function grant(backend: Backend, transaction: Transaction, account: Account, amount: number, key: string) {
   const wallet = walletOf(backend, account);
   return move(backend, transaction, account, {
@@ -30,21 +30,21 @@ export function grant(backend: Backend, transaction: Transaction, account: Accou
   });
 }
 
-/** Pays money out. */
+/** Debits a withdrawal. */
 export function withdraw(backend: Backend, transaction: Transaction, account: Account, amount: number, key: string) {
   const wallet = walletOf(backend, account);
   const posting = { kind: 'withdrawal', from: wallet, to: bankOf(wallet), amount, idempotencyKey: key } as const;
   return move(backend, transaction, account, posting);
 }
 
-/** Pays money for a reward. Answers the new balance. */
+/** Charges money for a reward. Returns the new balance. */
 export function purchase(backend: Backend, transaction: Transaction, account: Account, amount: number, key: string) {
   const wallet = walletOf(backend, account);
   const posting = { kind: 'redeem', from: wallet, to: bankOf(wallet), amount, idempotencyKey: key } as const;
   return move(backend, transaction, account, posting);
 }
 
-/** Pays in what points have been turned into. Answers the new balance. */
+/** Credits the value of converted points. Returns the new balance. */
 export function convertIn(backend: Backend, transaction: Transaction, account: Account, amount: number, key: string) {
   const wallet = walletOf(backend, account);
   const posting = { kind: 'convert', from: bankOf(wallet), to: wallet, amount, idempotencyKey: key } as const;
@@ -71,7 +71,7 @@ export function win(backend: Backend, transaction: Transaction, account: Account
   });
 }
 
-/** Takes back a bet whose round came to nothing; a second time does nothing more than fail. */
+/** Rolls back the bet of a cancelled round; a second rollback fails. */
 export async function rollBack(
   backend: Backend,
   transaction: Transaction,
@@ -98,7 +98,7 @@ export async function rollBack(
   });
 }
 
-/** Posts, and tells the customer's live channel when it is committed. */
+/** Posts, and notifies the customer's live channel on commit. */
 async function move(backend: Backend, transaction: Transaction, account: Account, posting: Posting): Promise<number> {
   const at = new Date(backend.clock());
   const { fromBalance, toBalance } = await post(backend, transaction, at, posting);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   bench.pass(day);
   await post((transaction) => bet(bench.backend, transaction, player, wager('3', 1_000)));
   await post((transaction) => rollBack(bench.backend, transaction, player, 'NOVA', '3'));
-  // a session does not outlive two days without use
+  // a session does not survive two days without use
   who = { token: await bench.signIn('player1') };
 }, 60_000);
 afterAll(() => bench.close());
@@ -35,7 +35,7 @@ const ask = (fields: object = {}, options = who) =>
   );
 const shown = (lines: Line[]) => lines.map(({ type, amount, balance }) => [type, amount, balance]);
 
-it('gives every entry of the wallet, the latest first, with the balance after it', async () => {
+it('lists every entry of the wallet, newest first, with the balance after it', async () => {
   const { value } = await ask();
   expect(shown(value.transactions)).toEqual([
     ['rollback', '10.00', '8890.00'],
@@ -48,7 +48,7 @@ it('gives every entry of the wallet, the latest first, with the balance after it
   expect(value.transactions[0].balance).toBe(balance.value.sumBalance);
 });
 
-it('gives the rows of a range of time, its end left out [WAL-12]', async () => {
+it('returns the rows of a time range, its end excluded [WAL-12]', async () => {
   const { value } = await ask({ startTime: bench.now - day, endTime: bench.now });
   expect(shown(value.transactions)).toEqual([
     ['win', '5.00', '8890.00'],
@@ -56,7 +56,7 @@ it('gives the rows of a range of time, its end left out [WAL-12]', async () => {
   ]);
 });
 
-it('keeps balances true when only one kind is asked for', async () => {
+it('keeps the balances of all entries when filtered by kind', async () => {
   const { value } = await ask({ type: 'bet' });
   expect(shown(value.transactions)).toEqual([
     ['bet', '-10.00', '8880.00'],
@@ -64,7 +64,7 @@ it('keeps balances true when only one kind is asked for', async () => {
   ]);
 });
 
-it('gives pages', async () => {
+it('returns pages', async () => {
   const { value } = await ask({ pageNo: 2, pageSize: 2 });
   expect(value.totalPages).toBe(3);
   expect(shown(value.transactions)).toEqual([
@@ -76,12 +76,12 @@ it('gives pages', async () => {
 it.each([
   ['a range above 30 days', { startTime: 0, endTime: longestTransactionRange + 1 }],
   ['an end before the start', { startTime: 2, endTime: 1 }],
-  ['a kind it does not know', { type: 'gift' }],
+  ['an unknown kind', { type: 'gift' }],
 ])('refuses %s', async (_what, fields) => {
   expect(await ask(fields)).toMatchObject({ status: 400, code: 'request_invalid' });
 });
 
-it('shows nobody else’s entries, and none to a visitor', async () => {
+it('shows no entries of other accounts, and none to a visitor', async () => {
   const { value } = await ask({}, { token: await bench.signIn('player3') });
   expect(value).toMatchObject({ transactions: [], totalPages: 1 });
   expect(await ask({}, {})).toMatchObject({ status: 401 });

@@ -14,7 +14,7 @@ interface TransactionQuery {
   pageSize: number;
 }
 
-/** A line as the database gives it; whole numbers come as text. */
+/** A row as the database returns it; integers come as text. */
 interface Line extends Record<string, unknown> {
   id: string;
   kind: string;
@@ -25,7 +25,10 @@ interface Line extends Record<string, unknown> {
   lines: string;
 }
 
-/** A page of the customer's account record, straight from the ledger; the balance is the wallet's after each entry. */
+/**
+ * A page of the customer's account record, straight from the ledger; the balance is that of the wallet after each
+ * entry.
+ */
 export async function transactionsOf(backend: Backend, account: Account, query: TransactionQuery) {
   requireReadable(query);
   const name = walletOf(backend, account);

@@ -3,7 +3,7 @@ import type { Account } from '../accounts/tables';
 import { merchantCoded, type Backend } from '../backend';
 import { findLedgerAccount, type LedgerName } from '../ledger/ledger-account';
 
-/** What a customer's wallet is called in the ledger. Play money of trial accounts never meets real money. */
+/** Ledger account of a customer's wallet. Play money of trial accounts is separate from real money. */
 export function walletOf(backend: Backend, account: Pick<Account, 'id' | 'merchant' | 'kind'>): LedgerName {
   return {
     kind: account.kind === 4 ? 'play-wallet' : 'wallet',
@@ -13,17 +13,17 @@ export function walletOf(backend: Backend, account: Pick<Account, 'id' | 'mercha
   };
 }
 
-/** Minor units in the customer's wallet, as the ledger has them. */
+/** Ledger balance of the customer's wallet, in minor units. */
 export async function balanceOf(backend: Backend, queries: Queries, account: Account): Promise<number> {
   return (await findLedgerAccount(queries, walletOf(backend, account)))?.balance ?? 0;
 }
 
-/** A vendor's side of a wallet's money. */
+/** A vendor's counterpart of the wallet. */
 export function houseOf(wallet: LedgerName, vendor: string): LedgerName {
   return { ...wallet, kind: 'vendor', name: vendor };
 }
 
-/** Where a wallet's money comes from and goes to outside. */
+/** The external counterpart of the wallet: deposits come from it and withdrawals go to it. */
 export function bankOf(wallet: LedgerName): LedgerName {
   return { ...wallet, kind: wallet.kind === 'play-wallet' ? 'play-bank' : 'bank', name: '' };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { answerFailure } from './failures';
 
-/** Bodies are JSON of at most 64 kB; an empty one, as a DELETE may send, is no body at all. */
+/** JSON bodies of at most 64 kB; an empty body, as a DELETE may have, is no body. */
 export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: 65_536 }, (request, body, done) => {

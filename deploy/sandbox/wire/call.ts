@@ -1,18 +1,18 @@
 import type { Merchant } from '../merchants/merchant';
 import type { SignedIn } from '../session/sessions';
 
-/** What a handler knows of the request besides its fields. */
+/** Context of a request besides its fields. */
 export interface Call {
   merchant: Merchant;
   /** One of the merchant's languages. */
   language: string;
-  /** The caller's address as the server in front understands it. */
+  /** The client address as determined by the server in front. */
   address: string;
   host: string;
-  /** What the caller's program says it is; empty when it says nothing. */
+  /** User agent; empty when the header is missing. */
   userAgent: string;
   deviceId: string | undefined;
-  /** The caller's own key for what it wants done once; empty when it sent none. */
+  /** Idempotency key of the caller; empty when it sent none. */
   idempotencyKey: string;
   /** Undefined for visitors. */
   customer: SignedIn | undefined;
@@ -20,5 +20,5 @@ export interface Call {
   setCookie(name: string, value: string, seconds: number): void;
 }
 
-/** A call whose access is `customer`. */
+/** A call with the access `customer`. */
 export type CustomerCall = Call & { customer: SignedIn };

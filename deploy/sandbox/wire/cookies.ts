@@ -7,7 +7,7 @@ export function readCookie(header: string | undefined, name: string): string | u
   return undefined;
 }
 
-/** A cookie that scripts cannot read and that travels to the portal's calls only. Seconds 0 takes it away. */
+/** An HttpOnly cookie sent only to the portal's calls. A lifetime of 0 seconds deletes it. */
 export function writeCookie(name: string, value: string, seconds: number): string {
   return `${name}=${value}; Max-Age=${seconds}; Path=/wps; HttpOnly; SameSite=Lax`;
 }

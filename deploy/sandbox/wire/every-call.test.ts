@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => bench.close());
 
-// their tests are beside them: the last two need a key, points and a reward
+// tested in files of their own: the last two need a key, points and a reward
 const apart = new Set([
   'registration.username',
   'registration.mobile',
@@ -38,41 +38,41 @@ const apart = new Set([
 ]);
 
 it.each(catalogue.filter(({ id }) => !apart.has(id)).map(({ id, example }) => [id, example.request as object]))(
-  'answers %s as the catalogue describes it [RTE-14]',
+  'answers %s as the catalogue describes [RTE-14]',
   async (id, request) => {
     const answer = await bench.call(id, request, { token: id.startsWith('agent.') ? agentToken : token });
     expect(answer).toMatchObject({ status: 200, success: true });
   },
 );
 
-it('refuses a merchant it does not know', async () => {
+it('refuses an unknown merchant', async () => {
   expect(await bench.call('system.settings', {}, { merchant: 'nobody' })).toMatchObject({
     status: 400,
     code: 'merchant_unknown',
   });
 });
 
-it('refuses fields that do not fit the call', async () => {
+it('refuses fields that do not match the call', async () => {
   const search = { ...(catalogue.find(({ id }) => id === 'games.search')?.example.request as object), pageNo: 'one' };
   expect(await bench.call('games.search', search)).toMatchObject({ status: 400, code: 'request_invalid' });
 });
 
-it('gives back the id of a request', async () => {
+it('returns the id of a request', async () => {
   const { headers } = await bench.call('system.settings', {}, { headers: { 'x-request-id': 'call-17' } });
   expect(headers['x-request-id']).toBe('call-17');
 });
 
-it('writes down no request id that is not fit for it', async () => {
+it('logs no request id that could forge a log line', async () => {
   const { headers } = await bench.call('system.settings', {}, { headers: { 'x-request-id': 'a b' } });
   expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-it('speaks the language of the caller', async () => {
+it('answers in the language of the caller', async () => {
   const { message } = await bench.call('member.info', {}, { language: 'JA' });
   expect(message).toBe('先にログインしてください。');
 });
 
-it('asks for the session before anything else', async () => {
+it('checks the session before anything else', async () => {
   expect(await bench.call('member.info')).toMatchObject({ status: 401, code: 'CUSTOMER_NOT_LOGIN' });
 });
 

@@ -3,7 +3,7 @@ import { Cut } from '../control/strike';
 import { say } from '../messages/say';
 import { Refusal } from './refusal';
 
-/** Tells a failure in the back end's one form; what was not meant to be told becomes `server_error`. */
+/** Answers a failure in the back end's common format; unexpected errors become `server_error`. */
 export function answerFailure(error: unknown, language: string, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof Cut) {
     reply.hijack();

@@ -4,7 +4,7 @@ import type { Merchant } from '../merchants/merchant';
 import { present } from '../present';
 import { Refusal } from './refusal';
 
-/** The merchant named by the header `Merchant`. @throws Refusal when there is no such merchant. */
+/** The merchant in the `Merchant` header. @throws Refusal for an unknown merchant. */
 export function merchantOf(backend: Backend, request: FastifyRequest): Merchant {
   const code = request.headers['merchant'];
   const merchant = typeof code === 'string' ? backend.merchants.get(code.toLowerCase()) : undefined;
@@ -12,7 +12,7 @@ export function merchantOf(backend: Backend, request: FastifyRequest): Merchant 
   return merchant;
 }
 
-/** The language asked for by the header `Language` where the merchant offers it, else the merchant's first. */
+/** The language in the `Language` header if the merchant offers it, otherwise the merchant's first. */
 export function languageOf(merchant: Merchant, request: FastifyRequest): string {
   const asked = request.headers['language'];
   return typeof asked === 'string' && speaks(merchant, asked) ? asked : present(merchant.languages[0]);

@@ -1,14 +1,14 @@
 import type { Endpoint } from '@atrium/contract';
 import type { Call, CustomerCall } from './call';
 
-/** A call of the catalogue and what the sandbox does about it. */
+/** A call of the catalogue with its handler in the sandbox. */
 export interface Operation {
   endpoint: Endpoint;
   access: 'anyone' | 'customer';
   handle(request: unknown, call: Call): Promise<unknown>;
 }
 
-/** For visitors too; who is signed in is told where there is somebody. */
+/** Open to visitors; the handler gets the customer if there is a session. */
 export function open<Request, Answer>(
   endpoint: Endpoint<Request, Answer>,
   handle: (request: Request, call: Call) => Promise<unknown> | unknown,
@@ -20,7 +20,7 @@ export function open<Request, Answer>(
   };
 }
 
-/** For somebody signed in; others are refused before it runs. */
+/** Requires a session; other requests are refused before the handler runs. */
 export function guarded<Request, Answer>(
   endpoint: Endpoint<Request, Answer>,
   handle: (request: Request, call: CustomerCall) => Promise<unknown> | unknown,

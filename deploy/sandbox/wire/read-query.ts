@@ -1,4 +1,4 @@
-/** As much of a valibot schema as tells what a field holds. */
+/** The part of a valibot schema that tells a field's type. */
 interface Shape {
   type: string;
   entries?: Record<string, Shape>;
@@ -7,7 +7,10 @@ interface Shape {
   options?: unknown[];
 }
 
-/** Numbers and truths of a query string, which knows only text, as the schema expects them; a repeated name counts once. */
+/**
+ * Converts the text values of a query string to the numbers and booleans that the schema expects; the last value of a
+ * repeated name is used.
+ */
 export function readQuery(schema: unknown, query: unknown): Record<string, unknown> {
   const entries = (schema as Shape).entries ?? {};
   const fields = Object.entries((query ?? {}) as Record<string, unknown>);

@@ -1,12 +1,12 @@
-/** A request that is not granted, for a reason the caller may read. `key` names the message. */
+/** A refused request, with a reason the caller may read. `key` is the message key. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
-  /** HTTP status; failures of the business answer 200 with `success: false`. */
+  /** HTTP status; business failures answer 200 with `success: false`. */
   readonly status: number;
   readonly value: unknown;
-  /** Seconds until it is worth trying again. */
+  /** Seconds before a retry makes sense. */
   readonly retryAfter: number | undefined;
-  /** Said instead of the key's own text. */
+  /** Replaces the text of the key. */
   readonly words: string | undefined;
 
   constructor(

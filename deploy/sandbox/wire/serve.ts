@@ -13,7 +13,7 @@ import type { Operation } from './operation';
 import { readQuery } from './read-query';
 import { Refusal } from './refusal';
 
-/** Serves one call of the catalogue: the border where requests become trusted and answers are proven. */
+/** Serves one call of the catalogue: validates requests and verifies answers. */
 export function serve(app: FastifyInstance, backend: Backend, operation: Operation): void {
   const { endpoint } = operation;
   app.route({
@@ -89,7 +89,7 @@ function deviceIdOf(fields: unknown): string | undefined {
   return typeof id === 'string' && id.length <= 64 ? id : undefined;
 }
 
-/** An answer the portal could not read is a fault of the sandbox, told loudly. */
+/** An answer that does not match its schema is a bug in the sandbox and fails loudly. */
 function proven({ endpoint }: Operation, value: unknown): unknown {
   const read = v.safeParse(endpoint.answer, value);
   if (!read.success) {

@@ -19,7 +19,8 @@ const log = part('log', HTMLOListElement);
 const text = part('text', HTMLInputElement);
 const failed = part('failed', HTMLParagraphElement);
 
-/** Only a portal of the merchant's is told how things stand.
+/**
+ * Reports a state change, to the merchant's portals only.
  * @param {'ready' | 'failed' | 'opened' | 'closed'} say
  */
 function tell(say) {

@@ -1,7 +1,7 @@
 const base = '/wps/control';
 const news = element('#news');
 
-/** Fields of the forms as the calls want them, where they are not simply texts. */
+/** Conversions of form fields to request values, where they are not plain text. */
 const shapes = {
   /** @param {FormData} form */
   site: (form) => ({
@@ -79,7 +79,7 @@ function row(...cells) {
 }
 
 /**
- * Filled fields by name; numbers from number fields.
+ * Filled-in fields by name; number fields as numbers.
  * @param {FormData} form
  * @returns {Record<string, unknown>}
  */

@@ -1,7 +1,7 @@
 /** @typedef {{ id: number, merchant: string, account: string | null, kind: 'mail' | 'sms', to: string, language: string,
  *   template: string, subject: string, body: string, delivery: string, at: string }} Message */
 
-/** Milliseconds between two looks at what has come. */
+/** Polling interval in milliseconds. */
 const pause = 2000;
 
 const form = /** @type {HTMLFormElement} */ (element(document, 'form'));
@@ -49,7 +49,7 @@ function show(messages) {
   const news = JSON.stringify(messages);
   const count = messages.length;
   const counted = count === 1 ? '1 message' : `${count} messages`;
-  found.textContent = count === 0 ? 'Nothing was written to anybody like that.' : `${counted}, the latest first.`;
+  found.textContent = count === 0 ? 'No messages match.' : `${counted}, newest first.`;
   if (news === shown) return;
   shown = news;
   list.replaceChildren(...messages.map(drawn));

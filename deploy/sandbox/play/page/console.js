@@ -2,7 +2,7 @@
 import { element, shape } from './element.js';
 
 /**
- * The desk below the reels: balance, stake, win and the button.
+ * The controls below the reels: balance, stake, win and the spin button.
  * @param {{ words: Words, money: (minor: number) => string, stakes: number[], onSpin: () => void }} given
  */
 export function createConsole({ words: { say }, money, stakes, onSpin }) {
@@ -30,7 +30,7 @@ export function createConsole({ words: { say }, money, stakes, onSpin }) {
   function choose(index) {
     chosen = Math.max(0, Math.min(stakes.length - 1, index));
     stake.value = money(stakes[chosen] ?? 0);
-    // aria-disabled keeps the focus where the person left it
+    // aria-disabled keeps the keyboard focus
     lower.setAttribute('aria-disabled', String(busy || chosen === 0));
     raise.setAttribute('aria-disabled', String(busy || chosen === stakes.length - 1));
   }

@@ -1,5 +1,5 @@
 /**
- * An element with its attributes and content.
+ * Creates an element with attributes and content.
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
  * @param {Record<string, string>} [attributes]

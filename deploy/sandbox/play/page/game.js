@@ -10,9 +10,9 @@ import { openTable, readTable, Refused, requestSpin } from './server.js';
 import { defineSymbols } from './symbols.js';
 import { wordsOf } from './texts.js';
 
-/** Shortest time from one spin to the next, in milliseconds: the figure of the British remote technical standard 14G for slots. */
+/** Shortest time between spins, in milliseconds, as required by the British remote technical standard 14G for slots. */
 const cycle = 2_500;
-/** The reels turn at least this long. Milliseconds. */
+/** Minimum spinning time of the reels. Milliseconds. */
 const turning = 900;
 
 const stage = /** @type {HTMLElement} */ (document.querySelector('main'));
@@ -30,7 +30,7 @@ async function start() {
   } catch (error) {
     if (error instanceof Refused && error.status < 500) {
       tell(say('ended'), 'trouble');
-      // the portal's list, from where it can be opened again
+      // back to the portal's list, where the game can be reopened
       if (isFramed()) offer(say('leave'), leaveFrame);
       return;
     }
@@ -106,7 +106,7 @@ function play(token, table) {
     describe(result.window);
     reels.celebrate(result.lineWins, result.scatter.amount > 0 ? result.scatter.count : 0, result.window);
     const text = result.win > 0 ? say('won', { amount: money(result.win) }) : say('nothing');
-    // What does not even bring the stake back is told, and not cheered.
+    // A win below the stake is announced without celebration.
     tell(text, result.win > result.bet ? 'won' : undefined);
   }
 
@@ -132,7 +132,7 @@ function play(token, table) {
     ended();
   }
 
-  /** Nothing can be played any more: the player's session, or this game, has ended. */
+  /** The player's session or this game session has ended. */
   function ended() {
     playing = true;
     stage.dataset.state = 'ended';
@@ -158,7 +158,7 @@ function play(token, table) {
     reels.frame.setAttribute('aria-label', say('reels', { symbols }));
   }
 
-  /** Tells how a spin ended whose answer was lost with the page it was asked on. */
+  /** Shows the result of a spin whose answer was lost in a reload. */
   function recover() {
     const key = pendingSpin();
     rememberPending(undefined);
@@ -171,7 +171,7 @@ function play(token, table) {
     tell(win > 0 ? say('recovered', { amount: money(win) }) : say('recoveredNothing'));
   }
 
-  /** Money may have moved in the portal while the game stood still. */
+  /** The balance may have changed in the portal while the game was hidden. */
   async function refresh() {
     if (playing || document.visibilityState !== 'visible') return;
     const current = await readTable(token).catch((error) => error);
@@ -225,7 +225,7 @@ function offer(words, act) {
 }
 
 /**
- * What stands on the reels before the first spin.
+ * Symbols shown before the first spin.
  * @param {Table} table
  */
 function opening({ rules }) {

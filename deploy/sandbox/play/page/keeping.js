@@ -1,6 +1,6 @@
 /**
- * What this tab keeps across a reload. Inside a frame of another site a browser may deny storage; then it is kept for
- * as long as the page lives, and a reload finds a finished session instead of the last spin.
+ * Storage for this tab that survives a reload. A browser may deny storage in a cross-site frame; values then last only
+ * as long as the page, and a reload finds an ended session instead of the last spin.
  */
 /** @type {Map<string, string | undefined>} */
 const memory = new Map();
@@ -26,7 +26,7 @@ function tabStorage() {
   try {
     return window.sessionStorage;
   } catch {
-    // reading the property itself is what is refused
+    // accessing the property itself throws
     return undefined;
   }
 }

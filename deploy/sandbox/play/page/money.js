@@ -1,5 +1,5 @@
 /**
- * Writes amounts as the merchant does.
+ * Formats amounts as the merchant does.
  * @param {{ symbol: string, position: string, digits: number }} currency
  * @param {string} locale
  */

@@ -4,7 +4,7 @@ import { element } from './element.js';
 import { symbol } from './symbols.js';
 
 /**
- * What pays how much, and how much comes back: a dialog.
+ * A dialog with the pay table and the return to player.
  * @param {Table['rules']} rules
  * @param {Words} words
  */

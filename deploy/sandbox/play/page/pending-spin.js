@@ -3,7 +3,7 @@ import { keep, kept } from './keeping.js';
 const name = 'pending-spin';
 
 /**
- * Remembers, across a reload, a spin that was asked for and not yet answered.
+ * Remembers an unanswered spin across a reload.
  * @param {string | undefined} key undefined once it is answered
  */
 export function rememberPending(key) {

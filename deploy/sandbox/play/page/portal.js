@@ -4,13 +4,13 @@ export function isFramed() {
   return window.parent !== window;
 }
 
-/** Asks whoever shows the frame to close it, where nothing is known of the table: it says nothing that is not for all. */
+/** Asks the framing page to close the game when the table is unknown; the message carries no data. */
 export function leaveFrame() {
   window.parent.postMessage({ source: 'atrium-game', type: 'closed' }, '*');
 }
 
 /**
- * Tells the portal around the frame what happens. Only an origin of the merchant's is told.
+ * Sends game messages to the framing portal, to the merchant's origins only.
  * @param {string[]} portals
  * @param {string} game
  */

@@ -3,12 +3,12 @@ import { element, shape } from './element.js';
 import { symbol } from './symbols.js';
 
 const rows = 3;
-/** Milliseconds between the stops of two reels, and of the fall into place. */
+/** Milliseconds between the stops of two reels, and of the settling animation. */
 const between = 180;
 const settling = 420;
 
 /**
- * The reels: a frame of five columns that turn until they are told where to stop.
+ * The reels: five columns that spin until they are stopped.
  * @param {SlotSymbol[][]} strips
  * @param {number[][]} lines
  */
@@ -46,7 +46,7 @@ export function createReels(strips, lines) {
       columns.forEach((column, reel) => {
         const strip = strips[reel] ?? [];
         const tape = element('div', { class: 'tape' });
-        // Twice the same, so that the end of the tape runs into its beginning.
+        // The strip twice, so that the end wraps around seamlessly.
         for (const name of [...strip.slice(0, 8), ...strip.slice(0, 8)]) {
           tape.append(element('div', { class: 'cell' }, symbol(name)));
         }
@@ -56,7 +56,7 @@ export function createReels(strips, lines) {
     },
 
     /**
-     * Stops one reel after the other. Resolves when all stand.
+     * Stops the reels one after the other. Resolves when all have stopped.
      * @param {SlotSymbol[][]} view
      */
     async stop(view) {
@@ -80,7 +80,7 @@ export function createReels(strips, lines) {
     },
 
     /**
-     * Draws the lines that won and lifts the symbols on them.
+     * Draws the winning lines and highlights their symbols.
      * @param {LineWin[]} wins
      * @param {number} scatters
      * @param {SlotSymbol[][]} view

@@ -1,7 +1,7 @@
 /** @import { SpinResult, Table } from './types' */
 import { keep, kept } from './keeping.js';
 
-/** The server answered, and the answer is no. */
+/** The server refused the request. */
 export class Refused extends Error {
   /**
    * @param {string} key
@@ -16,13 +16,13 @@ export class Refused extends Error {
   }
 }
 
-/** Milliseconds before a request that got no answer is sent again, with the same key. */
+/** Milliseconds before an unanswered request is retried with the same key. */
 const pauses = [400, 1_200, 3_000];
-/** Milliseconds an answer may take. */
+/** Timeout of an answer, in milliseconds. */
 const patience = 10_000;
 
 /**
- * Opens the table: with the ticket of the address once, and after a reload with the token kept in this tab.
+ * Opens the table: with the one-time ticket of the URL, and after a reload with the token stored in this tab.
  * @param {string} ticket
  * @returns {Promise<{ token: string, table: Table }>}
  */
@@ -43,11 +43,11 @@ export function readTable(token) {
 }
 
 /**
- * Asks for one spin. Sent again with the same key until there is an answer, it is still one spin.
+ * Requests one spin. Retries reuse the key, so that they all count as one spin.
+ * @returns {Promise<SpinResult>}
  * @param {string} token
  * @param {{ key: string, bet: number }} wanted
- * @param {() => void} onSlow called when the first try got no answer
- * @returns {Promise<SpinResult>}
+ * @param {() => void} onSlow called when the first attempt got no answer
  */
 export async function requestSpin(token, { key, bet }, onSlow) {
   for (const pause of [...pauses, undefined]) {

@@ -10,7 +10,7 @@ import { stars } from './pictures/stars.js';
 /** @type {Record<string, Record<'H1' | 'H2' | 'H3', string>>} */
 const pictures = { beasts, east, gems, orchard, sea, stars };
 
-/** From the light at the top left to the shade. */
+/** Gradient stops, from the light at the top left to the shade. */
 const paints = {
   gold: ['#fff3b0', '#f2b632', '#b06a0a'],
   red: ['#ff8f8f', '#e0263f', '#7d0a24'],
@@ -24,7 +24,7 @@ const paints = {
 const letters = { A: 'red', K: 'violet', Q: 'green', J: 'blue' };
 
 /**
- * Puts the pictures of a theme into the page, once, for `symbol` to refer to.
+ * Adds the pictures of a theme to the page, once, for `symbol` to reference.
  * @param {string} theme
  */
 export function defineSymbols(theme) {

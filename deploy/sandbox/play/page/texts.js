@@ -378,7 +378,7 @@ const locales = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * The words of one language, English filling the gaps.
+ * Texts of one language, with English as the fallback.
  * @param {string} language code of the portal
  */
 export function wordsOf(language) {

@@ -4,5 +4,5 @@ import type { Table } from '../table';
 
 export type { LineWin, SlotSymbol, Table };
 
-/** A spin as the server answers it. */
+/** A spin as answered by the server. */
 export type SpinResult = NonNullable<Table['lastSpin']> & { balance: number };

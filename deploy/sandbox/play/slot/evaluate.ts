@@ -6,22 +6,22 @@ export interface LineWin {
   /** Index of the line. */
   line: number;
   symbol: SlotSymbol;
-  /** How many reels from the left take part. */
+  /** Number of reels from the left that take part. */
   count: number;
   /** Minor units. */
   amount: number;
 }
 
 export interface Evaluation {
-  /** Symbols in view, reel by reel from the top. */
+  /** Visible symbols, reel by reel from the top. */
   window: SlotSymbol[][];
   lineWins: LineWin[];
   scatter: { count: number; amount: number };
-  /** Minor units, all together. */
+  /** Total in minor units. */
   win: number;
 }
 
-/** What a spin pays whose reels stopped with these places on top; the bet, in minor units, is spread over all lines. */
+/** Evaluates a spin whose reels stopped with these positions at the top; the bet, in minor units, covers all lines. */
 export function evaluate(stops: number[], bet: number): Evaluation {
   const window = strips.map((strip, reel) =>
     Array.from({ length: rows }, (_, row) => cyclic(strip, present(stops[reel]) + row)),
@@ -36,7 +36,7 @@ export function evaluate(stops: number[], bet: number): Evaluation {
   return { window, lineWins, scatter, win: lineWins.reduce((sum, { amount }) => sum + amount, scatter.amount) };
 }
 
-/** Three or more of a kind from the left; the wild stands for all but the scatter. */
+/** Three or more of a kind from the left; the wild substitutes for all symbols except the scatter. */
 function longestRun(symbols: SlotSymbol[]): { symbol: keyof typeof pays; count: number } | undefined {
   let symbol: keyof typeof pays | undefined;
   let count = 0;

@@ -6,7 +6,7 @@ export interface Outcome extends Evaluation {
   stops: number[];
 }
 
-/** Lets the reels stop where chance will: every stop of a reel is equally likely and owes nothing to the spins before. */
+/** Stops the reels at random: every stop is equally likely and independent of earlier spins. */
 export function spinReels(bet: number): Outcome {
   const stops = strips.map((strip) => randomInt(strip.length));
   return { stops, ...evaluate(stops, bet) };

@@ -1,9 +1,9 @@
-/** Wild, scatter, three pictures from dear to cheap, four letters. */
+/** Wild, scatter, three pictures in descending value, four letters. */
 export type SlotSymbol = 'W' | 'S' | 'H1' | 'H2' | 'H3' | 'A' | 'K' | 'Q' | 'J';
 
 export const rows = 3;
 
-/** The reels as they turn. The wild stands on the middle three, the scatter once on each. */
+/** The reel strips. The wild is on the middle three, the scatter once on each. */
 export const strips: SlotSymbol[][] = [
   'J H2 Q A K S J H3 Q H1 K J A H2 Q H3',
   'Q A W J K H3 J S H2 Q K H1 J A H3 H2',
@@ -12,7 +12,7 @@ export const strips: SlotSymbol[][] = [
   'A J H3 Q K H2 J Q S A H1 K Q J H2 H3',
 ].map((strip) => strip.split(' ') as SlotSymbol[]);
 
-/** Row of each reel that a line passes through, 0 at the top. */
+/** The row of each reel on a line, 0 at the top. */
 export const lines: number[][] = [
   '11111',
   '00000',
@@ -26,7 +26,7 @@ export const lines: number[][] = [
   '10121',
 ].map((line) => [...line].map(Number));
 
-/** What three, four and five of a kind from the left pay, in stakes of one line. */
+/** Payouts for three, four and five of a kind from the left, in stakes of one line. */
 export const pays: Record<Exclude<SlotSymbol, 'W' | 'S'>, [number, number, number]> = {
   H1: [50, 250, 1500],
   H2: [30, 100, 500],
@@ -37,12 +37,12 @@ export const pays: Record<Exclude<SlotSymbol, 'W' | 'S'>, [number, number, numbe
   J: [5, 20, 60],
 };
 
-/** What three, four and five scatters anywhere pay, in whole stakes. */
+/** Payouts for three, four and five scatters in any position, in total stakes. */
 export const scatterPays: [number, number, number] = [2, 10, 50];
 
 /**
- * Share of the stakes that is paid back over all 16^5 equally likely stops, and the share of spins that win:
- * found by counting them all, which the test beside does again.
+ * Return to player over all 16^5 equally likely stops, and share of winning spins: counted exhaustively, as the test
+ * beside this file does.
  */
 export const returnToPlayer = 0.966935;
 export const hitRate = 0.331837;

@@ -2,11 +2,11 @@ import { evaluate } from './evaluate';
 import { spinReels } from './outcome';
 import { hitRate, lines, pays, returnToPlayer, strips } from './rules';
 
-/** A bet of one minor unit a line. */
+/** A bet of one minor unit per line. */
 const bet = lines.length;
 
 describe('the slot', () => {
-  it('pays back and hits as often as its rules state, over every way the reels can stop', () => {
+  it('has the stated return and hit rate over every possible stop', () => {
     let spins = 0;
     let paid = 0;
     let hits = 0;
@@ -27,7 +27,7 @@ describe('the slot', () => {
     expect(hits / spins).toBeCloseTo(hitRate, 6);
   });
 
-  it('stops every reel at every place about equally often', () => {
+  it('stops every reel at every position about equally often', () => {
     const seen = new Map<string, number>();
     for (let spin = 0; spin < 8_000; spin += 1) {
       for (const [reel, stop] of spinReels(bet).stops.entries()) {
@@ -35,11 +35,11 @@ describe('the slot', () => {
       }
     }
     expect(seen.size).toBe(5 * 16);
-    // 500 expected at each place; six standard deviations to either side
+    // 500 expected per position; six standard deviations to either side
     for (const times of seen.values()) expect(Math.abs(times - 500)).toBeLessThan(130);
   });
 
-  it('lets the wild stand for a picture but not for the scatter', () => {
+  it('substitutes the wild for a picture but not for the scatter', () => {
     // the middle row shows H3 H3 W H3 S
     const stops = [15 - 1, 5 - 1, 8 - 1, 4 - 1, 8 - 1];
     const { window, lineWins } = evaluate(stops, bet);
@@ -47,7 +47,7 @@ describe('the slot', () => {
     expect(lineWins).toContainEqual({ line: 0, symbol: 'H3', count: 4, amount: pays.H3[1] });
   });
 
-  it('pays scatters anywhere, on the whole bet', () => {
+  it('pays scatters in any position, on the total bet', () => {
     const stops = [5, 7, 2, 8, 7];
     const { scatter, win } = evaluate(stops, bet);
     expect(scatter).toEqual({ count: 5, amount: 50 * bet });

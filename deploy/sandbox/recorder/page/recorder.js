@@ -1,4 +1,4 @@
-/** Takes the place of a vendor's script in a tag's frame, and writes down what it would have been told. */
+/** Replaces a vendor's script in a tag's frame and records the calls made to it. */
 {
   const address = new URL(/** @type {HTMLScriptElement} */ (document.currentScript).src);
   const kind = address.searchParams.get('kind') ?? '';
@@ -16,7 +16,8 @@
     });
   };
 
-  /** Empties a list into the record, now and whenever something is pushed.
+  /**
+   * Records the items of a queue, now and whenever one is pushed.
    * @param {unknown[]} list
    */
   const drain = (list) => {
