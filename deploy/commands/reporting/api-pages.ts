@@ -10,10 +10,10 @@ const named: NamedSchemas = new Map<unknown, string>([
   [DecimalSchema, 'decimal'],
 ]);
 
-/** Folders of the sandbox whose refusals any call may meet. */
+/** Sandbox folders with refusals that any call can get. */
 const everywhere = ['wire', 'encryption', 'ledger'];
 
-/** Folders of the sandbox that take part in the calls of an area beside its own. */
+/** Sandbox folders besides the area's own that take part in its calls. */
 const besides: Readonly<Record<string, readonly string[]>> = {
   mall: ['guessing'],
   member: ['guessing', 'second-factor'],
@@ -21,7 +21,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   session: ['guessing', 'second-factor', 'social'],
 };
 
-/** `docs/api`: a page for each area of the catalogue by its file name, and one that says what all have in common. */
+/** `docs/api`: a page for each area of the catalogue by its file name, and one with the common rules. */
 export function apiPages(root: string): Map<string, string> {
   const areaOf = areaOfCalls(root);
   const lost = catalogue.filter(({ id }) => !areaOf.has(id)).map(({ id }) => id);
@@ -39,20 +39,20 @@ function readme(areas: string[], callsOf: (area: string) => Endpoint[], refusals
   return join([
     '# Calls of the back end',
     'Printed from `shared/api` by `npm run report`; `npm run verify` fails when a page is out of date.',
-    'Every call carries the headers `Merchant`, `Device: web`, `Language` and, with a session, `Authorization`. An answer is `{ success, value, code, message }`: the shapes below are those of `value`. Unknown fields are ignored.',
+    'Every call carries the headers `Merchant`, `Device: web`, `Language` and, with a session, `Authorization`. An answer is `{ success, value, code, message }`: the shapes on these pages describe `value`. Unknown fields are ignored.',
     list([
       '`flag`: true, 1, "1", "Y" or "true"; anything else is false.',
       '`text`: a string or a number, missing or null for empty.',
       '`decimal`: an amount such as "1234.50", also as a number.',
       'An **encrypted** call has the body `{ value }`, a compact JWE (RSA-OAEP-256 with A256GCM) of the request with `iat`, `jti`, `iss` (the merchant’s code) and `aud` (the path), and the header `Encryption` with the key’s id. The sandbox opens each once, for two minutes, and only for that merchant and path; another back end may ignore all four.',
-      'A call that **moves money** carries an `Idempotency-Key`: repeated, it is answered as it was the first time.',
-      'A call that **grants a session** answers its `token` to the gateway, which keeps it in a cookie and gives the page a handle in its place; calls reach the back end with the token in `Authorization` (docs/decisions/0048). The answer is JSON of at most 256 KiB without content encoding, the token at most 3.7 kB.',
-      'A **silent** call says nothing to the person when it fails.',
-      'A call for somebody signed in is refused with status 401 and one of the keys that end a session: `CUSTOMER_NOT_LOGIN`, `login.not.session`, `user.or.token.invalid`, `token_ip_different`.',
+      'A call that **moves money** carries an `Idempotency-Key`: a repeated call gets the first answer again.',
+      'A call that **grants a session** returns its `token` to the gateway, which keeps it in a cookie and gives the page a handle instead; calls reach the back end with the token in `Authorization` (docs/decisions/0048). The answer is JSON of at most 256 KiB without content encoding, the token at most 3.7 kB.',
+      'A **silent** call shows no message when it fails.',
+      'A call that needs a session is refused without one, with status 401 and one of the keys that end a session: `CUSTOMER_NOT_LOGIN`, `login.not.session`, `user.or.token.invalid`, `token_ip_different`.',
     ]),
-    '## Refusals any call may meet',
+    '## Refusals of any call',
     refusalTable(refusals),
-    '## Keys the portal has an answer of its own to',
+    '## Keys with their own message in the portal',
     table(
       ['Key', 'Means'],
       Object.entries(problemKeys).map(([key, meaning]) => [`\`${key}\``, meaning]),
@@ -70,10 +70,10 @@ function readme(areas: string[], callsOf: (area: string) => Endpoint[], refusals
 function areaPage(area: string, calls: Endpoint[], refusals: Refused[]): string {
   return join([
     `# ${area}`,
-    '[All calls, and what they have in common](README.md)',
+    '[All calls and their common rules](README.md)',
     ...calls.flatMap(callSection),
     '## Refusals',
-    refusals.length === 0 ? 'Those any call may meet.' : refusalTable(refusals),
+    refusals.length === 0 ? 'Those of any call.' : refusalTable(refusals),
   ]);
 }
 

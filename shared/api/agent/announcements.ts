@@ -15,7 +15,7 @@ export type AgentAnnouncement = v.InferOutput<typeof AgentAnnouncementSchema>;
 
 export const agentAnnouncements = endpoint({
   id: 'agent.announcements',
-  about: 'What the merchant tells its agents, the latest first.',
+  about: "The merchant's announcements to its agents, the latest first.",
   method: 'GET',
   ...relay('getAgentAnnouncements'),
   request: NothingSchema,

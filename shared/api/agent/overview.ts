@@ -45,7 +45,8 @@ export type TeamOverview = v.InferOutput<typeof TeamOverviewSchema>;
 
 export const agentOverview = endpoint({
   id: 'agent.overview',
-  about: "The agent's team at a glance: figures over some days beside those before, day by day, and who is there now.",
+  about:
+    "The agent's team at a glance: figures of some days beside the previous ones, day by day, and the members online.",
   method: 'GET',
   ...relay('getAgentTeamOverview'),
   request: v.object(teamRange),

@@ -79,7 +79,7 @@ export type TeamLossPage = v.InferOutput<typeof TeamLossPageSchema>;
 
 export const agentLoss = endpoint({
   id: 'agent.loss',
-  about: 'A page of what each member who did anything won or lost, who lost most first, and the sum of all.',
+  about: 'A page of the wins and losses of active members, the largest loss first, and their sum.',
   method: 'GET',
   ...relay('getAgentTeamLoss'),
   request: TeamRecordQuerySchema,
@@ -120,7 +120,7 @@ export type TeamPaymentPage = v.InferOutput<typeof TeamPaymentPageSchema>;
 
 export const agentPayments = endpoint({
   id: 'agent.payments',
-  about: 'A page of what the members of the team paid in and were paid out, the latest first.',
+  about: "A page of the deposits and withdrawals of the team's members, the latest first.",
   method: 'GET',
   ...relay('getAgentDownlineTransactions'),
   request: TeamRecordQuerySchema,

@@ -75,7 +75,7 @@ export const gamesTrial = endpoint({
 
 export const gamesLogout = endpoint({
   id: 'games.logout',
-  about: 'Tells the vendors that the member has left the game.',
+  about: 'Reports to the vendors that the member has left the game.',
   method: 'POST',
   ...relay('gameLogout'),
   request: v.object({}),

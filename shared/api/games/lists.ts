@@ -81,7 +81,7 @@ export const gamesSearch = endpoint({
 
 export const gamesHot = endpoint({
   id: 'games.hot',
-  about: 'Games many people play.',
+  about: 'Popular games.',
   method: 'GET',
   ...relay('hotGames'),
   request: v.object({
@@ -131,7 +131,7 @@ export const favouriteAdd = endpoint({
 
 export const favouriteRemove = endpoint({
   id: 'favourites.remove',
-  about: 'Takes a game out of the favourites.',
+  about: 'Removes a game from the favourites.',
   method: 'DELETE',
   path: '/wps/relay/MCSFE_removeFavorite',
   request: favourite,
@@ -154,7 +154,7 @@ export const favouriteList = endpoint({
 
 export const gamesRecent = endpoint({
   id: 'games.recent',
-  about: 'Games the member played last.',
+  about: 'The games the member played last.',
   method: 'GET',
   ...relay('recentGames'),
   request: v.object({

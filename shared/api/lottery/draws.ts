@@ -29,7 +29,7 @@ export const lotteryDraws = endpoint({
 
 export const lottoDraws = endpoint({
   id: 'lottery.lottoDraws',
-  about: 'The latest draws of the game whose code the path ends with.',
+  about: 'The latest draws of the game named at the end of the path.',
   method: 'GET',
   path: '/lgw/draw/:gameCode',
   /** The code travels in the path, which the back end reads like a field. */

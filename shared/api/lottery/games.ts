@@ -27,7 +27,7 @@ const exampleGroup = { gameGroupCode: 'SSC', labelName: 'SSC', gameMenus: [examp
 
 export const lotteryPopular = endpoint({
   id: 'lottery.popular',
-  about: 'The lottery games most people play.',
+  about: 'The most popular lottery games.',
   method: 'GET',
   path: '/lgw/games/popular',
   request: v.object({ count: v.number(), ...listing }),

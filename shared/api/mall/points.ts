@@ -17,7 +17,7 @@ export const mallBalance = endpoint({
 
 export const mallRefreshBalance = endpoint({
   id: 'mall.refreshBalance',
-  about: "The member's points, read anew after they have been spent.",
+  about: "The member's points, read again after spending.",
   method: 'GET',
   ...relay('refreshPointBalance'),
   request: NothingSchema,
@@ -78,7 +78,7 @@ export type PointTransaction = v.InferOutput<typeof PointTransactionSchema>;
 
 export const mallTransactions = endpoint({
   id: 'mall.transactions',
-  about: "A page of what came to and went from the member's points, the latest first.",
+  about: "A page of the member's point transactions, the latest first.",
   method: 'GET',
   ...relay('memberTransactionDetail'),
   request: v.object({

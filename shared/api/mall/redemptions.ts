@@ -24,7 +24,7 @@ export type RedeemRequest = v.InferOutput<typeof RedeemRequestSchema>;
 
 export const mallRedeem = endpoint({
   id: 'mall.redeem',
-  about: 'Takes a reward for points, or for points and money.',
+  about: 'Redeems a reward for points, or for points and money.',
   method: 'POST',
   ...relay('redeemPoint'),
   // a refusal is told with the server's words, and the form stays
@@ -69,7 +69,7 @@ export type Redemption = v.InferOutput<typeof RedemptionSchema>;
 
 export const mallRedemptions = endpoint({
   id: 'mall.redemptions',
-  about: 'A page of what the member has redeemed, the latest first.',
+  about: "A page of the member's redemptions, the latest first.",
   method: 'GET',
   ...relay('redeemList'),
   request: v.object({

@@ -75,7 +75,7 @@ export const mallRewardTypes = endpoint({
 
 export const mallRewards = endpoint({
   id: 'mall.rewards',
-  about: 'What points buy: all of it, or the rewards of one type.',
+  about: 'Rewards that points can buy: all, or those of one type.',
   method: 'GET',
   ...relay('pointReward'),
   request: v.object({

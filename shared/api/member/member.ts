@@ -68,7 +68,7 @@ export const memberIcon = endpoint({
 
 export const memberLanguage = endpoint({
   id: 'member.language',
-  about: 'Tells the server which language the member reads.',
+  about: "Stores the member's language on the server.",
   method: 'PUT',
   path: '/wps/member/language',
   silent: true,
@@ -90,7 +90,7 @@ export const memberFunds = endpoint({
 
 export const memberRank = endpoint({
   id: 'member.rank',
-  about: 'How far the member is to the next rank.',
+  about: "The member's progress to the next rank.",
   method: 'GET',
   ...relay('getPlayerRankProgress'),
   request: NothingSchema,

@@ -56,7 +56,7 @@ export const memberSetSecondFactor = endpoint({
 
 export const memberBeginAuthenticator = endpoint({
   id: 'member.beginAuthenticator',
-  about: 'A new key for an authenticator app; it counts once a code of it was confirmed.',
+  about: 'A new key for an authenticator app; it takes effect once a code of it is confirmed.',
   method: 'POST',
   path: '/wps/member/secondFactor/authenticator',
   encrypted: true,
@@ -86,7 +86,7 @@ export const memberConfirmAuthenticator = endpoint({
 
 export const memberRenewRecoveryCodes = endpoint({
   id: 'member.renewRecoveryCodes',
-  about: 'Makes new recovery codes; those of before are worth nothing.',
+  about: 'Makes new recovery codes; earlier ones no longer work.',
   method: 'POST',
   path: '/wps/member/secondFactor/recoveryCodes',
   encrypted: true,

@@ -38,7 +38,7 @@ const where = { system: 'Android', browser: 'Chrome', address: '203.0.113.*' };
 
 export const memberSessions = endpoint({
   id: 'member.sessions',
-  about: 'Where the member is signed in, and the sign-in before this one.',
+  about: "The member's sessions, and the sign-in before this one.",
   method: 'GET',
   path: '/wps/member/sessions',
   silent: true,
@@ -55,7 +55,7 @@ export const memberSessions = endpoint({
 
 export const memberEndSession = endpoint({
   id: 'member.endSession',
-  about: 'Signs one session out; one that is gone already is no failure.',
+  about: 'Signs out one session; a session that has already ended is not a failure.',
   method: 'DELETE',
   path: '/wps/member/sessions',
   request: v.object({ id: v.string() }),
@@ -65,7 +65,7 @@ export const memberEndSession = endpoint({
 
 export const memberEndOtherSessions = endpoint({
   id: 'member.endOtherSessions',
-  about: 'Signs all sessions out but the one that asks.',
+  about: 'Signs out all sessions except the calling one.',
   method: 'DELETE',
   path: '/wps/member/sessions/others',
   request: NothingSchema,

@@ -21,7 +21,7 @@ export type AutoUsername = v.InferOutput<typeof AutoUsernameSchema>;
 
 export const registerAutoUsername = endpoint({
   id: 'registration.autoUsername',
-  about: 'Registers whom a social identity speaks of, under a name the back end makes.',
+  about: 'Registers a social identity under a name that the back end generates.',
   method: 'POST',
   path: '/wps/member/register/autoUsername',
   grants: 'session',

@@ -66,7 +66,7 @@ export const registerByUsername = endpoint({
 
 export const registerByMobile = endpoint({
   id: 'registration.mobile',
-  about: 'Registers by mobile number; without a password the account gets the default one, which is answered.',
+  about: 'Registers by mobile number; without a password the account gets the default one, which the answer contains.',
   method: 'POST',
   path: '/wps/member/register/mobile',
   grants: 'session',
@@ -82,7 +82,7 @@ export const registerByMobile = endpoint({
 
 export const affiliateCheck = endpoint({
   id: 'agent.affiliate',
-  about: 'Whether a code is one of the merchant’s affiliates; the message of a refusal is for whoever typed it.',
+  about: 'Whether a code is one of the merchant’s affiliates; the message of a refusal is for the person who typed it.',
   method: 'GET',
   path: '/wps/agent/affiliate',
   silent: true,

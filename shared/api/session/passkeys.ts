@@ -39,7 +39,7 @@ export const memberPasskeys = endpoint({
 
 export const memberBeginPasskey = endpoint({
   id: 'member.beginPasskey',
-  about: 'What the browser is asked to make a passkey of. Needs a sign-in or a password of the last five minutes.',
+  about: 'The options for the browser to create a passkey. Needs a sign-in or a password of the last five minutes.',
   method: 'POST',
   path: '/wps/member/passkeys/options',
   request: NothingSchema,
@@ -49,7 +49,7 @@ export const memberBeginPasskey = endpoint({
 
 export const memberAddPasskey = endpoint({
   id: 'member.addPasskey',
-  about: 'Keeps a passkey the browser has made.',
+  about: 'Stores a passkey that the browser created.',
   method: 'POST',
   path: '/wps/member/passkeys',
   request: v.object({ name, response: answer }),
@@ -59,7 +59,7 @@ export const memberAddPasskey = endpoint({
 
 export const memberRenamePasskey = endpoint({
   id: 'member.renamePasskey',
-  about: 'Gives a passkey another name.',
+  about: 'Renames a passkey.',
   method: 'PUT',
   path: '/wps/member/passkeys',
   request: v.object({ id: v.string(), name }),
@@ -69,7 +69,7 @@ export const memberRenamePasskey = endpoint({
 
 export const memberRemovePasskey = endpoint({
   id: 'member.removePasskey',
-  about: 'Takes a passkey away. Needs a sign-in or a password of the last five minutes.',
+  about: 'Removes a passkey. Needs a sign-in or a password of the last five minutes.',
   method: 'DELETE',
   path: '/wps/member/passkeys',
   request: v.object({ id: v.string() }),
@@ -79,7 +79,7 @@ export const memberRemovePasskey = endpoint({
 
 export const sessionBeginPasskey = endpoint({
   id: 'session.beginPasskey',
-  about: 'What the browser is asked for a sign-in by passkey; it names nobody.',
+  about: 'The options for a sign-in by passkey; they name no account.',
   method: 'POST',
   path: '/wps/session/login/passkey/options',
   request: NothingSchema,
@@ -89,7 +89,7 @@ export const sessionBeginPasskey = endpoint({
 
 export const sessionPasskey = endpoint({
   id: 'session.passkey',
-  about: 'Signs in by passkey: what is had and what is known or shown at once, so that no further factor is asked for.',
+  about: 'Signs in by passkey: possession and verification at once, so no second factor is required.',
   method: 'POST',
   path: '/wps/session/login/passkey',
   grants: 'session',

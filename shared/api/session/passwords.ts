@@ -34,7 +34,7 @@ export const passwordChange = endpoint({
 
 export const passwordDefault = endpoint({
   id: 'password.default',
-  about: "The merchant's default password, for the account that still has it and for nobody else.",
+  about: "The merchant's default password, only for an account that still has it.",
   method: 'GET',
   path: '/wps/member/password/default',
   request: NothingSchema,
@@ -44,8 +44,7 @@ export const passwordDefault = endpoint({
 
 export const passwordByEmail = endpoint({
   id: 'password.byEmail',
-  about:
-    'Sends a new password by e-mail where the name and the address belong together; the answer is always the same.',
+  about: 'Sends a new password by e-mail if the name and the address belong together; the answer is always the same.',
   method: 'POST',
   path: '/wps/member/password/email',
   encoding: 'form',
@@ -56,7 +55,8 @@ export const passwordByEmail = endpoint({
 
 export const passwordBySms = endpoint({
   id: 'password.bySms',
-  about: 'Sends a new password by text message where the name and the number belong together; always the same answer.',
+  about:
+    'Sends a new password by text message if the name and the number belong together; the answer is always the same.',
   method: 'POST',
   path: '/wps/member/password/sms',
   request: v.object({
@@ -70,7 +70,7 @@ export const passwordBySms = endpoint({
 
 export const passwordVerification = endpoint({
   id: 'password.verification',
-  about: 'Whether the password is right; what needs a fresh proof goes on for five minutes after it.',
+  about: 'Whether the password is right; calls that need a fresh proof are accepted for five minutes afterwards.',
   method: 'POST',
   path: '/wps/member/password/verification',
   encrypted: true,

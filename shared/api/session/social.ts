@@ -22,7 +22,7 @@ export const socialStart = endpoint({
 
 export const socialFinish = endpoint({
   id: 'social.finish',
-  about: 'Ends it: the code the provider sent back becomes an id token.',
+  about: "Ends a social sign-in: exchanges the provider's code for an id token.",
   method: 'POST',
   path: '/wps/session/login/social/finish',
   request: v.object({ state: v.string(), code: v.string() }),
@@ -36,7 +36,7 @@ export const socialFinish = endpoint({
 
 export const sessionSocial = endpoint({
   id: 'session.social',
-  about: 'Signs in by an id token. Answers `bind_customer_required` while nobody is bound to it.',
+  about: 'Signs in by an id token. Answers `bind_customer_required` while no account is linked to it.',
   method: 'POST',
   path: '/wps/session/login/social',
   grants: 'session',

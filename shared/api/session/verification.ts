@@ -27,7 +27,7 @@ export type SecondProof = v.InferOutput<typeof SecondProofSchema>;
 export const sessionVerification = endpoint({
   id: 'session.verification',
   about:
-    'Signs in with a second factor, in the browser that was answered `login_verify_required`; an id token stands for name and password. `login_begin_again`: this browser has not just shown that password, whoever is named.',
+    'Signs in with a second factor, in the browser that was answered `login_verify_required`; an id token replaces name and password. `login_begin_again`: this browser has not just given that password, for any name.',
   method: 'POST',
   path: '/wps/session/login/verification',
   grants: 'session',

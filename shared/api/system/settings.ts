@@ -56,7 +56,7 @@ export type SettingsAnswer = v.InferOutput<typeof SettingsSchema>;
 
 export const systemSettings = endpoint({
   id: 'system.settings',
-  about: 'Everything the merchant has set, in one answer.',
+  about: 'All settings of the merchant, in one answer.',
   method: 'GET',
   path: '/wps/system/settings/consolidated',
   // without settings the host goes by the last ones, or asks the person
@@ -89,7 +89,7 @@ export const systemWhitelabel = endpoint({
 
 export const systemDomainRoute = endpoint({
   id: 'system.domainRoute',
-  about: 'Other domains of the merchant and where to find help when this one fails.',
+  about: 'Other domains of the merchant, and where to find help when this one fails.',
   method: 'GET',
   path: '/wps/system/domainRoute',
   request: NothingSchema,

@@ -35,7 +35,7 @@ export const systemPermission = endpoint({
 
 export const systemLocation = endpoint({
   id: 'system.location',
-  about: 'Country and address the visitor comes from.',
+  about: "The visitor's country and address.",
   method: 'GET',
   path: '/wps/system/location',
   silent: true,
@@ -78,7 +78,7 @@ export const systemPing = endpoint({
 /** Public key for encrypted calls; the key id travels in the header `Encryption`. */
 export const systemEncryptionKey = endpoint({
   id: 'system.encryptionKey',
-  about: 'The public key under which the body of an encrypted call is sealed (RSA-OAEP-256 with A256GCM).',
+  about: 'The public key that seals the body of an encrypted call (RSA-OAEP-256 with A256GCM).',
   method: 'GET',
   path: '/wps/system/encryption',
   request: NothingSchema,

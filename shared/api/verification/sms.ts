@@ -24,7 +24,7 @@ const example = { request: { mobileNum: '13800138000', countryDialingCode: '86' 
 
 export const smsCodeNoLogin = endpoint({
   id: 'verification.smsNoLogin',
-  about: 'Sends a code to the number of somebody who is not signed in, to sign in or as a second factor.',
+  about: 'Sends a code to the number of a visitor, to sign in or as a second factor.',
   method: 'POST',
   path: '/wps/verification/sms/noLogin',
   request: v.object({ mobileNum: number, countryDialingCode, ...sliderFields }),
@@ -34,7 +34,7 @@ export const smsCodeNoLogin = endpoint({
 
 export const smsCodeRegister = endpoint({
   id: 'verification.smsRegister',
-  about: 'Sends a code to the number somebody registers with.',
+  about: 'Sends a code to the number used in a registration.',
   method: 'POST',
   path: '/wps/verification/sms/register',
   request: v.object({ mobileNo: number, countryDialingCode, ...sliderFields }),
@@ -44,7 +44,7 @@ export const smsCodeRegister = endpoint({
 
 export const smsCodeSignedIn = endpoint({
   id: 'verification.sms',
-  about: 'Sends a code to a number of somebody who is signed in: a new one, or their own where none is given.',
+  about: 'Sends a code to a number of a signed-in customer: a new one, or their own if none is given.',
   method: 'POST',
   path: '/wps/verification/sms',
   request: v.object({ mobileNum: v.optional(number), countryDialingCode, ...sliderFields }),

@@ -15,7 +15,7 @@ export const PaymentConfirmationSchema = v.object({
 
 export const paymentConfirmations = endpoint({
   id: 'payments.confirmations',
-  about: 'Payments that wait for this person to confirm them, the latest first.',
+  about: 'Payments that the customer has to confirm, the latest first.',
   method: 'GET',
   ...relay('getPaymentConfirmationList'),
   throttle: throttles.paymentConfirmations,

@@ -24,7 +24,7 @@ export type BalanceAnswer = v.InferOutput<typeof BalanceSchema>;
 
 export const walletsBalance = endpoint({
   id: 'wallets.balance',
-  about: "The member's wallets; the sum of their available amounts is what is shown.",
+  about: "The member's wallets; the portal shows the sum of their available amounts.",
   method: 'GET',
   path: '/wps/v2/wallets/balance',
   silent: true,
@@ -43,7 +43,7 @@ export const walletsBalance = endpoint({
 
 export const walletsMerchant = endpoint({
   id: 'wallets.merchant',
-  about: 'Whether the merchant runs one wallet for all vendors.',
+  about: 'Whether the merchant has one wallet for all vendors.',
   method: 'GET',
   ...relay('getMerchantWallet'),
   request: v.object({ merchantCode: v.string() }),
