@@ -1,5 +1,6 @@
 export { restoreBackup } from './backup/restore-backup';
 export { writeBackup } from './backup/write-backup';
+export { hasNul } from './has-nul';
 export { keepFolderPrivate } from './keep-folder-private';
 export { openEngine } from './open-engine';
 export type { Engine, Queries, Transaction } from './engine';

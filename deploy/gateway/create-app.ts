@@ -1,9 +1,12 @@
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { TrustedProxies } from '../network';
 import { answerBroken, brokenStatus } from './connections/answer-broken';
+import { httpLimits, requestTimeout } from './connections/http-limits';
 import { limitBodies } from './connections/limit-bodies';
 import { limitConnections } from './connections/limit-connections';
+import { paceMisses } from './connections/pace-misses';
 import { refuseAmbiguous } from './framing/refuse-ambiguous';
+import { refuseNul } from './framing/refuse-nul';
 import { requestNumber } from './hosts/request-number';
 import { settleClient } from './hosts/settle-client';
 import { sendText } from './pages/send-text';
@@ -46,15 +49,8 @@ export function createApp(
     forceCloseConnections: true,
     // A first start migrates and seeds while plugins register, which a busy machine does not do in fastify's ten seconds.
     pluginTimeout: 0,
-    // The longest a request may take to arrive whole: a release at publishing. Other bodies have `bodyPatience`.
-    requestTimeout: 300_000,
-    http: {
-      headersTimeout: 10_000,
-      connectionsCheckingInterval: 1_000,
-      maxHeaderSize: 16 * 1024,
-      insecureHTTPParser: false,
-      requireHostHeader: true,
-    },
+    requestTimeout,
+    http: httpLimits,
     clientErrorHandler: (error, socket) => answerBroken(socket, brokenStatus(error)),
     frameworkErrors: (_error, _request, reply) => void sendText(reply, 400, 'This address cannot be read.'),
   });
@@ -71,7 +67,9 @@ export function createApp(
     exempt: (address) => trusted.has(address),
   });
   refuseAmbiguous(app);
+  refuseNul(app);
   limitBodies(app, bodyPatience);
+  paceMisses(app);
   app.addHook('onResponse', async (request, reply) => {
     const { method, hostname, raw } = request;
     const line = {

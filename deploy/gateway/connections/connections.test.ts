@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { TrustedProxies } from '../../network';
 import { createApp, type ConnectionOptions } from '../create-app';
+import { listenForOperators } from '../hosts/operations-listener';
 
 const apps: FastifyInstance[] = [];
 const sockets: Socket[] = [];
@@ -60,4 +61,30 @@ it('does not count trusted proxies, which speak for many', async () => {
   const second = await opened(port);
   second.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
   expect(await text(second)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+it("limits connections at the operators' listener too, and answers broken requests in a sentence", async () => {
+  const app = createApp(undefined);
+  apps.push(app);
+  const port = await listenForOperators(app, { port: 0, host: '127.0.0.1' }, { most: 8, mostOfNetwork: 1 });
+  const first = await opened(port);
+  await once(await opened(port), 'close');
+  first.write('GET / HTTP/1.1\r\nHost: x\r\nX: a\u0000b\r\n\r\n');
+  const answer = await text(first);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toContain('This request cannot be read.');
+});
+
+it('spreads answers about things that do not exist, and leaves others alone', async () => {
+  const app = createApp(undefined);
+  apps.push(app);
+  app.get('/there', () => 'yes');
+  const missing = (remoteAddress: string) => app.inject({ url: '/missing', remoteAddress });
+  await Promise.all(Array.from({ length: 200 }, () => missing('192.0.2.1')));
+  const began = performance.now();
+  const slowed = Promise.all(Array.from({ length: 100 }, () => missing('192.0.2.1')));
+  await Promise.all([missing('192.0.2.2'), app.inject({ url: '/there', remoteAddress: '192.0.2.1' })]);
+  const others = performance.now() - began;
+  await slowed;
+  expect(performance.now() - began).toBeGreaterThan(Math.max(others, 200));
 });

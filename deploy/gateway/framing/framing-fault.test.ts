@@ -15,7 +15,7 @@ it.each([
   expect(asked(method, headers)).toBeUndefined();
 });
 
-it.each(['GET', 'HEAD', 'OPTIONS'])('refuses a body with %s', (method) => {
+it.each(['GET', 'HEAD', 'OPTIONS', 'TRACE'])('refuses a body with %s', (method) => {
   expect(asked(method, [['Content-Length', '1']])?.status).toBe(400);
   expect(asked(method, [['Transfer-Encoding', 'chunked']])?.status).toBe(400);
 });

@@ -10,7 +10,7 @@ export interface FramingFault {
 export const allowedMethods: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 
 /** A body gives them no meaning (RFC 9110, 9.3), and back ends differ in whether they read one. */
-const withoutBody = new Set(['GET', 'HEAD', 'OPTIONS']);
+const withoutBody = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 
 const fault = (sentence: string): FramingFault => ({ status: 400, sentence });
 
@@ -24,7 +24,6 @@ export function framingFault({
   httpVersion,
   rawHeaders,
 }: Pick<IncomingMessage, 'method' | 'httpVersion' | 'rawHeaders'>): FramingFault | undefined {
-  if (!allowedMethods.includes(method)) return { status: 405, sentence: `The method ${method} is not supported.` };
   if (httpVersion !== '1.1' && httpVersion !== '1.0') return fault('Send the request as HTTP/1.1.');
   const lengths: string[] = [];
   const encodings: string[] = [];
@@ -50,6 +49,7 @@ export function framingFault({
   if (encoding !== undefined && httpVersion === '1.0') return fault('HTTP/1.0 has no Transfer-Encoding.');
   if (withoutBody.has(method) && (encoding !== undefined || (length ?? '0') !== '0'))
     return fault(`A ${method} request must not have a body.`);
+  if (!allowedMethods.includes(method)) return { status: 405, sentence: `The method ${method} is not supported.` };
   return undefined;
 }
 

@@ -1,6 +1,12 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { answerBroken, brokenStatus } from '../connections/answer-broken';
+import { httpLimits, requestTimeout } from '../connections/http-limits';
+import { limitConnections } from '../connections/limit-connections';
+
+/** Operators, their proxy and programs that read figures; teams that publish. */
+const usualMost = { most: 512, mostOfNetwork: 256 };
 
 const came = new WeakSet<IncomingMessage>();
 
@@ -11,18 +17,21 @@ export function cameByOperations(request: IncomingMessage): boolean {
 
 /**
  * Opens the operators' listener: the same routes on a port of their own, which no proxy for players reaches. It closes
- * with the application.
+ * with the application. Connections and slow requests are limited as on the main one.
  *
  * @returns the port it listens on
  */
 export async function listenForOperators(
   app: FastifyInstance,
   { port, host }: { port: number; host: string },
+  most = usualMost,
 ): Promise<number> {
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 300_000 }, (request, response) => {
+  const server = createServer({ ...httpLimits, requestTimeout }, (request, response) => {
     came.add(request);
     app.routing(request, response);
   });
+  server.on('clientError', (error, socket) => answerBroken(socket, brokenStatus(error)));
+  limitConnections(server, most);
   app.addHook('preClose', async () => closed(server));
   await app.ready();
   await new Promise<void>((resolve, reject) => {

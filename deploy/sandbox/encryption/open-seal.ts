@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm';
 import { compactDecrypt } from 'jose';
 import * as v from 'valibot';
+import { hasNul } from '../../engine';
 import type { Backend } from '../backend';
 import { Refusal } from '../wire/refusal';
 import { algorithm, privateKey } from './keys';
@@ -42,7 +43,7 @@ export async function openSeal(
   const key = await privateKey(backend, keyId);
   if (!key) throw new Refusal('encryption_key_unknown', { status: 400 });
   const claims = v.safeParse(ClaimsSchema, await decrypt(sealed.output.value, key));
-  if (!claims.success) throw refused();
+  if (!claims.success || hasNul(claims.output)) throw refused();
   const { iat, jti, iss, aud, ...fields } = claims.output;
   const age = backend.clock() / 1000 - iat;
   if (Math.abs(age) > tolerance || aud !== path || iss !== merchant || !(await firstOpening(backend, jti)))

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { HashingQueue, type Applicant } from './hashing-queue';
+import { HashingQueue, usualBounds, type Applicant } from './hashing-queue';
 
 const bounds = { threads: 2, places: 8, forStrangers: 6, perNetwork: 3 };
 const stranger = (network: string): Applicant => ({ network, trusted: false });
@@ -24,7 +24,7 @@ function jobs() {
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
-const refused = { key: 'server_busy', status: 429, retryAfter: 3 };
+const refused = { key: 'server_busy', status: 429 };
 
 describe('the queue for hashing', () => {
   it('never computes more at once than it has threads', async () => {
@@ -57,12 +57,43 @@ describe('the queue for hashing', () => {
   it('keeps places free for trusted callers when strangers of many networks fill the rest', async () => {
     const queue = new HashingQueue(bounds);
     const { job, endOne } = jobs();
-    const crowd = ['a', 'a', 'b', 'b', 'c', 'c'].map((network) =>
+    const crowd = ['a', 'a', 'b', 'b', 'c', 'd'].map((network) =>
       queue.admit(stranger(network), (run) => run(job(network))),
     );
-    await expect(queue.admit(stranger('d'), async () => 'x')).rejects.toMatchObject(refused);
-    await expect(queue.admit({ network: 'd', trusted: true }, async () => 'owner')).resolves.toBe('owner');
+    await expect(queue.admit(stranger('e'), async () => 'x')).rejects.toMatchObject(refused);
+    await expect(queue.admit({ network: 'e', trusted: true }, async () => 'owner')).resolves.toBe('owner');
     for (let ended = 0; ended < crowd.length; ended += 1) await endOne();
+    await Promise.all(crowd);
+  });
+
+  it('gives a network of strangers fewer places the fuller it is: twelve networks cannot fill it', async () => {
+    const queue = new HashingQueue(usualBounds);
+    const { job, endOne } = jobs();
+    const admitted: Promise<unknown>[] = [];
+    const held = (network: string) => {
+      for (let attempt = 0; attempt < 10; attempt += 1)
+        admitted.push(queue.admit(stranger(network), (run) => run(job(network))).catch(() => 'refused'));
+      return queue.load.running + queue.load.waiting;
+    };
+    const networks = Array.from({ length: 14 }, (_, at) => `network ${at}`);
+    expect(networks.map(held)).toEqual([8, 10, 12, 14, 16, 17, 18, 19, 20, 21, 22, 23, 24, 24]);
+    for (let ended = 0; ended < 24; ended += 1) await endOne();
+    await Promise.all(admitted);
+  });
+
+  it('says after how many seconds its places are free again, by what hashes took', async () => {
+    let time = 0;
+    const queue = new HashingQueue({ ...bounds, perNetwork: 6 }, () => time);
+    const { job, endOne } = jobs();
+    const slow = Array.from({ length: 4 }, (_, at) => queue.admit(stranger('a'), (run) => run(job(String(at)))));
+    await settled();
+    time += 20_000;
+    for (let ended = 0; ended < 4; ended += 1) await endOne();
+    await Promise.all(slow);
+    const crowd = Array.from({ length: 6 }, (_, at) => queue.admit(stranger('b'), (run) => run(job(String(at)))));
+    // the first two took 20 s each, the others none: 3.3 s on average, six of them on two threads
+    await expect(queue.admit(stranger('c'), async () => 'x')).rejects.toMatchObject({ ...refused, retryAfter: 10 });
+    for (let ended = 0; ended < 6; ended += 1) await endOne();
     await Promise.all(crowd);
   });
 

@@ -8,18 +8,20 @@ export interface QueueBounds {
   places: number;
   /** Of these, places that are not kept free for browsers an account knows and for sessions. */
   forStrangers: number;
-  /** Of one network. */
+  /** Of one network while the queue is nearly empty; a stranger's network gets fewer as it fills. */
   perNetwork: number;
 }
 
 /**
  * Eight people of one network may sign in at the same moment. Strangers cannot take the last eight places, however many
- * networks they have.
+ * networks they have, and need thirteen networks to fill the others.
  */
 export const usualBounds: QueueBounds = { threads: 2, places: 32, forStrangers: 24, perNetwork: 8 };
 
-/** Seconds after which it is worth trying again: each hash that ends frees a place. */
-const retryAfter = 3;
+/** Milliseconds a hash is taken to need before the first was measured: what one by OWASP's advice does. */
+const firstGuess = 260;
+/** Weight of the latest hash in the average. */
+const latest = 0.1;
 
 /** The caller of a request that hashes. */
 export interface Applicant {
@@ -42,8 +44,13 @@ export class HashingQueue {
   #turn = 0;
   readonly #ofNetwork = new Map<string, { places: number; lastTurn: number }>();
   readonly #waiting: Waiting[] = [];
+  /** Milliseconds a hash needs, on average. */
+  #average = firstGuess;
 
-  constructor(private readonly bounds: QueueBounds = usualBounds) {}
+  constructor(
+    private readonly bounds: QueueBounds = usualBounds,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
 
   /** Jobs that are computed now, and jobs that wait for their turn. */
   get load(): { running: number; waiting: number } {
@@ -59,9 +66,9 @@ export class HashingQueue {
     work: (run: <Result>(job: () => Promise<Result>) => Promise<Result>) => Promise<Done>,
   ): Promise<Done> {
     const own = this.#ofNetwork.get(network) ?? { places: 0, lastTurn: 0 };
-    const { places, perNetwork, forStrangers } = this.bounds;
-    const full = this.#taken >= places || own.places >= perNetwork || (!trusted && this.#strangers >= forStrangers);
-    if (full) throw new Refusal('server_busy', { status: 429, retryAfter });
+    const share = trusted ? this.bounds.perNetwork : this.#shareOfStrangers();
+    if (this.#taken >= this.bounds.places || own.places >= share)
+      throw new Refusal('server_busy', { status: 429, retryAfter: this.#secondsUntilEmpty() });
     this.#taken += 1;
     if (!trusted) this.#strangers += 1;
     own.places += 1;
@@ -76,6 +83,22 @@ export class HashingQueue {
     }
   }
 
+  /**
+   * Places that one network of strangers may hold: the whole share of a network first, then two, then one, so that few
+   * networks cannot take the places of all others.
+   */
+  #shareOfStrangers(): number {
+    const { perNetwork, forStrangers } = this.bounds;
+    if (this.#strangers >= forStrangers) return 0;
+    if (this.#strangers < perNetwork) return perNetwork;
+    return this.#strangers < (perNetwork + forStrangers) / 2 ? Math.min(2, perNetwork) : 1;
+  }
+
+  /** After that many seconds every place of now is free again. */
+  #secondsUntilEmpty(): number {
+    return Math.max(1, Math.ceil((this.#taken * this.#average) / this.bounds.threads / 1_000));
+  }
+
   async #run<Result>(network: { lastTurn: number }, job: () => Promise<Result>): Promise<Result> {
     const turn = Math.max(this.#turn, network.lastTurn) + 1;
     network.lastTurn = turn;
@@ -86,9 +109,11 @@ export class HashingQueue {
       });
     else this.#running += 1;
     this.#turn = Math.max(this.#turn, turn - 1);
+    const began = this.now();
     try {
       return await job();
     } finally {
+      this.#average += latest * (this.now() - began - this.#average);
       // the next one takes over what this one ran on
       const next = this.#waiting.shift();
       if (next) next.start();

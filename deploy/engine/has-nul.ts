@@ -1,0 +1,13 @@
+/** Whether any text in plain data has a NUL character, which PostgreSQL's texts cannot hold. Data of any depth. */
+export function hasNul(data: unknown): boolean {
+  const left = [data];
+  while (left.length > 0) {
+    const value = left.pop();
+    if (typeof value === 'string') {
+      if (value.includes('\u0000')) return true;
+    } else if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value)) {
+      for (const [name, inner] of Object.entries(value)) left.push(name, inner);
+    }
+  }
+  return false;
+}
