@@ -7,6 +7,15 @@ import type { Queries, Transaction } from './engine';
  */
 export const applicationRole = 'atrium_application';
 
+/** Tells an operator that the database does not limit what the application may do, and how it would. */
+export function sayUnrestricted(): string {
+  return (
+    `The login of DATABASE_URL can neither create nor take the role ${applicationRole}, so the database does not ` +
+    'stop the portal from changing balances and old postings. As an administrator run: ' +
+    `create role ${applicationRole} nologin; grant ${applicationRole} to LOGIN; then restart.`
+  );
+}
+
 /**
  * Makes the role where it is missing and this login may create roles. An administrator can make it instead:
  * `create role atrium_application nologin; grant atrium_application to LOGIN`.

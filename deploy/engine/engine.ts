@@ -52,6 +52,12 @@ export interface Engine {
   becomeApplication(): void;
 
   /**
+   * Statements keep the rights of the login, because it cannot take the role of the application. The operator is warned
+   * once, where the engine was opened for that role.
+   */
+  keepRights(): void;
+
+  /**
    * Announces to every process that listens to the channel. Given a transaction as `within`, the announcement is made
    * when that commits. The payload is at most 7,999 bytes, PostgreSQL's limit.
    */

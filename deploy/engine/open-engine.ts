@@ -16,6 +16,8 @@ export interface EngineOptions {
    * restoring a backup.
    */
   restricted?: boolean;
+  /** Called once where statements keep the rights of the login though `restricted`, with a sentence for the operator. */
+  unrestricted?: (sentence: string) => void;
   /** Told once of each damage that statements meet, in a sentence for the operator. */
   damaged?: (sentence: string) => void;
   /**

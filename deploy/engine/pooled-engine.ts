@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import type { ApplicationPool } from './application-pool';
+import { sayUnrestricted } from './application-role';
 import { DamageWatch } from './damage-watch';
 import type { Engine } from './engine';
 import type { Listeners } from './listeners';
@@ -14,13 +15,14 @@ interface PooledParts {
   listen: (outside: (work: () => void) => void) => Listeners;
   letGo: () => Promise<void>;
   damaged?: ((sentence: string) => void) | undefined;
+  unrestricted?: ((sentence: string) => void) | undefined;
 }
 
 /** What both databases have in common once there is a pool of connections to them. */
 export function pooledEngine(
   kind: Engine['kind'],
   pool: ApplicationPool,
-  { restricted, owner, listen, letGo, damaged }: PooledParts,
+  { restricted, owner, listen, letGo, damaged, unrestricted }: PooledParts,
 ): Omit<Engine, 'announce'> {
   const transactions = new Transactions();
   const listeners = listen((work) => transactions.outside(work));
@@ -29,6 +31,7 @@ export function pooledEngine(
   const owning = owner && drizzle(owner);
   const damage = new DamageWatch(pool, damaged);
   let closing: Promise<void> | undefined;
+  let warned = false;
 
   return {
     kind,
@@ -42,6 +45,10 @@ export function pooledEngine(
       }),
     becomeApplication: () => {
       if (restricted) pool.becomeApplication();
+    },
+    keepRights: () => {
+      if (restricted && !warned) unrestricted?.(sayUnrestricted());
+      warned = true;
     },
     notify: async (channel, payload, within = guarded) => {
       await within.execute(sql`select pg_notify(${channel}, ${payload})`);

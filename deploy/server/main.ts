@@ -27,6 +27,7 @@ try {
   const engine = await openEngine({
     ...options,
     restricted: true,
+    unrestricted: (sentence) => console.warn(sentence),
     mayBeAway: isKept(lastKnownGood, options.environment),
   });
   const app = createApp(logOptions(options), { trusted: options.trustedProxies });

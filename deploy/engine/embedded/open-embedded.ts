@@ -14,7 +14,7 @@ import { Wire } from './wire';
 /** Opens PGlite in the folder, which it locks; the database's own files are in `<folder>/database`. */
 export async function openEmbedded(
   folder: string,
-  { restricted = false, mayBeAway = false, damaged }: Omit<EngineOptions, 'dataFolder'> = {},
+  { restricted = false, mayBeAway = false, damaged, unrestricted }: Omit<EngineOptions, 'dataFolder'> = {},
 ): Promise<Engine> {
   const lock = await takeFolderLock(folder).catch((error: unknown) => explainFailure(folder, error));
   const embedded = new EmbeddedDatabase(join(folder, 'database'));
@@ -45,6 +45,7 @@ export async function openEmbedded(
   const engine = pooledEngine('embedded', pool, {
     restricted,
     damaged,
+    unrestricted,
     listen: (outside) => listen(pool, outside),
     letGo: async () => {
       await embedded.stop();

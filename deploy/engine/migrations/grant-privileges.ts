@@ -13,14 +13,20 @@ interface Granting {
   changed: boolean;
 }
 
-/** Grants the application's role what the schema says, where that is missing. Answers whether the role can be taken. */
-export async function grantPrivileges(transaction: Transaction, { schema, folder, changed }: Granting) {
+/**
+ * Grants the application's role what the schema says, where that is missing. Answers whether the role can be taken;
+ * undefined for a schema that says nothing of it.
+ */
+export async function grantPrivileges(
+  transaction: Transaction,
+  { schema, folder, changed }: Granting,
+): Promise<boolean | undefined> {
   const statements = await readFile(join(folder, '../privileges.sql'), 'utf8').catch((error: unknown) => {
     if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   });
   // A schema that says nothing is for its owner alone.
-  if (statements === undefined) return false;
+  if (statements === undefined) return undefined;
   if (changed || !(await isGranted(transaction, schema))) {
     await makeApplicationRole(transaction);
     if (!(await roleExists(transaction))) return false;

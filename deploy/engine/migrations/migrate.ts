@@ -42,10 +42,11 @@ export async function migrate(engine: Engine, { schema, folder, upTo, after = {}
       } else if (earlier !== migration.checksum) refuseRewritten(schema, migration);
     }
     // An older backup has not all tables yet. Its rows are written by the owner; the next start grants.
-    if (upTo !== undefined) return false;
+    if (upTo !== undefined) return undefined;
     return grantPrivileges(transaction, { schema, folder, changed });
   });
-  if (restrict) engine.becomeApplication();
+  if (restrict === true) engine.becomeApplication();
+  if (restrict === false) engine.keepRights();
 }
 
 /**

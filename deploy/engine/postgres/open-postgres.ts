@@ -14,7 +14,14 @@ const oldestVersion = 150000;
 /** Opens a pool of connections to a PostgreSQL server. */
 export async function openPostgres(
   url: string,
-  { connections = 10, mayBeAway = false, ownerUrl, restricted = false, damaged }: Omit<EngineOptions, 'dataFolder'>,
+  {
+    connections = 10,
+    mayBeAway = false,
+    ownerUrl,
+    restricted = false,
+    damaged,
+    unrestricted,
+  }: Omit<EngineOptions, 'dataFolder'>,
 ): Promise<Engine> {
   const pool = poolOf(url, { max: connections, application_name: 'atrium' });
   await checkVersion(pool, url, mayBeAway);
@@ -29,6 +36,7 @@ export async function openPostgres(
   const engine = pooledEngine('postgres', pool, {
     restricted,
     damaged,
+    unrestricted,
     owner,
     listen,
     letGo: async () => owner?.end(),

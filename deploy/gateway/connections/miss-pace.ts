@@ -7,7 +7,7 @@ interface Bounds {
   waiting: number;
 }
 
-/** A page with every file missing stays below the burst; 200 a second keep a thread busy for a twentieth of it. */
+/** A page with every file missing stays below the burst; 200 a second keep a thread busy for less than a tenth of it. */
 const usual: Bounds = { perSecond: 200, burst: 200, waiting: 1_024 };
 
 /** Networks that are remembered at once before the idle ones are forgotten. */

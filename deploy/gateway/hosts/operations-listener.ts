@@ -30,7 +30,7 @@ export async function listenForOperators(
     came.add(request);
     app.routing(request, response);
   });
-  server.on('clientError', (error, socket) => answerBroken(socket, brokenStatus(error)));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => answerBroken(socket, brokenStatus(error)));
   limitConnections(server, most);
   app.addHook('preClose', async () => closed(server));
   await app.ready();

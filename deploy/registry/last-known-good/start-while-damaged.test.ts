@@ -35,16 +35,14 @@ async function start(place: Place, lastKnownGood: string, mayBeAway = true) {
   return { engine, registry, damages, stop };
 }
 
-async function fill(place: Place, lastKnownGood: string) {
+async function fill(place: Place, lastKnownGood: string, table = 'registry.channels') {
   const { engine, registry, stop } = await start(place, lastKnownGood);
   const { folder, id, entry } = await writeRelease({ remote: 'lobby' });
   await registry.publish(folder, { actor: 'test' });
   await registry.promote({ remote: 'lobby', release: id, actor: 'test' });
   await registry.settled();
   await engine.database.execute(sql`checkpoint`);
-  const { rows } = await engine.database.execute<{ file: string }>(
-    sql`select pg_relation_filepath('registry.channels') as file`,
-  );
+  const { rows } = await engine.database.execute<{ file: string }>(sql`select pg_relation_filepath(${table}) as file`);
   await stop();
   return { id, entry, file: rows[0]?.file ?? '' };
 }
@@ -83,6 +81,26 @@ function damageTests(open: () => Promise<Opened>) {
     expect(sentenceFor(failure)).toBe(damages[0]);
     rmSync(nothing, { recursive: true });
   });
+
+  it('serves on when a page is damaged while it runs, and refuses changes in a sentence', async () => {
+    const { place, files, whileStopped } = await open();
+    const { id, entry, file } = await fill(place, kept, 'registry.history');
+    // the database has no copy of the page in its memory
+    await whileStopped(() => undefined);
+    const { engine, registry, damages, stop } = await start(place, kept);
+    expect(damages).toEqual([]);
+    overwrite(join(files, file));
+    const promotion = { remote: 'lobby', release: id, actor: 'test' };
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const failure = await registry.promote(promotion).catch((error: unknown) => error);
+      expect(sentenceFor(failure)).toMatch(/^The database is damaged: /);
+    }
+    expect(damages).toEqual([expect.stringMatching(/^The database is damaged: .* npm run atrium -- restore FILE/)]);
+    expect(engine.damage()).toBe(damages[0]);
+    expect(registry.snapshot().channels).toMatchObject([{ remote: 'lobby', stable: id }]);
+    expect((await registry.file(aurora, 'lobby', entry))?.identity.toString()).toContain('export const remote');
+    await stop();
+  });
 }
 
 describe('a gateway that starts on damaged pages, embedded', () => {
@@ -118,8 +136,8 @@ const missing = postgresMissing();
 const onPostgres = missing ? describe.skip : describe;
 onPostgres(`a gateway that starts on damaged pages, on PostgreSQL${missing ? `: ${missing}` : ''}`, () => {
   let server: PostgresServer;
-  beforeAll(async () => (server = await startPostgres()), 60_000);
-  afterAll(() => server.stop());
+  beforeEach(async () => (server = await startPostgres()), 60_000);
+  afterEach(() => server.stop());
   damageTests(async () => ({
     place: { databaseUrl: server.url },
     files: server.data,

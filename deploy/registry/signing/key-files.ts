@@ -4,6 +4,8 @@ import { SigningKeyUnusable, TrustedKeysUnusable } from '../refusals';
 import { newSigningKey, signerWith, type Signer } from './signer';
 import { TrustedKeys } from './trusted-keys';
 
+export { newSigningKey, signerWith, type Signer } from './signer';
+
 /** Private key by which whoever holds the data folder vouches for what is built beside it. */
 export function signingKeyFile(dataFolder: string): string {
   return join(dataFolder, 'signing-key.pem');

@@ -142,7 +142,7 @@ describe('codes over the wire', () => {
     const refused = answers.find(({ code }) => code === 'server_busy');
     expect(refused).toMatchObject({
       status: 429,
-      headers: { 'retry-after': '3' },
+      headers: { 'retry-after': expect.stringMatching(/^[1-9]$/) },
       message: expect.stringMatching(/busy/),
     });
   });
