@@ -1,13 +1,16 @@
 import type { Attack } from './attack';
+import { claimedPrivileges } from './attacks/claimed-privileges';
+import { drippingBodies } from './attacks/dripping-bodies';
 import { forgedAddresses } from './attacks/forged-addresses';
 import { forgedHosts } from './attacks/forged-hosts';
 import { hashingFlood } from './attacks/hashing-flood';
+import { largeUploads } from './attacks/large-uploads';
 import { madeUpFailures } from './attacks/made-up-failures';
 import { madeUpLabels } from './attacks/made-up-labels';
-import { largeUploads } from './attacks/large-uploads';
 import { missingFiles } from './attacks/missing-files';
 import { overrideStreams } from './attacks/override-streams';
 import { partsCrossed } from './attacks/parts-crossed';
+import { playAfterSession } from './attacks/play-after-session';
 import { publishedDocuments } from './attacks/published-documents';
 import { spelledNumbers } from './attacks/spelled-numbers';
 
@@ -23,6 +26,9 @@ export const attacks: Attack[] = [
   madeUpLabels,
   largeUploads,
   overrideStreams,
+  drippingBodies,
   partsCrossed,
+  playAfterSession,
   forgedHosts,
+  claimedPrivileges,
 ];

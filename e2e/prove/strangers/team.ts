@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { askOverHttp } from '@atrium/deploy/ask-over-http';
-import { readSigner, signingKeyFile } from '@atrium/deploy/key-files';
+import { readSigner, signingKeyFile, type Signer } from '@atrium/deploy/key-files';
 import { tokenFor } from '../../support/registry';
 import { integrityOf } from '../../support/releases';
 import { nextRelease } from '../faults/next-release';
@@ -14,6 +14,19 @@ interface TeamFile {
   body: Buffer;
 }
 
+/** What a team changes about the lobby. */
+interface Changes {
+  /** Files besides its own. */
+  more?: TeamFile[];
+  /** What its descriptor claims. */
+  privileges?: unknown;
+}
+
+interface Manifest {
+  descriptor: { privileges?: unknown };
+  files: Record<string, { integrity: string; bytes: number; type: string }>;
+}
+
 /** A team that may publish and promote the lobby, and means harm. */
 export class Team {
   #published = 0;
@@ -21,28 +34,31 @@ export class Team {
   private constructor(
     private readonly portal: AttackedPortal,
     readonly token: string,
+    private readonly signer: Signer,
   ) {}
 
-  static async join(portal: AttackedPortal): Promise<Team> {
-    return new Team(portal, await tokenFor(['lobby'], portal));
+  /** @param signer the key of the portal's operator when left out */
+  static async join(portal: AttackedPortal, signer = readSigner(signingKeyFile(portal.data))): Promise<Team> {
+    return new Team(portal, await tokenFor(['lobby'], portal), signer);
   }
 
-  /** Publishes the lobby once more with files besides its own, signed by a trusted key. */
-  async publish(more: TeamFile[]): Promise<Answered & { id: string }> {
+  /** Publishes the lobby once more, changed, signed by the team's key. */
+  async publish({ more = [], privileges }: Changes): Promise<Answered & { id: string }> {
     this.#published += 1;
     const { folder, id } = nextRelease('lobby', this.#published);
-    const manifest = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as {
-      files: Record<string, { integrity: string; bytes: number; type: string }>;
-    };
+    const manifest = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as Manifest;
+    const files = Object.entries(manifest.files).map(([name, { type }]) => {
+      return { name, type, body: readFileSync(join(folder, name)) };
+    });
     const bodies: Record<string, string> = {};
-    for (const [name, { integrity }] of Object.entries(manifest.files))
-      bodies[integrity] = readFileSync(join(folder, name)).toString('base64');
-    for (const { name, type, body } of more) {
+    for (const { name, type, body } of [...files, ...more]) {
       const integrity = integrityOf(body);
       manifest.files[name] = { integrity, bytes: body.length, type };
       bodies[integrity] = body.toString('base64');
     }
-    const signature = readSigner(signingKeyFile(this.portal.data)).sign(manifest as never);
+    if (privileges !== undefined) manifest.descriptor.privileges = privileges;
+    const signature = this.signer.sign(manifest as never);
+    rmSync(folder, { recursive: true, force: true });
     return { ...(await this.post(JSON.stringify({ remote: 'lobby', manifest, bodies, signature }))), id };
   }
 

@@ -50,6 +50,7 @@ async function run({ port, data }: AttackedPortal): Promise<Outcome> {
     accepted,
     figures: { seconds, 'channels changed': changed.length, 'of channels': after.length, alerts: alerts.length },
     faults: [
+      ...(accepted === pages ? [] : [`${pages - accepted} reports were refused: the attack would prove too little`]),
       ...(after.length >= before.length && after.length > 0 ? [] : ['channels are missing']),
       ...changed.map(({ remote, locked }) => `${remote} was ${locked === null ? 'rolled back' : `locked: ${locked}`}`),
     ],

@@ -3,6 +3,8 @@ import type { Attack, AttackedPortal, Outcome } from '../attack';
 import { ask } from '../stranger';
 
 const connections = 16;
+/** Addresses the requests come from: one network alone is slowed down. */
+const networks = 4;
 
 /** What made-up labels are put before: portals, third parties, vendors, and names of nobody. */
 const below = ['atrium.localhost', 'embed.localhost', 'games.localhost', 'captcha.localhost', 'example'];
@@ -11,7 +13,7 @@ const below = ['atrium.localhost', 'embed.localhost', 'games.localhost', 'captch
 export const madeUpLabels: Attack = {
   point: 8,
   name: 'made-up-labels',
-  title: 'asks for pages by host names with made-up labels, each once, on 16 connections',
+  title: 'asks for pages by host names with made-up labels, each once, on 16 connections of 4 networks',
   memory: 100 * 1024 * 1024,
   run,
 };
@@ -26,7 +28,7 @@ async function run({ port, short }: AttackedPortal): Promise<Outcome> {
     while (tried < requests) {
       const number = tried++;
       const host = `label-${number.toString(36)}.${below[number % below.length]}:${port}`;
-      const { status } = await ask({ port, host, path: '/', agent });
+      const { status } = await ask({ port, host, path: '/', agent, from: `127.60.0.${(number % networks) + 1}` });
       if (status === 200) accepted += 1;
       if (status !== 404) faults.push(`${host} answers ${status}`);
     }

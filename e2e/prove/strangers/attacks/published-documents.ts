@@ -43,12 +43,14 @@ async function run(portal: AttackedPortal): Promise<Outcome> {
   const faults: string[] = [];
   let accepted = 0;
   for (const [name, type] of disguises) {
-    const { status } = await team.publish([{ name, type, body: polyglot }]);
+    const { status } = await team.publish({ more: [{ name, type, body: polyglot }] });
     if (status !== 200) continue;
     accepted += 1;
     faults.push(`${name} was published as ${JSON.stringify(type)}`);
   }
-  const { status, body, id } = await team.publish([{ name: 'page.0001.html.js', type: script, body: polyglot }]);
+  const { status, body, id } = await team.publish({
+    more: [{ name: 'page.0001.html.js', type: script, body: polyglot }],
+  });
   if (status !== 200) throw new Error(`A release like any other is refused: ${body.toString()}`);
 
   const path = '/r/lobby/page.0001.html.js';
