@@ -11,6 +11,8 @@ import { smugglingOptions } from './smuggling/options';
 import { startProxies } from './smuggling/start-proxies';
 import { startRecorder } from './smuggling/recorder';
 
+/** Faults of one kind that are printed. */
+const few = 5;
 /** Calls of honest players beside the attempts, on each way. */
 const victims = 500;
 
@@ -51,6 +53,18 @@ export async function prove(args: string[]): Promise<void> {
   printFigures(ways);
   if (missing) console.log(`\n  through nginx: skipped, ${missing}`);
   const faults = ways.flatMap((way) => way.faults);
-  if (faults.length > 0) throw new Error(`${faults.length} faults:\n  ${faults.slice(0, 40).join('\n  ')}`);
+  if (faults.length > 0) throw new Error(`${faults.length} faults:\n  ${examples(faults).join('\n  ')}`);
   if (missing && !allowSkips) throw new Error('What was skipped proves nothing; --allow-skips passes without it.');
+}
+
+/** A few faults of each kind, so that many of one kind do not hide another. */
+function examples(faults: string[]): string[] {
+  const kinds = new Map<string, string[]>();
+  for (const fault of faults) {
+    const kind = fault.slice(fault.lastIndexOf(': ') + 2).replaceAll(/\d+/g, '0');
+    kinds.set(kind, [...(kinds.get(kind) ?? []), fault]);
+  }
+  return [...kinds.values()].flatMap((alike) =>
+    alike.length > few ? [...alike.slice(0, few), `  and ${alike.length - few} more like it`] : alike,
+  );
 }

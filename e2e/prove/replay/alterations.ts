@@ -62,9 +62,11 @@ const sealedAnew: Record<string, (draw: Draw) => [claims: object, header?: objec
   'made too long ago': (draw) => [{ iat: seconds() - draw(125, 100_000) }],
   'made in the future': (draw) => [{ iat: seconds() + draw(125, 100_000) }],
   'meant for another path': () => [{ aud: '/wps/member/password' }],
-  'without a path': (draw) => [{ aud: inTurn([undefined, '', null, [sessionLogin.path]], draw(0, 3)) }],
+  'without a path': (draw) => [
+    inTurn([{ aud: undefined }, { aud: '' }, { aud: null }, { aud: [sessionLogin.path] }], draw(0, 3)),
+  ],
   'made for another merchant': () => [{ iss: 'aurora' }],
-  'without a merchant': (draw) => [{ iss: inTurn([undefined, '', null], draw(0, 2)) }],
+  'without a merchant': (draw) => [inTurn([{ iss: undefined }, { iss: '' }, { iss: null }], draw(0, 2))],
   'without a number of its own': (draw) => [
     inTurn([{ jti: undefined }, { jti: '' }, { jti: 'short' }, { jti: 7 }, { jti: null }], draw(0, 4)),
   ],
