@@ -36,6 +36,8 @@ export interface PageReport {
   release: string;
   phase: string;
   kind: string;
+  /** Milliseconds since 1970, by the page's clock. */
+  at: number;
   message?: string;
   context?: Record<string, unknown>;
 }

@@ -5,6 +5,9 @@ import type { Fault } from './fault';
 import { failing } from './faulty-release';
 import type { Target } from './target';
 
+/** Milliseconds for a view before anything is made to fail, on a busy machine. */
+const patience = 30_000;
+
 /** What the remote draws at the place that is made to fail. */
 export function viewOf({ tab, stop }: Pick<Target, 'tab' | 'stop'>): Locator {
   return tab.page.locator(`[data-view="${stop.view}"] > div > *`).first();
@@ -21,7 +24,7 @@ export async function arrive(line: Line, target: Target, fault: Fault): Promise<
 
   if (fault.by === 'portal' && before) {
     await tab.open(before.path);
-    await expect(viewOf({ tab, stop: before })).toBeVisible();
+    await expect(viewOf({ tab, stop: before })).toBeVisible({ timeout: patience });
   }
   fault.arrange(line, target);
   const began = Date.now();

@@ -49,7 +49,7 @@ export async function meet(line: Line, target: Target, fault: Fault): Promise<En
       return false;
     }
   };
-  const reported = line.reports.length;
+  const met = Date.now();
 
   try {
     const since = await arrive(line, target, fault);
@@ -63,7 +63,7 @@ export async function meet(line: Line, target: Target, fault: Fault): Promise<En
   }
   await takeAway();
   await keeps('operators are told remote, release, phase and cause', async () => {
-    const told = await reportOf(line, target, fault, reported);
+    const told = await reportOf(line, target, fault, met);
     encounter.toldBy = told?.by ?? 'nothing to tell';
     if (told) encounter.told = `${told.report.phase}, ${String(told.report.context?.['kind'])}`;
   });

@@ -18,20 +18,21 @@ export interface Told {
 
 /**
  * Leaves the page and finds what the portal was told of the fault; where that is nothing yet, opens another page.
+ * @param since moment from which the fault was there: a report of the fault before may arrive late
  * @throws where that page tells nothing either
  */
 export async function reportOf(
   line: Line,
   { tab, remote }: Target,
   { causes, phases = ['load'] }: Fault,
-  after: number,
+  since: number,
 ): Promise<Told | undefined> {
   await tab.page.goto('about:blank');
   if (causes.length === 0) return undefined;
   const told = () =>
-    line.reports
-      .slice(after)
-      .filter((report) => report.kind === 'error' && report.remote === remote && report.release !== '');
+    line.reports.filter(
+      ({ kind, remote: whose, release, at }) => kind === 'error' && whose === remote && release !== '' && at >= since,
+    );
   const fitting = () =>
     told().find(({ phase, context }) => phases.includes(phase) && causes.includes(String(context?.['kind'])));
   const arrives = async (timeout: number) => {
