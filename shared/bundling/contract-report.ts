@@ -9,8 +9,8 @@ import ts from 'typescript';
 export function contractReport(folder: string): string {
   return `${[
     `# Contract ${contractVersion}`,
-    'Printed from the source; `npm run verify` fails when this file is out of date. Print it anew with `npm run report`.',
-    '## Places others point at',
+    'Printed from the source; `npm run verify` fails when this file is out of date. Update it with `npm run report`.',
+    '## Places that other remotes open',
     ...Object.entries(places).map(
       ([name, { about, params }]) => `- \`${name}\`${params.length ? ` (${params.join(', ')})` : ''}: ${about}`,
     ),

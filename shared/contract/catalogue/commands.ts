@@ -29,19 +29,19 @@ export const commands = {
     example: { request: { vendor: 'NOVA', gameType: 'RNG', gameId: 'fruit-harbour' }, answer: { opened: true } },
   },
   'session.sign-out@1': {
-    about: 'Signs out after asking whether to leave what is unfinished.',
+    about: 'Signs out; asks first if something is unfinished.',
     request: v.optional(v.object({})),
     answer: v.object({}),
     example: { request: {}, answer: {} },
   },
   'session.greet@1': {
-    about: 'Greets somebody who has signed in for the first time. Run by the host once the session stands.',
+    about: 'Greets a customer after the first sign-in. Run by the host once the session has begun.',
     request: v.optional(v.object({})),
     answer: v.object({}),
     example: { request: {}, answer: {} },
   },
   'welcome.first-time@1': {
-    about: "A merchant's own welcome for somebody who has signed in for the first time, instead of the usual one.",
+    about: "A merchant's own welcome after the first sign-in, instead of the usual one.",
     request: v.optional(v.object({})),
     answer: v.object({}),
     example: { request: {}, answer: {} },

@@ -24,17 +24,17 @@ export const events = {
     example: { endpoint: 'session.login' },
   },
   'account.registered@1': {
-    about: 'Somebody has registered an account. Published by whoever registers.',
+    about: 'An account was registered. Published by the remote that registers it.',
     detail: v.object({}),
     example: {},
   },
   'privacy.asked@1': {
-    about: 'Somebody wants to look at their choice about being counted by others; the host shows it.',
+    about: 'The person asks for their privacy choice about third-party tags; the host shows it.',
     detail: v.object({}),
     example: {},
   },
   'account.changed@1': {
-    about: 'A part of the account picture was refreshed. Published by the host.',
+    about: 'A part of the account data was refreshed. Published by the host.',
     detail: v.object({ part: v.string() }),
     example: { part: 'balance' },
   },
@@ -71,7 +71,7 @@ export const events = {
     example: { vendor: 'NOVA', message: 'Back soon', from: 1767225600000, until: 1767232800000 },
   },
   'money.moved@1': {
-    about: 'Money of this person moved in a way the portal learned of otherwise than by the live channel.',
+    about: 'Money of this person moved, and the portal learned of it by another way than the live channel.',
     detail: v.object({ amount: v.optional(MoneySchema) }),
     example: { amount: { minor: -100, currency: 'CNY' } },
   },

@@ -2,12 +2,12 @@ import type { VersionedName } from '../remote/name';
 
 /** Places that other parts of the portal point at. The descriptor of the owner says how they open and what they need. */
 export const places = {
-  'auth.sign-in@1': { about: 'Sign in; `next` is a place of ours to go on to.', params: ['next'] },
+  'auth.sign-in@1': { about: 'Sign in; `next` is the place of the portal to open afterwards.', params: ['next'] },
   'auth.register@1': { about: 'Register a new account.', params: ['referralCode', 'r'] },
   'auth.forgot-password@1': { about: 'Get a new password.', params: ['username'] },
-  'auth.change-password@1': { about: 'Choose another password; closes with `changed` once it is.', params: [] },
+  'auth.change-password@1': { about: 'Choose another password; closes with `changed` after the change.', params: [] },
   'lobby.home@1': { about: 'Home.', params: [] },
-  'lobby.landing@1': { about: 'Home, for whoever had to change their password on the way in.', params: [] },
+  'lobby.landing@1': { about: 'Home, after a forced password change at sign-in.', params: [] },
   'lobby.slots@1': {
     about:
       'The slot lobby; `page` is a vendor or one of hot, recentGameList, favGameList; `category`, `name` and `pageNo` narrow it.',
@@ -24,7 +24,7 @@ export const places = {
   'lobby.recommended@1': { about: 'Games to play while a vendor is under maintenance.', params: [] },
   'lobby.language@1': { about: 'The languages of the portal.', params: [] },
   'lobby.download@1': { about: 'The portal as an app.', params: [] },
-  'lobby.help@1': { about: 'Answers to what people ask; the hash opens a topic.', params: [] },
+  'lobby.help@1': { about: 'Answers to common questions; the hash opens a topic.', params: [] },
   'lottery.home@1': {
     about:
       'The lottery: its lobby, `lottoGameGroup` choosing a group, or the game that `gameCode` or `gameId` names, with `bet_param` as numbers to bet on.',
@@ -34,17 +34,17 @@ export const places = {
     about: 'The lobby of the lottery; `lottoGameGroup` chooses a group, `page` a vendor.',
     params: ['page', 'lottoGameGroup'],
   },
-  'lottery.trend@1': { about: 'What a lottery has drawn lately.', params: ['gameCode'] },
+  'lottery.trend@1': { about: 'The latest draws of a lottery.', params: ['gameCode'] },
   'lottery.vietnam@1': { about: 'Vietnam lotteries, or the one of `gameCode`.', params: ['gameCode'] },
   'lottery.sea@1': { about: 'Lotteries of Southeast Asia.', params: [] },
-  'member.centre@1': { about: 'What is mine; `page` is a page of the member centre.', params: ['page'] },
-  'member.account@1': { about: 'My account and what protects it.', params: [] },
-  'member.deposit@1': { about: 'Put money in.', params: [] },
-  'member.withdraw@1': { about: 'Take money out.', params: [] },
+  'member.centre@1': { about: 'The member centre; `page` is one of its pages.', params: ['page'] },
+  'member.account@1': { about: 'My account and its protection.', params: [] },
+  'member.deposit@1': { about: 'Deposit money.', params: [] },
+  'member.withdraw@1': { about: 'Withdraw money.', params: [] },
   'member.wallets@1': { about: 'Wallets and transfers.', params: [] },
   'member.messages@1': { about: 'Messages to me.', params: [] },
   'member.rewards@1': { about: 'Rewards to claim.', params: [] },
-  'mall.home@1': { about: 'What points buy; `type` chooses a kind of rewards.', params: ['type'] },
+  'mall.home@1': { about: 'Rewards for points; `type` chooses a kind of rewards.', params: ['type'] },
   'mall.centre@1': { about: 'The same inside the member centre.', params: ['type'] },
   'agent.centre@1': { about: 'My team.', params: ['page'] },
 } as const satisfies Record<VersionedName, { about: string; params: readonly string[] }>;

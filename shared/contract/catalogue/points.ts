@@ -8,6 +8,6 @@ export const points: Record<EntryPoint | ViewPoint, string> = {
   'info-bar@1': 'Beside the balance of a signed-in person.',
   'account-menu@1': 'The menu below the nickname.',
   'footer@1': 'Links at the foot of every page.',
-  'home-section@1': 'A section of the home page, drawn by a view with a React root of its own.',
-  'floating@1': 'A floating widget, drawn by a view with a React root of its own.',
+  'home-section@1': 'A section of the home page, drawn by a view with its own React root.',
+  'floating@1': 'A floating widget, drawn by a view with its own React root.',
 };
