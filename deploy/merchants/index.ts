@@ -1,7 +1,7 @@
 export { checkMerchant, unknownSwitch } from './check-merchant';
 export { demoMerchants } from './demo/demo-merchants';
 export { LiveMerchants } from './live-merchants';
-export { faultsAmong, loadMerchants, type Merchants } from './load-merchants';
+export { conflictsBetween, loadMerchants, type Merchants } from './load-merchants';
 export { lookOf } from './look';
 export { languageCodes, type Merchant } from './merchant';
 export { registerSettingsAnswer, settingsAnswer } from './settings-answer';

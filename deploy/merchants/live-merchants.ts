@@ -19,7 +19,7 @@ export class LiveMerchants implements Merchants {
   }
 
   /** Replaces the served merchants; an unchanged merchant keeps its object identity. */
-  take(merchants: Merchant[]): void {
+  replace(merchants: Merchant[]): void {
     const changed = new Set(merchants.filter((merchant) => this.byCode(merchant.code) !== merchant).map(codeOf));
     this.#present = indexMerchants(merchants);
     if (changed.size > 0) for (const listener of [...this.#listeners]) listener(changed);

@@ -2,7 +2,7 @@ import { checkMerchant } from './check-merchant';
 import type { Merchant } from './merchant';
 
 /** The merchant configuration is invalid; the message lists every fault with its path. */
-export class MerchantsUnusable extends Error {
+export class InvalidMerchants extends Error {
   override readonly name = 'MerchantsUnusable';
 }
 
@@ -22,9 +22,9 @@ export function loadMerchants(input: readonly unknown[]): Merchants {
     if ('merchant' in checked) all.push(checked.merchant);
     else faults.push(...checked.faults.map((fault) => `${nameOf(candidate, index)}: ${fault}`));
   }
-  faults.push(...faultsAmong(all));
+  faults.push(...conflictsBetween(all));
   if (faults.length > 0)
-    throw new MerchantsUnusable(
+    throw new InvalidMerchants(
       `The merchant configuration is invalid:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
     );
   return indexMerchants(all);
@@ -38,7 +38,7 @@ export function indexMerchants(all: Merchant[]): Merchants {
 }
 
 /** Conflicts between merchants: a code, a site code and a domain each belong to one merchant. */
-export function faultsAmong(all: Merchant[]): string[] {
+export function conflictsBetween(all: Merchant[]): string[] {
   return [
     ...repeated(all, 'code', ({ code }) => [code]),
     ...repeated(all, 'site code', ({ siteCodes }) => siteCodes),

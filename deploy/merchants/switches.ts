@@ -49,12 +49,12 @@ export type SwitchKey = (typeof switchKeys)[number];
 export type Switches = Record<SwitchKey, boolean>;
 
 /** The named switches on, all others off. */
-export function only(...on: SwitchKey[]): Switches {
+export function onlySwitches(...on: SwitchKey[]): Switches {
   return valued((key) => on.includes(key));
 }
 
 /** All switches on except the named ones. */
-export function allBut(...off: SwitchKey[]): Switches {
+export function allExcept(...off: SwitchKey[]): Switches {
   return valued((key) => !off.includes(key));
 }
 

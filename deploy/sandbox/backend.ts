@@ -7,7 +7,7 @@ import type { Merchant } from './merchants/merchant';
 import type { MerchantBook } from './merchants/merchant-book';
 import type { Limits } from './options';
 import type { MailSettings } from './outbox/mail-settings';
-import { present } from './present';
+import { requirePresent } from './require-present';
 import type { Providers } from './social/providers';
 
 /** Dependencies of every part of the sandbox. */
@@ -27,11 +27,11 @@ export interface Backend {
 }
 
 /** The merchant with the code stored in an account, session or game. */
-export function merchantCoded({ merchants }: Backend, code: string): Merchant {
-  return present(merchants.get(code));
+export function merchantByCode({ merchants }: Backend, code: string): Merchant {
+  return requirePresent(merchants.get(code));
 }
 
 /** Origins of a merchant's portal, the primary one first. */
-export function portalsOf({ origins }: Pick<Backend, 'origins'>, { siteCodes }: Merchant): string[] {
+export function portalOrigins({ origins }: Pick<Backend, 'origins'>, { siteCodes }: Merchant): string[] {
   return siteCodes.map((siteCode) => origins.portal(siteCode));
 }

@@ -8,7 +8,7 @@ import { serveControl } from './control/serve-control';
 import { schemaName } from './database/schema';
 import { Hashing } from './hashing/hashing';
 import { owaspCost } from './hashing/password-cost';
-import { askWithin } from './identity/ask-within';
+import { requestInProcess } from './identity/request-in-process';
 import { clientSecret } from './identity/client-secret';
 import { serveIdentity } from './identity/serve-identity';
 import { signingKeys } from './identity/signing-keys';
@@ -16,14 +16,14 @@ import { ensureEncryptionKey } from './encryption/keys';
 import { gameOperations } from './games/operations';
 import { serveLive } from './live/serve-live';
 import { sealedLedgerStep, sealLedger } from './ledger/seal-ledger';
-import { DrawKeeper } from './lottery/draw-keeper';
+import { DrawScheduler } from './lottery/draw-scheduler';
 import { allLotteries } from './lottery/games';
 import { lotteryOperations } from './lottery/operations';
 import { mallOperations } from './mall/operations';
 import { memberOperations } from './member/operations';
 import { MerchantBook } from './merchants/merchant-book';
 import { defaultLimits, type SandboxOptions } from './options';
-import { Courier } from './outbox/courier';
+import { MailDelivery } from './outbox/mail-delivery';
 import { configureDefaultPasswords } from './passwords/default-password';
 import { passkeyOperations } from './passkeys/operations';
 import { passwordOperations } from './passwords/operations';
@@ -35,13 +35,13 @@ import { serveFrame } from './slider/serve-frame';
 import { serveProvider } from './slider/serve-provider';
 import { serveRecorder } from './recorder/serve-recorder';
 import { registrationOperations } from './registration/operations';
-import { keepSeeded, seedMerchants } from './seed-merchants';
+import { startSeeding, seedMerchants } from './seed-merchants';
 import { secondFactorOperations } from './second-factor/operations';
 import { sessionOperations } from './session/operations';
 import { socialOperations } from './social/operations';
 import { Providers } from './social/providers';
 import { systemOperations } from './system/operations';
-import { keepPruned } from './pruning/prune';
+import { startPruning } from './pruning/prune';
 import { servePing } from './system/ping';
 import { walletOperations } from './wallets/operations';
 import { acceptForms } from './wire/accept-forms';
@@ -112,7 +112,7 @@ export async function serveSandbox(
   backend: Backend,
   { control, failed = () => undefined }: Pick<SandboxOptions, 'control' | 'failed'> = {},
 ): Promise<void> {
-  app.addHook('onClose', keepSeeded(backend, failed));
+  app.addHook('onClose', startSeeding(backend, failed));
   app.addHook('onClose', () => backend.hashing.close());
   await app.register((calls) => serveCalls(calls, backend));
   await app.register((games) => serveVendors(games, backend));
@@ -122,8 +122,8 @@ export async function serveSandbox(
   await app.register((pictures) => servePictures(pictures, backend));
   await app.register((recorder) => serveRecorder(recorder, backend));
   await app.register((identity) => serveIdentity(identity, backend));
-  backend.providers.answerOwnBy({
-    ask: askWithin(app),
+  backend.providers.serveOwnProvider({
+    ask: requestInProcess(app),
     secretOf: async (clientId) => clientSecret(await signingKeys(backend), clientId),
   });
   if (control) await app.register((page) => serveControl(page, backend, control));
@@ -137,20 +137,20 @@ async function serveCalls(app: FastifyInstance, backend: Backend): Promise<void>
   });
   servePing(app, backend);
   serveLive(app, backend);
-  const keeper = new DrawKeeper(backend, allLotteries);
+  const scheduler = new DrawScheduler(backend, allLotteries);
   app.addHook(
     'onClose',
-    keeper.start((error) => app.log.error(error, 'draws are late')),
+    scheduler.start((error) => app.log.error(error, 'draws are late')),
   );
   app.addHook(
     'onClose',
-    keepPruned(backend, (error) => app.log.error(error, 'pruning failed')),
+    startPruning(backend, (error) => app.log.error(error, 'pruning failed')),
   );
   if (backend.mail) {
-    const courier = new Courier(backend, backend.mail);
+    const delivery = new MailDelivery(backend, backend.mail);
     app.addHook(
       'onClose',
-      courier.start((error) => app.log.error(error)),
+      delivery.start((error) => app.log.error(error)),
     );
   }
   const operations = [
@@ -164,7 +164,7 @@ async function serveCalls(app: FastifyInstance, backend: Backend): Promise<void>
     ...memberOperations(backend),
     ...walletOperations(backend),
     ...gameOperations(backend),
-    ...lotteryOperations(backend, keeper),
+    ...lotteryOperations(backend, scheduler),
     ...mallOperations(backend),
     ...agentOperations(backend),
     ...verificationOperations(backend),

@@ -13,7 +13,7 @@ export async function seedMerchants(backend: Backend): Promise<void> {
 }
 
 /** Seeds again whenever merchants change, one run at a time; returns an unsubscribe function. */
-export function keepSeeded(backend: Backend, failed: (error: unknown) => void): () => void {
+export function startSeeding(backend: Backend, failed: (error: unknown) => void): () => void {
   let seeding = Promise.resolve();
   let stopped = false;
   const stop = backend.merchants.subscribe(() => {

@@ -6,7 +6,7 @@ export interface Holdings {
   balance?: number;
   points?: number;
   /** Has never signed in, and is greeted. */
-  neverHere?: boolean;
+  neverSignedIn?: boolean;
   /** Those of the account it is like, when left out. */
   mobile?: string;
   email?: string;

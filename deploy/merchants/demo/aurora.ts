@@ -1,5 +1,5 @@
-import { allBut } from '../switches';
-import { vendorsBesideSlots } from './vendors-beside-slots';
+import { allExcept } from '../switches';
+import { nonSlotVendors } from './non-slot-vendors';
 
 /** Night sky and gold, every language, sign-in in a popup. */
 export const aurora = {
@@ -24,7 +24,7 @@ export const aurora = {
     TH: 'สล็อต คาสิโนสด กีฬา และลอตเตอรี ใต้ฟ้าค่ำคืนเดียวกัน',
   },
   remotes: ['auth', 'lobby', 'lottery', 'member', 'agent'],
-  switches: allBut('GEETEST3', 'GEETESTTEST3', 'GEETESTVCODE3', 'CREDITMAR3', 'POINTSYSTEM', 'SEALOTTMINIGAME3'),
+  switches: allExcept('GEETEST3', 'GEETESTTEST3', 'GEETESTVCODE3', 'CREDITMAR3', 'POINTSYSTEM', 'SEALOTTMINIGAME3'),
   shell: { loginPop: true },
   pages: {},
   registration: {
@@ -97,7 +97,7 @@ export const aurora = {
     'FIRE',
     'CORA',
     'ONYX',
-    ...vendorsBesideSlots,
+    ...nonSlotVendors,
   ],
   limits: { deposit: { least: 10000, most: 5000000 }, withdraw: { least: 20000, most: 5000000 } },
   domains: [],

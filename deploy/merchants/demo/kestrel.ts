@@ -1,5 +1,5 @@
-import { only } from '../switches';
-import { vendorsBesideSlots } from './vendors-beside-slots';
+import { onlySwitches } from '../switches';
+import { nonSlotVendors } from './non-slot-vendors';
 
 /** Bold and fast: English first, a currency without decimals, many switches off. */
 export const kestrel = {
@@ -18,7 +18,7 @@ export const kestrel = {
     CN: '体育、电竞与老虎机，一处即达。',
   },
   remotes: ['auth', 'lobby', 'lottery', 'member', 'mall'],
-  switches: only(
+  switches: onlySwitches(
     'PWDEXPFORCECHANGE3',
     'USERNAMEREG3',
     'MOBILENUMPASSREG3',
@@ -63,7 +63,7 @@ export const kestrel = {
   templates: { templateId: 'T3', mobileTemplate: 'M1', switchRegister: true, prizeMode: 'Lott' },
   imageCdns: [],
   gameCdns: [],
-  vendors: ['NOVA', 'BOLT', 'PEAK', 'ONYX', 'ORCA', 'KITE', ...vendorsBesideSlots],
+  vendors: ['NOVA', 'BOLT', 'PEAK', 'ONYX', 'ORCA', 'KITE', ...nonSlotVendors],
   domains: [],
   upstream: { kind: 'sandbox' },
 };

@@ -1,5 +1,5 @@
-import { only } from '../switches';
-import { vendorsBesideSlots } from './vendors-beside-slots';
+import { onlySwitches } from '../switches';
+import { nonSlotVendors } from './non-slot-vendors';
 
 /** Fresh and light: Thai first, notices instead of popups. */
 export const lotus = {
@@ -19,7 +19,7 @@ export const lotus = {
     CN: '清新的游戏，轻松的节奏：老虎机、真人与体育。',
   },
   remotes: ['auth', 'lobby', 'member', 'agent', 'mall'],
-  switches: only(
+  switches: onlySwitches(
     'MOBILELOGIN3',
     'FREEPLAY3',
     'SOCIALLOGIN',
@@ -97,7 +97,7 @@ export const lotus = {
   templates: { templateId: 'T2', mobileTemplate: 'M2', switchRegister: true, prizeMode: 'Thai' },
   imageCdns: [],
   gameCdns: [],
-  vendors: ['NOVA', 'JADE', 'LUNA', 'CORA', 'TIGR', 'FIRE', 'KITE', 'ZENX', ...vendorsBesideSlots],
+  vendors: ['NOVA', 'JADE', 'LUNA', 'CORA', 'TIGR', 'FIRE', 'KITE', 'ZENX', ...nonSlotVendors],
   chat: { path: '/chat' },
   tracking: [
     {

@@ -1,5 +1,5 @@
 import type { Engine, Transaction } from '../../engine';
-import { faultsAmong, storedMerchant, type Merchant } from '../../merchants';
+import { conflictsBetween, storedMerchant, type Merchant } from '../../merchants';
 import { compareData } from '../releases/compare-data';
 import { merchants } from '../tables';
 import { applyMerchantChange, type Ground } from './apply-merchant-change';
@@ -67,7 +67,7 @@ function refuseTaken(merchant: Merchant, all: MerchantVersion[]): void {
   const others = all
     .filter(({ code }) => code !== merchant.code)
     .flatMap(({ configuration }) => storedMerchant(configuration) ?? []);
-  const faults = faultsAmong([...others, merchant]);
+  const faults = conflictsBetween([...others, merchant]);
   if (faults.length > 0) throw new MerchantInvalid(merchant.code, faults);
 }
 

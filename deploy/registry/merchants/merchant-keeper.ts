@@ -68,7 +68,7 @@ export class MerchantKeeper {
       }
     }
     this.#kept = kept;
-    this.served.take([...kept.values()].map(({ merchant }) => merchant));
+    this.served.replace([...kept.values()].map(({ merchant }) => merchant));
     const isNews = refused.join() !== this.#refused;
     this.#refused = refused.join();
     if (isNews && refused.length > 0) this.#failed(new MerchantsRefused(refused));

@@ -1,8 +1,8 @@
-import { merchantCoded, type Backend } from '../backend';
+import { merchantByCode, type Backend } from '../backend';
 import { grant } from '../wallets/postings';
 import { demoAccounts, openingBalance, type DemoAccount } from './demo-accounts';
 import { findAccount } from './find-account';
-import { everyFactor, setFactors } from '../second-factor/factors-of';
+import { allFactors, setFactors } from '../second-factor/factors';
 import { accounts } from './tables';
 
 /** Creates missing demo accounts in a fixed order, each with its opening balance posted to the ledger. */
@@ -36,7 +36,7 @@ async function hashesOf({ hashing }: Backend, { password, security }: DemoAccoun
 }
 
 async function seedAccount(backend: Backend, code: string, demo: DemoAccount, hashes: Hashes): Promise<void> {
-  const merchant = merchantCoded(backend, code);
+  const merchant = merchantByCode(backend, code);
   const opening = openingBalance(merchant, demo);
   await backend.engine.transaction(async (transaction) => {
     const [account] = await transaction
@@ -64,6 +64,6 @@ async function seedAccount(backend: Backend, code: string, demo: DemoAccount, ha
     if (!account) return;
     if (opening > 0) await grant(backend, transaction, account, opening, `opening:${account.id}`);
     const secret = demo.security?.authenticator;
-    if (secret !== undefined) await setFactors(transaction, account.id, { ...everyFactor, secret });
+    if (secret !== undefined) await setFactors(transaction, account.id, { ...allFactors, secret });
   });
 }

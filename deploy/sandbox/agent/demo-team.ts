@@ -6,18 +6,18 @@ export interface DemoMember {
   /** Account name of the direct upline. */
   upline: string;
   /** Omitted for demo accounts, which already exist. */
-  made?: { nickname: string; kind: 0 | 2 };
+  profile?: { nickname: string; kind: 0 | 2 };
 }
 
 const player = (name: string, nickname: string, upline: string): DemoMember => ({
   name,
   upline,
-  made: { nickname, kind: 0 },
+  profile: { nickname, kind: 0 },
 });
 const agent = (name: string, nickname: string, upline: string): DemoMember => ({
   name,
   upline,
-  made: { nickname, kind: 2 },
+  profile: { nickname, kind: 2 },
 });
 
 /** The teams of every merchant with an agent centre, each upline before its downlines. */

@@ -1,5 +1,5 @@
 import type { Downline, DownlinePage } from '@atrium/api';
-import { Bench, type Answered } from '../testing/open-bench';
+import { Bench, type CallAnswer } from '../testing/open-bench';
 import { Player } from '../testing/player';
 
 let bench: Bench;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 const day = () => new Date(bench.now).toISOString().slice(0, 10);
-async function ask(agent: string, fields: object = {}): Promise<Answered> {
+async function ask(agent: string, fields: object = {}): Promise<CallAnswer> {
   const token = await bench.signIn(agent);
   const request = { from: day(), to: day(), zone: 'UTC', of: '', search: '', pageNo: 1, pageSize: 50, ...fields };
   return bench.call('agent.downlines', request, { token });

@@ -1,10 +1,10 @@
 import { toDecimal, type Downline, type TeamRange } from '@atrium/api';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Account } from '../accounts/tables';
-import { merchantCoded, type Backend } from '../backend';
+import { merchantByCode, type Backend } from '../backend';
 import { Refusal } from '../wire/refusal';
-import { periodOf, within } from './period';
-import { called, isAgent, isOnline, teamBelow, turnover, winLoss } from './team';
+import { periodOf, inPeriod } from './period';
+import { nameContains, isAgent, isOnline, teamBelow, turnover, winLoss } from './team';
 
 interface DownlineQuery extends TeamRange {
   of: string;
@@ -31,7 +31,7 @@ interface Line extends Record<string, unknown> {
 
 /** A page of downlines, of the agent or of a team member. @throws Refusal for an account outside the team. */
 export async function downlinesOf(backend: Backend, agent: Account, query: DownlineQuery) {
-  const { code: currency } = merchantCoded(backend, agent.merchant).currency;
+  const { code: currency } = merchantByCode(backend, agent.merchant).currency;
   const trail = query.of === '' ? [] : await trailTo(backend, agent, query.of);
   const lines = await linesOf(backend, agent, query);
   const decimal = (minor: string) => toDecimal({ minor: Number(minor), currency });
@@ -78,7 +78,7 @@ async function linesOf(backend: Backend, agent: Account, query: DownlineQuery): 
     with recursive ${teamBelow(agent)},
     played as (
       select account_id, ${turnover} as turnover, ${winLoss} as win_loss
-        from moved where ${within(sql`created_at`, periodOf(query))} group by account_id
+        from moved where ${inPeriod(sql`created_at`, periodOf(query))} group by account_id
     )
     select accounts.id, accounts.name as account, accounts.nickname, accounts.kind, team.level,
       ${teamSize(sql`accounts.id`)} as team, ${isOnline(backend, sql`accounts.id`)} as online,
@@ -90,7 +90,7 @@ async function linesOf(backend: Backend, agent: Account, query: DownlineQuery): 
       join sandbox.accounts on accounts.id = team.account_id
       left join wallets on wallets.account_id = team.account_id
       left join played on played.account_id = team.account_id
-      where ${search === '' ? directlyBelow(query.of || String(agent.id)) : called(search)}
+      where ${search === '' ? directlyBelow(query.of || String(agent.id)) : nameContains(search)}
       order by played.turnover desc nulls last, accounts.id
       limit ${pageSize} offset ${(pageNo - 1) * pageSize}`);
   return rows;

@@ -1,20 +1,20 @@
 import { agentAnnouncements, agentBets, agentDownlines, agentLoss, agentOverview, agentPayments } from '@atrium/api';
 import type { Backend } from '../backend';
-import { guarded, type Operation } from '../wire/operation';
+import { customerOperation, type Operation } from '../wire/operation';
 import { announcementsIn } from './announcements';
 import { downlinesOf } from './downlines';
 import { overviewOf } from './overview';
 import { betsOf, lossOf, paymentsOf } from './records';
-import { agentOf } from './team';
+import { requireAgent } from './team';
 
 export const agentOperations = (backend: Backend): Operation[] => [
-  guarded(agentAnnouncements, (_request, call) => {
-    agentOf(call);
+  customerOperation(agentAnnouncements, (_request, call) => {
+    requireAgent(call);
     return { announcements: announcementsIn(call.language) };
   }),
-  guarded(agentOverview, (range, call) => overviewOf(backend, agentOf(call), range)),
-  guarded(agentDownlines, (query, call) => downlinesOf(backend, agentOf(call), query)),
-  guarded(agentBets, (query, call) => betsOf(backend, agentOf(call), query)),
-  guarded(agentLoss, (query, call) => lossOf(backend, agentOf(call), query)),
-  guarded(agentPayments, (query, call) => paymentsOf(backend, agentOf(call), query)),
+  customerOperation(agentOverview, (range, call) => overviewOf(backend, requireAgent(call), range)),
+  customerOperation(agentDownlines, (query, call) => downlinesOf(backend, requireAgent(call), query)),
+  customerOperation(agentBets, (query, call) => betsOf(backend, requireAgent(call), query)),
+  customerOperation(agentLoss, (query, call) => lossOf(backend, requireAgent(call), query)),
+  customerOperation(agentPayments, (query, call) => paymentsOf(backend, requireAgent(call), query)),
 ];

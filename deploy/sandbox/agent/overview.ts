@@ -1,9 +1,9 @@
 import { toDecimal, type TeamDay, type TeamFigures, type TeamRange } from '@atrium/api';
 import { sql } from 'drizzle-orm';
 import type { Account } from '../accounts/tables';
-import { merchantCoded, type Backend } from '../backend';
-import { only } from '../database/only';
-import { before, periodOf, within, type Period } from './period';
+import { merchantByCode, type Backend } from '../backend';
+import { onlyRow } from '../database/only-row';
+import { previousPeriod, periodOf, inPeriod, type Period } from './period';
 import { isOnline, teamBelow, turnover, winLoss } from './team';
 
 /** A row as the database returns it; integers come as text. */
@@ -17,7 +17,7 @@ type Decimal = (minor: string) => string;
  */
 export async function overviewOf(backend: Backend, agent: Account, range: TeamRange) {
   const period = periodOf(range);
-  const { code: currency } = merchantCoded(backend, agent.merchant).currency;
+  const { code: currency } = merchantByCode(backend, agent.merchant).currency;
   const decimal: Decimal = (minor) => toDecimal({ minor: Number(minor), currency });
   const { members, online } = await presenceOf(backend, agent);
   return {
@@ -25,7 +25,7 @@ export async function overviewOf(backend: Backend, agent: Account, range: TeamRa
     members,
     online,
     figures: await figuresOf(backend, agent, period, decimal),
-    before: await figuresOf(backend, agent, before(period), decimal),
+    before: await figuresOf(backend, agent, previousPeriod(period), decimal),
     days: await daysOf(backend, agent, period, decimal),
   };
 }
@@ -34,7 +34,7 @@ async function presenceOf(backend: Backend, agent: Account): Promise<{ members: 
   const { rows } = await backend.engine.database.execute<Row<'members' | 'online'>>(sql`
     with recursive ${teamBelow(agent)}
     select count(*) as members, count(*) filter (where ${isOnline(backend, sql`team.account_id`)}) as online from team`);
-  const { members, online } = only(rows);
+  const { members, online } = onlyRow(rows);
   return { members: Number(members), online: Number(online) };
 }
 
@@ -46,9 +46,9 @@ async function figuresOf({ engine }: Backend, agent: Account, period: Period, de
       coalesce(-sum(amount) filter (where kind = 'withdrawal'), 0) as withdrawals,
       count(distinct account_id) filter (where kind = 'bet') as "activeMembers",
       (select count(*) from team join sandbox.accounts on accounts.id = team.account_id
-        where ${within(sql`accounts.created_at`, period)}) as registrations
-      from moved where ${within(sql`created_at`, period)}`);
-  const { activeMembers, registrations, ...amounts } = only(rows);
+        where ${inPeriod(sql`accounts.created_at`, period)}) as registrations
+      from moved where ${inPeriod(sql`created_at`, period)}`);
+  const { activeMembers, registrations, ...amounts } = onlyRow(rows);
   return {
     turnover: decimal(amounts.turnover),
     winLoss: decimal(amounts.winLoss),
@@ -65,7 +65,7 @@ async function daysOf({ engine }: Backend, agent: Account, period: Period, decim
     with recursive ${teamBelow(agent)},
     daily as (
       select (created_at at time zone ${zone})::date as day, ${turnover} as turnover, ${winLoss} as win_loss
-        from moved where ${within(sql`created_at`, period)} group by 1
+        from moved where ${inPeriod(sql`created_at`, period)} group by 1
     )
     select to_char(calendar.day, 'YYYY-MM-DD') as day,
       coalesce(daily.turnover, 0) as turnover, coalesce(daily.win_loss, 0) as "winLoss"

@@ -18,13 +18,13 @@ export function periodOf({ from, to, zone }: TeamRange): Period {
 }
 
 /** The period of equal length just before. */
-export function before({ from, zone, span }: Period): Period {
+export function previousPeriod({ from, zone, span }: Period): Period {
   const shifted = (days: number) => new Date(Date.parse(from) - days * day).toISOString().slice(0, 10);
   return { from: shifted(span), to: shifted(1), zone, span };
 }
 
 /** Whether a timestamp is in the period, by midnight in its zone. */
-export function within(moment: SQL, { from, to, zone }: TeamRange): SQL {
+export function inPeriod(moment: SQL, { from, to, zone }: TeamRange): SQL {
   return sql`(${moment} >= ${from}::date::timestamp at time zone ${zone}
     and ${moment} < (${to}::date + 1)::timestamp at time zone ${zone})`;
 }

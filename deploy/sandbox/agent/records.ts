@@ -1,9 +1,9 @@
 import { toDecimal, type MemberLoss, type TeamBet, type TeamPayment, type TeamRecordQuery } from '@atrium/api';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Account } from '../accounts/tables';
-import { merchantCoded, type Backend } from '../backend';
-import { periodOf, within } from './period';
-import { called, teamBelow, turnover, winLoss } from './team';
+import { merchantByCode, type Backend } from '../backend';
+import { periodOf, inPeriod } from './period';
+import { nameContains, teamBelow, turnover, winLoss } from './team';
 
 /** A row as the database returns it: integers come as text, and each row carries the total row count. */
 type Line<Name extends string> = Record<Name | 'lines', string>;
@@ -83,7 +83,7 @@ export async function paymentsOf(backend: Backend, agent: Account, query: TeamRe
 }
 
 function writing(backend: Backend, agent: Account, { pageSize }: TeamRecordQuery) {
-  const { code: currency } = merchantCoded(backend, agent.merchant).currency;
+  const { code: currency } = merchantByCode(backend, agent.merchant).currency;
   return {
     currency,
     decimal: (minor: string) => toDecimal({ minor: Number(minor), currency }),
@@ -104,7 +104,7 @@ async function linesOf<Name extends string>(
     with recursive ${teamBelow(agent)}
     ${select}, count(*) over () as lines
       from moved join sandbox.accounts on accounts.id = moved.account_id
-      where ${within(sql`moved.created_at`, periodOf(query))} ${search === '' ? sql`` : sql`and ${called(search)}`}
+      where ${inPeriod(sql`moved.created_at`, periodOf(query))} ${search === '' ? sql`` : sql`and ${nameContains(search)}`}
       ${rest}
       limit ${pageSize} offset ${(pageNo - 1) * pageSize}`);
   return rows;

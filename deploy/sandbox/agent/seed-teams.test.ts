@@ -2,7 +2,7 @@ import { describeOnEveryEngine } from '../../engine/testing/every-engine';
 import { ledgerFaults } from '../ledger/ledger-is-balanced';
 import { openBackend } from '../sandbox';
 import { Bench } from '../testing/open-bench';
-import { pastOf } from './demo-past';
+import { demoHistoryOf } from './demo-history';
 import { demoTeam } from './demo-team';
 
 describeOnEveryEngine('the demo teams', (bench) => {
@@ -29,10 +29,10 @@ describeOnEveryEngine('the demo teams', (bench) => {
 
 it('have a deterministic history that never reaches into the future nor overdraws a wallet', () => {
   const now = Date.UTC(2026, 0, 2, 3, 4, 5);
-  for (const { name, made } of demoTeam) {
-    if (!made) continue;
-    const past = pastOf(name, now);
-    expect(past).toEqual(pastOf(name, now));
+  for (const { name, profile } of demoTeam) {
+    if (!profile) continue;
+    const past = demoHistoryOf(name, now);
+    expect(past).toEqual(demoHistoryOf(name, now));
     let held = 0;
     for (const { kind, tenths, at } of past) {
       expect(at).toBeLessThanOrEqual(now);

@@ -4,9 +4,9 @@ import { accounts, type Account } from '../accounts/tables';
 import type { Backend } from '../backend';
 import { postMany, type PostingAt } from '../ledger/post-many';
 import type { Merchant } from '../merchants/merchant';
-import { present } from '../present';
+import { requirePresent } from '../require-present';
 import { bankOf, houseOf, walletOf } from '../wallets/wallet';
-import { joinedAt, pastOf, type Deed } from './demo-past';
+import { joinedAt, demoHistoryOf, type DemoPosting } from './demo-history';
 import { demoTeam } from './demo-team';
 import { teamMembers } from './tables';
 
@@ -35,14 +35,17 @@ async function seedTeam(backend: Backend, transaction: Transaction, merchant: Me
   await transaction
     .insert(teamMembers)
     .values(
-      demoTeam.map(({ name, upline }) => ({ accountId: present(ids.get(name)), uplineId: present(ids.get(upline)) })),
+      demoTeam.map(({ name, upline }) => ({
+        accountId: requirePresent(ids.get(name)),
+        uplineId: requirePresent(ids.get(upline)),
+      })),
     )
     .onConflictDoNothing();
   await postMany(
     backend,
     transaction,
     made
-      .flatMap((account) => pastOf(account.name, now).map((deed) => postingOf(backend, merchant, account, deed)))
+      .flatMap((account) => demoHistoryOf(account.name, now).map((past) => postingOf(backend, merchant, account, past)))
       .sort((one, other) => one.at.getTime() - other.at.getTime()),
   );
 }
@@ -51,25 +54,25 @@ function makeMembers(transaction: Transaction, { code }: Merchant, now: number):
   return transaction
     .insert(accounts)
     .values(
-      demoTeam.flatMap(({ name, made }) =>
-        made ? [{ merchant: code, name, ...made, createdAt: new Date(joinedAt(name, now)) }] : [],
+      demoTeam.flatMap(({ name, profile }) =>
+        profile ? [{ merchant: code, name, ...profile, createdAt: new Date(joinedAt(name, now)) }] : [],
       ),
     )
     .onConflictDoNothing()
     .returning();
 }
 
-function postingOf(backend: Backend, merchant: Merchant, account: Account, deed: Deed): PostingAt {
+function postingOf(backend: Backend, merchant: Merchant, account: Account, past: DemoPosting): PostingAt {
   const wallet = walletOf(backend, account);
-  const outside = deed.kind === 'bet' || deed.kind === 'win' ? houseOf(wallet, 'NOVA') : bankOf(wallet);
-  const incoming = deed.kind === 'win' || deed.kind === 'grant';
+  const outside = past.kind === 'bet' || past.kind === 'win' ? houseOf(wallet, 'NOVA') : bankOf(wallet);
+  const incoming = past.kind === 'win' || past.kind === 'grant';
   return {
-    kind: deed.kind,
+    kind: past.kind,
     from: incoming ? outside : wallet,
     to: incoming ? wallet : outside,
-    amount: (deed.tenths * merchant.stakes[0]) / 10,
-    idempotencyKey: `past:${account.id}:${deed.kind}:${deed.round}`,
-    reference: deed.round,
-    at: new Date(deed.at),
+    amount: (past.tenths * merchant.stakes[0]) / 10,
+    idempotencyKey: `past:${account.id}:${past.kind}:${past.round}`,
+    reference: past.round,
+    at: new Date(past.at),
   };
 }

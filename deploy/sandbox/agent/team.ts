@@ -11,7 +11,7 @@ export function isAgent({ kind }: Pick<Account, 'kind'>): boolean {
 }
 
 /** The calling agent. @throws Refusal for any other account. */
-export function agentOf({ customer }: CustomerCall): Account {
+export function requireAgent({ customer }: CustomerCall): Account {
   if (!isAgent(customer.account)) throw new Refusal('agents_only');
   return customer.account;
 }
@@ -48,7 +48,7 @@ export function isOnline({ clock, limits }: Backend, accountId: SQL): SQL {
 }
 
 /** Whether an account's name or nickname contains a text; `accounts` must be in scope. */
-export function called(search: string): SQL {
+export function nameContains(search: string): SQL {
   const wanted = search.trim().toLowerCase();
   return sql`position(${wanted} in lower(accounts.name || ' ' || accounts.nickname)) > 0`;
 }

@@ -1,5 +1,5 @@
 import { text } from '../../html/escape';
-import { chatWords } from './words';
+import { chatTexts } from './chat-texts';
 
 export interface ChatPage {
   /** Language code. */
@@ -11,7 +11,7 @@ export interface ChatPage {
 
 /** The chat page shown in the frame: a button and the panel it opens. */
 export function renderChat({ language, merchant, portals }: ChatPage): string {
-  const { locale, words } = chatWords(language);
+  const { locale, words } = chatTexts(language);
   const say = (key: keyof typeof words) => text(words[key]);
   return `<!doctype html>
 <html lang="${locale}" data-portals="${text(portals.join(' '))}" data-language="${text(language)}">

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { packageFolder } from '../../engine';
-import { portalsOf, type Backend } from '../backend';
-import { strike } from '../control/strike';
+import { portalOrigins, type Backend } from '../backend';
+import { injectFault } from '../control/inject-fault';
 import { guardEmbed, merchantOfEmbed } from '../embed/embed-origin';
 import { acceptJson } from '../wire/accept-json';
 import { Refusal } from '../wire/refusal';
 import { renderChat } from './chat-page';
-import { chatWords } from './words';
+import { chatTexts } from './chat-texts';
 
 const types = { 'chat.js': 'text/javascript; charset=utf-8', 'chat.css': 'text/css; charset=utf-8' };
 
@@ -36,7 +36,7 @@ export async function serveChat(app: FastifyInstance, backend: Backend): Promise
 
   app.get<{ Querystring: { lang?: string } }>('/chat', { constraints }, async (request, reply) => {
     const merchant = merchantOfEmbed(backend, request);
-    const portals = portalsOf(backend, merchant);
+    const portals = portalOrigins(backend, merchant);
     void reply.header('content-security-policy', policy(portals)).type('text/html; charset=utf-8');
     return renderChat({ language: String(request.query.lang ?? ''), merchant: merchant.name, portals });
   });
@@ -49,14 +49,14 @@ export async function serveChat(app: FastifyInstance, backend: Backend): Promise
 
   app.get('/chat/ready', { constraints }, async (request) => {
     const { code } = merchantOfEmbed(backend, request);
-    await strike(backend, { merchant: code, host: request.hostname, endpoint: 'chat.ready' });
+    await injectFault(backend, { merchant: code, host: request.hostname, endpoint: 'chat.ready' });
     return { success: true, value: null };
   });
 
   app.post('/chat/messages', { constraints }, async ({ body }) => {
     const read = v.safeParse(MessageSchema, body);
     if (!read.success) throw new Refusal('request_invalid', { status: 400 });
-    return { success: true, value: { text: chatWords(read.output.language).words.taken } };
+    return { success: true, value: { text: chatTexts(read.output.language).words.taken } };
   });
 }
 

@@ -5,18 +5,18 @@ import * as v from 'valibot';
 import type { Transaction } from '../../engine';
 import { findAccount } from '../accounts/find-account';
 import type { Account } from '../accounts/tables';
-import { merchantCoded, type Backend } from '../backend';
+import { merchantByCode, type Backend } from '../backend';
 import { rotateEncryptionKey } from '../encryption/keys';
 import { lockLedgerAccount } from '../ledger/ledger-account';
 import { publish } from '../live/publish';
 import { earnByDeposit } from '../mall/earn-points';
 import { setPasswordState } from '../passwords/set-password-state';
-import { guesses, sessions } from '../session/tables';
+import { failureCounts, sessions } from '../session/tables';
 import { codeRequests } from '../verification/tables';
 import { grant, withdraw } from '../wallets/postings';
 import { walletOf } from '../wallets/wallet';
 import { Refusal } from '../wire/refusal';
-import { makeTwin } from './make-twin';
+import { duplicateAccount } from './duplicate-account';
 import type { Requests } from './requests';
 import { faults, siteStates, switchOverrides, vendorMaintenance } from './tables';
 
@@ -63,17 +63,17 @@ export const actions = {
     await engine.database.delete(faults);
   },
 
-  async grant(backend: Backend, { amount, ...whose }: Requests['money']) {
-    return moveMoney(backend, whose, (transaction, account) => deposit(backend, transaction, account, amount));
+  async grant(backend: Backend, { amount, ...owner }: Requests['money']) {
+    return moveMoney(backend, owner, (transaction, account) => deposit(backend, transaction, account, amount));
   },
 
-  async withdraw(backend: Backend, { amount, ...whose }: Requests['money']) {
-    return moveMoney(backend, whose, (transaction, account) => payOut(backend, transaction, account, amount));
+  async withdraw(backend: Backend, { amount, ...owner }: Requests['money']) {
+    return moveMoney(backend, owner, (transaction, account) => payOut(backend, transaction, account, amount));
   },
 
   /** Grants or withdraws the difference to the target balance. */
-  async balance(backend: Backend, { balance: wanted, ...whose }: Requests['balance']) {
-    return moveMoney(backend, whose, async (transaction, account) => {
+  async balance(backend: Backend, { balance: wanted, ...owner }: Requests['balance']) {
+    return moveMoney(backend, owner, async (transaction, account) => {
       const { balance } = await lockLedgerAccount(transaction, walletOf(backend, account));
       if (wanted > balance) return deposit(backend, transaction, account, wanted - balance);
       return wanted < balance ? payOut(backend, transaction, account, balance - wanted) : balance;
@@ -81,13 +81,13 @@ export const actions = {
   },
 
   async twin(backend: Backend, { merchant, account, ...twin }: Requests['twin']) {
-    await makeTwin(backend, await accountOf(backend, { merchant, account }), twin);
+    await duplicateAccount(backend, await accountOf(backend, { merchant, account }), twin);
   },
 
-  async event(backend: Backend, { event, ...whose }: Requests['event']) {
+  async event(backend: Backend, { event, ...owner }: Requests['event']) {
     const read = v.safeParse(LiveEventSchema, event);
     if (!read.success) throw new Refusal('request_invalid', { status: 400 });
-    const account = await accountOf(backend, whose);
+    const account = await accountOf(backend, owner);
     const id = await backend.engine.transaction((transaction) =>
       publish(backend, transaction, account.id, read.output),
     );
@@ -95,8 +95,8 @@ export const actions = {
   },
 
   /** Ends every session of the account, as if it had timed out. */
-  async endSessions(backend: Backend, whose: Requests['session']) {
-    const account = await accountOf(backend, whose);
+  async endSessions(backend: Backend, owner: Requests['session']) {
+    const account = await accountOf(backend, owner);
     await backend.engine.database.delete(sessions).where(eq(sessions.accountId, account.id));
   },
 
@@ -106,23 +106,23 @@ export const actions = {
   },
 
   /** Sets the account to the default password, or expires its password. Returns the default password. */
-  async password(backend: Backend, { state, ...whose }: Requests['password']) {
-    return setPasswordState(backend, await accountOf(backend, whose), state);
+  async password(backend: Backend, { state, ...owner }: Requests['password']) {
+    return setPasswordState(backend, await accountOf(backend, owner), state);
   },
 
   /** Clears all failed sign-ins and all request counts for codes and new passwords. */
   async forgive({ engine }: Backend) {
-    await engine.database.delete(guesses);
+    await engine.database.delete(failureCounts);
     await engine.database.delete(codeRequests);
   },
 };
 
-interface Whose {
+interface AccountName {
   merchant: string;
   account: string;
 }
 
-async function accountOf({ engine }: Backend, { merchant, account }: Whose): Promise<Account> {
+async function accountOf({ engine }: Backend, { merchant, account }: AccountName): Promise<Account> {
   const found = await findAccount(engine.database, merchant, account);
   if (!found) throw new Refusal('account_unknown', { status: 404 });
   return found;
@@ -130,10 +130,10 @@ async function accountOf({ engine }: Backend, { merchant, account }: Whose): Pro
 
 async function moveMoney(
   backend: Backend,
-  whose: Whose,
+  owner: AccountName,
   work: (transaction: Transaction, account: Account) => Promise<number>,
 ): Promise<{ balance: number }> {
-  const account = await accountOf(backend, whose);
+  const account = await accountOf(backend, owner);
   return { balance: await backend.engine.transaction((transaction) => work(transaction, account)) };
 }
 
@@ -152,7 +152,7 @@ async function payOut(backend: Backend, transaction: Transaction, account: Accou
 }
 
 async function announce(backend: Backend, transaction: Transaction, account: Account, type: string, minor: number) {
-  const { code } = merchantCoded(backend, account.merchant).currency;
+  const { code } = merchantByCode(backend, account.merchant).currency;
   const amount = toDecimal({ minor, currency: code });
   const data = { amount, time: backend.clock(), success: true };
   await publish(backend, transaction, account.id, { type, popup: true, data });

@@ -61,7 +61,7 @@ export const requests = {
     ),
     balance: v.optional(amount, 0),
     points: v.optional(amount, 0),
-    neverHere: v.optional(v.boolean(), false),
+    neverSignedIn: v.optional(v.boolean(), false),
     /** Overrides that of the original account. */
     mobile: v.optional(v.pipe(v.string(), v.regex(/^\+?\d{5,20}$/))),
     email: v.optional(v.pipe(v.string(), v.email())),

@@ -15,7 +15,7 @@ export async function switchesOf(
 }
 
 /** An unknown switch is off. */
-export async function switchOn(
+export async function isSwitchOn(
   backend: Backend,
   merchant: Merchant,
   name: string,

@@ -1,10 +1,10 @@
 import { gameCategories } from '@atrium/api';
 import { cyclic } from '../cyclic';
 import type { Merchant, Texts } from '../merchants/merchant';
-import { everywhere } from '../merchants/texts';
+import { sameText } from '../merchants/texts';
 import type { Game } from './game';
 import { vendors, type Vendor } from './vendors';
-import { attributes, compose, subjects, themes } from './words';
+import { attributes, composeName, subjects, themes } from './game-names';
 
 const fruitHarbour: Game = {
   nodeId: '1',
@@ -67,7 +67,7 @@ function composedGame(vendor: Vendor, index: number): Game {
   const place = index % subjects.length;
   const round = Math.floor(index / subjects.length);
   const subject = cyclic(subjects, place);
-  const names = compose(cyclic(attributes, place + round * 5), subject.name);
+  const names = composeName(cyclic(attributes, place + round * 5), subject.name);
   return {
     nodeId: String(1_000 + index),
     gameId: names.EN.toLowerCase().replaceAll(' ', '-'),
@@ -91,7 +91,7 @@ function onlyGame(vendor: Vendor): Game {
     gameType: vendor.gameType,
     category: '',
     // A brand name is the same in every language.
-    names: everywhere(name),
+    names: sameText(name),
     theme: cyclic(themes, index),
     demo: vendor.freeplay,
     popularity: 0,

@@ -1,6 +1,6 @@
 import type { GameType } from '@atrium/api';
 import type { Texts } from '../merchants/merchant';
-import type { Theme } from './words';
+import type { Theme } from './game-names';
 
 export interface Game {
   /** Unique in the catalogue. */

@@ -1,18 +1,18 @@
 import { gamesLaunch, gamesLogout, gamesTrial } from '@atrium/api';
 import type { Backend } from '../backend';
-import { switchOn } from '../control/switches';
+import { isSwitchOn } from '../control/switches';
 import { issueTicket } from '../play/tickets';
-import { endPlay } from '../play/play-sessions';
+import { endPlaySessions } from '../play/play-sessions';
 import { balanceOf } from '../wallets/wallet';
 import type { Call } from '../wire/call';
-import { guarded, open, type Operation } from '../wire/operation';
+import { customerOperation, publicOperation, type Operation } from '../wire/operation';
 import { Refusal } from '../wire/refusal';
 import { gamesOf } from './catalogue';
 import type { Game } from './game';
 import { closedVendors } from './maintenance';
 import { rememberPlayed } from './personal-lists';
 
-interface Wanted {
+interface GameReference {
   gameId?: string | undefined;
   nodeId?: string | undefined;
   roomId?: string | undefined;
@@ -20,7 +20,7 @@ interface Wanted {
 }
 
 export const launchOperations = (backend: Backend): Operation[] => [
-  guarded(gamesLaunch, async (request, call) => {
+  customerOperation(gamesLaunch, async (request, call) => {
     const { account } = call.customer;
     const mode = request.accountType === 1 ? 'real' : 'demo';
     if (mode === 'real' && account.kind === 4) throw new Refusal('in_need_true_account');
@@ -33,19 +33,21 @@ export const launchOperations = (backend: Backend): Operation[] => [
     return { game_url: await issueTicket(backend, call, game, mode, request.language), game_url2: '' };
   }),
 
-  open(gamesTrial, async (request, call) => {
+  publicOperation(gamesTrial, async (request, call) => {
     const game = await findOpenGame(backend, call, request);
     await requireDemo(backend, call, game);
     const language = request.language ?? call.language;
     return { game_url: await issueTicket(backend, call, game, 'demo', language), game_url2: '' };
   }),
 
-  open(gamesLogout, (_request, { customer }) => (customer ? endPlay(backend, customer.sessionHash) : undefined)),
+  publicOperation(gamesLogout, (_request, { customer }) =>
+    customer ? endPlaySessions(backend, customer.sessionHash) : undefined,
+  ),
 ];
 
 /**  @throws Refusal for an unknown game, and for one of a vendor under maintenance. */
-async function findOpenGame(backend: Backend, { merchant }: Call, wanted: Wanted): Promise<Game> {
-  const game = gamesOf(merchant).find((candidate) => fits(candidate, wanted));
+async function findOpenGame(backend: Backend, { merchant }: Call, wanted: GameReference): Promise<Game> {
+  const game = gamesOf(merchant).find((candidate) => isReferenced(candidate, wanted));
   if (!game) throw new Refusal('in_stay_tuned');
   const maintenance = (await closedVendors(backend, merchant.code)).get(game.vendor);
   if (maintenance) {
@@ -63,7 +65,7 @@ async function findOpenGame(backend: Backend, { merchant }: Call, wanted: Wanted
 }
 
 /** Matches a game by `gameId`, by `roomId`, or by `nodeId` if both are missing; a given vendor must match too. */
-function fits(game: Game, { gameId, roomId, nodeId, vassalage }: Wanted): boolean {
+function isReferenced(game: Game, { gameId, roomId, nodeId, vassalage }: GameReference): boolean {
   if (vassalage && vassalage !== game.vendor) return false;
   const name = gameId || roomId;
   return name ? game.gameId === name : game.nodeId === nodeId;
@@ -71,6 +73,6 @@ function fits(game: Game, { gameId, roomId, nodeId, vassalage }: Wanted): boolea
 
 /** Demos are open to visitors and trial accounts where the merchant allows it. */
 async function requireDemo(backend: Backend, { merchant }: Call, game: Game): Promise<void> {
-  if (!(await switchOn(backend, merchant, 'FREEPLAY3'))) throw new Refusal('free_play_closed');
+  if (!(await isSwitchOn(backend, merchant, 'FREEPLAY3'))) throw new Refusal('free_play_closed');
   if (!game.demo) throw new Refusal('in_stay_tuned');
 }

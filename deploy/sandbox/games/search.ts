@@ -1,7 +1,7 @@
 import { nameOf } from './catalogue';
 import type { Game } from './game';
 
-export interface Narrowing {
+export interface GameFilter {
   gameType?: string;
   vassalage?: string;
   gameClassify?: string;
@@ -9,9 +9,9 @@ export interface Narrowing {
 }
 
 /** The matching games; an empty field matches all. Names are searched in the caller's language and in English. */
-export function narrow(
+export function filterGames(
   games: Game[],
-  { gameType, vassalage, gameClassify, gameName }: Narrowing,
+  { gameType, vassalage, gameClassify, gameName }: GameFilter,
   language: string,
 ): Game[] {
   const wanted = gameName?.trim().toLowerCase();
@@ -38,7 +38,7 @@ export function pageOf(games: Game[], pageNo: number, pageSize: number) {
 }
 
 /** A game in the format of the lists. The portal draws its picture from the seed after `art:`. */
-export function listed(game: Game, language: string, favourites?: ReadonlySet<string>) {
+export function listedGame(game: Game, language: string, favourites?: ReadonlySet<string>) {
   return {
     nodeId: game.nodeId,
     gameId: game.gameId,

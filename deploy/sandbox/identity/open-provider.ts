@@ -8,7 +8,7 @@ import { RecordAdapter } from './record-adapter';
 import { signingKeys } from './signing-keys';
 
 /** Path of the account chooser. */
-export const choosingPath = '/choose';
+export const chooserPath = '/choose';
 
 /** The social sign-in provider: authorization code with PKCE, and no other flow. */
 export async function openProvider(backend: Backend): Promise<Provider> {
@@ -34,7 +34,7 @@ export async function openProvider(backend: Backend): Promise<Provider> {
       userinfo: { enabled: false },
       rpInitiatedLogout: { enabled: false },
     },
-    interactions: { url: (_context, { uid }) => `${choosingPath}/${uid}` },
+    interactions: { url: (_context, { uid }) => `${chooserPath}/${uid}` },
     ttl: {
       AuthorizationCode: 60,
       IdToken: 900,

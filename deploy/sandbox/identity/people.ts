@@ -18,7 +18,7 @@ const demoPeople: Person[] = [
 ];
 
 /** People offered on the chooser page. */
-export function peopleToChoose(): readonly Person[] {
+export function offeredPeople(): readonly Person[] {
   return demoPeople;
 }
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { packageFolder } from '../../engine';
-import { portalsOf, type Backend } from '../backend';
-import { choosingPage } from './choosing-page';
+import { portalOrigins, type Backend } from '../backend';
+import { chooserPage } from './chooser-page';
 import { merchantOfClient } from './clients';
-import { choosingPath, openProvider } from './open-provider';
+import { chooserPath, openProvider } from './open-provider';
 import { personByEmail, personById } from './people';
 
 /** Mock of Google: an OpenID provider on its own origin, opened at its first request. */
@@ -25,8 +25,12 @@ export async function serveIdentity(app: FastifyInstance, backend: Backend): Pro
     page.get('/page/choose.css', { constraints }, async (_request, reply) =>
       reply.type('text/css; charset=utf-8').send(style),
     );
-    page.get(`${choosingPath}/:uid`, { constraints }, (request, reply) => ask(backend, provider, request, reply));
-    page.post(`${choosingPath}/:uid`, { constraints }, (request, reply) => answer(backend, provider, request, reply));
+    page.get(`${chooserPath}/:uid`, { constraints }, (request, reply) =>
+      showChooser(backend, provider, request, reply),
+    );
+    page.post(`${chooserPath}/:uid`, { constraints }, (request, reply) =>
+      submitChoice(backend, provider, request, reply),
+    );
   });
   await app.register(async (protocol) => {
     // the provider parses bodies itself
@@ -41,24 +45,29 @@ export async function serveIdentity(app: FastifyInstance, backend: Backend): Pro
 }
 
 /** Shows the account chooser. An expired interaction, or one of another browser, ends with an error page. */
-async function ask(backend: Backend, provider: () => Promise<Provider>, request: FastifyRequest, reply: FastifyReply) {
-  const asked = await asking(provider, request, reply);
-  if (!asked) return gone(reply);
+async function showChooser(
+  backend: Backend,
+  provider: () => Promise<Provider>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const asked = await readInteraction(provider, request, reply);
+  if (!asked) return sendExpired(reply);
   const { client_id: client, ui_locales: languages } = asked.params;
   const merchant = merchantOfClient(backend, client);
   return reply
     .type('text/html; charset=utf-8')
-    .send(choosingPage({ uid: asked.uid, site: merchant?.name ?? '', languages: String(languages ?? '') }));
+    .send(chooserPage({ uid: asked.uid, site: merchant?.name ?? '', languages: String(languages ?? '') }));
 }
 
-async function answer(
+async function submitChoice(
   { engine }: Backend,
   provider: () => Promise<Provider>,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const asked = await asking(provider, request, reply);
-  if (!asked) return gone(reply);
+  const asked = await readInteraction(provider, request, reply);
+  if (!asked) return sendExpired(reply);
   const { person: id, email, name = '' } = (request.body ?? {}) as Record<string, string>;
   const person = email ? await personByEmail(engine, email, name) : await personById(engine, id ?? '');
   const result = person
@@ -69,7 +78,7 @@ async function answer(
   return reply.redirect(next, 303);
 }
 
-async function asking(provider: () => Promise<Provider>, request: FastifyRequest, reply: FastifyReply) {
+async function readInteraction(provider: () => Promise<Provider>, request: FastifyRequest, reply: FastifyReply) {
   try {
     return await (await provider()).interactionDetails(request.raw, reply.raw);
   } catch {
@@ -77,7 +86,7 @@ async function asking(provider: () => Promise<Provider>, request: FastifyRequest
   }
 }
 
-function gone(reply: FastifyReply) {
+function sendExpired(reply: FastifyReply) {
   return reply
     .code(400)
     .type('text/plain; charset=utf-8')
@@ -86,7 +95,7 @@ function gone(reply: FastifyReply) {
 
 /** Submitting the form redirects to a portal, which the CSP of the form's page must allow. */
 function headersOf(backend: Backend): Record<string, string> {
-  const portals = [...backend.merchants.values()].flatMap((merchant) => portalsOf(backend, merchant));
+  const portals = [...backend.merchants.values()].flatMap((merchant) => portalOrigins(backend, merchant));
   return {
     'content-security-policy': [
       "default-src 'none'",

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../engine';
-import { only } from '../database/only';
+import { onlyRow } from '../database/only-row';
 import { ledgerAccounts, type LedgerAccount } from './tables';
 
 /** Identifies a ledger account. */
@@ -14,7 +14,7 @@ export async function findLedgerAccount(queries: Queries, name: LedgerName): Pro
 /** The account, created when missing, locked until the transaction ends. */
 export async function lockLedgerAccount(transaction: Transaction, name: LedgerName): Promise<LedgerAccount> {
   await transaction.insert(ledgerAccounts).values(name).onConflictDoNothing();
-  return only(await transaction.select().from(ledgerAccounts).where(named(name)).for('update'));
+  return onlyRow(await transaction.select().from(ledgerAccounts).where(named(name)).for('update'));
 }
 
 function named({ kind, merchant, name, currency }: LedgerName) {

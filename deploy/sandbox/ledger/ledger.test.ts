@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../engine';
 import { findAccount } from '../accounts/find-account';
 import type { Account } from '../accounts/tables';
-import { present } from '../present';
+import { requirePresent } from '../require-present';
 import { Bench } from '../testing/open-bench';
 import { bet, grant, rollBack, win, withdraw } from '../wallets/postings';
 import { balanceOf } from '../wallets/wallet';
@@ -18,7 +18,7 @@ const inTransaction = <Result>(work: (transaction: Transaction) => Promise<Resul
 
 beforeAll(async () => {
   bench = await new Bench().open();
-  player = present(await findAccount(bench.engine.database, 'aurora', 'player1'));
+  player = requirePresent(await findAccount(bench.engine.database, 'aurora', 'player1'));
 }, 60_000);
 afterEach(async () => expect(await ledgerFaults(bench.engine.database)).toEqual([]));
 afterAll(() => bench.close());

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../engine';
 import type { Backend } from '../backend';
-import { present } from '../present';
+import { requirePresent } from '../require-present';
 import { lockLedgerAccount, type LedgerName } from './ledger-account';
 import type { Posting } from './post';
 import { statementOfPosting } from './statement';
@@ -22,7 +22,7 @@ export async function postMany(
     postings.flatMap(({ from, to }) => [from, to]),
   );
   const carry = (name: LedgerName, amount: number) => {
-    const account = present(accounts.get(keyOf(name)));
+    const account = requirePresent(accounts.get(keyOf(name)));
     account.balance += amount;
     return { ...name, accountId: account.id, amount, balance: account.balance };
   };
@@ -39,7 +39,7 @@ export async function postMany(
   await transaction.insert(ledgerEntries).values(
     stated.flatMap(({ made, entries }) =>
       entries.map(({ accountId, currency, amount, balance }) => ({
-        transactionId: present(transactionIds.get(made.idempotencyKey)),
+        transactionId: requirePresent(transactionIds.get(made.idempotencyKey)),
         accountId,
         currency,
         amount,

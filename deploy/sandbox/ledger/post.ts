@@ -1,6 +1,6 @@
 import type { Transaction } from '../../engine';
 import type { Backend } from '../backend';
-import { only } from '../database/only';
+import { onlyRow } from '../database/only-row';
 import { lockLedgerAccount, type LedgerName } from './ledger-account';
 import { statementOfPosting } from './statement';
 import { ledgerEntries, ledgerTransactions, type LedgerAccount } from './tables';
@@ -56,7 +56,7 @@ export async function post(
     { ...target, accountId: to.id, amount, balance: toBalance },
   ];
   const { key, signature } = ledgerKeys.sign(statementOfPosting({ ...made, entries }));
-  const { id } = only(
+  const { id } = onlyRow(
     await transaction
       .insert(ledgerTransactions)
       .values({ ...made, signedBy: key, signature })

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../engine';
 import { findAccount } from '../accounts/find-account';
-import { present } from '../present';
+import { requirePresent } from '../require-present';
 import { ledgerTestKeys } from '../testing/ledger-test-keys';
 import { describeSandboxOnEveryEngine } from '../testing/on-every-engine';
 import { bet, win } from '../wallets/postings';
@@ -16,7 +16,7 @@ describeSandboxOnEveryEngine('the ledger in the database', ['aurora'], (bench) =
   async function play(): Promise<{ lost: number; won: number; wallet: number }> {
     const round = `round-${(rounds += 1)}`;
     await bench.engine.transaction(async (transaction) => {
-      const player = present(await findAccount(transaction, 'aurora', 'player1'));
+      const player = requirePresent(await findAccount(transaction, 'aurora', 'player1'));
       await bet(bench.backend, transaction, player, { vendor: 'NOVA', amount: 300, key: `${round}-bet`, round });
       await win(bench.backend, transaction, player, { vendor: 'NOVA', amount: 200, key: `${round}-win`, round });
     });
@@ -25,7 +25,7 @@ describeSandboxOnEveryEngine('the ledger in the database', ['aurora'], (bench) =
       from sandbox.ledger_transactions posting join sandbox.ledger_entries entry on entry.transaction_id = posting.id
         join sandbox.ledger_accounts account on account.id = account_id and account.kind = 'wallet'
       where reference = ${round}`);
-    const of = (kind: string) => present(rows.find((row) => row.kind === kind));
+    const of = (kind: string) => requirePresent(rows.find((row) => row.kind === kind));
     return { lost: Number(of('bet').id), won: Number(of('win').id), wallet: Number(of('bet').wallet) };
   }
 

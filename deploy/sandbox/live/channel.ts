@@ -2,9 +2,9 @@ import { liveTypes, type LiveEvent } from '@atrium/api';
 import type { Backend } from '../backend';
 import type { EventWriter } from './event-writer';
 import type { Listeners } from './listeners';
-import { eventsAfter, resume } from './read-events';
+import { eventsAfter, resumePosition } from './read-events';
 
-interface Given {
+interface ChannelOptions {
   backend: Backend;
   listeners: Listeners;
   accountId: number;
@@ -12,7 +12,7 @@ interface Given {
   /** Sends the headers; failures cannot be answered after that. */
   begin(): void;
   /** Whether the session is still valid; checked at each heartbeat. */
-  stillSignedIn(): Promise<boolean>;
+  isSessionValid(): Promise<boolean>;
 }
 
 const beat: LiveEvent = { type: liveTypes.beat, popup: false };
@@ -24,11 +24,11 @@ export class Channel {
   #closed = false;
   #work: Promise<void>;
   #begin: () => void = () => undefined;
-  readonly #given: Given;
+  readonly #options: ChannelOptions;
   readonly #stops: (() => void)[] = [];
 
-  constructor(given: Given) {
-    this.#given = given;
+  constructor(options: ChannelOptions) {
+    this.#options = options;
     // deliver nothing before the start position is known
     this.#work = new Promise((resolve) => (this.#begin = resolve));
   }
@@ -38,10 +38,10 @@ export class Channel {
    * events are no longer stored; or with the events after `lastEventId`.
    */
   async open(lastEventId: string | undefined): Promise<void> {
-    const { backend, listeners, accountId, writer, begin } = this.#given;
+    const { backend, listeners, accountId, writer, begin } = this.#options;
     // Subscribes before reading, so that no event is lost in between.
     this.#stops.push(listeners.add(accountId, () => this.#wake()));
-    const { from, reset, age } = await resume(backend, accountId, lastEventId);
+    const { from, reset, age } = await resumePosition(backend, accountId, lastEventId);
     if (this.#closed) return;
     this.#position = from;
     // A client that has the headers has a position: later events reach it.
@@ -56,14 +56,14 @@ export class Channel {
   }
 
   /** Sends a transient message that is not stored for replay. */
-  tell(event: LiveEvent): void {
-    this.#work = this.#work.then(() => this.#given.writer.event('', event)).catch(() => this.close());
+  notify(event: LiveEvent): void {
+    this.#work = this.#work.then(() => this.#options.writer.event('', event)).catch(() => this.close());
   }
 
   close(): void {
     this.#closed = true;
     for (const stop of this.#stops.splice(0)) stop();
-    this.#given.writer.end();
+    this.#options.writer.end();
   }
 
   /** Wake-ups coalesce: one read at a time, and one more after the last wake-up. */
@@ -75,7 +75,7 @@ export class Channel {
 
   async #deliver(): Promise<void> {
     this.#again = false;
-    const { backend, accountId, writer } = this.#given;
+    const { backend, accountId, writer } = this.#options;
     for (const { id, body } of await eventsAfter(backend, accountId, this.#position)) {
       if (!writer.open) return;
       await writer.event(id, body);
@@ -85,8 +85,8 @@ export class Channel {
 
   /** Delivers events without a wake-up, and names the last event id, so that the client notices a lost event. */
   async #beat(): Promise<void> {
-    const { stillSignedIn, writer } = this.#given;
-    if (!(await stillSignedIn())) return this.close();
+    const { isSessionValid, writer } = this.#options;
+    if (!(await isSessionValid())) return this.close();
     this.#wake();
     this.#work = this.#work.then(() => writer.event(this.#position, beat)).catch(() => this.close());
   }

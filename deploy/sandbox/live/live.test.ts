@@ -14,7 +14,7 @@ const [aurora, lotus] = loadMerchants(demoMerchants).all as [Merchant, Merchant]
 const merchants = new LiveMerchants();
 
 beforeAll(async () => {
-  merchants.take([aurora, lotus]);
+  merchants.replace([aurora, lotus]);
   bench = await new Bench().open({ merchants, limits: { heartbeat: 20, liveEvents: 5 } });
   await bench.app.listen({ port: 0, host: '127.0.0.1' });
   port = (bench.app.server.address() as AddressInfo).port;
@@ -116,8 +116,8 @@ describe('the live channel', () => {
     const token = await bench.signIn('player1');
     const reader = await listen(token);
     const { id } = await reader.until('READY');
-    merchants.take([aurora, { ...lotus, name: 'Lotus Two' }]);
-    merchants.take([
+    merchants.replace([aurora, { ...lotus, name: 'Lotus Two' }]);
+    merchants.replace([
       { ...aurora, name: 'Aurora Two' },
       { ...lotus, name: 'Lotus Two' },
     ]);

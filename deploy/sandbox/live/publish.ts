@@ -2,7 +2,7 @@ import type { LiveEvent } from '@atrium/api';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Transaction } from '../../engine';
 import type { Backend } from '../backend';
-import { only } from '../database/only';
+import { onlyRow } from '../database/only-row';
 import { liveEvents, liveStreams } from './tables';
 
 /** Notification channel between processes: a customer has new events; the payload is the account id. */
@@ -18,7 +18,7 @@ export async function publish(
   accountId: number,
   event: LiveEvent,
 ): Promise<number> {
-  const { id } = only(
+  const { id } = onlyRow(
     await transaction
       .insert(liveStreams)
       .values({ accountId, lastId: 1 })

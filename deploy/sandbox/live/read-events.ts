@@ -39,7 +39,7 @@ async function lastEventId({ engine }: Backend, accountId: number): Promise<numb
  * Start position of a reconnecting listener: after the id it names, or, when later events are no longer stored or the
  * id is unknown, the current position with a reset.
  */
-export async function resume(
+export async function resumePosition(
   backend: Backend,
   accountId: number,
   named: string | undefined,

@@ -1,7 +1,7 @@
 import { livePath, liveTypes } from '@atrium/api';
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../backend';
-import { sessionStands, signedIn, tokenOf } from '../session/sessions';
+import { isSessionValid, readSession, tokenOf } from '../session/sessions';
 import { answerFailure } from '../wire/failures';
 import { languageOf, merchantOf } from '../wire/merchant-of';
 import { Refusal } from '../wire/refusal';
@@ -18,7 +18,7 @@ export function serveLive(app: FastifyInstance, backend: Backend): void {
   const channels = new Map<Channel, string>();
   const stopFollowing = backend.merchants.subscribe((changed) => {
     for (const [channel, merchant] of channels)
-      if (changed.has(merchant)) channel.tell({ type: liveTypes.configuration, popup: false });
+      if (changed.has(merchant)) channel.notify({ type: liveTypes.configuration, popup: false });
   });
   app.addHook('preClose', async () => {
     stopFollowing();
@@ -31,7 +31,7 @@ export function serveLive(app: FastifyInstance, backend: Backend): void {
     try {
       const merchant = merchantOf(backend, request);
       language = languageOf(merchant, request);
-      const session = await signedIn(backend, merchant, tokenOf(request.headers.authorization));
+      const session = await readSession(backend, merchant, tokenOf(request.headers.authorization));
       if (!session.known) throw new Refusal(session.reason, { status: 401 });
       const { account, sessionHash } = session.who;
       if (listeners.count(account.id) >= most) throw new Refusal('TOO_MANY_REQUESTS', { status: 429, retryAfter: 30 });
@@ -46,7 +46,7 @@ export function serveLive(app: FastifyInstance, backend: Backend): void {
           reply.hijack();
           writer.begin({ 'x-request-id': String(reply.getHeader('x-request-id')) });
         },
-        stillSignedIn: () => sessionStands(backend, sessionHash),
+        isSessionValid: () => isSessionValid(backend, sessionHash),
       });
       channels.set(channel, merchant.code);
       reply.raw.on('close', () => {

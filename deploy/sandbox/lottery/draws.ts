@@ -13,7 +13,7 @@ export async function latestDraws({ engine }: Pick<Backend, 'engine'>, { code }:
     .where(and(eq(lotteryDraws.gameCode, code), drawn))
     .orderBy(desc(lotteryDraws.issue))
     .limit(count);
-  return rows.map(told);
+  return rows.map(drawAnswer);
 }
 
 /** The last draw of each game. */
@@ -24,11 +24,11 @@ export async function lastDraws({ engine }: Backend, games: LotteryGame[]) {
     .from(lotteryDraws)
     .where(and(inArray(lotteryDraws.gameCode, codes), drawn))
     .orderBy(lotteryDraws.gameCode, desc(lotteryDraws.issue));
-  return rows.map(told);
+  return rows.map(drawAnswer);
 }
 
 /** The published commitment of an issue. */
-export async function commitmentTo({ engine }: Backend, { code }: LotteryGame, issue: number) {
+export async function commitmentFor({ engine }: Backend, { code }: LotteryGame, issue: number) {
   const [row] = await engine.database
     .select({ commitment: lotteryDraws.commitment })
     .from(lotteryDraws)
@@ -36,7 +36,7 @@ export async function commitmentTo({ engine }: Backend, { code }: LotteryGame, i
   return row?.commitment ?? '';
 }
 
-function told({ gameCode, numero, winningNumber, drawsAt, commitment, seed, committedAt }: DrawRow) {
+function drawAnswer({ gameCode, numero, winningNumber, drawsAt, commitment, seed, committedAt }: DrawRow) {
   return {
     gameCode,
     numero,

@@ -4,7 +4,7 @@ import { playTypeOf } from './offer';
 import { issueAt, numeroOf, saleAt } from './schedule';
 
 /** A game in the format of the lists, with the issue on sale. */
-export function listed(game: LotteryGame, language: string, now: number) {
+export function listedLottery(game: LotteryGame, language: string, now: number) {
   const { remainTime, lockTime } = saleAt(game, now);
   const { id, code, group, live, tag } = game;
   const name = inLanguage(game.names, language);
@@ -29,7 +29,7 @@ export function listed(game: LotteryGame, language: string, now: number) {
 }
 
 /** Games by group, in the order of the games. */
-export function grouped(games: LotteryGame[], language: string) {
+export function lotteryGroups(games: LotteryGame[], language: string) {
   const groups = [...new Set(games.map(({ group }) => group))];
   return groups.map((group) => ({
     gameGroupCode: group.code,
@@ -39,7 +39,7 @@ export function grouped(games: LotteryGame[], language: string) {
 }
 
 /** The most popular of some games, in descending order. */
-export function popular(games: LotteryGame[], count: number, language: string) {
+export function popularLotteries(games: LotteryGame[], count: number, language: string) {
   return [...games]
     .sort((one, other) => other.popularity - one.popularity)
     .slice(0, count)

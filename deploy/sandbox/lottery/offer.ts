@@ -2,20 +2,24 @@ import type { LotteryGame } from './game';
 import { allLotteries } from './games';
 
 /** Games a merchant does not offer. */
-const lacking: Record<string, readonly string[]> = {
+const notOffered: Record<string, readonly string[]> = {
   kestrel: ['TXFFC', 'XJSSC', 'LANTERNSSC', 'CROWNSSC', 'JADEPK10', 'DALAT5D'],
 };
 
 /** Games with at most this many seconds between draws belong to the instant prize mode. */
 const instantInterval = 60;
 
-export interface Offered {
+export interface OfferQuery {
   prizeMode: string;
   playType?: string | undefined;
 }
 
 /** The games a merchant offers in this prize mode and, if given, with this play type. */
-export function offered(games: LotteryGame[], merchant: string, { prizeMode, playType = '' }: Offered): LotteryGame[] {
+export function offeredGames(
+  games: LotteryGame[],
+  merchant: string,
+  { prizeMode, playType = '' }: OfferQuery,
+): LotteryGame[] {
   return games.filter(
     (game) =>
       offers(merchant, game) &&
@@ -25,7 +29,7 @@ export function offered(games: LotteryGame[], merchant: string, { prizeMode, pla
 }
 
 /** A game the merchant offers, by code or id. */
-export function gameOffered(merchant: string, wanted: { code: string } | { id: string }): LotteryGame | undefined {
+export function offeredGame(merchant: string, wanted: { code: string } | { id: string }): LotteryGame | undefined {
   return allLotteries.find(
     (game) => offers(merchant, game) && ('code' in wanted ? game.code === wanted.code : game.id === wanted.id),
   );
@@ -37,5 +41,5 @@ export function playTypeOf({ group }: LotteryGame): string {
 }
 
 function offers(merchant: string, { code }: LotteryGame): boolean {
-  return !lacking[merchant]?.includes(code);
+  return !notOffered[merchant]?.includes(code);
 }

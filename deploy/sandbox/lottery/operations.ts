@@ -10,63 +10,65 @@ import {
   vietnamMenu,
 } from '@atrium/api';
 import type { Backend } from '../backend';
-import { open, type Operation } from '../wire/operation';
+import { publicOperation, type Operation } from '../wire/operation';
 import { Refusal } from '../wire/refusal';
-import type { DrawKeeper } from './draw-keeper';
-import { commitmentTo, lastDraws, latestDraws } from './draws';
+import type { DrawScheduler } from './draw-scheduler';
+import { commitmentFor, lastDraws, latestDraws } from './draws';
 import { allLotteries, lotteries, vietnamLotteries } from './games';
-import { grouped, listed, popular } from './lists';
-import { gameOffered, offered } from './offer';
+import { lotteryGroups, listedLottery, popularLotteries } from './lists';
+import { offeredGame, offeredGames } from './offer';
 import { issueAt, numeroOf, saleAt } from './schedule';
 
 /** The calls below `/lgw`: lists computed from the clock, and stored draws. */
-export function lotteryOperations(backend: Backend, keeper: Pick<DrawKeeper, 'keep'>): Operation[] {
+export function lotteryOperations(backend: Backend, scheduler: Pick<DrawScheduler, 'catchUp'>): Operation[] {
   async function drawsOf(merchant: string, code: string, count: number) {
-    const game = gameOffered(merchant, { code });
+    const game = offeredGame(merchant, { code });
     if (!game) return [];
-    await keeper.keep();
+    await scheduler.catchUp();
     return latestDraws(backend, game, count);
   }
 
   return [
-    open(lotteryPopular, ({ count, ...narrowing }, { merchant, language }) =>
-      popular(offered(lotteries, merchant.code, narrowing), count, language),
+    publicOperation(lotteryPopular, ({ count, ...narrowing }, { merchant, language }) =>
+      popularLotteries(offeredGames(lotteries, merchant.code, narrowing), count, language),
     ),
-    open(lotteryList, (narrowing, { merchant, language }) =>
-      offered(lotteries, merchant.code, narrowing).map((game) => listed(game, language, backend.clock())),
+    publicOperation(lotteryList, (narrowing, { merchant, language }) =>
+      offeredGames(lotteries, merchant.code, narrowing).map((game) => listedLottery(game, language, backend.clock())),
     ),
-    open(lotteryMenu, (narrowing, { merchant, language }) =>
-      grouped(offered(lotteries, merchant.code, narrowing), language),
+    publicOperation(lotteryMenu, (narrowing, { merchant, language }) =>
+      lotteryGroups(offeredGames(lotteries, merchant.code, narrowing), language),
     ),
-    open(vietnamList, (narrowing, { merchant, language }) =>
-      offered(vietnamLotteries, merchant.code, narrowing).map((game) => listed(game, language, backend.clock())),
+    publicOperation(vietnamList, (narrowing, { merchant, language }) =>
+      offeredGames(vietnamLotteries, merchant.code, narrowing).map((game) =>
+        listedLottery(game, language, backend.clock()),
+      ),
     ),
-    open(vietnamMenu, (narrowing, { merchant, language }) =>
-      grouped(offered(vietnamLotteries, merchant.code, narrowing), language),
+    publicOperation(vietnamMenu, (narrowing, { merchant, language }) =>
+      lotteryGroups(offeredGames(vietnamLotteries, merchant.code, narrowing), language),
     ),
 
-    open(lotteryIssue, async ({ gameId }, { merchant }) => {
-      const game = gameOffered(merchant.code, { id: gameId });
+    publicOperation(lotteryIssue, async ({ gameId }, { merchant }) => {
+      const game = offeredGame(merchant.code, { id: gameId });
       if (!game) throw new Refusal('in_stay_tuned');
-      await keeper.keep();
+      await scheduler.catchUp();
       const now = backend.clock();
       const issue = issueAt(game, now);
       return {
         currentNumero: {
           numero: numeroOf(game, issue),
           ...saleAt(game, now),
-          commitment: await commitmentTo(backend, game, issue),
+          commitment: await commitmentFor(backend, game, issue),
         },
         nextNumero: numeroOf(game, issue + 1),
         previousNumero: numeroOf(game, issue - 1),
       };
     }),
 
-    open(lotteryDraws, ({ gameCode, count }, { merchant }) => drawsOf(merchant.code, gameCode, count)),
-    open(lottoDraws, ({ gameCode, count }, { merchant }) => drawsOf(merchant.code, gameCode, count)),
-    open(lotteryOpened, async (narrowing, { merchant }) => {
-      await keeper.keep();
-      return lastDraws(backend, offered(allLotteries, merchant.code, narrowing));
+    publicOperation(lotteryDraws, ({ gameCode, count }, { merchant }) => drawsOf(merchant.code, gameCode, count)),
+    publicOperation(lottoDraws, ({ gameCode, count }, { merchant }) => drawsOf(merchant.code, gameCode, count)),
+    publicOperation(lotteryOpened, async (narrowing, { merchant }) => {
+      await scheduler.catchUp();
+      return lastDraws(backend, offeredGames(allLotteries, merchant.code, narrowing));
     }),
   ];
 }

@@ -1,17 +1,17 @@
 import type { Backend } from '../backend';
-import { switchOn } from '../control/switches';
-import { lookOnce } from '../guessing/look-once';
+import { isSwitchOn } from '../control/switches';
+import { checkSecretThrottled } from '../secret-attempts/check-secret-throttled';
 import type { CustomerCall } from '../wire/call';
 import { Refusal } from '../wire/refusal';
 
 /** Checks the payment password where the merchant uses one; passes otherwise. @throws Refusal */
 export async function checkPaymentPassword(backend: Backend, call: CustomerCall, password: string): Promise<void> {
-  if (await switchOn(backend, call.merchant, 'PAYMENTPASSWORD')) await check(backend, call, password, 'payment');
+  if (await isSwitchOn(backend, call.merchant, 'PAYMENTPASSWORD')) await check(backend, call, password, 'payment');
 }
 
 /** Checks the payment password where the merchant uses one, otherwise the sign-in password. @throws Refusal */
 export async function checkPassword(backend: Backend, call: CustomerCall, password: string): Promise<void> {
-  const payment = await switchOn(backend, call.merchant, 'PAYMENTPASSWORD');
+  const payment = await isSwitchOn(backend, call.merchant, 'PAYMENTPASSWORD');
   await check(backend, call, password, payment ? 'payment' : 'sign-in');
 }
 
@@ -25,6 +25,6 @@ async function check(
   const { account } = call.customer;
   const stored = which === 'payment' ? account.paymentPassword : account.password;
   if (stored === null) throw new Refusal('payment_password_missing');
-  const right = await lookOnce(backend, call, account, which, (hasher) => hasher.matches(password, stored));
+  const right = await checkSecretThrottled(backend, call, account, which, (hasher) => hasher.matches(password, stored));
   if (!right) throw new Refusal('password_incorrect');
 }

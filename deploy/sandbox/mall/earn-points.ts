@@ -2,13 +2,13 @@ import { currencyDigits } from '@atrium/api';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../engine';
 import type { Account } from '../accounts/tables';
-import { merchantCoded, type Backend } from '../backend';
-import { switchOn } from '../control/switches';
-import { only } from '../database/only';
+import { merchantByCode, type Backend } from '../backend';
+import { isSwitchOn } from '../control/switches';
+import { onlyRow } from '../database/only-row';
 import type { Game } from '../games/game';
 import { post } from '../ledger/post';
 import { pointHouse, pointsOf } from './point-account';
-import { pointRulesOf, sourceOf, type PointSource } from './point-rules';
+import { pointRulesOf, pointSourceOf, type PointSource } from './point-rules';
 import { pointCarries } from './tables';
 
 interface Earning {
@@ -26,7 +26,11 @@ export function earnByPlay(
   account: Account,
   { game, stake, key }: { game: Game; stake: number; key: string },
 ): Promise<void> {
-  return earn(backend, transaction, account, { source: sourceOf[game.gameType], amount: stake, key: `${key}:points` });
+  return earn(backend, transaction, account, {
+    source: pointSourceOf[game.gameType],
+    amount: stake,
+    key: `${key}:points`,
+  });
 }
 
 /** Credits points for a deposit. */
@@ -49,8 +53,8 @@ async function earn(
   account: Account,
   { source, amount, key }: Earning,
 ): Promise<void> {
-  const merchant = merchantCoded(backend, account.merchant);
-  if (account.kind === 4 || !(await switchOn(backend, merchant, 'POINTSYSTEM', transaction))) return;
+  const merchant = merchantByCode(backend, account.merchant);
+  if (account.kind === 4 || !(await isSwitchOn(backend, merchant, 'POINTSYSTEM', transaction))) return;
   const whole = 10_000 * 10 ** currencyDigits(merchant.currency.code);
   const gathered = (await lockCarry(transaction, account.id)) + amount * pointRulesOf(merchant.code).rates[source];
   const points = Math.floor(gathered / whole);
@@ -71,5 +75,5 @@ async function earn(
 async function lockCarry(transaction: Transaction, accountId: number): Promise<number> {
   await transaction.insert(pointCarries).values({ accountId }).onConflictDoNothing();
   const rows = await transaction.select().from(pointCarries).where(eq(pointCarries.accountId, accountId)).for('update');
-  return only(rows).carry;
+  return onlyRow(rows).carry;
 }

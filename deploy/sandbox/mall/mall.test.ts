@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm';
 import { findAccount } from '../accounts/find-account';
 import { ledgerFaults } from '../ledger/ledger-is-balanced';
 import { post } from '../ledger/post';
-import { present } from '../present';
+import { requirePresent } from '../require-present';
 import { describeSandboxOnEveryEngine } from '../testing/on-every-engine';
-import type { Answered } from '../testing/open-bench';
+import type { CallAnswer } from '../testing/open-bench';
 import { Player } from '../testing/player';
 import { demoRewards } from './demo-rewards';
 import { pointBalance, pointHouse, pointsOf } from './point-account';
@@ -31,7 +31,7 @@ describeSandboxOnEveryEngine('the mall', ['lotus', 'kestrel'], (bench) => {
   };
   const setPoints = (merchant: string, name: string, wanted: number) =>
     bench.engine.transaction(async (transaction) => {
-      const account = present(await findAccount(transaction, merchant, name));
+      const account = requirePresent(await findAccount(transaction, merchant, name));
       const missing = wanted - (await pointBalance(transaction, account));
       if (missing === 0) return;
       const [from, to] = [pointHouse(merchant), pointsOf(account)];
@@ -65,7 +65,7 @@ describeSandboxOnEveryEngine('the mall', ['lotus', 'kestrel'], (bench) => {
     code: string,
     fields: object = {},
     { merchant = 'lotus', key = randomUUID() as string } = {},
-  ): Promise<Answered> => {
+  ): Promise<CallAnswer> => {
     const { id } = await rewardCalled(code, merchant);
     const request = {
       rewardId: String(id),
@@ -187,7 +187,7 @@ describeSandboxOnEveryEngine('the mall', ['lotus', 'kestrel'], (bench) => {
       const before = await points(token);
       const headers = { 'idempotency-key': randomUUID() };
       const unnamed = await bench.call(id, fields, { ...at('lotus', token), headers: { ...headers, encryption: '' } });
-      const path = present(catalogue.find((call) => call.id === id)).path;
+      const path = requirePresent(catalogue.find((call) => call.id === id)).path;
       const plain = await bench.app.inject({
         method: 'POST',
         url: path,

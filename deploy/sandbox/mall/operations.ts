@@ -10,10 +10,10 @@ import {
   mallTransactions,
 } from '@atrium/api';
 import type { Backend } from '../backend';
-import { switchOn } from '../control/switches';
-import { guarded, open, type Operation } from '../wire/operation';
+import { isSwitchOn } from '../control/switches';
+import { customerOperation, publicOperation, type Operation } from '../wire/operation';
 import { Refusal } from '../wire/refusal';
-import { convert } from './convert';
+import { convertPoints } from './convert-points';
 import { pointBalance } from './point-account';
 import { pointRulesOf } from './point-rules';
 import { pointTransactionsOf } from './point-transactions';
@@ -26,25 +26,25 @@ import { rewardsOf } from './rewards';
 export function mallOperations(backend: Backend): Operation[] {
   const { database } = backend.engine;
   return [
-    open(mallRewardTypes, () => rewardTypes),
-    open(mallRewards, (query, { merchant, language }) => rewardsOf(backend, merchant, language, query)),
-    open(mallConfig, (_request, { merchant }) => {
+    publicOperation(mallRewardTypes, () => rewardTypes),
+    publicOperation(mallRewards, (query, { merchant, language }) => rewardsOf(backend, merchant, language, query)),
+    publicOperation(mallConfig, (_request, { merchant }) => {
       const { rates, exchange } = pointRulesOf(merchant.code);
       const decimals = Object.entries({ ...rates, pointExchangeRate: exchange });
       return Object.fromEntries(decimals.map(([name, tenThousandths]) => [name, tenThousandths / 10_000]));
     }),
-    guarded(mallBalance, async (_request, { customer }) => ({
+    customerOperation(mallBalance, async (_request, { customer }) => ({
       balance: await pointBalance(database, customer.account),
     })),
-    guarded(mallRefreshBalance, async (_request, { customer }) => ({
+    customerOperation(mallRefreshBalance, async (_request, { customer }) => ({
       balance: await pointBalance(database, customer.account),
     })),
-    guarded(mallTransactions, (query, { customer }) => pointTransactionsOf(backend, customer.account, query)),
-    guarded(mallRedemptions, (query, { customer, language }) =>
+    customerOperation(mallTransactions, (query, { customer }) => pointTransactionsOf(backend, customer.account, query)),
+    customerOperation(mallRedemptions, (query, { customer, language }) =>
       redemptionsOf(backend, customer.account, language, query),
     ),
-    guarded(mallRedeem, (request, call) => redeem(backend, call, request)),
-    guarded(mallConvert, (request, call) => convert(backend, call, request)),
+    customerOperation(mallRedeem, (request, call) => redeem(backend, call, request)),
+    customerOperation(mallConvert, (request, call) => convertPoints(backend, call, request)),
   ].map((operation) => whereThereArePoints(backend, operation));
 }
 
@@ -52,7 +52,7 @@ function whereThereArePoints(backend: Backend, operation: Operation): Operation 
   return {
     ...operation,
     async handle(request, call) {
-      if (!(await switchOn(backend, call.merchant, 'POINTSYSTEM'))) throw new Refusal('points_closed');
+      if (!(await isSwitchOn(backend, call.merchant, 'POINTSYSTEM'))) throw new Refusal('points_closed');
       return operation.handle(request, call);
     },
   };

@@ -32,7 +32,7 @@ export function pointRulesOf(merchant: string): PointRules {
 }
 
 /** Point source of a bet by game type; fishing games count as slots because both are games of chance. */
-export const sourceOf: Record<GameType, PointSource> = {
+export const pointSourceOf: Record<GameType, PointSource> = {
   LIVE: 'liveBet',
   LOTT: 'lottoBet',
   ELOTT: 'lottoBet',

@@ -5,7 +5,7 @@ import type { Backend } from '../backend';
 import { findLedgerAccount } from '../ledger/ledger-account';
 import { Refusal } from '../wire/refusal';
 import { pointsOf } from './point-account';
-import { requireReadableDays } from './require-readable-days';
+import { requireValidRange } from './require-valid-range';
 
 interface PointQuery {
   startTime: number;
@@ -37,7 +37,7 @@ interface Line extends Record<string, unknown> {
 /** A page of a customer's point transactions, each with the balance after it. */
 export async function pointTransactionsOf(backend: Backend, account: Account, query: PointQuery) {
   const { startTime, endTime, page, size } = query;
-  requireReadableDays(startTime, endTime);
+  requireValidRange(startTime, endTime);
   const { database } = backend.engine;
   const points = await findLedgerAccount(database, pointsOf(account));
   const excluded = excludedKinds(query.excludeTxTypeIds);

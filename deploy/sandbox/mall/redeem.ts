@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../engine';
 import type { Account } from '../accounts/tables';
 import type { Backend } from '../backend';
-import { only } from '../database/only';
+import { onlyRow } from '../database/only-row';
 import { exactlyOnce } from '../ledger/exactly-once';
 import { InsufficientFunds, post } from '../ledger/post';
 import { purchase } from '../wallets/postings';
@@ -51,7 +51,7 @@ async function take(
     .update(rewards)
     .set({ inventory: sql`${rewards.inventory} - ${quantity}`, redeemed: sql`${rewards.redeemed} + ${quantity}` })
     .where(eq(rewards.id, reward.id));
-  const { id } = only(
+  const { id } = onlyRow(
     await transaction
       .insert(redemptions)
       .values({

@@ -1,10 +1,10 @@
 import { redemptionStatuses, toDecimal } from '@atrium/api';
 import { and, count, desc, eq, gte, lte } from 'drizzle-orm';
 import type { Account } from '../accounts/tables';
-import { merchantCoded, type Backend } from '../backend';
+import { merchantByCode, type Backend } from '../backend';
 import type { Texts } from '../merchants/merchant';
 import { Refusal } from '../wire/refusal';
-import { requireReadableDays } from './require-readable-days';
+import { requireValidRange } from './require-valid-range';
 import { redemptions, rewards } from './tables';
 
 interface RedemptionQuery {
@@ -22,9 +22,9 @@ export async function redemptionsOf(
   language: string,
   { startDate, endDate, page, size, status }: RedemptionQuery,
 ) {
-  requireReadableDays(startDate, endDate);
+  requireValidRange(startDate, endDate);
   const { database } = backend.engine;
-  const currency = merchantCoded(backend, account.merchant).currency.code;
+  const currency = merchantByCode(backend, account.merchant).currency.code;
   const wanted = and(
     eq(redemptions.accountId, account.id),
     gte(redemptions.createdAt, new Date(startDate)),

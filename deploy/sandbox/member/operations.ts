@@ -11,21 +11,23 @@ import {
 import { eq } from 'drizzle-orm';
 import { accounts } from '../accounts/tables';
 import type { Backend } from '../backend';
-import { factorsOf } from '../second-factor/factors-of';
-import { guarded, type Operation } from '../wire/operation';
-import { speaks } from '../wire/merchant-of';
+import { readFactors } from '../second-factor/factors';
+import { customerOperation, type Operation } from '../wire/operation';
+import { hasLanguage } from '../wire/merchant-of';
 import { Refusal } from '../wire/refusal';
 import { memberOf, rankOf } from './member';
 import { securityOf } from './security';
 
 export const memberOperations = (backend: Backend): Operation[] => [
-  guarded(memberInfo, (_request, { merchant, customer, language }) => memberOf(merchant, customer.account, language)),
-  guarded(memberIcon, (_request, { customer }) => ({ icon: customer.account.icon })),
-  guarded(memberLanguage, async ({ language }, { merchant, customer }) => {
-    if (!speaks(merchant, language)) throw new Refusal('request_invalid', { status: 400 });
+  customerOperation(memberInfo, (_request, { merchant, customer, language }) =>
+    memberOf(merchant, customer.account, language),
+  ),
+  customerOperation(memberIcon, (_request, { customer }) => ({ icon: customer.account.icon })),
+  customerOperation(memberLanguage, async ({ language }, { merchant, customer }) => {
+    if (!hasLanguage(merchant, language)) throw new Refusal('request_invalid', { status: 400 });
     await backend.engine.database.update(accounts).set({ language }).where(eq(accounts.id, customer.account.id));
   }),
-  guarded(memberFunds, (_request, { customer }) => ({
+  customerOperation(memberFunds, (_request, { customer }) => ({
     dailysalreqtype: customer.account.kind === 1 ? 1 : 0,
     divtypereq: customer.account.kind === 1 ? 1 : 0,
     contracthoursalreq: 0,
@@ -35,12 +37,14 @@ export const memberOperations = (backend: Backend): Operation[] => [
     hoursalinfo: customer.account.kind === 1,
     realtimesalinfo: false,
   })),
-  guarded(memberRank, (_request, { merchant, customer, language }) => rankOf(merchant, customer.account, language)),
-  guarded(memberSecurity, async (_request, { customer: { account } }) =>
-    securityOf(account, await factorsOf(backend.engine.database, account.id)),
+  customerOperation(memberRank, (_request, { merchant, customer, language }) =>
+    rankOf(merchant, customer.account, language),
   ),
-  guarded(memberUnread, (_request, { customer }) => ({ total: customer.account.unread })),
-  guarded(memberPromotions, (_request, { merchant, customer }) => ({
+  customerOperation(memberSecurity, async (_request, { customer: { account } }) =>
+    securityOf(account, await readFactors(backend.engine.database, account.id)),
+  ),
+  customerOperation(memberUnread, (_request, { customer }) => ({ total: customer.account.unread })),
+  customerOperation(memberPromotions, (_request, { merchant, customer }) => ({
     availablePromoCount: Object.values(merchant.promotions).reduce((sum, { count }) => sum + count, 0),
     unreadMessage: customer.account.unread,
     promotions: merchant.promotions,

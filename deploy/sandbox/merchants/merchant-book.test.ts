@@ -6,7 +6,7 @@ const [aurora] = loadMerchants(demoMerchants).all as [Merchant];
 const merchants = new LiveMerchants();
 let bench: Bench;
 beforeAll(async () => {
-  merchants.take([aurora]);
+  merchants.replace([aurora]);
   bench = await new Bench().open({ merchants });
 }, 60_000);
 afterAll(() => bench.close());
@@ -20,26 +20,26 @@ describe('a merchant whose configuration changed', () => {
   it('has its switches in the next settings answer', async () => {
     const switches = async () => (await bench.call('system.settings')).value.switches as Record<string, boolean>;
     expect(await switches()).toMatchObject({ FREEPLAY3: true, INBOX3: true });
-    merchants.take([{ ...aurora, switches: { ...aurora.switches, FREEPLAY3: false } }]);
+    merchants.replace([{ ...aurora, switches: { ...aurora.switches, FREEPLAY3: false } }]);
     expect(await switches()).toMatchObject({ FREEPLAY3: false, INBOX3: true });
   });
 
   it('has rewards once its mall is enabled', async () => {
     const switches = { ...aurora.switches, POINTSYSTEM: true };
-    merchants.take([{ ...aurora, switches, remotes: [...aurora.remotes, 'mall'] }]);
+    merchants.replace([{ ...aurora, switches, remotes: [...aurora.remotes, 'mall'] }]);
     await until(
       async () => ((await bench.call('mall.rewards', { page: 1, size: 4, type: '' })).value?.content ?? []).length > 0,
     );
   });
 
   it('is answered by the sandbox only while the sandbox is its back end', async () => {
-    merchants.take([{ ...aurora, upstream: { kind: 'address', origin: 'https://api.example.com' } }]);
+    merchants.replace([{ ...aurora, upstream: { kind: 'address', origin: 'https://api.example.com' } }]);
     expect((await bench.call('system.settings')).success).toBe(false);
   });
 });
 
 it('a new merchant gets its demo accounts', async () => {
-  merchants.take([aurora, { ...aurora, code: 'orchid', name: 'Orchid', siteCodes: ['orchid'] }]);
+  merchants.replace([aurora, { ...aurora, code: 'orchid', name: 'Orchid', siteCodes: ['orchid'] }]);
   await until(async () => (await findAccount(bench.engine.database, 'orchid', 'player1')) !== undefined);
   expect(await bench.signIn('player1', { merchant: 'orchid' })).toEqual(expect.any(String));
 });

@@ -1,5 +1,5 @@
 import type { Merchant as Configured } from '../../merchants';
-import { withBusiness } from './business-of';
+import { withBusiness } from './with-business';
 import type { Merchant } from './merchant';
 
 /** Source of the merchant configuration. */

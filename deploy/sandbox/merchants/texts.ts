@@ -14,6 +14,6 @@ export function texts(row: string): Texts {
 }
 
 /** The same text in every language, for example a brand. */
-export function everywhere(text: string): Texts {
+export function sameText(text: string): Texts {
   return Object.fromEntries(languageCodes.map((code) => [code, text])) as Texts;
 }

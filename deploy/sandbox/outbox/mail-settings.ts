@@ -12,6 +12,6 @@ export interface MailSettings {
 }
 
 /** Whether messages of this kind are delivered, not only kept in the outbox. */
-export function leavesHere(mail: MailSettings | undefined, kind: 'sms' | 'mail'): boolean {
+export function isDelivered(mail: MailSettings | undefined, kind: 'sms' | 'mail'): boolean {
   return mail !== undefined && (kind === 'mail' || mail.smsDomain !== undefined);
 }

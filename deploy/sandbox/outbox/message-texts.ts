@@ -4,16 +4,16 @@ export const messageLanguages = ['CN', 'TW', 'HK', 'EN', 'JA', 'KO', 'ID', 'ES',
 type MessageLanguage = (typeof messageLanguages)[number];
 
 /** A template with placeholders: `{{code}}`. A text message has no subject. */
-export interface Words {
+export interface MessageTemplate {
   subject?: string;
   body: string;
 }
 
 /** A template in every language. */
-export type MessageTexts = Record<MessageLanguage, Words>;
+export type MessageTexts = Record<MessageLanguage, MessageTemplate>;
 
 /** The template in the recipient's language; English for an unknown language. */
-export function wordsIn(texts: MessageTexts, language: string): Words {
+export function templateFor(texts: MessageTexts, language: string): MessageTemplate {
   return texts[language as MessageLanguage] ?? texts.EN;
 }
 
@@ -21,7 +21,7 @@ export function wordsIn(texts: MessageTexts, language: string): Words {
  * Fills in the placeholders.
  * @throws Error for a placeholder without a value, so that no incomplete message is sent.
  */
-export function filled(text: string, values: Record<string, string | number>): string {
+export function fillTemplate(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`The message has no value for "${name}".`);

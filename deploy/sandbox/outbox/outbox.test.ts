@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { Bench } from '../testing/open-bench';
-import { Courier } from './courier';
+import { MailDelivery } from './mail-delivery';
 import type { MailSettings } from './mail-settings';
-import { filled, messageLanguages } from './message-texts';
-import { send, type Sending } from './send';
+import { fillTemplate, messageLanguages } from './message-texts';
+import { sendMessage, type OutgoingMessage } from './send-message';
 import { templates } from './templates';
 
 let bench: Bench;
@@ -15,8 +15,8 @@ afterAll(() => bench.close());
 
 const mailSettings: MailSettings = { url: 'smtp://127.0.0.1:1', from: 'Atrium <no-reply@atrium.test>' };
 
-const write = (changes: Partial<Sending> = {}, mail?: MailSettings) =>
-  send({ ...bench.backend, mail }, bench.engine.database, {
+const write = (changes: Partial<OutgoingMessage> = {}, mail?: MailSettings) =>
+  sendMessage({ ...bench.backend, mail }, bench.engine.database, {
     merchant: { code: 'aurora', name: 'Aurora' },
     kind: 'sms',
     to: '+8613800000001',
@@ -44,7 +44,7 @@ describe('the outbox', () => {
   });
 
   it('refuses to write an incomplete message', () => {
-    expect(() => filled('Your code is {{code}}.', { minutes: 2 })).toThrow('code');
+    expect(() => fillTemplate('Your code is {{code}}.', { minutes: 2 })).toThrow('code');
   });
 
   it('is searchable by part of a number, an address or an account, taken literally', async () => {
@@ -98,10 +98,10 @@ describe('delivered messages', () => {
 
   it('go by SMTP once, text messages to the gateway', async () => {
     await write({ to: '+819012345678' }, mail);
-    const courier = new Courier(bench.backend, mail);
+    const delivery = new MailDelivery(bench.backend, mail);
     const failures: unknown[] = [];
-    await courier.deliver((error) => failures.push(error));
-    await courier.deliver((error) => failures.push(error));
+    await delivery.deliver((error) => failures.push(error));
+    await delivery.deliver((error) => failures.push(error));
     expect(failures).toEqual([]);
     expect(received).toMatchObject([{ to: ['819012345678@sms.test'] }]);
     expect(received[0]?.body).toContain('246802');
@@ -118,10 +118,10 @@ describe('delivered messages', () => {
   it('are tried five times when the server is down, and the failure names no recipient', async () => {
     const away = { ...mailSettings, smsDomain: 'sms.test' };
     await write({ to: '+819000000002' }, away);
-    const courier = new Courier(bench.backend, away);
+    const delivery = new MailDelivery(bench.backend, away);
     const failures: Error[] = [];
     for (let round = 0; round < 7; round += 1) {
-      await courier.deliver((error) => failures.push(error as Error));
+      await delivery.deliver((error) => failures.push(error as Error));
       bench.pass(5 * 60_000 + 1);
     }
     expect(failures).toHaveLength(5);

@@ -6,12 +6,16 @@ import { passkeyChallenges } from './tables';
 export const ceremonyTime = 2 * 60_000;
 
 /** What a challenge was issued for: an account adding a passkey, or a sign-in, which names no account. */
-export interface Purpose {
+export interface ChallengePurpose {
   merchant: string;
   accountId: number | null;
 }
 
-export async function keepChallenge({ engine, clock }: Backend, challenge: string, purpose: Purpose): Promise<void> {
+export async function storeChallenge(
+  { engine, clock }: Backend,
+  challenge: string,
+  purpose: ChallengePurpose,
+): Promise<void> {
   const now = clock();
   await engine.database.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, new Date(now)));
   await engine.database
@@ -20,10 +24,10 @@ export async function keepChallenge({ engine, clock }: Backend, challenge: strin
 }
 
 /** Consumes a challenge: true once, for the purpose it was issued for, until it expires. */
-export async function takeChallenge(
+export async function consumeChallenge(
   { engine, clock }: Backend,
   challenge: string,
-  { merchant, accountId }: Purpose,
+  { merchant, accountId }: ChallengePurpose,
 ): Promise<boolean> {
   const whose = accountId === null ? isNull(passkeyChallenges.accountId) : eq(passkeyChallenges.accountId, accountId);
   const [taken] = await engine.database

@@ -6,12 +6,12 @@ import {
 } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
 import type { Backend } from '../backend';
-import { only } from '../database/only';
-import { requireFreshProof } from '../passwords/prove-password';
+import { onlyRow } from '../database/only-row';
+import { requireFreshProof } from '../passwords/verify-password';
 import type { CustomerCall } from '../wire/call';
 import { Refusal } from '../wire/refusal';
-import { ceremonyTime, keepChallenge, takeChallenge } from './challenges';
-import { presentPasskey } from './manage';
+import { ceremonyTime, storeChallenge, consumeChallenge } from './challenges';
+import { describePasskey } from './manage';
 import { relyingParty } from './relying-party';
 import { passkeys } from './tables';
 
@@ -39,7 +39,7 @@ export async function beginPasskey(backend: Backend, call: CustomerCall) {
       .filter(({ relyingParty: made }) => made === rpID)
       .map(({ id, transports }) => ({ id, transports: transports as AuthenticatorTransport[] })),
   });
-  await keepChallenge(backend, options.challenge, { merchant: call.merchant.code, accountId: account.id });
+  await storeChallenge(backend, options.challenge, { merchant: call.merchant.code, accountId: account.id });
   return options;
 }
 
@@ -54,7 +54,7 @@ export async function addPasskey(
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: response as RegistrationResponseJSON,
     expectedChallenge: (challenge) =>
-      takeChallenge(backend, challenge, { merchant: call.merchant.code, accountId: account.id }),
+      consumeChallenge(backend, challenge, { merchant: call.merchant.code, accountId: account.id }),
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     requireUserVerification: true,
@@ -77,5 +77,5 @@ export async function addPasskey(
   const { database } = backend.engine;
   const mine = and(eq(passkeys.id, values.id), eq(passkeys.accountId, account.id));
   await database.insert(passkeys).values(values).onConflictDoNothing();
-  return presentPasskey(only(await database.select().from(passkeys).where(mine)));
+  return describePasskey(onlyRow(await database.select().from(passkeys).where(mine)));
 }

@@ -1,12 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Backend } from '../backend';
-import { requireFreshProof } from '../passwords/prove-password';
+import { requireFreshProof } from '../passwords/verify-password';
 import type { CustomerCall } from '../wire/call';
 import { Refusal } from '../wire/refusal';
 import { passkeys, type StoredPasskey } from './tables';
 
 /** A passkey as shown to its owner. */
-export function presentPasskey({ id, name, createdAt, usedAt, synced }: StoredPasskey) {
+export function describePasskey({ id, name, createdAt, usedAt, synced }: StoredPasskey) {
   return { id, name, createdAt: createdAt.getTime(), usedAt: usedAt?.getTime() ?? null, synced };
 }
 
@@ -16,7 +16,7 @@ export async function listPasskeys({ engine }: Backend, { customer: { account } 
     .from(passkeys)
     .where(eq(passkeys.accountId, account.id))
     .orderBy(desc(passkeys.createdAt));
-  return found.map(presentPasskey);
+  return found.map(describePasskey);
 }
 
 /** @throws Refusal `passkey_unknown` */

@@ -1,4 +1,4 @@
-import { portalsOf, type Backend } from '../backend';
+import { portalOrigins, type Backend } from '../backend';
 import type { Call } from '../wire/call';
 
 /** WebAuthn relying party: a host name, and the origin of its pages. */
@@ -15,7 +15,7 @@ export function relyingParty(backend: Backend, { merchant, host }: Pick<Call, 'm
   const name = host.toLowerCase();
   if (merchant.domains.some((domain) => name === domain || name.endsWith(`.${domain}`)))
     return { id: name, origin: backend.origins.ownDomain(name) };
-  const portals = portalsOf(backend, merchant).map((origin) => ({ id: new URL(origin).hostname, origin }));
+  const portals = portalOrigins(backend, merchant).map((origin) => ({ id: new URL(origin).hostname, origin }));
   const [chief] = portals;
   const here = portals.find(({ id }) => id === name) ?? chief;
   if (!here) throw new Error(`The merchant ${merchant.code} has no portal.`);

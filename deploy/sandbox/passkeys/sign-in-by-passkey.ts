@@ -10,7 +10,7 @@ import { limitNetwork } from '../limits/limit-network';
 import { startSession } from '../session/sessions';
 import type { Call } from '../wire/call';
 import { Refusal } from '../wire/refusal';
-import { ceremonyTime, keepChallenge, takeChallenge } from './challenges';
+import { ceremonyTime, storeChallenge, consumeChallenge } from './challenges';
 import { relyingParty, type RelyingParty } from './relying-party';
 import { passkeys, type StoredPasskey } from './tables';
 
@@ -22,7 +22,7 @@ export async function beginPasskeySignIn(backend: Backend, call: Call) {
     userVerification: 'required',
     timeout: ceremonyTime,
   });
-  await keepChallenge(backend, options.challenge, { merchant: call.merchant.code, accountId: null });
+  await storeChallenge(backend, options.challenge, { merchant: call.merchant.code, accountId: null });
   return options;
 }
 
@@ -67,7 +67,7 @@ async function verify(backend: Backend, call: Call, response: AuthenticationResp
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
     expectedChallenge: (challenge) =>
-      takeChallenge(backend, challenge, { merchant: call.merchant.code, accountId: null }),
+      consumeChallenge(backend, challenge, { merchant: call.merchant.code, accountId: null }),
     expectedOrigin: party.origin,
     expectedRPID: passkey.relyingParty,
     credential: {

@@ -5,8 +5,8 @@ import type { Backend } from '../backend';
 import { sessions } from '../session/tables';
 import type { CustomerCall } from '../wire/call';
 import { Refusal } from '../wire/refusal';
-import { passwordFits } from './password-rule';
-import { provePassword } from './prove-password';
+import { isPasswordAllowed } from './password-rule';
+import { verifyPassword } from './verify-password';
 import { sentPasswords } from './tables';
 
 /**
@@ -19,9 +19,9 @@ export async function changePassword(
   { oldPassword, newPassword, confirmNewPassword }: ChangePasswordRequest,
 ): Promise<void> {
   const { account, sessionHash } = call.customer;
-  if (!passwordFits(call.merchant, newPassword)) throw new Refusal('in_password_incorrect');
+  if (!isPasswordAllowed(call.merchant, newPassword)) throw new Refusal('in_password_incorrect');
   if (confirmNewPassword !== newPassword) throw new Refusal('in_confirmation_correct');
-  await provePassword(backend, call, oldPassword);
+  await verifyPassword(backend, call, oldPassword);
   if (newPassword === oldPassword) throw new Refusal('password_unchanged');
   const password = await backend.hashing.within({ address: call.address, trusted: true }, (hasher) =>
     hasher.hash(newPassword),

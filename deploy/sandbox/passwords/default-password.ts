@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../engine';
-import { merchantCoded, type Backend } from '../backend';
-import { only } from '../database/only';
-import { makePassword } from './password-rule';
+import { merchantByCode, type Backend } from '../backend';
+import { onlyRow } from '../database/only-row';
+import { generatePassword } from './password-rule';
 import { defaultPasswords } from './tables';
 
 /**
@@ -12,10 +12,10 @@ import { defaultPasswords } from './tables';
 export async function defaultPassword(backend: Backend, queries: Queries, merchant: string): Promise<string> {
   const known = await find(queries, merchant);
   if (known !== undefined) return known;
-  const password = makePassword(merchantCoded(backend, merchant));
+  const password = generatePassword(merchantByCode(backend, merchant));
   const made = await queries.insert(defaultPasswords).values({ merchant, password }).onConflictDoNothing().returning();
   // another process may have inserted it first
-  return made[0]?.password ?? only(await select(queries, merchant)).password;
+  return made[0]?.password ?? onlyRow(await select(queries, merchant)).password;
 }
 
 /** Applies the configured default passwords. Accounts with the previous one keep it until they change it. */

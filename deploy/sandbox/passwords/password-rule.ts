@@ -10,14 +10,14 @@ const alphabet = 'ACDEFGHJKMNPQRTUVWXYabcdefghjkmnpqrstuvwxyz34679';
 const length = 10;
 
 /** Whether the password satisfies the merchant's rule. */
-export function passwordFits(merchant: Pick<Merchant, 'registration'>, password: string): boolean {
+export function isPasswordAllowed(merchant: Pick<Merchant, 'registration'>, password: string): boolean {
   const { acceptedPattern, minLength, maxLength } = ruleOf(merchant);
   const fits = acceptedPattern === '*' || new RegExp(`^(?:${acceptedPattern})$`, 'u').test(password);
   return fits && password.length >= minLength && password.length <= maxLength;
 }
 
 /** A random password, as long as the merchant's rule allows. */
-export function makePassword(merchant: Pick<Merchant, 'registration'>): string {
+export function generatePassword(merchant: Pick<Merchant, 'registration'>): string {
   const { minLength, maxLength } = ruleOf(merchant);
   const characters = Math.max(minLength, Math.min(length, maxLength));
   return randomText(alphabet, characters);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { Bench, type CallOptions } from '../testing/open-bench';
 import { defaultPassword } from './default-password';
-import { makePassword, passwordFits } from './password-rule';
+import { generatePassword, isPasswordAllowed } from './password-rule';
 
 let bench: Bench;
 let people = 0;
@@ -74,7 +74,7 @@ describe('the default password', () => {
     const { backend, engine } = bench;
     const made = await defaultPassword(backend, engine.database, 'aurora');
     expect(await defaultPassword(backend, engine.database, 'aurora')).toBe(made);
-    expect(passwordFits(backend.merchants.get('aurora')!, made)).toBe(true);
+    expect(isPasswordAllowed(backend.merchants.get('aurora')!, made)).toBe(true);
     const other = await new Bench().open();
     expect(await defaultPassword(other.backend, other.engine.database, 'aurora')).not.toBe(made);
     await other.close();
@@ -119,7 +119,7 @@ describe('the default password', () => {
       [20, 30],
     ] as const) {
       const registration = { fields: [{ ...rule, type: 'password' as const, minLength, maxLength }] } as never;
-      expect(passwordFits({ registration }, makePassword({ registration }))).toBe(true);
+      expect(isPasswordAllowed({ registration }, generatePassword({ registration }))).toBe(true);
     }
   });
 });

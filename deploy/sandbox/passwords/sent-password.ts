@@ -4,24 +4,24 @@ import { canonicalName } from '../accounts/canonical-name';
 import { accounts, type Account } from '../accounts/tables';
 import type { Backend } from '../backend';
 import type { Merchant } from '../merchants/merchant';
-import { forgiveEverybody } from '../session/sign-in-guesses';
+import { clearAccountFailures } from '../session/sign-in-attempts';
 import { sessions } from '../session/tables';
 import { hashToken } from '../session/token';
 import type { Call } from '../wire/call';
-import { makePassword } from './password-rule';
+import { generatePassword } from './password-rule';
 import { sentPasswords } from './tables';
 
 /** Validity of a sent password. Milliseconds, 15 minutes. */
 export const sentPasswordLife = 15 * 60_000;
 
 /** Generates a new password for an account, valid once and for a limited time beside the current one. */
-export async function makeSentPassword(
+export async function createSentPassword(
   { clock }: Pick<Backend, 'clock'>,
   queries: Queries,
   merchant: Merchant,
   { id }: Account,
 ): Promise<string> {
-  const password = makePassword(merchant);
+  const password = generatePassword(merchant);
   const now = clock();
   await queries.delete(sentPasswords).where(lt(sentPasswords.expiresAt, new Date(now)));
   // random, so it needs no slow hash against guessing
@@ -36,7 +36,7 @@ export async function makeSentPassword(
  * may not be the owner's. Failures of other clients at this name are cleared, so that guessing never locks the owner
  * out.
  */
-export async function takeSentPassword(
+export async function acceptSentPassword(
   { engine, clock, hashing }: Backend,
   { merchant: { code: merchant }, address }: Call,
   { username, password: typed }: { username: string; password: string },
@@ -64,7 +64,7 @@ export async function takeSentPassword(
         .where(eq(accounts.id, taken.accountId));
       await transaction.delete(sentPasswords).where(eq(sentPasswords.accountId, taken.accountId));
       await transaction.delete(sessions).where(eq(sessions.accountId, taken.accountId));
-      await forgiveEverybody(transaction, taken.accountId);
+      await clearAccountFailures(transaction, taken.accountId);
     });
   });
 }

@@ -1,23 +1,23 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../engine';
-import { merchantCoded, type Backend } from '../backend';
-import { only } from '../database/only';
+import { merchantByCode, type Backend } from '../backend';
+import { onlyRow } from '../database/only-row';
 import { games } from '../games/catalogue';
 import type { Game } from '../games/game';
-import { expired, sessionStands, useSession } from '../session/sessions';
+import { isExpired, isSessionValid, useSession } from '../session/sessions';
 import { sessions } from '../session/tables';
 import { hashToken, newToken } from '../session/token';
 import { playSessions, type PlaySession } from './tables';
 import type { Ticket } from './tickets';
 
 /** Opens the play session of a ticket. Undefined when the portal session has ended since the ticket was issued. */
-export async function startPlay(
+export async function startPlaySession(
   backend: Backend,
   ticket: Ticket,
 ): Promise<{ token: string; session: PlaySession } | undefined> {
   const { engine, clock } = backend;
-  if (ticket.sessionHash !== null && !(await sessionStands(backend, ticket.sessionHash))) return undefined;
-  const merchant = merchantCoded(backend, ticket.merchant);
+  if (ticket.sessionHash !== null && !(await isSessionValid(backend, ticket.sessionHash))) return undefined;
+  const merchant = merchantByCode(backend, ticket.merchant);
   const token = newToken();
   const rows = await engine.database
     .insert(playSessions)
@@ -34,7 +34,7 @@ export async function startPlay(
       usedAt: new Date(clock()),
     })
     .returning();
-  return { token, session: only(rows) };
+  return { token, session: onlyRow(rows) };
 }
 
 /**
@@ -52,7 +52,7 @@ export async function playSession({ engine, clock, limits }: Backend, token: str
   const { play, portal } = found;
   const now = clock();
   if (play.sessionHash === null) return now - play.usedAt.getTime() > limits.sessionIdle ? undefined : play;
-  return portal && !expired(portal, now, limits) ? play : undefined;
+  return portal && !isExpired(portal, now, limits) ? play : undefined;
 }
 
 /**
@@ -60,7 +60,11 @@ export async function playSession({ engine, clock, limits }: Backend, token: str
  * after the spin, never between stake and outcome. A spin is player activity and extends the portal session, up to its
  * maximum lifetime. Returns false when the session has ended.
  */
-export async function usePlay(backend: Backend, transaction: Transaction, session: PlaySession): Promise<boolean> {
+export async function usePlaySession(
+  backend: Backend,
+  transaction: Transaction,
+  session: PlaySession,
+): Promise<boolean> {
   if (session.sessionHash !== null && !(await useSession(backend, transaction, session.sessionHash))) return false;
   const used = await transaction
     .update(playSessions)
@@ -71,7 +75,7 @@ export async function usePlay(backend: Backend, transaction: Transaction, sessio
 }
 
 /** Ends all games opened from a portal session. */
-export async function endPlay({ engine }: Backend, sessionHash: string): Promise<void> {
+export async function endPlaySessions({ engine }: Backend, sessionHash: string): Promise<void> {
   await engine.database.delete(playSessions).where(eq(playSessions.sessionHash, sessionHash));
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { portalsOf, type Backend } from '../backend';
+import { portalOrigins, type Backend } from '../backend';
 import { games } from '../games/catalogue';
 import { vendors } from '../games/vendors';
 import { tokenOf } from '../session/sessions';
@@ -8,11 +8,11 @@ import { acceptJson } from '../wire/accept-json';
 import { Refusal } from '../wire/refusal';
 import { renderPage } from './page';
 import { readPageFiles } from './page-files';
-import { playSession, startPlay } from './play-sessions';
+import { playSession, startPlaySession } from './play-sessions';
 import { spin } from './spin';
 import { describeTable } from './table';
 import type { PlaySession } from './tables';
-import { spendTicket } from './tickets';
+import { consumeTicket } from './tickets';
 
 const TicketSchema = v.object({ ticket: v.pipe(v.string(), v.maxLength(100)) });
 const SpinSchema = v.object({ bet: v.pipe(v.number(), v.safeInteger()) });
@@ -52,8 +52,8 @@ export async function serveVendors(app: FastifyInstance, backend: Backend): Prom
   );
 
   app.post('/play/session', { constraints }, async (request) => {
-    const ticket = await spendTicket(backend, read(TicketSchema, request.body).ticket);
-    const started = ticket && (await startPlay(backend, ticket));
+    const ticket = await consumeTicket(backend, read(TicketSchema, request.body).ticket);
+    const started = ticket && (await startPlaySession(backend, ticket));
     if (!started) throw new Refusal('play_session_ended', { status: 401 });
     const { token, session } = started;
     return granted({ token, table: await describeTable(backend, session) });
@@ -82,7 +82,7 @@ async function sessionOf(backend: Backend, request: FastifyRequest): Promise<Pla
 
 /** CSP: only its own scripts and styles, framed only by a merchant's portals. */
 function policy(backend: Backend): string {
-  const portals = [...backend.merchants.values()].flatMap((merchant) => portalsOf(backend, merchant));
+  const portals = [...backend.merchants.values()].flatMap((merchant) => portalOrigins(backend, merchant));
   return [
     "default-src 'none'",
     "script-src 'self'",

@@ -1,8 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../engine';
 import { accounts } from '../accounts/tables';
-import { merchantCoded, type Backend } from '../backend';
-import { only } from '../database/only';
+import { merchantByCode, type Backend } from '../backend';
+import { onlyRow } from '../database/only-row';
 import { exactlyOnce } from '../ledger/exactly-once';
 import { InsufficientFunds } from '../ledger/post';
 import { earnByPlay } from '../mall/earn-points';
@@ -10,9 +10,9 @@ import { bet as placeBet, win as payWin } from '../wallets/postings';
 import { balanceOf } from '../wallets/wallet';
 import { Refusal } from '../wire/refusal';
 import { spinReels, type Outcome } from './slot/outcome';
-import { gameOf, usePlay } from './play-sessions';
+import { gameOf, usePlaySession } from './play-sessions';
 import { playSessions, spins, type PlaySession } from './tables';
-import { present } from '../present';
+import { requirePresent } from '../require-present';
 
 export interface SpinAnswer extends Outcome {
   key: string;
@@ -31,9 +31,10 @@ export async function spin(backend: Backend, session: PlaySession, key: string, 
   try {
     return await exactlyOnce(backend, { scope, key, payload: { bet } }, async (transaction) => {
       // Checked here, so that a completed spin is still answered after the merchant has changed the stakes.
-      if (!merchantCoded(backend, session.merchant).stakes.includes(bet))
+      if (!merchantByCode(backend, session.merchant).stakes.includes(bet))
         throw new Refusal('request_invalid', { status: 400 });
-      if (!(await usePlay(backend, transaction, session))) throw new Refusal('play_session_ended', { status: 401 });
+      if (!(await usePlaySession(backend, transaction, session)))
+        throw new Refusal('play_session_ended', { status: 401 });
       const outcome = spinReels(bet);
       const wager = { bet, win: outcome.win, key: `${scope}:${key}` };
       const balance =
@@ -71,7 +72,7 @@ export async function lastSpin(
 export async function playBalance(backend: Backend, session: PlaySession): Promise<number> {
   if (session.mode === 'demo' || session.accountId === null) return session.credits;
   const account = await backend.engine.database.select().from(accounts).where(eq(accounts.id, session.accountId));
-  return balanceOf(backend, backend.engine.database, only(account));
+  return balanceOf(backend, backend.engine.database, onlyRow(account));
 }
 
 interface Wager {
@@ -86,11 +87,11 @@ async function settleReal(
   session: PlaySession,
   wager: Wager,
 ): Promise<number> {
-  const account = only(
+  const account = onlyRow(
     await transaction
       .select()
       .from(accounts)
-      .where(eq(accounts.id, present(session.accountId))),
+      .where(eq(accounts.id, requirePresent(session.accountId))),
   );
   const common = { vendor: session.vendor, round: wager.key };
   const balance = await placeBet(backend, transaction, account, {
@@ -107,11 +108,11 @@ async function settleReal(
 }
 
 async function settleDemo(transaction: Transaction, session: PlaySession, { bet, win }: Wager): Promise<number> {
-  const { credits } = only(
+  const { credits } = onlyRow(
     await transaction.select().from(playSessions).where(eq(playSessions.id, session.id)).for('update'),
   );
   if (credits < bet) throw new InsufficientFunds(credits, 'play-wallet');
-  const { after } = only(
+  const { after } = onlyRow(
     await transaction
       .update(playSessions)
       .set({ credits: sql`${playSessions.credits} + ${win - bet}` })

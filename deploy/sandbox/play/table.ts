@@ -1,4 +1,4 @@
-import { merchantCoded, portalsOf, type Backend } from '../backend';
+import { merchantByCode, portalOrigins, type Backend } from '../backend';
 import { gameOf } from './play-sessions';
 import { lines, pays, returnToPlayer, scatterPays, strips } from './slot/rules';
 import { lastSpin, playBalance } from './spin';
@@ -8,7 +8,7 @@ import type { PlaySession } from './tables';
 export type Table = Awaited<ReturnType<typeof describeTable>>;
 
 export async function describeTable(backend: Backend, session: PlaySession) {
-  const merchant = merchantCoded(backend, session.merchant);
+  const merchant = merchantByCode(backend, session.merchant);
   const { gameId, theme } = gameOf(session);
   return {
     game: gameId,
@@ -18,7 +18,7 @@ export async function describeTable(backend: Backend, session: PlaySession) {
     stakes: merchant.stakes as number[],
     balance: await playBalance(backend, session),
     /** Origins allowed to receive the game's messages. */
-    portals: portalsOf(backend, merchant),
+    portals: portalOrigins(backend, merchant),
     rules: { strips, lines, pays, scatterPays, returnToPlayer },
     lastSpin: await lastSpin(backend, session),
   };

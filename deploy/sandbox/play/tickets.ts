@@ -32,7 +32,7 @@ export async function issueTicket(
 }
 
 /** Consumes a ticket. Undefined when it is unknown, used or expired. */
-export async function spendTicket({ engine, clock }: Backend, ticket: string): Promise<Ticket | undefined> {
+export async function consumeTicket({ engine, clock }: Backend, ticket: string): Promise<Ticket | undefined> {
   const [spent] = await engine.database
     .delete(playTickets)
     .where(and(eq(playTickets.ticketHash, hashToken(ticket)), gt(playTickets.expiresAt, new Date(clock()))))

@@ -5,10 +5,10 @@ import { RecordAdapter } from '../identity/record-adapter';
 import { identityRecords } from '../identity/tables';
 import { moneyRequests } from '../ledger/tables';
 import { playSessions, spins } from '../play/tables';
-import { begunSignIns, knownDevices, sessions, signIns } from '../session/tables';
+import { pendingSignIns, knownDevices, sessions, signIns } from '../session/tables';
 import { socialAttempts } from '../social/tables';
 import { Bench } from '../testing/open-bench';
-import { keepPruned, prune, retention } from './prune';
+import { startPruning, prune, retention } from './prune';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -90,10 +90,12 @@ describe('pruning', () => {
   it('removes sign-ins that were not completed in time', async () => {
     const begun = (tokenHash: string, left: number) => ({ tokenHash, accountId, expiresAt: ago(-left) });
     await database()
-      .insert(begunSignIns)
+      .insert(pendingSignIns)
       .values([begun('late', -1), begun('open', minute)]);
     expect((await prune(bench.backend)).begunSignIns).toBe(1);
-    expect(await database().select({ hash: begunSignIns.tokenHash }).from(begunSignIns)).toEqual([{ hash: 'open' }]);
+    expect(await database().select({ hash: pendingSignIns.tokenHash }).from(pendingSignIns)).toEqual([
+      { hash: 'open' },
+    ]);
   });
 
   it('removes expired social sign-in flows', async () => {
@@ -133,7 +135,7 @@ describe('pruning', () => {
     await database()
       .insert(knownDevices)
       .values({ deviceHash: 'hourly', accountId, seenAt: ago(retention.knownDevices + day) });
-    const stop = keepPruned(bench.backend, (error) => expect(error).toBeUndefined());
+    const stop = startPruning(bench.backend, (error) => expect(error).toBeUndefined());
     jest.advanceTimersByTime(60 * minute);
     const stopped = stop();
     jest.useRealTimers();

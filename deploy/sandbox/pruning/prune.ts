@@ -4,7 +4,7 @@ import type { Backend } from '../backend';
 import { identityRecords } from '../identity/tables';
 import { moneyRequests } from '../ledger/tables';
 import { playSessions } from '../play/tables';
-import { begunSignIns, knownDevices, sessions, signIns } from '../session/tables';
+import { pendingSignIns, knownDevices, sessions, signIns } from '../session/tables';
 import { socialAttempts } from '../social/tables';
 
 const day = 24 * 3_600_000;
@@ -65,7 +65,7 @@ export async function prune({ engine, clock, limits }: Pick<Backend, 'engine' | 
     playSessions: await remove(playSessions, lt(playSessions.usedAt, before(retention.ended))),
     signIns: await remove(signIns, and(lt(signIns.at, before(retention.signIns)), exists(twoLater))),
     knownDevices: await remove(knownDevices, lt(knownDevices.seenAt, before(retention.knownDevices))),
-    begunSignIns: await remove(begunSignIns, lt(begunSignIns.expiresAt, before(0))),
+    begunSignIns: await remove(pendingSignIns, lt(pendingSignIns.expiresAt, before(0))),
     socialAttempts: await remove(socialAttempts, lt(socialAttempts.expiresAt, before(0))),
     // the provider uses the real time
     identityRecords: await remove(identityRecords, lt(identityRecords.expiresAt, new Date())),
@@ -73,7 +73,7 @@ export async function prune({ engine, clock, limits }: Pick<Backend, 'engine' | 
 }
 
 /** Prunes once an hour; returns a stop function. */
-export function keepPruned(backend: Backend, onFailure: (error: unknown) => void): () => Promise<void> {
+export function startPruning(backend: Backend, onFailure: (error: unknown) => void): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
     running = prune(backend).catch(onFailure);

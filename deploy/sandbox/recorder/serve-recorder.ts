@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { packageFolder } from '../../engine';
 import { networkOf } from '../../network';
 import type { Backend } from '../backend';
-import { only } from '../database/only';
+import { onlyRow } from '../database/only-row';
 import { guardEmbed, merchantOfEmbed } from '../embed/embed-origin';
 import { acceptJson } from '../wire/accept-json';
 import { Refusal } from '../wire/refusal';
@@ -56,7 +56,7 @@ export async function serveRecorder(app: FastifyInstance, backend: Backend): Pro
       .insert(tagHits)
       .values({ merchant: code, kind, tagId, call, createdAt })
       .returning({ id: tagHits.id });
-    await database.delete(tagHits).where(lte(tagHits.id, only(added).id - most));
+    await database.delete(tagHits).where(lte(tagHits.id, onlyRow(added).id - most));
     return reply.code(204).send();
   });
 }

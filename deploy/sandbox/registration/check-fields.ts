@@ -12,7 +12,7 @@ import type { Merchant } from '../merchants/merchant';
 import { Refusal } from '../wire/refusal';
 
 /** The registration fields of a merchant, by its settings and current switches. */
-export async function asksOf(backend: Backend, merchant: Merchant): Promise<RegistrationAsks> {
+export async function registrationAsks(backend: Backend, merchant: Merchant): Promise<RegistrationAsks> {
   const { MOBILENUMPASSREG3 = false, REGMOBVERF3 = false } = await switchesOf(backend, merchant);
   const { captcha, affiliateCode } = merchant.registration;
   return { password: MOBILENUMPASSREG3, code: REGMOBVERF3, captcha, affiliate: affiliateCode };

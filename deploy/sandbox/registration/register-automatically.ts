@@ -5,20 +5,20 @@ import type { Backend } from '../backend';
 import { limitNetwork } from '../limits/limit-network';
 import { startSession } from '../session/sessions';
 import type { Call } from '../wire/call';
-import { answerOf } from './answer';
-import { mayRegister } from './may-register';
-import { openAccount } from './open-account';
-import { whoSent, type Introduction } from './who-sent';
+import { registerAnswer } from './register-answer';
+import { requireRegistrationOpen } from './require-registration-open';
+import { createAccount } from './create-account';
+import { resolveReferral, type ReferralRequest } from './resolve-referral';
 
 /** A user authenticated by a social sign-in provider. */
-export interface Vouched {
+export interface VerifiedIdentity {
   nickname?: string | undefined;
   email?: string | undefined;
   /** Links the new account to the identity, within the transaction that creates it. */
   bind(transaction: Transaction, account: Account): Promise<void>;
 }
 
-interface AutomaticRegistration extends Introduction {
+interface AutomaticRegistration extends ReferralRequest {
   registerUrl: string;
   domain: string;
   /** Whether to start a session immediately. */
@@ -30,22 +30,22 @@ export async function registerAutomatically(
   backend: Backend,
   call: Call,
   { registerUrl, domain, login, ...introduction }: AutomaticRegistration,
-  { nickname, email, bind }: Vouched,
+  { nickname, email, bind }: VerifiedIdentity,
 ): Promise<RegisterAnswer> {
   const { merchant, language } = call;
-  const sent = await whoSent(backend.engine.database, merchant, introduction);
-  await mayRegister(backend, merchant, 'automatic', sent);
+  const referral = await resolveReferral(backend.engine.database, merchant, introduction);
+  await requireRegistrationOpen(backend, merchant, 'automatic', referral);
   await limitNetwork(backend, call, 'registration');
   return backend.engine.transaction(async (transaction) => {
-    const account = await openAccount(backend, transaction, {
+    const account = await createAccount(backend, transaction, {
       merchant: merchant.code,
-      born: { email: email ?? null, ...(nickname && { nickname }) },
+      profile: { email: email ?? null, ...(nickname && { nickname }) },
       language,
-      sent,
-      how: { method: 'automatic', registerUrl, domain, details: {}, ...introduction },
+      referral,
+      source: { method: 'automatic', registerUrl, domain, details: {}, ...introduction },
     });
     await bind(transaction, account);
     const token = login ? await startSession(backend, transaction, account.id, call) : '';
-    return answerOf(account, { token });
+    return registerAnswer(account, { token });
   });
 }

@@ -5,21 +5,21 @@ import type { Hasher } from '../hashing/hasher';
 import type { Merchant } from '../merchants/merchant';
 import { limitNetwork } from '../limits/limit-network';
 import { defaultPassword } from '../passwords/default-password';
-import { captchaSolved } from '../session/captcha';
+import { isCaptchaSolved } from '../session/captcha';
 import { startSession } from '../session/sessions';
 import { requireSlider } from '../slider/validate';
-import { keptNumber, phoneNumber, type PhoneNumber } from '../verification/phone-number';
-import { useCode } from '../verification/sms-codes';
+import { storedNumber, phoneNumber, type PhoneNumber } from '../verification/phone-number';
+import { consumeSmsCode } from '../verification/sms-codes';
 import type { Call } from '../wire/call';
 import { Refusal } from '../wire/refusal';
-import { answerOf } from './answer';
-import { asksOf, checkFields } from './check-fields';
-import { mayRegister } from './may-register';
-import { openAccount } from './open-account';
-import { affiliateOf, whoSent, type WhoSent } from './who-sent';
+import { registerAnswer } from './register-answer';
+import { registrationAsks, checkFields } from './check-fields';
+import { requireRegistrationOpen } from './require-registration-open';
+import { createAccount } from './create-account';
+import { affiliateOf, resolveReferral, type Referral } from './resolve-referral';
 
 /** Fields stored in the account; the others are stored beside it, except the proofs. */
-const ofTheAccount = [
+const accountFields = [
   'username',
   'password',
   'verifyPwd',
@@ -43,10 +43,10 @@ export async function register(
   request: RegisterRequest,
 ): Promise<RegisterAnswer> {
   const { merchant } = call;
-  const asks = await asksOf(backend, merchant);
-  const sent = await whoSent(backend.engine.database, merchant, request);
-  await mayRegister(backend, merchant, kind, sent);
-  const fields = checkFields(merchant, kind, asks, withoutSite(merchant, request));
+  const asks = await registrationAsks(backend, merchant);
+  const referral = await resolveReferral(backend.engine.database, merchant, request);
+  await requireRegistrationOpen(backend, merchant, kind, referral);
+  const fields = checkFields(merchant, kind, asks, withoutSiteCode(merchant, request));
   const name = kind === 'username' ? fields['username'] : await freeName(backend, merchant.code, request.username);
   const number = fields['mobileNum']
     ? phoneNumber(merchant, fields['mobileNum'], request.countryDialingCode)
@@ -54,44 +54,45 @@ export async function register(
   await checkAffiliate(backend, call, fields['affiliateCode']);
   await limitNetwork(backend, call, 'registration');
   return backend.hashing.within({ address: call.address, trusted: false }, async (hasher) => {
-    const wanted = { kind, request, asks, sent, fields, name, number };
-    await spendProofs(backend, hasher, call, wanted);
-    return openProven(backend, hasher, call, wanted);
+    const wanted = { kind, request, asks, referral, fields, name, number };
+    await consumeProofs(backend, hasher, call, wanted);
+    return completeRegistration(backend, hasher, call, wanted);
   });
 }
 
 /** A registration with valid fields. */
-interface Wanted {
+interface ValidRegistration {
   kind: RegistrationKind;
   request: RegisterRequest;
   asks: RegistrationAsks;
-  sent: WhoSent;
+  referral: Referral;
   fields: Record<string, string>;
   name: string | undefined;
   number: PhoneNumber | undefined;
 }
 
-async function spendProofs(
+async function consumeProofs(
   backend: Backend,
   hasher: Hasher,
   call: Call,
-  { kind, request, asks, fields, name, number }: Wanted,
+  { kind, request, asks, fields, name, number }: ValidRegistration,
 ): Promise<void> {
   const { merchant } = call;
   // a code sent to the phone is sufficient proof
   if (kind === 'username' || !asks.code) await requireSlider(backend, call, 'sign-in', request);
-  if (asks.captcha && !(await captchaSolved(backend, call, fields['captcha']))) throw new Refusal('captcha_incorrect');
+  if (asks.captcha && !(await isCaptchaSolved(backend, call, fields['captcha'])))
+    throw new Refusal('captcha_incorrect');
   if (name !== undefined && (await findAccount(backend.engine.database, merchant.code, name)))
     throw new Refusal('username_taken');
   if (number && fields['verificationCode'] !== undefined)
-    await useCode(backend, hasher, { merchant, purpose: 'register', number }, fields['verificationCode']);
+    await consumeSmsCode(backend, hasher, { merchant, purpose: 'register', number }, fields['verificationCode']);
 }
 
-async function openProven(
+async function completeRegistration(
   backend: Backend,
   hasher: Hasher,
   call: Call,
-  { kind, request, sent, fields, name, number }: Wanted,
+  { kind, request, referral, fields, name, number }: ValidRegistration,
 ): Promise<RegisterAnswer> {
   const { merchant } = call;
   const chosen = fields['password'];
@@ -100,21 +101,21 @@ async function openProven(
   const password = await hasher.hash(chosen ?? given ?? '');
   const paymentPassword = fields['paymentPassword'] ? await hasher.hash(fields['paymentPassword']) : null;
   const { account, token } = await backend.engine.transaction(async (transaction) => {
-    const opened = await openAccount(backend, transaction, {
+    const opened = await createAccount(backend, transaction, {
       merchant: merchant.code,
       name,
-      born: {
+      profile: {
         password,
         passwordState: given === undefined ? 'own' : 'default',
         paymentPassword,
         payeeName: fields['payeeName'] ?? null,
-        mobile: fields['mobileNum'] ? keptNumber(merchant, fields['mobileNum'], request.countryDialingCode) : null,
+        mobile: fields['mobileNum'] ? storedNumber(merchant, fields['mobileNum'], request.countryDialingCode) : null,
         email: fields['email'] ?? null,
         ...(fields['nickname'] && { nickname: fields['nickname'] }),
       },
       language: call.language,
-      sent,
-      how: {
+      referral,
+      source: {
         method: kind,
         registerUrl: request.registerUrl,
         domain: request.domain,
@@ -122,13 +123,13 @@ async function openProven(
         referralCode: request.referralCode,
         affiliateCode: request.affiliateCode,
         details: Object.fromEntries(
-          Object.entries(fields).filter(([key]) => !ofTheAccount.includes(key) && !proofs.includes(key)),
+          Object.entries(fields).filter(([key]) => !accountFields.includes(key) && !proofs.includes(key)),
         ),
       },
     });
     return { account: opened, token: request.login ? await startSession(backend, transaction, opened.id, call) : '' };
   });
-  return answerOf(account, { token, defaultPassword: request.login ? (given ?? '') : '' });
+  return registerAnswer(account, { token, defaultPassword: request.login ? (given ?? '') : '' });
 }
 
 /** A typed affiliate code must be valid, unless the merchant accepts unknown ones. */
@@ -138,7 +139,7 @@ async function checkAffiliate(backend: Backend, { merchant }: Call, code: string
 }
 
 /** The site's own code is not a referral: it was not typed, and belongs to no agent. */
-function withoutSite({ siteCodes }: Merchant, request: RegisterRequest): RegisterRequest {
+function withoutSiteCode({ siteCodes }: Merchant, request: RegisterRequest): RegisterRequest {
   const { affiliateCode, ...rest } = request;
   const own = affiliateCode === undefined || affiliateCode === 'www' || siteCodes.includes(affiliateCode);
   return own ? rest : { ...rest, affiliateCode };

@@ -4,7 +4,7 @@ import { demoMerchants, loadMerchants } from '../../merchants';
 import { findAccount } from '../accounts/find-account';
 import { teamMembers } from '../agent/tables';
 import { findLedgerAccount } from '../ledger/ledger-account';
-import { present } from '../present';
+import { requirePresent } from '../require-present';
 import { captchas } from '../session/tables';
 import { Bench, type CallOptions } from '../testing/open-bench';
 import { walletOf } from '../wallets/wallet';
@@ -105,7 +105,7 @@ describe('registering by name', () => {
       profile: { mobileNo: request.mobileNum },
       defaultPassword: '',
     });
-    const account = present(await findAccount(bench.engine.database, 'aurora', request.username ?? ''));
+    const account = requirePresent(await findAccount(bench.engine.database, 'aurora', request.username ?? ''));
     expect(account).toMatchObject({ kind: 0, level: 0, email: 'new@example.test', passwordState: 'own' });
     expect(account.nickname).toBe(request.username);
     expect(account.password).toMatch(/^scrypt\$/);
@@ -221,9 +221,9 @@ describe('a referral', () => {
     const request = await person({ affiliateCode: 'Ada77', referralCode: 'MEI77' });
     await byName(request);
     const { database } = bench.engine;
-    const account = present(await findAccount(database, 'aurora', request.username ?? ''));
-    const ada = present(await findAccount(database, 'aurora', 'agent1'));
-    const mei = present(await findAccount(database, 'aurora', 'player1'));
+    const account = requirePresent(await findAccount(database, 'aurora', request.username ?? ''));
+    const ada = requirePresent(await findAccount(database, 'aurora', 'agent1'));
+    const mei = requirePresent(await findAccount(database, 'aurora', 'player1'));
     const [team] = await database.select().from(teamMembers).where(eq(teamMembers.accountId, account.id));
     expect(team?.uplineId).toBe(ada.id);
     const [kept] = await database.select().from(registrations).where(eq(registrations.accountId, account.id));
@@ -247,7 +247,7 @@ describe('a referral', () => {
 });
 
 it('registers an externally authenticated user under a generated name [REG-51]', async () => {
-  const merchant = present(bench.backend.merchants.get('aurora'));
+  const merchant = requirePresent(bench.backend.merchants.get('aurora'));
   const call = { merchant, language: 'EN', address: '198.51.100.250', deviceId: undefined, userAgent: '' } as Call;
   const bound: number[] = [];
   const bind = (_transaction: unknown, { id }: { id: number }) => Promise.resolve(void bound.push(id));

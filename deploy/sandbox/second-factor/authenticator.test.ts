@@ -1,4 +1,4 @@
-import { enrolmentUri, newSecret, stepOf } from './authenticator';
+import { enrolmentUri, newSecret, timeStepOf } from './authenticator';
 
 /** The secret of RFC 6238, appendix B, `12345678901234567890`. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -10,16 +10,18 @@ describe('a code of an authenticator app', () => {
     [1234567890, '005924'],
     [20000000000, '353130'],
   ])('matches RFC 6238 at %i seconds', (seconds, code) => {
-    expect(stepOf(secret, code, seconds * 1000)).toBe(Math.floor(seconds / 30));
+    expect(timeStepOf(secret, code, seconds * 1000)).toBe(Math.floor(seconds / 30));
   });
 
   it('belongs to its own step, with half a minute of clock skew', () => {
-    expect([29, 30, 59, 60, 89].map((seconds) => stepOf(secret, '287082', seconds * 1000))).toEqual([1, 1, 1, 1, 1]);
-    expect(stepOf(secret, '287082', 90_000)).toBeUndefined();
+    expect([29, 30, 59, 60, 89].map((seconds) => timeStepOf(secret, '287082', seconds * 1000))).toEqual([
+      1, 1, 1, 1, 1,
+    ]);
+    expect(timeStepOf(secret, '287082', 90_000)).toBeUndefined();
   });
 
   it.each(['', '28708', '2870822', 'abcdef', ' 87082'])('has six digits, so not %p', (code) => {
-    expect(stepOf(secret, code, 59_000)).toBeUndefined();
+    expect(timeStepOf(secret, code, 59_000)).toBeUndefined();
   });
 
   it('uses a fresh 160-bit secret, in the format that apps read', () => {

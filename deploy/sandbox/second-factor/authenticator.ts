@@ -19,20 +19,20 @@ export function enrolmentUri(secret: string, issuer: string, account: string): s
 }
 
 /** The time step of a code; undefined when it is not valid about now. Milliseconds since 1970. */
-export function stepOf(secret: string, code: string, now: number): number | undefined {
+export function timeStepOf(secret: string, code: string, now: number): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
   const delta = totp(secret).validate({ token: code, timestamp: now, window });
   return delta === null ? undefined : Math.floor(now / 1000 / period) + delta;
 }
 
 /** Accepts a code of the account's app, once per time step: an observed code cannot be reused. */
-export async function takeCode(
+export async function consumeAuthenticatorCode(
   queries: Queries,
   { accountId, secret, authenticator }: SecondFactorsRow,
   code: string,
   now: number,
 ): Promise<boolean> {
-  const step = authenticator && secret !== null ? stepOf(secret, code, now) : undefined;
+  const step = authenticator && secret !== null ? timeStepOf(secret, code, now) : undefined;
   if (step === undefined) return false;
   const taken = await queries
     .update(secondFactors)

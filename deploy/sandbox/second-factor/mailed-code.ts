@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Account } from '../accounts/tables';
 import type { Backend } from '../backend';
-import { send } from '../outbox/send';
+import { sendMessage } from '../outbox/send-message';
 import { randomDigits } from '../random-text';
 import { hashToken } from '../session/token';
 import type { Call } from '../wire/call';
@@ -31,7 +31,7 @@ export async function mailCode(backend: Backend, call: Call, account: Account): 
       })
       .returning();
     if (sent.length === 0) return;
-    await send(backend, transaction, {
+    await sendMessage(backend, transaction, {
       merchant: call.merchant,
       kind: 'mail',
       to: email,
@@ -44,7 +44,7 @@ export async function mailCode(backend: Backend, call: Call, account: Account): 
 }
 
 /** Consumes the last sent code; false for any other. */
-export async function takeMailedCode({ engine, clock }: Backend, account: Account, typed: string): Promise<boolean> {
+export async function consumeMailedCode({ engine, clock }: Backend, account: Account, typed: string): Promise<boolean> {
   const taken = await engine.database
     .delete(mailedCodes)
     .where(

@@ -6,23 +6,25 @@ import {
   memberSetSecondFactor,
 } from '@atrium/api';
 import type { Backend } from '../backend';
-import { requireFreshProof } from '../passwords/prove-password';
-import { guarded, type Operation } from '../wire/operation';
+import { requireFreshProof } from '../passwords/verify-password';
+import { customerOperation, type Operation } from '../wire/operation';
 import { beginAuthenticator, confirmAuthenticator, describeFactors, renewCodes, setFactor } from './settings';
 
 /** An open session alone is not enough to change the protection of an account. */
 export const secondFactorOperations = (backend: Backend): Operation[] => [
-  guarded(memberSecondFactors, (_request, { customer }) => describeFactors(backend.engine.database, customer.account)),
-  guarded(memberSetSecondFactor, async (wanted, call) => {
+  customerOperation(memberSecondFactors, (_request, { customer }) =>
+    describeFactors(backend.engine.database, customer.account),
+  ),
+  customerOperation(memberSetSecondFactor, async (wanted, call) => {
     await requireFreshProof(backend, call.customer);
     return setFactor(backend, call, wanted);
   }),
-  guarded(memberBeginAuthenticator, async (_request, call) => {
+  customerOperation(memberBeginAuthenticator, async (_request, call) => {
     await requireFreshProof(backend, call.customer);
     return beginAuthenticator(backend, call);
   }),
-  guarded(memberConfirmAuthenticator, ({ authCode }, call) => confirmAuthenticator(backend, call, authCode)),
-  guarded(memberRenewRecoveryCodes, async (_request, call) => {
+  customerOperation(memberConfirmAuthenticator, ({ authCode }, call) => confirmAuthenticator(backend, call, authCode)),
+  customerOperation(memberRenewRecoveryCodes, async (_request, call) => {
     await requireFreshProof(backend, call.customer);
     return renewCodes(backend, call);
   }),

@@ -9,7 +9,7 @@ const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const many = 10;
 
 /** Replaces the recovery codes with ten new ones. This is the only time they are readable. */
-export async function renewRecoveryCodes(queries: Queries, accountId: number, now: number): Promise<string[]> {
+export async function replaceRecoveryCodes(queries: Queries, accountId: number, now: number): Promise<string[]> {
   const codes = Array.from({ length: many }, newCode);
   await queries.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
   const createdAt = new Date(now);
@@ -20,7 +20,7 @@ export async function renewRecoveryCodes(queries: Queries, accountId: number, no
 }
 
 /** Consumes a code; false when it is unknown or used. */
-export async function takeRecoveryCode(queries: Queries, accountId: number, typed: string): Promise<boolean> {
+export async function consumeRecoveryCode(queries: Queries, accountId: number, typed: string): Promise<boolean> {
   const taken = await queries
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.accountId, accountId), eq(recoveryCodes.codeHash, hashToken(plain(typed)))))
@@ -37,7 +37,7 @@ export async function recoveryCodesLeft(queries: Queries, accountId: number): Pr
   return row?.left ?? 0;
 }
 
-export async function dropRecoveryCodes(queries: Queries, accountId: number): Promise<void> {
+export async function deleteRecoveryCodes(queries: Queries, accountId: number): Promise<void> {
   await queries.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
 }
 

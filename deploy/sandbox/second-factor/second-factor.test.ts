@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { readOutbox } from '../outbox/read-outbox';
-import { Bench, type Answered } from '../testing/open-bench';
+import { Bench, type CallAnswer } from '../testing/open-bench';
 
 let bench: Bench;
 beforeAll(async () => (bench = await new Bench().open()), 60_000);
@@ -41,7 +41,7 @@ const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) 
 const demoCode = () => codeOf('JBSWY3DPEHPK3PXP');
 const sentCode = async (search: string) => /\d{6}/.exec((await readOutbox(bench.backend, { search }))[0]!.body)![0];
 
-const failed = (answer: Answered) => ({ status: answer.status, code: answer.code, message: answer.message });
+const failed = (answer: CallAnswer) => ({ status: answer.status, code: answer.code, message: answer.message });
 
 describe('signing in to an account with a second factor', () => {
   it('asks for a second factor once the password is correct, and starts no session', async () => {
@@ -243,7 +243,7 @@ describe('managing second factors', () => {
     const call = (id: string, request: object = {}) => bench.call(id, request, { token, address: address() });
     return { name, call };
   }
-  const on = ({ value }: Answered) =>
+  const on = ({ value }: CallAnswer) =>
     (value.methods as { method: string; on: boolean }[]).filter((factor) => factor.on).map(({ method }) => method);
 
   it('are off at first, and a method is ready when the account has the required data', async () => {

@@ -4,20 +4,20 @@ import type { Account } from '../accounts/tables';
 import type { Backend } from '../backend';
 import type { CustomerCall } from '../wire/call';
 import { Refusal } from '../wire/refusal';
-import { enrolmentUri, newSecret, stepOf } from './authenticator';
-import { factorColumns, factorsOf, isGuarded, isOn, setFactors } from './factors-of';
-import { dropRecoveryCodes, recoveryCodesLeft, renewRecoveryCodes } from './recovery-codes';
+import { enrolmentUri, newSecret, timeStepOf } from './authenticator';
+import { factorColumns, readFactors, hasSecondFactor, isFactorOn, setFactors } from './factors';
+import { deleteRecoveryCodes, recoveryCodesLeft, replaceRecoveryCodes } from './recovery-codes';
 
 /** Answer to a change: the current state, and new recovery codes if any. */
 type Changed = SecondFactors & { codes?: string[] };
 
 /** State of the account's second factors. */
 export async function describeFactors(queries: Queries, account: Account): Promise<SecondFactors> {
-  const factors = await factorsOf(queries, account.id);
+  const factors = await readFactors(queries, account.id);
   return {
     methods: secondFactorMethods.map((method) => ({
       method,
-      on: isOn(factors, method),
+      on: isFactorOn(factors, method),
       ready: isReady(account, method),
     })),
     recoveryCodes: await recoveryCodesLeft(queries, account.id),
@@ -50,8 +50,8 @@ export async function confirmAuthenticator(
   { customer: { account } }: CustomerCall,
   authCode: string,
 ): Promise<Changed> {
-  const { pendingSecret } = await factorsOf(backend.engine.database, account.id);
-  const step = pendingSecret === null ? undefined : stepOf(pendingSecret, authCode.trim(), backend.clock());
+  const { pendingSecret } = await readFactors(backend.engine.database, account.id);
+  const step = pendingSecret === null ? undefined : timeStepOf(pendingSecret, authCode.trim(), backend.clock());
   if (step === undefined) throw new Refusal('second_factor_failed');
   return change(backend, account, { authenticator: true, secret: pendingSecret, pendingSecret: null, lastStep: step });
 }
@@ -59,8 +59,8 @@ export async function confirmAuthenticator(
 /**  @throws Refusal `second_factor_not_ready` when no second factor is on */
 export async function renewCodes(backend: Backend, { customer: { account } }: CustomerCall): Promise<Changed> {
   return backend.engine.transaction(async (transaction) => {
-    if (!isGuarded(await factorsOf(transaction, account.id))) throw new Refusal('second_factor_not_ready');
-    const codes = await renewRecoveryCodes(transaction, account.id, backend.clock());
+    if (!hasSecondFactor(await readFactors(transaction, account.id))) throw new Refusal('second_factor_not_ready');
+    const codes = await replaceRecoveryCodes(transaction, account.id, backend.clock());
     return { ...(await describeFactors(transaction, account)), codes };
   });
 }
@@ -68,12 +68,12 @@ export async function renewCodes(backend: Backend, { customer: { account } }: Cu
 /** Enabling the first method creates recovery codes; disabling the last one removes them. */
 function change(backend: Backend, account: Account, changes: Parameters<typeof setFactors>[2]): Promise<Changed> {
   return backend.engine.transaction(async (transaction) => {
-    const before = await factorsOf(transaction, account.id);
+    const before = await readFactors(transaction, account.id);
     await setFactors(transaction, account.id, changes);
-    const after = await factorsOf(transaction, account.id);
-    const first = !isGuarded(before) && isGuarded(after);
-    const codes = first ? await renewRecoveryCodes(transaction, account.id, backend.clock()) : undefined;
-    if (!isGuarded(after)) await dropRecoveryCodes(transaction, account.id);
+    const after = await readFactors(transaction, account.id);
+    const first = !hasSecondFactor(before) && hasSecondFactor(after);
+    const codes = first ? await replaceRecoveryCodes(transaction, account.id, backend.clock()) : undefined;
+    if (!hasSecondFactor(after)) await deleteRecoveryCodes(transaction, account.id);
     return { ...(await describeFactors(transaction, account)), ...(codes && { codes }) };
   });
 }

@@ -1,14 +1,14 @@
 import type { SecondProof } from '@atrium/api';
 import type { Account } from '../accounts/tables';
 import type { Backend } from '../backend';
-import { lookOnce } from '../guessing/look-once';
-import { rememberBegun } from '../session/begun-sign-ins';
+import { checkSecretThrottled } from '../secret-attempts/check-secret-throttled';
+import { rememberPendingSignIn } from '../session/pending-sign-ins';
 import type { Call } from '../wire/call';
 import { Refusal } from '../wire/refusal';
-import { factorsOf, isGuarded, isOn } from './factors-of';
+import { readFactors, hasSecondFactor, isFactorOn } from './factors';
 import { mailCode } from './mailed-code';
-import { proofHolds } from './proof-holds';
-import { takeRecoveryCode } from './recovery-codes';
+import { isProofValid } from './is-proof-valid';
+import { consumeRecoveryCode } from './recovery-codes';
 
 /** The factor that was proven before a second one is requested. */
 type FirstFactor = 'password' | 'code' | 'provider';
@@ -19,17 +19,17 @@ type FirstFactor = 'password' | 'code' | 'provider';
  * social sign-in is bound to its browser by itself.
  * @throws Refusal `login_verify_required`, once a mailed code is on its way; `second_factor_by_password`
  */
-export async function askSecondFactor(
+export async function requireSecondFactor(
   backend: Backend,
   call: Call,
   account: Account,
   { by }: { by: FirstFactor },
 ): Promise<void> {
-  const factors = await factorsOf(backend.engine.database, account.id);
-  if (!isGuarded(factors) || (by === 'code' && isOn(factors, 'S'))) return;
+  const factors = await readFactors(backend.engine.database, account.id);
+  if (!hasSecondFactor(factors) || (by === 'code' && isFactorOn(factors, 'S'))) return;
   if (by === 'code') throw new Refusal('second_factor_by_password');
-  if (by === 'password') await rememberBegun(backend, call, account);
-  if (isOn(factors, 'E')) await mailCode(backend, call, account);
+  if (by === 'password') await rememberPendingSignIn(backend, call, account);
+  if (isFactorOn(factors, 'E')) await mailCode(backend, call, account);
   throw new Refusal('login_verify_required');
 }
 
@@ -45,13 +45,13 @@ export async function checkSecondFactor(
   proof: SecondProof,
 ): Promise<void> {
   const { database } = backend.engine;
-  const factors = await factorsOf(database, account.id);
-  if (!isGuarded(factors)) return;
+  const factors = await readFactors(database, account.id);
+  if (!hasSecondFactor(factors)) return;
   const { method, authCode } = proof;
   // regardless of the methods and before attempts are counted: it cannot be guessed, and is the owner's last resort
-  if (method === 'G' && authCode && (await takeRecoveryCode(database, account.id, authCode))) return;
-  const right = await lookOnce(backend, call, account, 'second-factor', (hasher) =>
-    proofHolds(backend, call, account, { factors, proof, hasher }),
+  if (method === 'G' && authCode && (await consumeRecoveryCode(database, account.id, authCode))) return;
+  const right = await checkSecretThrottled(backend, call, account, 'second-factor', (hasher) =>
+    isProofValid(backend, call, account, { factors, proof, hasher }),
   );
   if (!right) throw new Refusal('second_factor_failed');
 }

@@ -31,7 +31,7 @@ export async function newCaptcha(backend: Backend, call: Call): Promise<string> 
 }
 
 /** Whether the typed text matches the last captcha. The captcha is consumed either way. */
-export async function captchaSolved(
+export async function isCaptchaSolved(
   { engine, clock }: Backend,
   call: Call,
   typed: string | undefined,

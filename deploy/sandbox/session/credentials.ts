@@ -5,10 +5,10 @@ import type { Account } from '../accounts/tables';
 import type { Backend } from '../backend';
 import type { Hasher } from '../hashing/hasher';
 import { accountByNumber, phoneNumber } from '../verification/phone-number';
-import { useCode } from '../verification/sms-codes';
+import { consumeSmsCode } from '../verification/sms-codes';
 import type { Call } from '../wire/call';
 import { Refusal } from '../wire/refusal';
-import { subjectOf } from './sign-in-guesses';
+import { accountSubject } from './sign-in-attempts';
 
 /** Sign-in credentials; by code, the mobile number is the username and the code the password. */
 export interface Credentials {
@@ -23,7 +23,7 @@ export interface Credentials {
 }
 
 /** The account the credentials name. */
-interface Meant {
+interface ResolvedAccount {
   account: Account | undefined;
   /** Subject that attempts count against: the account, or the canonical form of an unknown name or number. */
   subject: string;
@@ -34,22 +34,22 @@ interface Meant {
  * counters reveal no more than that a name was tried before.
  * @throws Refusal `br_enright_cphone` for an invalid number
  */
-export async function accountMeant(
+export async function resolveAccount(
   { engine }: Backend,
   { merchant }: Call,
   { type, username, countryDialingCode }: Credentials,
-): Promise<Meant> {
+): Promise<ResolvedAccount> {
   if (type === 'username') {
     const account = await findAccount(engine.database, merchant.code, username);
-    return { account, subject: account ? subjectOf(account) : `${merchant.code}/name/${canonicalName(username)}` };
+    return { account, subject: account ? accountSubject(account) : `${merchant.code}/name/${canonicalName(username)}` };
   }
   const number = phoneNumber(merchant, username, countryDialingCode);
   const account = await accountByNumber(engine.database, merchant, number);
-  return { account, subject: account ? subjectOf(account) : `${merchant.code}/number/${number.full}` };
+  return { account, subject: account ? accountSubject(account) : `${merchant.code}/number/${number.full}` };
 }
 
 /** Why the proof fails, as a message key; costs the same work for an unknown account. */
-export async function faultOf(
+export async function credentialFault(
   backend: Backend,
   { merchant }: Call,
   { type, username, password, countryDialingCode }: Credentials,
@@ -60,7 +60,7 @@ export async function faultOf(
   }
   try {
     const number = phoneNumber(merchant, username, countryDialingCode);
-    await useCode(backend, hasher, { merchant, purpose: 'noLogin', number }, password);
+    await consumeSmsCode(backend, hasher, { merchant, purpose: 'noLogin', number }, password);
     return undefined;
   } catch (error) {
     if (error instanceof Refusal) return error.key;

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { accounts } from '../accounts/tables';
 import type { Backend } from '../backend';
-import { only } from '../database/only';
+import { onlyRow } from '../database/only-row';
 import { grant } from '../wallets/postings';
 import type { Call } from '../wire/call';
 import { Refusal } from '../wire/refusal';
-import { switchOn } from '../control/switches';
+import { isSwitchOn } from '../control/switches';
 import { countRequest } from '../limits/count-request';
 import { networkOf } from '../../network';
 import { startSession } from './sessions';
@@ -15,12 +15,12 @@ const trials = { most: 60, within: 3_600_000 };
 
 /** Creates a trial account with play money and signs it in. @throws Refusal `free_play_closed`, `login_try_later` */
 export async function startFreePlay(backend: Backend, call: Call) {
-  if (!(await switchOn(backend, call.merchant, 'FREEPLAY3'))) throw new Refusal('free_play_closed');
+  if (!(await isSwitchOn(backend, call.merchant, 'FREEPLAY3'))) throw new Refusal('free_play_closed');
   const number = randomInt(10 ** 7, 10 ** 8);
   const token = await backend.engine.transaction(async (transaction) => {
     const subject = `trial:${networkOf(call.address)}`;
     await countRequest(backend, transaction, [{ subject, ...trials }], 'login_try_later');
-    const account = only(
+    const account = onlyRow(
       await transaction
         .insert(accounts)
         .values({

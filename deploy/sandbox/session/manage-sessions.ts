@@ -3,7 +3,7 @@ import { and, desc, eq, lt, ne } from 'drizzle-orm';
 import type { Backend } from '../backend';
 import type { CustomerCall } from '../wire/call';
 import { coarseAddress, describeAgent } from './describe-agent';
-import { expired } from './sessions';
+import { isExpired } from './sessions';
 import { sessions, signIns } from './tables';
 
 /** The account's sessions, the current one first, and the previous sign-in. */
@@ -17,7 +17,7 @@ export async function listSessions(
     .where(eq(sessions.accountId, account.id))
     .orderBy(desc(sessions.usedAt));
   const own = found.find(({ tokenHash }) => tokenHash === sessionHash);
-  const alive = found.filter((session) => session !== own && !expired(session, clock(), limits));
+  const alive = found.filter((session) => session !== own && !isExpired(session, clock(), limits));
   const [last] = await engine.database
     .select()
     .from(signIns)

@@ -9,7 +9,7 @@ import {
   sessionVerification,
 } from '@atrium/api';
 import type { Backend } from '../backend';
-import { guarded, open, type Operation } from '../wire/operation';
+import { customerOperation, publicOperation, type Operation } from '../wire/operation';
 import { newCaptcha } from './captcha';
 import { startFreePlay } from './free-play';
 import { endOneSession, endOtherSessions, listSessions } from './manage-sessions';
@@ -18,13 +18,15 @@ import { signIn } from './sign-in';
 import { verifySignIn } from './verify-sign-in';
 
 export const sessionOperations = (backend: Backend): Operation[] => [
-  open(sessionLogin, (credentials, call) => signIn(backend, call, credentials)),
-  open(sessionVerification, (proofs, call) => verifySignIn(backend, call, proofs)),
+  publicOperation(sessionLogin, (credentials, call) => signIn(backend, call, credentials)),
+  publicOperation(sessionVerification, (proofs, call) => verifySignIn(backend, call, proofs)),
   // Sign-out of a visitor succeeds.
-  open(sessionLogout, (_request, { customer }) => (customer ? endSession(backend, customer.sessionHash) : undefined)),
-  open(sessionFreePlay, (_request, call) => startFreePlay(backend, call)),
-  guarded(memberSessions, (_request, call) => listSessions(backend, call)),
-  guarded(memberEndSession, (request, call) => endOneSession(backend, call, request)),
-  guarded(memberEndOtherSessions, (_request, call) => endOtherSessions(backend, call)),
-  open(captchaImage, (_request, call) => newCaptcha(backend, call)),
+  publicOperation(sessionLogout, (_request, { customer }) =>
+    customer ? endSession(backend, customer.sessionHash) : undefined,
+  ),
+  publicOperation(sessionFreePlay, (_request, call) => startFreePlay(backend, call)),
+  customerOperation(memberSessions, (_request, call) => listSessions(backend, call)),
+  customerOperation(memberEndSession, (request, call) => endOneSession(backend, call, request)),
+  customerOperation(memberEndOtherSessions, (_request, call) => endOtherSessions(backend, call)),
+  publicOperation(captchaImage, (_request, call) => newCaptcha(backend, call)),
 ];

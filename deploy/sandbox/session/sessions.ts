@@ -14,7 +14,7 @@ export interface SignedIn {
   sessionHash: string;
 }
 
-export type SessionAnswer = { known: true; who: SignedIn } | { known: false; reason: string };
+export type SessionLookup = { known: true; who: SignedIn } | { known: false; reason: string };
 
 /** The last use of a session is stored at most this often. Milliseconds. */
 const touchEvery = 60_000;
@@ -43,11 +43,11 @@ export async function startSession(
 }
 
 /** The session of a token at this merchant; the lookup counts as use of the session. */
-export async function signedIn(
+export async function readSession(
   { engine, clock, limits }: Backend,
   merchant: Merchant,
   token: string | undefined,
-): Promise<SessionAnswer> {
+): Promise<SessionLookup> {
   if (token === undefined) return { known: false, reason: 'CUSTOMER_NOT_LOGIN' };
   const tokenHash = hashToken(token);
   const [found] = await engine.database
@@ -58,7 +58,7 @@ export async function signedIn(
   if (!found) return { known: false, reason: 'user.or.token.invalid' };
   const now = clock();
   const unused = now - found.session.usedAt.getTime();
-  if (expired(found.session, now, limits)) {
+  if (isExpired(found.session, now, limits)) {
     await engine.database.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
     return { known: false, reason: 'login.not.session' };
   }
@@ -72,9 +72,9 @@ export async function signedIn(
 }
 
 /** Whether a session is still valid. The check does not count as use. */
-export async function sessionStands({ engine, clock, limits }: Backend, tokenHash: string): Promise<boolean> {
+export async function isSessionValid({ engine, clock, limits }: Backend, tokenHash: string): Promise<boolean> {
   const [session] = await engine.database.select().from(sessions).where(eq(sessions.tokenHash, tokenHash));
-  return session !== undefined && !expired(session, clock(), limits);
+  return session !== undefined && !isExpired(session, clock(), limits);
 }
 
 /**
@@ -89,7 +89,7 @@ export async function useSession(
   const own = eq(sessions.tokenHash, tokenHash);
   const [session] = await transaction.select().from(sessions).where(own).for('no key update');
   const now = clock();
-  if (!session || expired(session, now, limits)) return false;
+  if (!session || isExpired(session, now, limits)) return false;
   if (now - session.usedAt.getTime() > touchEvery)
     await transaction
       .update(sessions)
@@ -104,7 +104,7 @@ export async function endSession({ engine }: Backend, tokenHash: string): Promis
 }
 
 /** Whether a session has timed out. */
-export function expired(
+export function isExpired(
   { usedAt, createdAt }: typeof sessions.$inferSelect,
   now: number,
   { sessionIdle, sessionLife }: Limits,

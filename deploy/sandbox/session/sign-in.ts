@@ -1,18 +1,18 @@
 import type { Backend } from '../backend';
 import type { Account } from '../accounts/tables';
-import { send } from '../outbox/send';
-import { takeSentPassword } from '../passwords/sent-password';
-import { askSecondFactor } from '../second-factor/verify';
+import { sendMessage } from '../outbox/send-message';
+import { acceptSentPassword } from '../passwords/sent-password';
+import { requireSecondFactor } from '../second-factor/verify';
 import { requireSlider, sliderAsked } from '../slider/validate';
-import { bind } from '../social/bind-identity';
+import { bindInTransaction } from '../social/bind-identity';
 import { identityOf } from '../social/identity-of';
 import type { Call } from '../wire/call';
 import { Refusal } from '../wire/refusal';
-import { admit } from './admit';
-import { captchaSolved } from './captcha';
-import { accountMeant, faultOf, type Credentials } from './credentials';
+import { completeSignIn } from './complete-sign-in';
+import { isCaptchaSolved } from './captcha';
+import { resolveAccount, credentialFault, type Credentials } from './credentials';
 import { knownDevice } from './known-devices';
-import { forgive, hurdleFor, takeTurn, type Guesser } from './sign-in-guesses';
+import { clearFailures, challengeFor, countAttempt, type SignInAttempt } from './sign-in-attempts';
 
 /** Consecutive failures after which the customer is notified. */
 const noticeAt = 5;
@@ -21,44 +21,48 @@ const noticeAt = 5;
 export async function signIn(backend: Backend, call: Call, credentials: Credentials) {
   const { channel, idToken, type } = credentials;
   const identity = channel && idToken ? await identityOf(backend, call, { channel, idToken }) : undefined;
-  const account = await provenAccount(backend, call, credentials);
-  await askSecondFactor(backend, call, account, { by: type === 'sms' ? 'code' : 'password' });
-  if (identity) await bind(backend, identity, account);
-  return admit(backend, call, account);
+  const account = await authenticate(backend, call, credentials);
+  await requireSecondFactor(backend, call, account, { by: type === 'sms' ? 'code' : 'password' });
+  if (identity) await bindInTransaction(backend, identity, account);
+  return completeSignIn(backend, call, account);
 }
 
 /**
  * The account whose name or mobile number, and password or code, match. An unknown name or number costs the same work
  * and gets the same answers as a wrong proof.
  */
-async function provenAccount(backend: Backend, call: Call, credentials: Credentials): Promise<Account> {
+async function authenticate(backend: Backend, call: Call, credentials: Credentials): Promise<Account> {
   // first of all, so that attempts of other clients never block a password that was just sent
-  await takeSentPassword(backend, call, credentials);
-  const { account, subject } = await accountMeant(backend, call, credentials);
+  await acceptSentPassword(backend, call, credentials);
+  const { account, subject } = await resolveAccount(backend, call, credentials);
   const { address } = call;
   const device = await knownDevice(backend, call, account);
-  const guesser: Guesser = { subject, address, device };
-  const hurdle = await hurdleOf(backend, call, guesser);
-  if (hurdle.wait > 0) {
-    throw new Refusal('login_try_later', { status: 429, retryAfter: hurdle.wait, value: { captcha: hurdle.captcha } });
+  const attempt: SignInAttempt = { subject, address, device };
+  const challenge = await merchantChallenge(backend, call, attempt);
+  if (challenge.wait > 0) {
+    throw new Refusal('login_try_later', {
+      status: 429,
+      retryAfter: challenge.wait,
+      value: { captcha: challenge.captcha },
+    });
   }
   // before a captcha is consumed and an attempt counted, which a busy server must not cost
   return backend.hashing.within({ address, trusted: device !== undefined }, async (hasher) => {
-    if (hurdle.slider) await requireSlider(backend, call, 'sign-in', credentials);
-    if (hurdle.captcha && !(await captchaSolved(backend, call, credentials.captcha))) {
+    if (challenge.slider) await requireSlider(backend, call, 'sign-in', credentials);
+    if (challenge.captcha && !(await isCaptchaSolved(backend, call, credentials.captcha))) {
       throw new Refusal('captcha_incorrect', { value: { captcha: true } });
     }
-    const failures = await takeTurn(backend, guesser);
-    const fault = await faultOf(backend, call, credentials, { account, hasher });
-    if (fault || !account) return failed(backend, call, guesser, { account, failures, fault });
-    await forgive(backend.engine.database, guesser);
+    const failures = await countAttempt(backend, attempt);
+    const fault = await credentialFault(backend, call, credentials, { account, hasher });
+    if (fault || !account) return failed(backend, call, attempt, { account, failures, fault });
+    await clearFailures(backend.engine.database, attempt);
     return account;
   });
 }
 
 /** The challenge of a further attempt: where the merchant uses the slider, it replaces the captcha. */
-async function hurdleOf(backend: Backend, { merchant }: Call, guesser: Guesser) {
-  const { wait, captcha } = await hurdleFor(backend, guesser);
+async function merchantChallenge(backend: Backend, { merchant }: Call, attempt: SignInAttempt) {
+  const { wait, captcha } = await challengeFor(backend, attempt);
   const slider = await sliderAsked(backend, merchant, 'sign-in');
   return { wait, slider, captcha: captcha && !slider };
 }
@@ -66,12 +70,12 @@ async function hurdleOf(backend: Backend, { merchant }: Call, guesser: Guesser) 
 async function failed(
   backend: Backend,
   call: Call,
-  guesser: Guesser,
+  attempt: SignInAttempt,
   { account, failures, fault }: { account: Account | undefined; failures: number; fault: string | undefined },
 ): Promise<never> {
   const { engine } = backend;
   if (account && failures === noticeAt) {
-    await send(backend, engine.database, {
+    await sendMessage(backend, engine.database, {
       merchant: call.merchant,
       kind: 'mail',
       to: account.email ?? '',
@@ -81,6 +85,6 @@ async function failed(
       accountId: account.id,
     });
   }
-  const { captcha } = await hurdleOf(backend, call, guesser);
+  const { captcha } = await merchantChallenge(backend, call, attempt);
   throw new Refusal(fault ?? 'login_failed', { value: { captcha } });
 }

@@ -25,7 +25,7 @@ export const signIns = schema.table('sign_ins', {
   userAgent: text('user_agent').notNull(),
 });
 
-export const guesses = schema.table('guesses', {
+export const failureCounts = schema.table('guesses', {
   subject: text('subject').primaryKey(),
   failures: integer('failures').notNull(),
   failedAt: time('failed_at'),
@@ -49,7 +49,7 @@ export const captchas = schema.table('captchas', {
 });
 
 /** Sign-ins with a correct password that await the second factor, identified by a cookie. */
-export const begunSignIns = schema.table('begun_sign_ins', {
+export const pendingSignIns = schema.table('begun_sign_ins', {
   tokenHash: text('token_hash').primaryKey(),
   accountId: bigint('account_id', { mode: 'number' }).notNull(),
   expiresAt: time('expires_at'),

@@ -1,14 +1,14 @@
 import type { SecondProof, SocialChannel } from '@atrium/api';
 import type { Account } from '../accounts/tables';
 import type { Backend } from '../backend';
-import { lookOnce } from '../guessing/look-once';
+import { checkSecretThrottled } from '../secret-attempts/check-secret-throttled';
 import { checkSecondFactor } from '../second-factor/verify';
-import { bind } from '../social/bind-identity';
+import { bindInTransaction } from '../social/bind-identity';
 import { identityOf } from '../social/identity-of';
 import type { Call } from '../wire/call';
 import { Refusal } from '../wire/refusal';
-import { admit } from './admit';
-import { begunAccount, spendBegun } from './begun-sign-ins';
+import { completeSignIn } from './complete-sign-in';
+import { pendingAccount, consumePendingSignIn } from './pending-sign-ins';
 
 /** The first factor: name and password, an id token, or both to bind the two. */
 interface FirstProof {
@@ -28,21 +28,23 @@ export async function verifySignIn(
   { username, password, channel, idToken, ...proof }: FirstProof & SecondProof,
 ) {
   const typed = username !== undefined && password !== undefined;
-  const begun = typed ? await provenAgain(backend, call, username, password) : undefined;
+  const begun = typed ? await checkPasswordAgain(backend, call, username, password) : undefined;
   const identity = channel && idToken ? await identityOf(backend, call, { channel, idToken }) : undefined;
   if (!begun && !identity) throw new Refusal('request_invalid', { status: 400 });
   const account = begun ?? identity?.account;
   if (!account) throw new Refusal('bind_customer_required');
   await checkSecondFactor(backend, call, account, proof);
-  if (identity) await bind(backend, identity, account);
-  if (begun) await spendBegun(backend, call, begun);
-  return admit(backend, call, account);
+  if (identity) await bindInTransaction(backend, identity, account);
+  if (begun) await consumePendingSignIn(backend, call, begun);
+  return completeSignIn(backend, call, account);
 }
 
 /** Checks the password again. Each attempt counts; slider and captcha were passed before the sign-in was started. */
-async function provenAgain(backend: Backend, call: Call, username: string, password: string): Promise<Account> {
-  const account = await begunAccount(backend, call, username);
-  const right = await lookOnce(backend, call, account, 'begun', (hasher) => hasher.matches(password, account.password));
+async function checkPasswordAgain(backend: Backend, call: Call, username: string, password: string): Promise<Account> {
+  const account = await pendingAccount(backend, call, username);
+  const right = await checkSecretThrottled(backend, call, account, 'begun', (hasher) =>
+    hasher.matches(password, account.password),
+  );
   if (!right) throw new Refusal('login_failed');
   return account;
 }

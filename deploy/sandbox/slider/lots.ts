@@ -3,7 +3,7 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import { networkOf } from '../../network';
 import type { Backend } from '../backend';
 import { waitOrCount } from '../limits/count-request';
-import { present } from '../present';
+import { requirePresent } from '../require-present';
 import { hashToken } from '../session/token';
 import { picture, piece } from './puzzle/paint';
 import { questionFrom } from './question';
@@ -101,7 +101,7 @@ export async function keyOf({ engine }: Backend, captchaId: string): Promise<str
   const key = randomBytes(24).toString('hex');
   await engine.database.insert(sliderKeys).values({ captchaId, key }).onConflictDoNothing();
   const [kept] = await engine.database.select().from(sliderKeys).where(which);
-  return present(kept).key;
+  return requirePresent(kept).key;
 }
 
 /** What proves to the provider that a merchant's own server asks about an attempt. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { sliderSetup } from '@atrium/api';
 import type { Backend } from '../backend';
-import { open, type Operation } from '../wire/operation';
+import { publicOperation, type Operation } from '../wire/operation';
 
 export const sliderOperations = ({ origins }: Backend): Operation[] => [
-  open(sliderSetup, (_request, { merchant }) => ({
+  publicOperation(sliderSetup, (_request, { merchant }) => ({
     gt: merchant.captcha.id,
     challenge: randomBytes(16).toString('hex'),
     newCaptcha: true,

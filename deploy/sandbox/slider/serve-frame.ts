@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { portalsOf, type Backend } from '../backend';
+import { portalOrigins, type Backend } from '../backend';
 import { guardEmbed, merchantOfPart } from '../embed/embed-origin';
 import type { Merchant } from '../merchants/merchant';
 import { readPageFiles } from '../play/page-files';
@@ -40,7 +40,7 @@ function policy(backend: Backend, merchant: Merchant): string {
     `img-src data: ${statics.join(' ')}`,
     "base-uri 'none'",
     "form-action 'none'",
-    `frame-ancestors ${portalsOf(backend, merchant).join(' ')}`,
+    `frame-ancestors ${portalOrigins(backend, merchant).join(' ')}`,
   ].join('; ');
 }
 
@@ -58,7 +58,7 @@ function page(backend: Backend, merchant: Merchant, version: string): string {
 <script type="module" src="/captcha/assets/${version}/frame.js"></script>
 </head>
 <body>
-<main data-portals="${portalsOf(backend, merchant).join(' ')}" data-api="${apis.join(' ')}" data-statics="${statics.join(' ')}"></main>
+<main data-portals="${portalOrigins(backend, merchant).join(' ')}" data-api="${apis.join(' ')}" data-statics="${statics.join(' ')}"></main>
 </body>
 </html>
 `;

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { packageFolder } from '../../engine';
 import type { Backend } from '../backend';
-import { strike } from '../control/strike';
+import { injectFault } from '../control/inject-fault';
 import { answerFailure } from '../wire/failures';
 import { answerLot, lotNumbered, newLot } from './lots';
 import { gapTop, paintPuzzle, picture, piece } from './puzzle/paint';
@@ -107,7 +107,7 @@ export async function serveProvider(app: FastifyInstance, backend: Backend): Pro
     answer: () => Promise<unknown>,
   ) {
     try {
-      await strike(backend, { merchant: '', host, endpoint });
+      await injectFault(backend, { merchant: '', host, endpoint });
       return await answer();
     } catch (error) {
       return answerFailure(error, 'EN', request, reply);

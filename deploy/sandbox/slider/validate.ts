@@ -1,7 +1,7 @@
 import { SliderResultV3Schema, SliderResultV4Schema } from '@atrium/api';
 import * as v from 'valibot';
 import type { Backend } from '../backend';
-import { switchOn } from '../control/switches';
+import { isSwitchOn } from '../control/switches';
 import type { Merchant } from '../merchants/merchant';
 import { Refusal } from '../wire/refusal';
 import { isSigned, keyOf, signToken, takePass, type Pass } from './lots';
@@ -31,9 +31,9 @@ export type SliderPurpose = 'sign-in' | 'sms';
 
 /** Whether the merchant asks for it there. */
 export async function sliderAsked(backend: Backend, merchant: Merchant, purpose: SliderPurpose): Promise<boolean> {
-  if (purpose === 'sms') return switchOn(backend, merchant, 'GEETESTVCODE3');
-  if (!(await switchOn(backend, merchant, 'GEETEST3'))) return false;
-  return merchant.captcha.test || (await switchOn(backend, merchant, 'GEETESTTEST3'));
+  if (purpose === 'sms') return isSwitchOn(backend, merchant, 'GEETESTVCODE3');
+  if (!(await isSwitchOn(backend, merchant, 'GEETEST3'))) return false;
+  return merchant.captcha.test || (await isSwitchOn(backend, merchant, 'GEETESTTEST3'));
 }
 
 /**

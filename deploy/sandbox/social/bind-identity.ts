@@ -2,11 +2,11 @@ import type { Queries } from '../../engine';
 import type { Account } from '../accounts/tables';
 import type { Backend } from '../backend';
 import { Refusal } from '../wire/refusal';
-import { spendIdentity, type SocialIdentity } from './identity-of';
+import { consumeIdentity, type SocialIdentity } from './identity-of';
 import { socialIdentities } from './tables';
 
 /** The same in its own transaction. */
-export function bind(backend: Backend, identity: SocialIdentity, account: Account): Promise<void> {
+export function bindInTransaction(backend: Backend, identity: SocialIdentity, account: Account): Promise<void> {
   return backend.engine.transaction((transaction) => bindIdentity(backend, transaction, identity, account));
 }
 
@@ -21,7 +21,7 @@ export async function bindIdentity(
   identity: SocialIdentity,
   account: Pick<Account, 'id' | 'merchant'>,
 ): Promise<void> {
-  await spendIdentity(backend, queries, identity);
+  await consumeIdentity(backend, queries, identity);
   if (identity.account?.id === account.id) return;
   const { issuer, subject } = identity;
   const createdAt = new Date(backend.clock());

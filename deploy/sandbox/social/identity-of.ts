@@ -5,7 +5,7 @@ import { accounts, type Account } from '../accounts/tables';
 import type { Backend } from '../backend';
 import type { Call } from '../wire/call';
 import { Refusal } from '../wire/refusal';
-import { attemptOf, providerOf } from './attempts';
+import { socialFlowOf, providerOf } from './social-flow';
 import { socialAttempts, socialIdentities } from './tables';
 
 /** An identity verified by a social sign-in provider. */
@@ -27,7 +27,7 @@ export async function identityOf(
   { channel, idToken }: { channel: SocialChannel; idToken: string },
 ): Promise<SocialIdentity> {
   const provider = await providerOf(backend, call, channel);
-  const { claims, attempt } = await attemptOf(backend, call, provider, idToken);
+  const { claims, attempt } = await socialFlowOf(backend, call, provider, idToken);
   const { iss: issuer, sub: subject, name } = claims;
   // an unverified address may belong to another person
   const email = claims.email_verified ? claims.email : undefined;
@@ -49,7 +49,7 @@ export async function identityOf(
  * Consumes the sign-in flow, so that its id token cannot be used again.
  * @throws Refusal `social_refused` when it was used before
  */
-export async function spendIdentity(
+export async function consumeIdentity(
   { clock }: Backend,
   queries: Queries,
   { stateHash }: SocialIdentity,

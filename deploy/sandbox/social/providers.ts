@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Merchant } from '../merchants/merchant';
 
 /** Sends a request to a provider: `fetch`, or a replacement. */
-export type Ask = (
+export type ProviderRequest = (
   url: string,
   init?: { method?: string; headers?: Record<string, string>; body?: string },
 ) => Promise<Response>;
@@ -17,7 +17,7 @@ const DiscoverySchema = v.object({
 });
 
 /** A provider, from its discovery document. */
-export interface Provider {
+export interface SocialProvider {
   issuer: string;
   /** Client id of the portal. */
   clientId: string;
@@ -28,18 +28,18 @@ export interface Provider {
   keys: JWTVerifyGetKey;
 }
 
-type Discovered = Omit<Provider, 'clientId' | 'secret'>;
+type Discovered = Omit<SocialProvider, 'clientId' | 'secret'>;
 
 /** The sandbox's own provider, in the same process. */
 interface OwnProvider {
-  ask: Ask;
+  ask: ProviderRequest;
   secretOf(clientId: string): Promise<string>;
 }
 
 /** Social sign-in providers, each discovered once. */
 export class Providers {
   readonly #discovered = new Map<string, Promise<Discovered>>();
-  #ask: Ask;
+  #ask: ProviderRequest;
   #ownSecret: OwnProvider['secretOf'] | undefined;
 
   constructor(
@@ -47,24 +47,24 @@ export class Providers {
     readonly ownIssuer: () => string,
     /** Client secrets for other providers, by merchant. */
     private readonly secrets: Readonly<Record<string, string>> = {},
-    ask: Ask = (url, init) => fetch(url, init),
+    ask: ProviderRequest = (url, init) => fetch(url, init),
   ) {
     this.#ask = ask;
   }
 
   /** The own provider is called in process, because its host name may not resolve on this machine. */
-  answerOwnBy({ ask, secretOf }: OwnProvider): void {
+  serveOwnProvider({ ask, secretOf }: OwnProvider): void {
     const others = this.#ask;
     this.#ask = (url, init) => (new URL(url).origin === this.ownIssuer() ? ask : others)(url, init);
     this.#ownSecret = secretOf;
   }
 
-  ask(...request: Parameters<Ask>): Promise<Response> {
+  ask(...request: Parameters<ProviderRequest>): Promise<Response> {
     return this.#ask(...request);
   }
 
   /** The merchant's provider for a channel; undefined where none is configured. */
-  async of({ code, social }: Merchant, channel: SocialChannel): Promise<Provider | undefined> {
+  async of({ code, social }: Merchant, channel: SocialChannel): Promise<SocialProvider | undefined> {
     const setting = { GOOGLE: social?.google }[channel];
     if (!setting) return undefined;
     const { clientId } = setting;

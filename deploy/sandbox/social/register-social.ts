@@ -1,6 +1,6 @@
 import type { AutoUsername } from '@atrium/api';
 import type { Backend } from '../backend';
-import { send } from '../outbox/send';
+import { sendMessage } from '../outbox/send-message';
 import { registerAutomatically } from '../registration/register-automatically';
 import type { Call } from '../wire/call';
 import { Refusal } from '../wire/refusal';
@@ -25,7 +25,7 @@ export async function registerSocial(
     bind: async (transaction, account) => {
       await bindIdentity(backend, transaction, identity, account);
       if (email === undefined || smsTemplate !== 'new-account') return;
-      await send(backend, transaction, {
+      await sendMessage(backend, transaction, {
         merchant: call.merchant,
         kind: 'mail',
         to: email,

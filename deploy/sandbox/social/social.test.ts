@@ -2,7 +2,7 @@ import { decodeJwt, exportJWK, generateKeyPair, importJWK, SignJWT, type JWK, ty
 import { signingKeys } from '../identity/signing-keys';
 import { readOutbox } from '../outbox/read-outbox';
 import { Bench } from '../testing/open-bench';
-import { WalkingBrowser } from '../testing/walking-browser';
+import { SocialBrowser } from '../testing/social-browser';
 import { Providers } from './providers';
 
 let bench: Bench;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => bench.close());
 
-const browserAt = (merchant: string) => new WalkingBrowser(bench, merchant);
+const browserAt = (merchant: string) => new SocialBrowser(bench, merchant);
 const somebody = () => ({ email: `p${Math.random().toString(36).slice(2)}@gmail.test`, name: 'New Person' });
 const channel = 'GOOGLE';
 const password = 'Atrium88';

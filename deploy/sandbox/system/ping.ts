@@ -1,7 +1,7 @@
 import { systemPing } from '@atrium/api';
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../backend';
-import { strike } from '../control/strike';
+import { injectFault } from '../control/inject-fault';
 import { answerFailure } from '../wire/failures';
 
 /**
@@ -13,7 +13,7 @@ export function servePing(app: FastifyInstance, backend: Backend): void {
     void reply.header('access-control-allow-origin', '*').header('cache-control', 'no-store');
     try {
       const merchant = String(request.headers['merchant'] ?? '');
-      await strike(backend, { merchant, host: request.hostname, endpoint: systemPing.id });
+      await injectFault(backend, { merchant, host: request.hostname, endpoint: systemPing.id });
       return { success: true, value: null };
     } catch (error) {
       return answerFailure(error, 'EN', request, reply);

@@ -1,7 +1,7 @@
 import { liveTypes } from '@atrium/api';
 
 /** An event as received over the wire. */
-export interface HeardEvent {
+export interface ReceivedEvent {
   id: string;
   type: string;
   message?: string;
@@ -14,9 +14,9 @@ export class LiveReader {
   /** Resolves when the server has closed the channel. */
   readonly ended: Promise<void>;
   readonly #abort: AbortController;
-  readonly #heard: HeardEvent[] = [];
+  readonly #heard: ReceivedEvent[] = [];
   readonly #beating: ((id: string) => void)[] = [];
-  #waiting: ((event: HeardEvent) => void)[] = [];
+  #waiting: ((event: ReceivedEvent) => void)[] = [];
 
   static async open(port: number, token: string, lastEventId?: string): Promise<LiveReader> {
     const abort = new AbortController();
@@ -31,7 +31,7 @@ export class LiveReader {
     this.ended = this.#read(response).catch(() => undefined);
   }
 
-  next(): Promise<HeardEvent> {
+  next(): Promise<ReceivedEvent> {
     const first = this.#heard.shift();
     return first ? Promise.resolve(first) : new Promise((resolve) => this.#waiting.push(resolve));
   }
@@ -41,7 +41,7 @@ export class LiveReader {
     return new Promise((resolve) => this.#beating.push(resolve));
   }
 
-  async until(type: string): Promise<HeardEvent> {
+  async until(type: string): Promise<ReceivedEvent> {
     for (;;) {
       const event = await this.next();
       if (event.type === type) return event;
@@ -67,7 +67,7 @@ export class LiveReader {
     const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
     const data = field('data');
     if (data === undefined) return;
-    const event = { id: field('id') ?? '', ...(JSON.parse(data) as Omit<HeardEvent, 'id'>) };
+    const event = { id: field('id') ?? '', ...(JSON.parse(data) as Omit<ReceivedEvent, 'id'>) };
     if (event.type === liveTypes.beat) return this.#beating.splice(0).forEach((tell) => tell(event.id));
     const waiting = this.#waiting.shift();
     if (waiting) waiting(event);

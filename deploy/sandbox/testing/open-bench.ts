@@ -16,7 +16,7 @@ import { ledgerTestKeys } from './ledger-test-keys';
 import { seededFolder } from './seeded-folder';
 
 /** The envelope as a test reads it. */
-export interface Answered {
+export interface CallAnswer {
   status: number;
   success: boolean;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test says what it expects
@@ -86,7 +86,7 @@ export class Bench {
   }
 
   /** Makes a call of the catalogue, by its id. */
-  async call(id: string, request: object = {}, options: CallOptions = {}): Promise<Answered> {
+  async call(id: string, request: object = {}, options: CallOptions = {}): Promise<CallAnswer> {
     const endpoint = catalogue.find((candidate) => candidate.id === id);
     if (!endpoint) throw new Error(`There is no call ${id}.`);
     const sealed = endpoint.encrypted ? await this.seal(endpoint.path, request, {}, options.merchant) : undefined;
@@ -110,7 +110,7 @@ export class Bench {
     return {
       status: answer.statusCode,
       headers: answer.headers,
-      ...answer.json<Omit<Answered, 'status' | 'headers'>>(),
+      ...answer.json<Omit<CallAnswer, 'status' | 'headers'>>(),
     };
   }
 
@@ -127,7 +127,7 @@ export class Bench {
   }
 
   /** Runs an action of the control page. */
-  async control(action: string, body: object = {}): Promise<Answered> {
+  async control(action: string, body: object = {}): Promise<CallAnswer> {
     const answer = await this.app.inject({
       method: 'POST',
       url: `/wps/control/${action}`,
@@ -137,7 +137,7 @@ export class Bench {
     return {
       status: answer.statusCode,
       headers: answer.headers,
-      ...answer.json<Omit<Answered, 'status' | 'headers'>>(),
+      ...answer.json<Omit<CallAnswer, 'status' | 'headers'>>(),
     };
   }
 

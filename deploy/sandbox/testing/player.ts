@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Answered, Bench, CallOptions } from './open-bench';
+import type { CallAnswer, Bench, CallOptions } from './open-bench';
 
 /** A game page as the server sees it. */
 export class Player {
   private constructor(
     private readonly bench: Bench,
     readonly token: string,
-    readonly opened: Answered,
+    readonly opened: CallAnswer,
   ) {}
 
   /** Launches a game through the portal's call and exchanges its ticket. */
@@ -21,11 +21,11 @@ export class Player {
     return new Player(bench, opened.value?.token as string, opened);
   }
 
-  spin(bet: number, key: string = randomUUID()): Promise<Answered> {
+  spin(bet: number, key: string = randomUUID()): Promise<CallAnswer> {
     return ask(this.bench, 'POST', '/play/spins', { body: { bet }, token: this.token, key });
   }
 
-  table(): Promise<Answered> {
+  table(): Promise<CallAnswer> {
     return ask(this.bench, 'GET', '/play/table', { token: this.token });
   }
 }
@@ -57,7 +57,7 @@ async function ask(
   method: 'GET' | 'POST',
   url: string,
   { body, token, key }: { body?: object; token?: string; key?: string },
-): Promise<Answered> {
+): Promise<CallAnswer> {
   const answer = await bench.app.inject({
     method,
     url,
@@ -68,5 +68,9 @@ async function ask(
       ...(key && { 'idempotency-key': key }),
     },
   });
-  return { status: answer.statusCode, headers: answer.headers, ...answer.json<Omit<Answered, 'status' | 'headers'>>() };
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    ...answer.json<Omit<CallAnswer, 'status' | 'headers'>>(),
+  };
 }

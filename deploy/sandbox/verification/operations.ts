@@ -1,23 +1,23 @@
 import { smsCodeNoLogin, smsCodeRegister, smsCodeSignedIn } from '@atrium/api';
 import type { Backend } from '../backend';
 import { requireSlider } from '../slider/validate';
-import { guarded, open, type Operation } from '../wire/operation';
+import { customerOperation, publicOperation, type Operation } from '../wire/operation';
 import { Refusal } from '../wire/refusal';
 import { phoneNumber } from './phone-number';
 import { requestCode } from './request-code';
 
 export const verificationOperations = (backend: Backend): Operation[] => [
-  open(smsCodeNoLogin, async ({ mobileNum, countryDialingCode, ...slider }, call) => {
+  publicOperation(smsCodeNoLogin, async ({ mobileNum, countryDialingCode, ...slider }, call) => {
     const number = phoneNumber(call.merchant, mobileNum, countryDialingCode);
     await requireSlider(backend, call, 'sms', slider);
     return requestCode(backend, call, 'noLogin', number);
   }),
-  open(smsCodeRegister, async ({ mobileNo, countryDialingCode, ...slider }, call) => {
+  publicOperation(smsCodeRegister, async ({ mobileNo, countryDialingCode, ...slider }, call) => {
     const number = phoneNumber(call.merchant, mobileNo, countryDialingCode);
     await requireSlider(backend, call, 'sms', slider);
     return requestCode(backend, call, 'register', number);
   }),
-  guarded(smsCodeSignedIn, async ({ mobileNum, countryDialingCode, ...slider }, call) => {
+  customerOperation(smsCodeSignedIn, async ({ mobileNum, countryDialingCode, ...slider }, call) => {
     const written = mobileNum ?? call.customer.account.mobile;
     if (!written) throw new Refusal('br_enright_cphone');
     const number = phoneNumber(call.merchant, written, countryDialingCode);

@@ -46,15 +46,15 @@ const codeNamedBy = (digits: string): string | undefined =>
   countries.find(({ countryDialingCode }) => digits.startsWith(`+${countryDialingCode}`))?.countryDialingCode;
 
 /** The stored form of a number: as typed, prefixed by its country unless that is the merchant's own. */
-export function keptNumber(merchant: Merchant, written: string, countryDialingCode?: string): string {
+export function storedNumber(merchant: Merchant, written: string, countryDialingCode?: string): string {
   const { country, full } = phoneNumber(merchant, written, countryDialingCode);
   return country === codeOf(merchant) ? written : full;
 }
 
 /** Whether the text is a spelling of the account's number. */
-export function isNumberOf({ mobile }: Account, merchant: Merchant, written: string): boolean {
+export function isAccountNumber({ mobile }: Account, merchant: Merchant, written: string): boolean {
   try {
-    return mobile !== null && keptForms(merchant, phoneNumber(merchant, written)).includes(mobile);
+    return mobile !== null && storedForms(merchant, phoneNumber(merchant, written)).includes(mobile);
   } catch (error) {
     if (error instanceof Refusal) return false;
     throw error;
@@ -70,7 +70,7 @@ export async function accountByNumber(
   const [account] = await queries
     .select()
     .from(accounts)
-    .where(and(eq(accounts.merchant, merchant.code), inArray(accounts.mobile, keptForms(merchant, number))))
+    .where(and(eq(accounts.merchant, merchant.code), inArray(accounts.mobile, storedForms(merchant, number))))
     .orderBy(accounts.id)
     .limit(1);
   return account;
@@ -80,5 +80,5 @@ export async function accountByNumber(
  * Every stored form of a number; a foreign number only with its country. Each form, parsed again, is this number:
  * otherwise two numbers would resolve to one account, and the counters would reveal it.
  */
-const keptForms = (merchant: Merchant, { country, national, full }: PhoneNumber): string[] =>
+const storedForms = (merchant: Merchant, { country, national, full }: PhoneNumber): string[] =>
   country === codeOf(merchant) ? [full, national, `0${national}`] : [full];

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { networkOf } from '../../network';
 import type { Backend } from '../backend';
 import { countRequest, refuseOverLimit } from '../limits/count-request';
-import { send } from '../outbox/send';
+import { sendMessage } from '../outbox/send-message';
 import { knownDevice } from '../session/known-devices';
 import type { Call } from '../wire/call';
 import { accountByNumber, type PhoneNumber } from './phone-number';
-import { codeMinutes, keepCode, makeCode, type CodePurpose } from './sms-codes';
+import { codeMinutes, storeCode, generateCode, type CodePurpose } from './sms-codes';
 
 const hour = 3_600_000;
 /** Codes per number: one per half minute, five an hour. Per network, which many users may share: twenty an hour. */
@@ -33,11 +33,11 @@ export async function requestCode(backend: Backend, call: Call, purpose: CodePur
   await refuseOverLimit(backend, counted, 'sms_try_later');
   await hashing.within({ address, trusted }, async (hasher) => {
     await engine.transaction((transaction) => countRequest(backend, transaction, counted, 'sms_try_later'));
-    const { code, codeHash } = await makeCode(hasher);
+    const { code, codeHash } = await generateCode(hasher);
     await engine.transaction(async (transaction) => {
-      await keepCode(backend, transaction, { merchant, purpose, number }, codeHash);
+      await storeCode(backend, transaction, { merchant, purpose, number }, codeHash);
       if (purpose === 'noLogin' && !account) return;
-      await send(backend, transaction, {
+      await sendMessage(backend, transaction, {
         merchant,
         kind: 'sms',
         to: number.full,

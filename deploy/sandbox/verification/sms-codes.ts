@@ -27,13 +27,13 @@ export interface CodeSubject {
 }
 
 /** A six-digit code and the hash to store; generated before a transaction, so that hashing does not hold it open. */
-export async function makeCode(hasher: Hasher): Promise<{ code: string; codeHash: string }> {
+export async function generateCode(hasher: Hasher): Promise<{ code: string; codeHash: string }> {
   const code = randomDigits(6);
   return { code, codeHash: await hasher.hash(code) };
 }
 
 /** Stores a code until it expires, replacing an earlier one. */
-export async function keepCode({ clock }: Backend, queries: Queries, subject: CodeSubject, codeHash: string) {
+export async function storeCode({ clock }: Backend, queries: Queries, subject: CodeSubject, codeHash: string) {
   const now = clock();
   const expiresAt = new Date(now + codeMinutes * 60_000);
   const row = { subject: nameOf(subject), codeHash, tries: 0, expiresAt };
@@ -46,7 +46,7 @@ export async function keepCode({ clock }: Backend, queries: Queries, subject: Co
  * transaction that a refusal rolls back.
  * @throws Refusal `sms_code_incorrect`; `auth/code-expired` when it has expired, or after too many wrong attempts
  */
-export async function useCode(
+export async function consumeSmsCode(
   { engine, clock }: Pick<Backend, 'engine' | 'clock'>,
   hasher: Hasher,
   subject: CodeSubject,

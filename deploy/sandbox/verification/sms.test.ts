@@ -2,7 +2,7 @@ import { SmsCodeAnswerSchema, SmsCodeSchema } from '@atrium/api';
 import * as v from 'valibot';
 import { Bench, type CallOptions } from '../testing/open-bench';
 import { phoneNumber } from './phone-number';
-import { useCode, type CodePurpose } from './sms-codes';
+import { consumeSmsCode, type CodePurpose } from './sms-codes';
 
 let bench: Bench;
 let guests = 0;
@@ -22,7 +22,7 @@ const lastCode = async (number: string) =>
   /\d{6}/.exec((await bench.outbox({ search: number }))[0]?.body ?? '')?.[0] ?? '';
 
 const use = (number: string, code: string, purpose: CodePurpose = 'register') =>
-  useCode(
+  consumeSmsCode(
     bench.backend,
     bench.backend.hashing.own,
     { merchant: merchant(), purpose, number: phoneNumber(merchant(), number) },

@@ -7,27 +7,27 @@ import {
   walletsTransactions,
 } from '@atrium/api';
 import type { Backend } from '../backend';
-import { say } from '../messages/say';
-import { guarded, open, type Operation } from '../wire/operation';
+import { messageText } from '../messages/message-text';
+import { customerOperation, publicOperation, type Operation } from '../wire/operation';
 import { transactionsOf } from './transactions';
 import { balanceOf } from './wallet';
 
 export const walletOperations = (backend: Backend): Operation[] => [
-  guarded(walletsBalance, async (_request, { merchant, language, customer }) => {
+  customerOperation(walletsBalance, async (_request, { merchant, language, customer }) => {
     const minor = await balanceOf(backend, backend.engine.database, customer.account);
     const amount = toDecimal({ minor, currency: merchant.currency.code });
     return {
       sumBalance: amount,
       currency: merchant.currency.code,
       currencySymbol: merchant.currency.symbol,
-      balance: [{ id: 'main', name: say('wallet_main', language), availBalance: amount }],
+      balance: [{ id: 'main', name: messageText('wallet_main', language), availBalance: amount }],
     };
   }),
-  guarded(walletsTransactions, (query, { customer }) => transactionsOf(backend, customer.account, query)),
+  customerOperation(walletsTransactions, (query, { customer }) => transactionsOf(backend, customer.account, query)),
   // nothing is pending: deposits and withdrawals complete immediately
-  guarded(paymentConfirmations, () => ({ payments: [] })),
-  open(walletsMerchant, (_request, { merchant }) => ({ isSingle: merchant.singleWallet })),
-  guarded(memberRebate, (_request, { merchant, customer }) => ({
+  customerOperation(paymentConfirmations, () => ({ payments: [] })),
+  publicOperation(walletsMerchant, (_request, { merchant }) => ({ isSingle: merchant.singleWallet })),
+  customerOperation(memberRebate, (_request, { merchant, customer }) => ({
     hasRebate: merchant.rebate && customer.account.kind <= 2,
   })),
 ];

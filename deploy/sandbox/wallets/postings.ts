@@ -45,7 +45,13 @@ export function purchase(backend: Backend, transaction: Transaction, account: Ac
 }
 
 /** Credits the value of converted points. Returns the new balance. */
-export function convertIn(backend: Backend, transaction: Transaction, account: Account, amount: number, key: string) {
+export function creditConversion(
+  backend: Backend,
+  transaction: Transaction,
+  account: Account,
+  amount: number,
+  key: string,
+) {
   const wallet = walletOf(backend, account);
   const posting = { kind: 'convert', from: bankOf(wallet), to: wallet, amount, idempotencyKey: key } as const;
   return move(backend, transaction, account, posting);

@@ -2,7 +2,7 @@ import { longestTransactionRange } from '@atrium/api';
 import type { Transaction as Line } from '@atrium/api';
 import { findAccount } from '../accounts/find-account';
 import type { Account } from '../accounts/tables';
-import { present } from '../present';
+import { requirePresent } from '../require-present';
 import { Bench, type CallOptions } from '../testing/open-bench';
 import { bet, rollBack, win } from './postings';
 
@@ -13,7 +13,7 @@ let who: CallOptions;
 
 beforeAll(async () => {
   bench = await new Bench().open();
-  player = present(await findAccount(bench.engine.database, 'aurora', 'player1'));
+  player = requirePresent(await findAccount(bench.engine.database, 'aurora', 'player1'));
   const wager = (key: string, amount: number) => ({ vendor: 'NOVA', amount, key, round: `round-${key}` });
   const post = (work: Parameters<typeof bench.engine.transaction<number>>[0]) => bench.engine.transaction(work);
   bench.pass(day);

@@ -1,6 +1,6 @@
 import type { Queries } from '../../engine';
 import type { Account } from '../accounts/tables';
-import { merchantCoded, type Backend } from '../backend';
+import { merchantByCode, type Backend } from '../backend';
 import { findLedgerAccount, type LedgerName } from '../ledger/ledger-account';
 
 /** Ledger account of a customer's wallet. Play money of trial accounts is separate from real money. */
@@ -9,7 +9,7 @@ export function walletOf(backend: Backend, account: Pick<Account, 'id' | 'mercha
     kind: account.kind === 4 ? 'play-wallet' : 'wallet',
     merchant: account.merchant,
     name: String(account.id),
-    currency: merchantCoded(backend, account.merchant).currency.code,
+    currency: merchantByCode(backend, account.merchant).currency.code,
   };
 }
 

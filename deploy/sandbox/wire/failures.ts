@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Cut } from '../control/strike';
-import { say } from '../messages/say';
+import { ConnectionCut } from '../control/inject-fault';
+import { messageText } from '../messages/message-text';
 import { Refusal } from './refusal';
 
 /** Answers a failure in the back end's common format; unexpected errors become `server_error`. */
 export function answerFailure(error: unknown, language: string, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof Cut) {
+  if (error instanceof ConnectionCut) {
     reply.hijack();
     reply.raw.destroy();
     return reply;
@@ -16,7 +16,7 @@ export function answerFailure(error: unknown, language: string, request: Fastify
   return reply.code(refusal.status).send({
     success: false,
     code: refusal.key,
-    message: refusal.words ?? say(refusal.key, language, { seconds: refusal.retryAfter ?? 0 }),
+    message: refusal.text ?? messageText(refusal.key, language, { seconds: refusal.retryAfter ?? 0 }),
     ...(refusal.value === undefined ? {} : { value: refusal.value }),
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Backend } from '../backend';
 import type { Merchant } from '../merchants/merchant';
-import { present } from '../present';
+import { requirePresent } from '../require-present';
 import { Refusal } from './refusal';
 
 /** The merchant in the `Merchant` header. @throws Refusal for an unknown merchant. */
@@ -15,10 +15,10 @@ export function merchantOf(backend: Backend, request: FastifyRequest): Merchant 
 /** The language in the `Language` header if the merchant offers it, otherwise the merchant's first. */
 export function languageOf(merchant: Merchant, request: FastifyRequest): string {
   const asked = request.headers['language'];
-  return typeof asked === 'string' && speaks(merchant, asked) ? asked : present(merchant.languages[0]);
+  return typeof asked === 'string' && hasLanguage(merchant, asked) ? asked : requirePresent(merchant.languages[0]);
 }
 
 /** Whether the merchant offers a language. */
-export function speaks({ languages }: Merchant, language: string): boolean {
+export function hasLanguage({ languages }: Merchant, language: string): boolean {
   return (languages as string[]).includes(language);
 }

@@ -9,7 +9,7 @@ export interface Operation {
 }
 
 /** Open to visitors; the handler gets the customer if there is a session. */
-export function open<Request, Answer>(
+export function publicOperation<Request, Answer>(
   endpoint: Endpoint<Request, Answer>,
   handle: (request: Request, call: Call) => Promise<unknown> | unknown,
 ): Operation {
@@ -21,7 +21,7 @@ export function open<Request, Answer>(
 }
 
 /** Requires a session; other requests are refused before the handler runs. */
-export function guarded<Request, Answer>(
+export function customerOperation<Request, Answer>(
   endpoint: Endpoint<Request, Answer>,
   handle: (request: Request, call: CustomerCall) => Promise<unknown> | unknown,
 ): Operation {

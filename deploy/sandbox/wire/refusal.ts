@@ -7,7 +7,7 @@ export class Refusal extends Error {
   /** Seconds before a retry makes sense. */
   readonly retryAfter: number | undefined;
   /** Replaces the text of the key. */
-  readonly words: string | undefined;
+  readonly text: string | undefined;
 
   constructor(
     readonly key: string,
@@ -22,6 +22,6 @@ export class Refusal extends Error {
     this.status = status;
     this.value = value;
     this.retryAfter = retryAfter;
-    this.words = words;
+    this.text = words;
   }
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Backend } from '../backend';
-import { strike } from '../control/strike';
+import { injectFault } from '../control/inject-fault';
 import { openSeal } from '../encryption/open-seal';
-import { signedIn, tokenOf } from '../session/sessions';
+import { readSession, tokenOf } from '../session/sessions';
 import { requireEncoding } from './accept-forms';
 import type { Call } from './call';
 import { readCookie, writeCookie } from './cookies';
@@ -24,12 +24,16 @@ export function serve(app: FastifyInstance, backend: Backend, operation: Operati
       try {
         const merchant = merchantOf(backend, request);
         language = languageOf(merchant, request);
-        const fault = await strike(backend, { merchant: merchant.code, host: request.hostname, endpoint: endpoint.id });
+        const fault = await injectFault(backend, {
+          merchant: merchant.code,
+          host: request.hostname,
+          endpoint: endpoint.id,
+        });
         if (fault) return await reply.send({ success: true, value: fault.value });
         const call = await readCall(backend, operation, request, reply);
         const fields = await readFields(backend, operation, merchant.code, request);
         const value = await operation.handle(fields, { ...call, deviceId: deviceIdOf(fields) ?? call.deviceId });
-        return await reply.send({ success: true, value: proven(operation, value) });
+        return await reply.send({ success: true, value: verifiedAnswer(operation, value) });
       } catch (error) {
         return answerFailure(error, language, request, reply);
       }
@@ -45,7 +49,7 @@ async function readCall(
 ): Promise<Call> {
   const merchant = merchantOf(backend, request);
   const token = tokenOf(request.headers.authorization);
-  const customer = access === 'customer' || token ? await signedIn(backend, merchant, token) : undefined;
+  const customer = access === 'customer' || token ? await readSession(backend, merchant, token) : undefined;
   if (access === 'customer' && !customer?.known)
     throw new Refusal(customer?.reason ?? 'CUSTOMER_NOT_LOGIN', { status: 401 });
   return {
@@ -90,7 +94,7 @@ function deviceIdOf(fields: unknown): string | undefined {
 }
 
 /** An answer that does not match its schema is a bug in the sandbox and fails loudly. */
-function proven({ endpoint }: Operation, value: unknown): unknown {
+function verifiedAnswer({ endpoint }: Operation, value: unknown): unknown {
   const read = v.safeParse(endpoint.answer, value);
   if (!read.success) {
     throw new Error(`The answer of ${endpoint.id} does not fit its schema: ${JSON.stringify(v.flatten(read.issues))}`);

@@ -159,7 +159,7 @@ export const signInScreens: Screen[] = [
     name: 'the greeting of the first time',
     async show(tab) {
       const { portal, look } = tab;
-      const has = { neverHere: true };
+      const has = { neverSignedIn: true };
       const { username, password } = await makeNewcomer(portal.port, look.merchant, accounts.player, has);
       await (await openSignIn(tab)).signIn(username, password);
       await tab.page.getByText(tab.say('auth', 'greet.text')).waitFor();

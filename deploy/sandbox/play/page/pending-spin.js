@@ -1,4 +1,4 @@
-import { keep, kept } from './keeping.js';
+import { writeStored, readStored } from './tab-storage.js';
 
 const name = 'pending-spin';
 
@@ -7,9 +7,9 @@ const name = 'pending-spin';
  * @param {string | undefined} key undefined once it is answered
  */
 export function rememberPending(key) {
-  keep(name, key);
+  writeStored(name, key);
 }
 
 export function pendingSpin() {
-  return kept(name);
+  return readStored(name);
 }

@@ -1,5 +1,5 @@
 /** @import { SpinResult, Table } from './types' */
-import { keep, kept } from './keeping.js';
+import { writeStored, readStored } from './tab-storage.js';
 
 /** The server refused the request. */
 export class Refused extends Error {
@@ -27,10 +27,10 @@ const patience = 10_000;
  * @returns {Promise<{ token: string, table: Table }>}
  */
 export async function openTable(ticket) {
-  const token = kept(`token:${ticket}`);
+  const token = readStored(`token:${ticket}`);
   if (token) return { token, table: await readTable(token) };
   const opened = await request('POST', '/play/session', { body: { ticket } });
-  keep(`token:${ticket}`, opened.token);
+  writeStored(`token:${ticket}`, opened.token);
   return opened;
 }
 

@@ -1,5 +1,5 @@
 import { cyclic } from '../../cyclic';
-import { present } from '../../present';
+import { requirePresent } from '../../require-present';
 import { lines, pays, rows, scatterPays, strips, type SlotSymbol } from './rules';
 
 export interface LineWin {
@@ -24,12 +24,12 @@ export interface Evaluation {
 /** Evaluates a spin whose reels stopped with these positions at the top; the bet, in minor units, covers all lines. */
 export function evaluate(stops: number[], bet: number): Evaluation {
   const window = strips.map((strip, reel) =>
-    Array.from({ length: rows }, (_, row) => cyclic(strip, present(stops[reel]) + row)),
+    Array.from({ length: rows }, (_, row) => cyclic(strip, requirePresent(stops[reel]) + row)),
   );
   const lineBet = bet / lines.length;
   const lineWins = lines.flatMap((line, index): LineWin[] => {
-    const run = longestRun(line.map((row, reel) => present(window[reel]?.[row])));
-    return run ? [{ line: index, ...run, amount: present(pays[run.symbol][run.count - 3]) * lineBet }] : [];
+    const run = longestRun(line.map((row, reel) => requirePresent(window[reel]?.[row])));
+    return run ? [{ line: index, ...run, amount: requirePresent(pays[run.symbol][run.count - 3]) * lineBet }] : [];
   });
   const count = window.flat().filter((symbol) => symbol === 'S').length;
   const scatter = { count, amount: (scatterPays[count - 3] ?? 0) * bet };

@@ -1,0 +1,10 @@
+/** Vendors of all game types except slots; every demo merchant offers them. */
+export const nonSlotVendors = [
+  ...['VELA', 'CRWN', 'SAFF'],
+  ...['GOAL', 'PTCH', 'RLLY'],
+  ...['HOOK', 'DEEP', 'TIDE'],
+  ...['DUEL', 'RIVL', 'MATE'],
+  ...['ARNA', 'RIFT', 'CLCH'],
+  ...['DRAW', 'FIVE', 'MEKG'],
+  ...['KENO', 'BNGO', 'SPRK'],
+];

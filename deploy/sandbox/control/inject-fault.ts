@@ -1,0 +1,58 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import type { Backend } from '../backend';
+import { Refusal } from '../wire/refusal';
+import { faults } from './tables';
+
+/** The call a fault may apply to. */
+interface FaultTarget {
+  merchant: string;
+  host: string;
+  /** Call id. */
+  endpoint: string;
+}
+
+/** Drops the connection instead of answering. */
+export class ConnectionCut extends Error {
+  override readonly name = 'Cut';
+}
+
+/**
+ * Injects a fault set by the control page: a delay, a refusal, a dropped connection or a fixed answer. Returns
+ * undefined when the call proceeds normally.
+ */
+export async function injectFault(
+  { engine }: Backend,
+  { merchant, host, endpoint }: FaultTarget,
+): Promise<{ value: unknown } | undefined> {
+  const [fault] = await engine.database
+    .select()
+    .from(faults)
+    .where(
+      and(
+        or(eq(faults.endpoint, endpoint), eq(faults.endpoint, '*')),
+        or(isNull(faults.merchant), eq(faults.merchant, merchant)),
+        or(isNull(faults.host), eq(faults.host, host)),
+        or(isNull(faults.remaining), gt(faults.remaining, 0)),
+      ),
+    )
+    .orderBy(faults.id)
+    .limit(1);
+  if (!fault) return undefined;
+  if (fault.remaining !== null) {
+    await engine.database
+      .update(faults)
+      .set({ remaining: sql`${faults.remaining} - 1` })
+      .where(eq(faults.id, fault.id));
+  }
+  if (fault.delayMs > 0) await wait(fault.delayMs);
+  if (fault.cut) throw new ConnectionCut();
+  if (fault.key !== null || fault.status !== null) {
+    throw new Refusal(fault.key ?? `http-${fault.status}`, {
+      status: fault.status ?? 200,
+      value: fault.value ?? undefined,
+      ...(fault.message === null ? {} : { words: fault.message }),
+    });
+  }
+  return fault.value === null ? undefined : { value: fault.value };
+}

@@ -1,0 +1,51 @@
+import { text } from '../../html/escape';
+import { chooserPath } from './open-provider';
+import { offeredPeople } from './people';
+import { languageTag, chooserTexts } from './chooser-texts';
+
+interface ChooserOptions {
+  uid: string;
+  /** Name of the portal that started the sign-in. */
+  site: string;
+  /** Languages the portal requested; the first known one is used. */
+  languages: string;
+}
+
+/** The page where a user chooses an account at the provider. */
+export function chooserPage({ uid, site, languages }: ChooserOptions): string {
+  const { title, lead, other, email, name, go, cancel, standIn } = chooserTexts(languages, site);
+  const action = `${chooserPath}/${encodeURIComponent(uid)}`;
+  const people = offeredPeople().map(
+    (person) => `<li><button name="person" value="${text(person.id)}" class="person">
+        <span class="initial" aria-hidden="true">${text(person.name.slice(0, 1))}</span>
+        <span><strong>${text(person.name)}</strong><br>${text(person.email)}</span>
+      </button></li>`,
+  );
+  return `<!doctype html>
+<html lang="${languageTag(languages)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${text(title)}</title>
+<link rel="stylesheet" href="/page/choose.css">
+</head>
+<body>
+<main>
+  <h1>${text(title)}</h1>
+  <p class="lead">${text(lead)}</p>
+  <form method="post" action="${action}"><ul>${people.join('')}</ul></form>
+  <details>
+    <summary>${text(other)}</summary>
+    <form method="post" action="${action}" class="other">
+      <label>${text(email)}<input name="email" type="email" required maxlength="100" autocomplete="email"></label>
+      <label>${text(name)}<input name="name" maxlength="60" autocomplete="name"></label>
+      <button class="go">${text(go)}</button>
+    </form>
+  </details>
+  <form method="post" action="${action}"><button name="cancel" value="1" class="cancel">${text(cancel)}</button></form>
+  <p class="note">${text(standIn)}</p>
+</main>
+</body>
+</html>
+`;
+}

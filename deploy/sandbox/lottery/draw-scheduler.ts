@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { commitmentOf, winningNumber } from '@atrium/api';
+import { and, eq, isNull, lt, lte, max } from 'drizzle-orm';
+import type { Backend } from '../backend';
+import type { LotteryGame } from './game';
+import { drawTimeOf, issueAt, numeroOf } from './schedule';
+import { lotteryDraws, type DrawRow } from './tables';
+
+/** Issues committed to before their sale starts, so that a late tick breaks no commitment. */
+const ahead = 2;
+/** Maximum number of missed issues drawn per game after an outage, and at the first start. */
+const longestBacklog = 40;
+/** How long draws are kept. Milliseconds, 2 days. */
+const keptFor = 2 * 24 * 3_600_000;
+
+/**
+ * Commits to issues in time and draws them when due. Several processes can share the same draws: the first to commit an
+ * issue chooses its seed, and all derive the same number from it.
+ */
+export class DrawScheduler {
+  #next = 0;
+  #running: Promise<void> | undefined;
+
+  constructor(
+    private readonly backend: Pick<Backend, 'engine' | 'clock'>,
+    private readonly games: LotteryGame[],
+  ) {}
+
+  /** Brings the draws up to date; queries the database only when an issue has ended since the last call. */
+  async catchUp(): Promise<void> {
+    while (this.backend.clock() >= this.#next) {
+      this.#running ??= this.bringUpTo(this.backend.clock()).finally(() => (this.#running = undefined));
+      await this.#running;
+    }
+  }
+
+  /** Runs every second, independently of requests; returns a stop function. */
+  start(onFailure: (error: unknown) => void): () => Promise<void> {
+    const timer = setInterval(() => void this.catchUp().catch(onFailure), 1000).unref();
+    return async () => {
+      clearInterval(timer);
+      await this.#running?.catch(() => undefined);
+    };
+  }
+
+  private async bringUpTo(now: number): Promise<void> {
+    await this.commit(now);
+    await this.draw(now);
+    await this.database.delete(lotteryDraws).where(lt(lotteryDraws.drawsAt, new Date(now - keptFor)));
+    this.#next = Math.min(...this.games.map((game) => drawTimeOf(game, issueAt(game, now))));
+  }
+
+  private async commit(now: number): Promise<void> {
+    const rows = await this.database
+      .select({ gameCode: lotteryDraws.gameCode, last: max(lotteryDraws.issue) })
+      .from(lotteryDraws)
+      .groupBy(lotteryDraws.gameCode);
+    const last = new Map(rows.map((row) => [row.gameCode, row.last ?? 0]));
+    const issues = this.games.flatMap((game) => {
+      const current = issueAt(game, now);
+      const first = Math.max((last.get(game.code) ?? 0) + 1, current - longestBacklog);
+      return Array.from({ length: current + ahead - first + 1 }, (_, index) => committed(game, first + index, now));
+    });
+    if (issues.length > 0)
+      await this.database
+        .insert(lotteryDraws)
+        .values(await Promise.all(issues))
+        .onConflictDoNothing();
+  }
+
+  private async draw(now: number): Promise<void> {
+    const due = await this.database
+      .select()
+      .from(lotteryDraws)
+      .where(and(isNull(lotteryDraws.winningNumber), lte(lotteryDraws.drawsAt, new Date(now))));
+    for (const { gameCode, issue, numero, seed } of due)
+      await this.database
+        .update(lotteryDraws)
+        .set({ winningNumber: await winningNumber(seed, gameCode, numero) })
+        .where(and(eq(lotteryDraws.gameCode, gameCode), eq(lotteryDraws.issue, issue)));
+  }
+
+  private get database() {
+    return this.backend.engine.database;
+  }
+}
+
+/** An issue with a fresh seed; an issue in the past is drawn at once, which `committedAt` makes visible. */
+async function committed(game: LotteryGame, issue: number, now: number): Promise<DrawRow> {
+  const seed = randomBytes(32).toString('hex');
+  const numero = numeroOf(game, issue);
+  const drawTime = drawTimeOf(game, issue);
+  return {
+    gameCode: game.code,
+    issue,
+    numero,
+    commitment: await commitmentOf(seed),
+    seed,
+    committedAt: new Date(now),
+    drawsAt: new Date(drawTime),
+    winningNumber: drawTime <= now ? await winningNumber(seed, game.code, numero) : null,
+  };
+}

@@ -1,0 +1,22 @@
+import { CN } from './cn';
+import { EN } from './en';
+import { ES } from './es';
+import { HK } from './hk';
+import { ID } from './id';
+import { JA } from './ja';
+import { KO } from './ko';
+import { TA } from './ta';
+import { TH } from './th';
+import { TW } from './tw';
+import { VI } from './vi';
+
+export type MessageKey = keyof typeof EN;
+
+const texts: Record<string, Record<MessageKey, string>> = { CN, TW, HK, EN, JA, KO, ID, ES, VI, TA, TH };
+
+/** The server's text for a key: in the given language, else in English, else the key itself. */
+export function messageText(key: string, language: string, values: Record<string, string | number> = {}): string {
+  const known = key as MessageKey;
+  const text = texts[language]?.[known] ?? EN[known] ?? key;
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

@@ -1,0 +1,99 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { networkOf } from '../../network';
+import { canonicalName } from '../accounts/canonical-name';
+import { findAccount } from '../accounts/find-account';
+import type { Account } from '../accounts/tables';
+import type { Backend } from '../backend';
+import { countRequest, waitOrCount } from '../limits/count-request';
+import { sendMessage } from '../outbox/send-message';
+import { knownDevice } from '../session/known-devices';
+import { accountSubject } from '../session/sign-in-attempts';
+import { phoneNumber } from '../verification/phone-number';
+import type { Call } from '../wire/call';
+import { createSentPassword, sentPasswordLife } from './sent-password';
+
+/** Passwords sent by earlier requests have expired by then. */
+const within = sentPasswordLife;
+/**
+ * Messages per recipient within that time; further requests get the same answer and send nothing. Counted per account
+ * and number or address: a caller who does not know both cannot use up the owner's quota.
+ */
+const perPerson = 3;
+/** Requests per network within that time, and per known browser. */
+const perNetwork = 30;
+
+interface Recovery {
+  username: string;
+  by: 'sms' | 'mail';
+  /** The number or the address to send to, as typed. */
+  to: string;
+  /** Country calling code of the number; defaults to the merchant's. */
+  countryDialingCode?: string | undefined;
+}
+
+/**
+ * Sends a new password when the name and the number or address match. Neither the answer nor its timing reveals whether
+ * the account exists.
+ * @throws Refusal `login_try_later` for too many requests from one network
+ */
+export async function recoverPassword(backend: Backend, call: Call, recovery: Recovery): Promise<void> {
+  const answered = pause(backend.limits.uniformTime);
+  const wanted = { ...recovery, to: normalizedRecipient(call, recovery) };
+  const account = await findAccount(backend.engine.database, call.merchant.code, wanted.username);
+  await limitRequests(backend, call, account);
+  const mayBeSent = await countMessage(backend, call, account, wanted);
+  if (account && mayBeSent && isOwnRecipient(call, account, wanted)) await sendPassword(backend, call, account, wanted);
+  await answered;
+}
+
+async function sendPassword(backend: Backend, { merchant, language }: Call, account: Account, { by, to }: Recovery) {
+  await backend.engine.transaction(async (transaction) => {
+    const password = await createSentPassword(backend, transaction, merchant, account);
+    await sendMessage(backend, transaction, {
+      merchant,
+      kind: by,
+      to,
+      template: by === 'sms' ? 'new-password-sms' : 'new-password-mail',
+      language: account.language ?? language,
+      values: { account: account.name, password, minutes: sentPasswordLife / 60_000 },
+      accountId: account.id,
+    });
+  });
+}
+
+/** Normalized recipient: an international number, or a mail address in lower case. */
+function normalizedRecipient({ merchant }: Call, { by, to, countryDialingCode }: Omit<Recovery, 'username'>): string {
+  return by === 'sms' ? phoneNumber(merchant, to.trim(), countryDialingCode).full : to.trim().toLowerCase();
+}
+
+/** Whether the recipient is the account's own; trial accounts have no password to recover. */
+function isOwnRecipient(call: Call, { mobile, email, password }: Account, { by, to }: Recovery): boolean {
+  const own = by === 'sms' ? mobile : email;
+  if (password === null || own === null) return false;
+  try {
+    return normalizedRecipient(call, { by, to: own }) === to;
+  } catch {
+    // an invalid stored number is not reported, since the caller may not own the account
+    return false;
+  }
+}
+
+/** A known browser has a limit of its own, which other clients of its network cannot use up. */
+async function limitRequests(backend: Backend, call: Call, account: Account | undefined): Promise<void> {
+  const device = await knownDevice(backend, call, account);
+  const subject = device === undefined ? `recovery:${networkOf(call.address)}` : `recovery-device:${device}`;
+  const limit = { subject, most: perNetwork, within };
+  await backend.engine.transaction((transaction) => countRequest(backend, transaction, [limit], 'login_try_later'));
+}
+
+/** Whether another message may be sent; counted even when the account does not exist. */
+async function countMessage(
+  backend: Backend,
+  { merchant }: Call,
+  account: Account | undefined,
+  { username, by, to }: Recovery,
+): Promise<boolean> {
+  const who = account ? accountSubject(account) : `${merchant.code}/name/${canonicalName(username)}`;
+  const limit = { subject: `recovery:${who}/${by}/${to}`, most: perPerson, within };
+  return (await backend.engine.transaction((transaction) => waitOrCount(backend, transaction, [limit]))) === 0;
+}

@@ -1,5 +1,0 @@
-/** Asserts that a value is present. @throws Error when it is missing. */
-export function present<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined) throw new Error('A required value is missing.');
-  return value;
-}

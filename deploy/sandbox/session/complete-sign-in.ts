@@ -1,0 +1,22 @@
+import type { LoginAnswer } from '@atrium/api';
+import type { Account } from '../accounts/tables';
+import type { Backend } from '../backend';
+import type { Call } from '../wire/call';
+import { rememberDevice } from './known-devices';
+import { startSession } from './sessions';
+
+/** Completes a sign-in: starts the session and returns the common answer. */
+export async function completeSignIn(backend: Backend, call: Call, account: Account): Promise<LoginAnswer> {
+  const token = await backend.engine.transaction(async (transaction) => {
+    await rememberDevice(backend, transaction, call, account);
+    return startSession(backend, transaction, account.id, call);
+  });
+  return {
+    token,
+    firstTimeLogin: account.lastLoginAt === null,
+    passwordExpired: account.passwordState === 'expired',
+    defaultPassword: account.passwordState === 'default',
+    captcha: false,
+    isAgent: account.kind,
+  };
+}
