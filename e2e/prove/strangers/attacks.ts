@@ -1,5 +1,6 @@
 import type { Attack } from './attack';
 import { claimedPrivileges } from './attacks/claimed-privileges';
+import { crossedSessions } from './attacks/crossed-sessions';
 import { drippingBodies } from './attacks/dripping-bodies';
 import { forgedAddresses } from './attacks/forged-addresses';
 import { forgedHosts } from './attacks/forged-hosts';
@@ -18,6 +19,7 @@ import { spelledNumbers } from './attacks/spelled-numbers';
 export const attacks: Attack[] = [
   publishedDocuments,
   missingFiles,
+  crossedSessions,
   forgedAddresses,
   madeUpFailures,
   spelledNumbers,
