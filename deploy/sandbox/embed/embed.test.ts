@@ -11,8 +11,8 @@ const get = (url: string, merchant = 'lotus', part = partOf(url)) =>
 const post = (url: string, payload: object, part = partOf(url)) =>
   bench.app.inject({ method: 'POST', url, payload, headers: at('lotus', part) });
 
-describe('the recorder in the place of tags', () => {
-  it('writes down what a tag says, for whoever looks at the control page [TRK-05]', async () => {
+describe('the recorder of tags', () => {
+  it('records what a tag sends, for the control page [TRK-05]', async () => {
     const hit = { kind: 'facebook', id: 'local-1', call: ['track', 'PageView'] };
     expect((await post('/recorder/hits', hit)).statusCode).toBe(204);
     const told = await bench.app.inject({ url: '/wps/control/tags', headers: { host: 'localhost:4000' } });
@@ -25,11 +25,11 @@ describe('the recorder in the place of tags', () => {
     [{ kind: 'nobody', id: 'local-1', call: [] }],
     [{ kind: 'gtm', id: '<script>', call: [] }],
     [{ kind: 'gtm', id: 'local-1', call: [], more: 1 }],
-  ])('refuses what no tag says: %j', async (hit) => {
+  ])('refuses a hit that no tag sends: %j', async (hit) => {
     expect((await post('/recorder/hits', hit)).statusCode).toBe(400);
   });
 
-  it('is on the origins of tags and nowhere else', async () => {
+  it('is served on the origins of tags only', async () => {
     for (const part of ['chat', 'captcha', 'support'])
       expect((await get('/recorder/tag.js', 'lotus', part)).statusCode).toBe(404);
     const elsewhere = await bench.app.inject({ url: '/recorder/tag.js', headers: { host: 'lotus.atrium.localhost' } });
@@ -39,7 +39,7 @@ describe('the recorder in the place of tags', () => {
 });
 
 describe('the chat of a merchant', () => {
-  it('stands in its portal’s frame, in the language asked for, and reaches nothing outside', async () => {
+  it('is framed by its portal only, in the requested language, and connects to no third party', async () => {
     const { body, headers } = await get('/chat?lang=TH');
     expect(body).toContain('<html lang="th"');
     expect(body).toContain('แชต · Lotus');
@@ -49,7 +49,7 @@ describe('the chat of a merchant', () => {
     expect((await get('/chat?lang=<script>')).body).toContain('<html lang="en"');
   });
 
-  it('is ready unless the control page says otherwise [DLG-08]', async () => {
+  it('is ready unless the control page injects a fault [DLG-08]', async () => {
     expect((await get('/chat/ready')).statusCode).toBe(200);
     await bench.control('fault', { merchant: 'lotus', endpoint: 'chat.ready', status: 503, times: 1 });
     expect((await get('/chat/ready', 'aurora')).statusCode).toBe(200);
@@ -57,13 +57,13 @@ describe('the chat of a merchant', () => {
     expect((await get('/chat/ready')).statusCode).toBe(200);
   });
 
-  it('answers what is written to it, and nothing that is no message', async () => {
+  it('answers a message, and refuses an invalid one', async () => {
     const answer = await post('/chat/messages', { text: ' Hello ', language: 'EN' });
     expect(answer.json().value.text).toContain('demonstration');
     expect((await post('/chat/messages', { text: '  ', language: 'EN' })).statusCode).toBe(400);
   });
 
-  it('is on the origin of the chat and nowhere else', async () => {
+  it('is served on the origin of the chat only', async () => {
     for (const part of ['tag-facebook', 'captcha', 'support']) {
       for (const path of ['/chat', '/chat/chat.js', '/chat/ready'])
         expect((await get(path, 'lotus', part)).statusCode).toBe(404);
@@ -71,7 +71,7 @@ describe('the chat of a merchant', () => {
     }
   });
 
-  it('is nobody’s where there is no such merchant', async () => {
+  it('answers 404 for an unknown merchant', async () => {
     expect((await get('/chat', 'nobody')).statusCode).toBe(404);
   });
 });

@@ -7,26 +7,26 @@ const cheap = new Hasher(derive, quickCost);
 const advised = new Hasher(derive, owaspCost);
 
 describe('a stored password', () => {
-  it('costs what OWASP advises', async () => {
+  it('costs what OWASP recommends', async () => {
     expect(await advised.hash('Atrium88')).toMatch(/^scrypt\$16384\$8\$5\$/);
   });
 
-  it('matches itself and nothing else, whatever it cost', async () => {
+  it('matches itself and nothing else, whatever its cost', async () => {
     const stored = await cheap.hash('Atrium88');
     expect(stored).toMatch(/^scrypt\$2\$1\$1\$/);
     expect(await advised.matches('Atrium88', stored)).toBe(true);
     expect(await advised.matches('atrium88', stored)).toBe(false);
   });
 
-  it('is salted: the same one is never stored twice alike', async () => {
+  it('is salted: storing the same one twice gives different hashes', async () => {
     expect(await cheap.hash('Atrium88')).not.toBe(await cheap.hash('Atrium88'));
   });
 
-  it.each([undefined, null])('never matches where there is none: %s', async (stored) => {
+  it.each([undefined, null])('never matches a missing one: %s', async (stored) => {
     expect(await cheap.matches('', stored)).toBe(false);
   });
 
-  it('costs the same hash where there is none', async () => {
+  it('costs the same hash when it is missing', async () => {
     const costs: unknown[] = [];
     const watched = new Hasher((job) => (costs.push(job.cost), derive(job)), quickCost);
     await watched.matches('Atrium88', undefined);

@@ -5,21 +5,21 @@ import type { Job } from './scrypt-thread';
 /** Computes one hash. */
 export type Derive = (job: Job) => Promise<Buffer>;
 
-/** Hashes what people know: passwords, and codes that are sent to them. */
+/** Hashes low-entropy secrets: passwords, and codes sent to users. */
 export class Hasher {
   constructor(
     private readonly derive: Derive,
-    /** Of new hashes, and of those of accounts that do not exist. */
+    /** Cost of new hashes, and of those computed for unknown accounts. */
     private readonly cost: PasswordCost,
   ) {}
 
-  /** A salted hash with its parameters in front, so that they may grow later: `scrypt$N$r$p$salt$hash`. */
+  /** A salted hash prefixed by its parameters, so that they can be raised later: `scrypt$N$r$p$salt$hash`. */
   async hash(password: string): Promise<string> {
     const salt = randomBytes(16);
     return written(this.cost, salt, await this.derive({ password, salt, length: 32, cost: this.cost }));
   }
 
-  /** Takes equally long for an account that does not exist (`stored` undefined), for which it is never true. */
+  /** Takes the same time for an unknown account (`stored` undefined), which never matches. */
   async matches(password: string, stored: string | null | undefined): Promise<boolean> {
     const [, N, r, p, salt, hash] = (stored ?? unknown(this.cost)).split('$');
     const expected = Buffer.from(hash ?? '', 'base64');
@@ -34,7 +34,7 @@ export class Hasher {
   }
 }
 
-/** In place of the stored hash of an account that does not exist. */
+/** Replaces the stored hash of an unknown account. */
 function unknown(cost: PasswordCost): string {
   return written(cost, randomBytes(16), randomBytes(32));
 }

@@ -4,7 +4,7 @@ import { HashingQueue, usualBounds, type Applicant } from './hashing-queue';
 const bounds = { threads: 2, places: 8, forStrangers: 6, perNetwork: 3 };
 const stranger = (network: string): Applicant => ({ network, trusted: false });
 
-/** Jobs that end when told, and what was computed at once. */
+/** Jobs that finish on demand, and the names of those that started. */
 function jobs() {
   const ends: (() => void)[] = [];
   const started: string[] = [];
@@ -15,7 +15,7 @@ function jobs() {
       await new Promise<void>((end) => ends.push(end));
       return name;
     },
-    /** Ends the job that runs longest. */
+    /** Finishes the oldest running job. */
     async endOne() {
       ends.shift()?.();
       await settled();
@@ -26,7 +26,7 @@ function jobs() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const refused = { key: 'server_busy', status: 429 };
 
-describe('the queue for hashing', () => {
+describe('the hashing queue', () => {
   it('never computes more at once than it has threads', async () => {
     const queue = new HashingQueue(bounds);
     const { job, started, endOne } = jobs();
@@ -41,7 +41,7 @@ describe('the queue for hashing', () => {
     expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('refuses a network beyond its share before its work begins, and still admits others', async () => {
+  it('refuses a network beyond its share before its work starts, and still admits others', async () => {
     const queue = new HashingQueue(bounds);
     const { job, endOne } = jobs();
     const own = ['1', '2', '3'].map((name) => queue.admit(stranger('a'), (run) => run(job(name))));
@@ -54,7 +54,7 @@ describe('the queue for hashing', () => {
     await expect(queue.admit(stranger('a'), async () => 'again')).resolves.toBe('again');
   });
 
-  it('keeps places free for trusted callers when strangers of many networks fill the rest', async () => {
+  it('reserves places for trusted callers when untrusted ones of many networks fill the rest', async () => {
     const queue = new HashingQueue(bounds);
     const { job, endOne } = jobs();
     const crowd = ['a', 'a', 'b', 'b', 'c', 'd'].map((network) =>
@@ -66,7 +66,7 @@ describe('the queue for hashing', () => {
     await Promise.all(crowd);
   });
 
-  it('gives a network of strangers fewer places the fuller it is: twelve networks cannot fill it', async () => {
+  it('gives an untrusted network fewer places the fuller it is: twelve networks cannot fill it', async () => {
     const queue = new HashingQueue(usualBounds);
     const { job, endOne } = jobs();
     const admitted: Promise<unknown>[] = [];
@@ -81,7 +81,7 @@ describe('the queue for hashing', () => {
     await Promise.all(admitted);
   });
 
-  it('says after how many seconds its places are free again, by what hashes took', async () => {
+  it('computes the retry time from the measured duration of hashes', async () => {
     let time = 0;
     const queue = new HashingQueue({ ...bounds, perNetwork: 6 }, () => time);
     const { job, endOne } = jobs();
@@ -111,7 +111,7 @@ describe('the queue for hashing', () => {
     expect(started).toEqual(['a1', 'b1', 'c1', 'a2', 'a3']);
   });
 
-  it('gives back the place of work that fails', async () => {
+  it('frees the place of failed work', async () => {
     const queue = new HashingQueue({ ...bounds, perNetwork: 1 });
     const failing = () => queue.admit(stranger('a'), (run) => run(() => Promise.reject(new Error('no hash'))));
     await expect(failing()).rejects.toThrow('no hash');

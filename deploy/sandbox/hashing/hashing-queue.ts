@@ -1,24 +1,24 @@
 import { Refusal } from '../wire/refusal';
 
-/** Places in the queue; a place is held from admission until its work is done. */
+/** Places in the queue; a place is held from admission until the work is done. */
 export interface QueueBounds {
-  /** Jobs computed at once. */
+  /** Jobs that run at once. */
   threads: number;
-  /** Of everyone together. */
+  /** Places in total. */
   places: number;
-  /** Of these, places that are not kept free for browsers an account knows and for sessions. */
+  /** Places open to untrusted callers; the rest is reserved for known browsers and sessions. */
   forStrangers: number;
-  /** Of one network while the queue is nearly empty; a stranger's network gets fewer as it fills. */
+  /** Places of one network while the queue is nearly empty; an untrusted network gets fewer as it fills. */
   perNetwork: number;
 }
 
 /**
- * Eight people of one network may sign in at the same moment. Strangers cannot take the last eight places, however many
+ * Eight users of one network can sign in at once. Untrusted callers cannot take the last eight places, however many
  * networks they have, and need thirteen networks to fill the others.
  */
 export const usualBounds: QueueBounds = { threads: 2, places: 32, forStrangers: 24, perNetwork: 8 };
 
-/** Milliseconds a hash is taken to need before the first was measured: what one by OWASP's advice does. */
+/** Assumed milliseconds per hash before the first measurement: the time of one with the OWASP parameters. */
 const firstGuess = 260;
 /** Weight of the latest hash in the average. */
 const latest = 0.1;
@@ -26,17 +26,17 @@ const latest = 0.1;
 /** The caller of a request that hashes. */
 export interface Applicant {
   network: string;
-  /** Comes with a session, or from a browser the account knows. */
+  /** Has a session, or comes from a browser known to the account. */
   trusted: boolean;
 }
 
 interface Waiting {
-  /** When its turn comes, in turns of its network: one network's second job goes after every other's first. */
+  /** Order of execution, in turns of its network: a second job of one network runs after the first of every other. */
   turn: number;
   start: () => void;
 }
 
-/** A bounded queue that is fair to networks: a request without a place is refused at once, each job with one gets a turn. */
+/** A bounded queue that is fair to networks: a request without a place is refused at once, every admitted job runs. */
 export class HashingQueue {
   #taken = 0;
   #strangers = 0;
@@ -44,7 +44,7 @@ export class HashingQueue {
   #turn = 0;
   readonly #ofNetwork = new Map<string, { places: number; lastTurn: number }>();
   readonly #waiting: Waiting[] = [];
-  /** Milliseconds a hash needs, on average. */
+  /** Average milliseconds per hash. */
   #average = firstGuess;
 
   constructor(
@@ -52,14 +52,14 @@ export class HashingQueue {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Jobs that are computed now, and jobs that wait for their turn. */
+  /** Running jobs, and jobs that wait for a thread. */
   get load(): { running: number; waiting: number } {
     return { running: this.#running, waiting: this.#waiting.length };
   }
 
   /**
-   * Holds a place while the work goes on; `run` within it takes a turn at hashing.
-   * @throws Refusal `server_busy` where there is no place, before any work; it says nothing about an account
+   * Holds a place during the work; `run` within it executes a hashing job.
+   * @throws Refusal `server_busy` when there is no place, before any work; it reveals nothing about an account
    */
   async admit<Done>(
     { network, trusted }: Applicant,
@@ -84,8 +84,8 @@ export class HashingQueue {
   }
 
   /**
-   * Places that one network of strangers may hold: the whole share of a network first, then two, then one, so that few
-   * networks cannot take the places of all others.
+   * Places an untrusted network may hold: its whole share first, then two, then one, so that a few networks cannot fill
+   * the queue.
    */
   #shareOfStrangers(): number {
     const { perNetwork, forStrangers } = this.bounds;
@@ -94,7 +94,7 @@ export class HashingQueue {
     return this.#strangers < (perNetwork + forStrangers) / 2 ? Math.min(2, perNetwork) : 1;
   }
 
-  /** After that many seconds every place of now is free again. */
+  /** Seconds until every place taken now is free again. */
   #secondsUntilEmpty(): number {
     return Math.max(1, Math.ceil((this.#taken * this.#average) / this.bounds.threads / 1_000));
   }
@@ -114,7 +114,7 @@ export class HashingQueue {
       return await job();
     } finally {
       this.#average += latest * (this.now() - began - this.#average);
-      // the next one takes over what this one ran on
+      // the next job takes over the thread
       const next = this.#waiting.shift();
       if (next) next.start();
       else this.#running -= 1;

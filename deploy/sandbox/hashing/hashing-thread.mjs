@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * A thread that computes scrypt and nothing else, so that hashing takes no turn from the pool that compresses pages and
- * reads files. Plain JavaScript, because a thread is started from a file and the same file serves tests and the built
- * server. Each message, a job, is answered by `{ id, hash }` or `{ id, failed }`, in the order they were sent.
+ * A worker thread that only computes scrypt, so that hashing does not occupy the libuv pool that compresses pages and
+ * reads files. Plain JavaScript, because a worker starts from a file, and the same file serves tests and the built
+ * server. Each message is a job, answered by `{ id, hash }` or `{ id, failed }` in order.
  */
 import { scryptSync } from 'node:crypto';
 import { setPriority } from 'node:os';
@@ -10,7 +10,7 @@ import { parentPort } from 'node:worker_threads';
 
 const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPort);
 
-// On Linux priorities are of threads: pages go before hashes. Elsewhere this would slow the whole process.
+// Linux has priorities per thread: pages before hashes. Elsewhere this would slow the whole process.
 if (process.platform === 'linux') setPriority(0, 5);
 
 port.on(

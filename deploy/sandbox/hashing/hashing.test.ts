@@ -7,7 +7,7 @@ let opened: Hashing;
 afterEach(() => opened.close());
 
 describe('hashing', () => {
-  it('computes scrypt on threads of its own', async () => {
+  it('computes scrypt on worker threads', async () => {
     opened = new Hashing({ cost: quickCost });
     const stored = await opened.within(caller, (hasher) => hasher.hash('Atrium88'));
     const [, , , , salt = '', hash] = stored.split('$');

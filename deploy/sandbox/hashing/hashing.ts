@@ -4,7 +4,7 @@ import { HashingQueue, usualBounds, type QueueBounds } from './hashing-queue';
 import type { PasswordCost } from './password-cost';
 import { ScryptThread } from './scrypt-thread';
 
-/** The caller of a request that hashes: its address, and whether it has a session or comes from a browser the account knows. */
+/** The caller of a request that hashes: its address, and whether it has a session or a browser known to the account. */
 export interface HashingFor {
   address: string;
   trusted: boolean;
@@ -13,13 +13,13 @@ export interface HashingFor {
 interface HashingOptions {
   cost: PasswordCost;
   bounds?: QueueBounds | undefined;
-  /** Threads of its own when left out. */
+  /** Defaults to worker threads. */
   derive?: Derive | undefined;
 }
 
 /**
- * All slow hashing of the sandbox: on threads of its own, behind one bounded queue. Each limit is looked at before a
- * place is taken, so that a refused request costs no hash.
+ * All slow hashing of the sandbox: on worker threads, behind one bounded queue. Every limit is checked before a place
+ * is taken, so that a refused request costs no hash.
  */
 export class Hashing {
   readonly #queue: HashingQueue;
@@ -35,8 +35,8 @@ export class Hashing {
   }
 
   /**
-   * Does work that hashes, in a place of the queue.
-   * @throws Refusal `server_busy` where the queue has no place for this network; what the work throws
+   * Runs work that hashes, in a place of the queue.
+   * @throws Refusal `server_busy` when the queue has no place for this network; errors of the work
    */
   within<Done>({ address, trusted }: HashingFor, work: (hasher: Hasher) => Promise<Done>): Promise<Done> {
     return this.#queue.admit({ network: networkOf(address), trusted }, (run) =>
@@ -44,12 +44,12 @@ export class Hashing {
     );
   }
 
-  /** Jobs of the queue that are computed now, and that wait for their turn. */
+  /** Running and waiting jobs of the queue. */
   get load(): HashingQueue['load'] {
     return this.#queue.load;
   }
 
-  /** For the server's own accounts, beside the queue: no request can use it. */
+  /** For the server's own accounts, without the queue; not reachable by requests. */
   get own(): Hasher {
     return new Hasher(this.#derive, this.#cost);
   }

@@ -21,17 +21,22 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** The built server finds the thread's file beside its own; from the sources, or bundled into a proof, it is in them. */
+/**
+ * The built server has the thread's file beside its own; otherwise, from sources or bundled into a proof, it is in the
+ * sources.
+ */
 const besideServer = new URL('./hashing-thread.mjs', import.meta.url);
 const inSources = () => pathToFileURL(join(packageFolder(), 'sandbox/hashing/hashing-thread.mjs'));
 
-/** A thread that hashes. It starts with its first job, starts again after a crash, and keeps no process alive. */
+/**
+ * A hashing worker thread. It starts with its first job, restarts after a crash, and does not keep the process alive.
+ */
 export class ScryptThread {
   #worker: Worker | undefined;
   #jobs = 0;
   readonly #waiting = new Map<number, Waiting>();
 
-  /** Jobs sent to it and not answered. */
+  /** Jobs sent and not yet answered. */
   get pending(): number {
     return this.#waiting.size;
   }
@@ -41,7 +46,7 @@ export class ScryptThread {
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
       const worker = (this.#worker ??= this.#start());
-      // while somebody waits for a hash, the process does
+      // a pending hash keeps the process alive
       worker.ref();
       worker.postMessage({ id, ...job });
     });

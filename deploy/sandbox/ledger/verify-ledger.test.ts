@@ -12,7 +12,7 @@ describeSandboxOnEveryEngine('the ledger in the database', ['aurora'], (bench) =
   const verify = () => bench.engine.transaction((transaction) => verifyLedger(transaction, keys));
   let rounds = 0;
 
-  /** A bet and a win of their own; answers their ids. */
+  /** Plays a bet and a win; returns their ids. */
   async function play(): Promise<{ lost: number; won: number; wallet: number }> {
     const round = `round-${(rounds += 1)}`;
     await bench.engine.transaction(async (transaction) => {
@@ -29,7 +29,7 @@ describeSandboxOnEveryEngine('the ledger in the database', ['aurora'], (bench) =
     return { lost: Number(of('bet').id), won: Number(of('win').id), wallet: Number(of('bet').wallet) };
   }
 
-  /** What a superuser can do who also knows how to silence triggers; rolled back once it was looked at. */
+  /** Alters rows as a superuser who also disables triggers; rolled back after the verification. */
   async function faultsAfter(...statements: SQL[]): Promise<string[]> {
     let faults: string[] = [];
     const looking = bench.engine.asOwner(async (transaction: Transaction) => {
@@ -51,7 +51,7 @@ describeSandboxOnEveryEngine('the ledger in the database', ['aurora'], (bench) =
     ];
   }
 
-  it('is as it was signed after everything a start and a player do', async () => {
+  it('is intact after everything that a start and a player do', async () => {
     await play();
     const { postings, accounts, faults } = await verify();
     expect(faults).toEqual([]);
@@ -73,8 +73,8 @@ describeSandboxOnEveryEngine('the ledger in the database', ['aurora'], (bench) =
     ['change an old posting', sql`update sandbox.ledger_transactions set reference = 'x'`],
     ['remove an old posting', sql`delete from sandbox.ledger_transactions`],
     ['empty the ledger', sql`truncate sandbox.ledger_transactions cascade`],
-    ['silence a trigger', sql`alter table sandbox.ledger_entries disable trigger all`],
-    ['silence all triggers', sql`set session_replication_role = replica`],
+    ['disable a trigger', sql`alter table sandbox.ledger_entries disable trigger all`],
+    ['disable all triggers', sql`set session_replication_role = replica`],
   ])('does not let the application %s', async (_what, statement) => {
     await play();
     const refused = await bench.engine.database.execute(statement).catch((error: unknown) => error);
@@ -82,7 +82,7 @@ describeSandboxOnEveryEngine('the ledger in the database', ['aurora'], (bench) =
     expect((await verify()).faults).toEqual([]);
   });
 
-  it('does not let the owner change a balance or an entry without saying so either', async () => {
+  it('prevents the owner from changing a balance or an entry without an explicit statement', async () => {
     for (const statement of [
       sql`update sandbox.ledger_accounts set balance = balance + 1`,
       sql`update sandbox.ledger_entries set amount = amount * 2`,
@@ -92,7 +92,7 @@ describeSandboxOnEveryEngine('the ledger in the database', ['aurora'], (bench) =
       });
   });
 
-  it('names an old row that a superuser altered so that every sum still matches, and no other', async () => {
+  it('names an old row that a superuser altered with all sums kept consistent, and no other', async () => {
     const { lost, wallet } = await play();
     await play();
     const more = sql`case when account_id = ${wallet} then 100 else -100 end`;
@@ -132,7 +132,7 @@ describeSandboxOnEveryEngine('the ledger in the database', ['aurora'], (bench) =
     expect(faults).toEqual([expect.stringContaining(`The posting ${one.won} (`)]);
   });
 
-  it('names the place where a posting was taken out, though every balance was made to match', async () => {
+  it('names the place where a posting was removed, even with all balances adjusted', async () => {
     const { lost } = await play();
     await play();
     const faults = await faultsAfter(
@@ -146,7 +146,7 @@ describeSandboxOnEveryEngine('the ledger in the database', ['aurora'], (bench) =
   it.each([
     ['postings', sql`ledger_transactions`],
     ['entries', sql`ledger_entries`],
-  ])('names the place where two %s of an account were given each other’s numbers', async (what, table) => {
+  ])('names the place where two %s of an account had their numbers swapped', async (what, table) => {
     const { lost, won, wallet } = await play();
     const arePostings = what === 'postings';
     const numbers = arePostings
@@ -162,7 +162,7 @@ describeSandboxOnEveryEngine('the ledger in the database', ['aurora'], (bench) =
     expect(faults).toContainEqual(expect.stringContaining('order was altered'));
   });
 
-  it('names a balance that was altered, and a posting by a key that is not trusted', async () => {
+  it('names an altered balance, and a posting signed by an untrusted key', async () => {
     const { wallet } = await play();
     const faults = await faultsAfter(
       sql`update sandbox.ledger_accounts set balance = balance + 7 where id = ${wallet}`,

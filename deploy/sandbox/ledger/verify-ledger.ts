@@ -6,19 +6,18 @@ import { readPostings, type StoredEntry, type StoredPosting } from './read-posti
 import { statementOfPosting } from './statement';
 
 export interface LedgerReport {
-  /** Looked at. */
+  /** Number verified. */
   postings: number;
   accounts: number;
-  /** What is wrong, a sentence each; empty when every promise of the ledger holds. */
+  /** What is wrong, one sentence each; empty when the ledger is intact. */
   faults: string[];
 }
 
 /**
- * Reads the whole ledger and names every row that is not as it was posted: a posting or entry that was altered, added
- * by hand, put in another order, or taken out from between others, and a balance that is not what its entries come to. Reads one state of the
- * database, so that postings made meanwhile do not disturb it: give it a transaction with `repeatable read`.
- *
- * What it cannot tell: that the whole database was put back to an earlier state.
+ * Verifies the whole ledger and names every row that is not as it was posted: a posting or entry that was altered,
+ * inserted manually, reordered or removed, and a balance that does not match its entries. Needs a `repeatable read`
+ * transaction, so that concurrent postings do not disturb it. It cannot detect that the whole database was restored to
+ * an earlier state.
  */
 export async function verifyLedger(queries: Queries, keys: Pick<LedgerKeys, 'vouch'>): Promise<LedgerReport> {
   const faults: string[] = [];
@@ -27,7 +26,7 @@ export async function verifyLedger(queries: Queries, keys: Pick<LedgerKeys, 'vou
   for await (const postings of readPostings(queries)) {
     count += postings.length;
     for (const posting of postings) if (!isVouchedFor(posting, keys)) faults.push(alteredPosting(posting));
-    // Both accounts of a posting are locked before it gets its numbers, so that numbers grow along each account.
+    // A posting locks both accounts before it gets its ids, so that ids increase along each account.
     for (const entry of postings.flatMap(({ entries }) => entries)) {
       const fault = carry(carried, entry);
       if (fault) faults.push(fault);
@@ -57,7 +56,7 @@ function alteredPosting({ id, kind, idempotencyKey, entries }: StoredPosting): s
   );
 }
 
-/** Where an account is after one of its entries. */
+/** State of an account after one of its entries. */
 interface Carried {
   entry: number;
   balance: number;
@@ -65,7 +64,7 @@ interface Carried {
 
 const nothing: Carried = { entry: 0, balance: 0 };
 
-/** Whether the entry follows the one before it on the same account, in number and in balance. */
+/** Whether the entry continues from the previous one on the same account, in id and balance. */
 function carry(carried: Map<number, Carried>, { id, accountId, amount, balance }: StoredEntry): string | undefined {
   const before = carried.get(accountId) ?? nothing;
   carried.set(accountId, { entry: id, balance });

@@ -21,7 +21,7 @@ export const EN = {
   TOO_MANY_REQUESTS: 'Too many requests. Please try again later.',
   server_busy: 'The server is busy. Please try again in {{seconds}} seconds.',
   agents_only: 'This is for agents.',
-  downline_unknown: 'There is nobody like that in your team.',
+  downline_unknown: 'There is no such member in your team.',
   account_unknown: 'There is no such account.',
   merchant_unknown: 'This site is not known.',
   request_invalid: 'The request could not be understood.',

@@ -29,10 +29,11 @@ export async function consumeChallenge(
   challenge: string,
   { merchant, accountId }: ChallengePurpose,
 ): Promise<boolean> {
-  const whose = accountId === null ? isNull(passkeyChallenges.accountId) : eq(passkeyChallenges.accountId, accountId);
+  const purposeOwner =
+    accountId === null ? isNull(passkeyChallenges.accountId) : eq(passkeyChallenges.accountId, accountId);
   const [taken] = await engine.database
     .delete(passkeyChallenges)
-    .where(and(eq(passkeyChallenges.challenge, challenge), eq(passkeyChallenges.merchant, merchant), whose))
+    .where(and(eq(passkeyChallenges.challenge, challenge), eq(passkeyChallenges.merchant, merchant), purposeOwner))
     .returning();
   return taken !== undefined && taken.expiresAt.getTime() >= clock();
 }

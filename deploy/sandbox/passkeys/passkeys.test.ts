@@ -10,7 +10,7 @@ let people = 0;
 beforeAll(async () => (bench = await new Bench().open()), 60_000);
 afterAll(() => bench.close());
 
-async function somebody(): Promise<{ name: string; token: string }> {
+async function newAccount(): Promise<{ name: string; token: string }> {
   const name = `person${(people += 1)}`;
   await bench.control('twin', { merchant: 'aurora', account: 'player1', name });
   return { name, token: await bench.signIn(name) };
@@ -25,7 +25,7 @@ const list = async (token: string) => (await bench.call('member.passkeys', {}, {
 
 /** An account with a passkey. */
 async function enrolled() {
-  const person = await somebody();
+  const person = await newAccount();
   const key = new Authenticator();
   const { challenge } = await begin(person.token);
   expect(await add(person.token, key.create({ challenge, origin, rpId }))).toMatchObject({ success: true });
@@ -40,7 +40,7 @@ async function answer(key: Authenticator, changes: Partial<Parameters<Authentica
 
 describe('adding a passkey', () => {
   it('requests a discoverable credential of this portal, with user verification', async () => {
-    const { token, name } = await somebody();
+    const { token, name } = await newAccount();
     expect(await begin(token)).toMatchObject({
       rp: { id: rpId, name: 'Aurora' },
       user: { name },
@@ -64,7 +64,7 @@ describe('adding a passkey', () => {
     ['another challenge', { challenge: 'c29tZXRoaW5nIGVsc2U' }, undefined],
     ['an unverified user', {}, 0x01],
   ])('refuses a passkey created for %s', async (_about, changes: object, flags) => {
-    const { token } = await somebody();
+    const { token } = await newAccount();
     const { challenge } = await begin(token);
     const made = new Authenticator().create({ challenge, origin, rpId, ...changes }, flags);
     expect(await add(token, made)).toMatchObject({ success: false, code: 'passkey_refused' });
@@ -72,7 +72,7 @@ describe('adding a passkey', () => {
   });
 
   it('accepts each challenge once, from the account it was issued for, for two minutes', async () => {
-    const [one, other] = [await somebody(), await somebody()];
+    const [one, other] = [await newAccount(), await newAccount()];
     const { challenge } = await begin(one.token);
     const made = new Authenticator().create({ challenge, origin, rpId });
     expect(await add(other.token, made)).toMatchObject({ code: 'passkey_refused' });
@@ -85,7 +85,7 @@ describe('adding a passkey', () => {
   });
 
   it('asks for the password once the sign-in is five minutes old, and accepts it for five minutes', async () => {
-    const { token } = await somebody();
+    const { token } = await newAccount();
     const ask = () => bench.call('member.beginPasskey', {}, { token, headers });
     expect(await ask()).toMatchObject({ success: true });
     bench.pass(5 * 60_000 + 1);
@@ -144,7 +144,7 @@ describe('passkey sign-in', () => {
 
 describe('managing passkeys', () => {
   it('renames and removes passkeys of the account only', async () => {
-    const [one, other] = [await enrolled(), await somebody()];
+    const [one, other] = [await enrolled(), await newAccount()];
     const id = one.key.id.toString('base64url');
     const rename = (token: string) => bench.call('member.renamePasskey', { id, name: ' Tablet ' }, { token });
     expect(await rename(other.token)).toMatchObject({ code: 'passkey_unknown' });

@@ -18,7 +18,7 @@ const own = 'Atrium88';
 const fromElsewhere = (): CallOptions => ({ address: `198.51.100.${(guests += 1)}` });
 
 /** A new account for this test, with the number and address of the original. */
-async function somebody(like = 'player1', merchant = 'aurora'): Promise<string> {
+async function newAccount(like = 'player1', merchant = 'aurora'): Promise<string> {
   const name = `person${(people += 1)}`;
   await bench.control('twin', { merchant, account: like, name });
   return name;
@@ -34,7 +34,7 @@ const give = async (account: string, state: 'default' | 'expired') =>
 
 describe('changing a password', () => {
   it('makes the new one valid and the old one invalid, and ends the other sessions', async () => {
-    const name = await somebody();
+    const name = await newAccount();
     const [here, elsewhere] = [await tokenOf(name), await tokenOf(name)];
     expect(await change(here, own, 'Changed99')).toMatchObject({ success: true });
     expect((await bench.call('member.info', {}, { token: here })).status).toBe(200);
@@ -49,12 +49,12 @@ describe('changing a password', () => {
     ['the current one', own, own, own, 'password_unchanged'],
     ['any password without the old one', 'Guess0000', 'Changed99', 'Changed99', 'password_incorrect'],
   ])('refuses %s', async (_about, oldPassword, newPassword, confirmNewPassword, code) => {
-    const token = await tokenOf(await somebody());
+    const token = await tokenOf(await newAccount());
     expect(await change(token, oldPassword, newPassword, confirmNewPassword)).toMatchObject({ success: false, code });
   });
 
   it('throttles attempts at the old one', async () => {
-    const token = await tokenOf(await somebody());
+    const token = await tokenOf(await newAccount());
     for (let guess = 0; guess < 5; guess += 1) await change(token, `Guess000${guess}`, 'Changed99');
     expect(await change(token, own, 'Changed99')).toMatchObject({ status: 429, code: 'login_try_later' });
     bench.pass(1000);
@@ -62,7 +62,7 @@ describe('changing a password', () => {
   });
 
   it('checks no more parallel attempts than sequential ones', async () => {
-    const token = await tokenOf(await somebody());
+    const token = await tokenOf(await newAccount());
     const guesses = Array.from({ length: 12 }, (_none, guess) => change(token, `Guess00${guess + 10}`, 'Changed99'));
     const looked = (await Promise.all(guesses)).filter(({ code }) => code === 'password_incorrect');
     expect(looked).toHaveLength(5);
@@ -91,7 +91,7 @@ describe('the default password', () => {
   });
 
   it('is reported after a successful sign-in, and sent to its own account only', async () => {
-    const name = await somebody();
+    const name = await newAccount();
     const refused = await bench.call('password.default', {}, { token: await tokenOf(name) });
     expect(refused).toMatchObject({ success: false, code: 'password_not_default' });
     expect((await bench.call('password.default')).status).toBe(401);
@@ -103,7 +103,7 @@ describe('the default password', () => {
   });
 
   it('is no longer the default once it was changed', async () => {
-    const name = await somebody();
+    const name = await newAccount();
     const given = await give(name, 'default');
     await change(await tokenOf(name, given), given, 'Changed99');
     const { value } = await signIn(name, 'Changed99');
@@ -125,7 +125,7 @@ describe('the default password', () => {
 });
 
 it('is reported as expired until it is changed', async () => {
-  const name = await somebody();
+  const name = await newAccount();
   await give(name, 'expired');
   const { value } = await signIn(name, own);
   expect(value).toMatchObject({ passwordExpired: true, defaultPassword: false });
@@ -137,7 +137,7 @@ describe('verifying a password', () => {
   const verify = (token: string, password: string) => bench.call('password.verification', { password }, { token });
 
   it('distinguishes the right one from others, sealed and with a session [PWD-20]', async () => {
-    const token = await tokenOf(await somebody());
+    const token = await tokenOf(await newAccount());
     expect(await verify(token, own)).toMatchObject({ success: true });
     expect(await verify(token, 'Guess0000')).toMatchObject({ success: false, code: 'password_incorrect' });
     expect((await bench.call('password.verification', { password: own })).status).toBe(401);
@@ -155,7 +155,7 @@ describe('a forgotten password', () => {
     /[A-Za-z0-9]{10}(?=[,.，]|。|$|\n)/m.exec(body.replaceAll(/person\d+/g, ''))?.[0] ?? '';
 
   it('is sent to the account’s own number, valid once and to be changed', async () => {
-    const name = await somebody();
+    const name = await newAccount();
     expect(await bySms(name, undefined, ' 138 0013-8000 ')).toMatchObject({ success: true, value: null });
     const [message, ...others] = await sentTo(name);
     expect(message).toMatchObject({ kind: 'sms', to: '+8613800138000', template: 'new-password-sms' });
@@ -168,7 +168,7 @@ describe('a forgotten password', () => {
   });
 
   it('ends every session when it is used, and none before', async () => {
-    const name = await somebody();
+    const name = await newAccount();
     const before = await tokenOf(name);
     await bySms(name);
     expect((await bench.call('member.info', {}, { token: before })).status).toBe(200);
@@ -178,7 +178,7 @@ describe('a forgotten password', () => {
   });
 
   it('is sent by mail as well', async () => {
-    const name = await somebody();
+    const name = await newAccount();
     expect(await byEmail(name, ' MEI@example.test')).toMatchObject({ success: true, value: null });
     const [message] = await sentTo(name);
     expect(message).toMatchObject({ kind: 'mail', to: 'mei@example.test', template: 'new-password-mail' });
@@ -186,7 +186,7 @@ describe('a forgotten password', () => {
   });
 
   it('leaves the old one valid until the new one is used, and the new one valid for a quarter of an hour', async () => {
-    const name = await somebody();
+    const name = await newAccount();
     await bySms(name);
     expect(await signIn(name, own)).toMatchObject({ success: true });
     bench.pass(15 * 60_000 + 1);
@@ -194,7 +194,7 @@ describe('a forgotten password', () => {
   });
 
   it('gets the same answer for an unknown name, a wrong number, a known one and a trial account', async () => {
-    const name = await somebody();
+    const name = await newAccount();
     const heard = async (answer: Awaited<ReturnType<typeof bySms>>) => {
       const { 'x-request-id': _id, date: _date, ...headers } = answer.headers;
       return { ...answer, headers };
@@ -216,7 +216,7 @@ describe('a forgotten password', () => {
   });
 
   it('sends three messages in a quarter of an hour, a quota that requests with a wrong number cannot use up', async () => {
-    const name = await somebody();
+    const name = await newAccount();
     for (let guess = 0; guess < 10; guess += 1) await bySms(name, undefined, `1390000000${guess}`);
     for (let asked = 0; asked < 5; asked += 1) expect(await bySms(name)).toMatchObject({ success: true });
     expect(await sentTo(name)).toHaveLength(3);
@@ -230,7 +230,7 @@ describe('a forgotten password', () => {
   });
 
   it('is sent to the owner in a known browser, even when the network is over its limit', async () => {
-    const name = await somebody();
+    const name = await newAccount();
     const options = fromElsewhere();
     const { headers } = await signIn(name, own, options);
     const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
@@ -241,7 +241,7 @@ describe('a forgotten password', () => {
   });
 
   it('lets the owner sign in at once while another client guesses', async () => {
-    const name = await somebody();
+    const name = await newAccount();
     const options = fromElsewhere();
     for (let guess = 0; guess < 3; guess += 1) await signIn(name, 'Guess0000', options);
     expect(await signIn(name, own, options)).toMatchObject({ success: false, code: 'captcha_incorrect' });

@@ -153,7 +153,7 @@ describe('the second step', () => {
 
   it('cannot be used to try names and passwords: without the first step every answer is the same', async () => {
     const guarded = await twinOf('guarded5');
-    const told = [
+    const answers = [
       await verify(undefined, guarded, proof),
       await verify(undefined, guarded, proof, 'wrong0'),
       await verify(undefined, 'player1', proof),
@@ -164,8 +164,8 @@ describe('the second step', () => {
       await verify('atrium_aurora_begun=made-up', guarded, proof),
       await verify(`${await begin('player1')}; atrium_aurora_begun=made-up`, 'player1', proof),
     ].map(failed);
-    expect(new Set(told.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(told[0]).toMatchObject(again);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject(again);
   });
 
   it('belongs to the account with the right password, and reveals nothing about any other', async () => {

@@ -7,7 +7,7 @@ let people = 0;
 beforeAll(async () => (bench = await new Bench().open()), 60_000);
 afterAll(() => bench.close());
 
-async function somebody(): Promise<string> {
+async function newAccount(): Promise<string> {
   const name = `person${(people += 1)}`;
   await bench.control('twin', { merchant: 'aurora', account: 'player1', name });
   return name;
@@ -19,7 +19,7 @@ const alive = async (token: string) => (await bench.call('member.info', {}, { to
 
 describe('the sessions of an account', () => {
   it('are listed with device, coarse address and times, the current one first', async () => {
-    const name = await somebody();
+    const name = await newAccount();
     const before = bench.now;
     const there = await bench.signIn(name, onPhone);
     bench.pass(5000);
@@ -43,10 +43,10 @@ describe('the sessions of an account', () => {
   });
 
   it('end one by one, by their owner only', async () => {
-    const name = await somebody();
+    const name = await newAccount();
     const [here, there] = [await bench.signIn(name), await bench.signIn(name, onPhone)];
     const id = (await list(here)).sessions.find(({ current }: { current: boolean }) => !current).id;
-    const stranger = await bench.signIn(await somebody());
+    const stranger = await bench.signIn(await newAccount());
     await bench.call('member.endSession', { id }, { token: stranger });
     expect(await alive(there)).toBe(true);
     expect(await bench.call('member.endSession', { id }, { token: here })).toMatchObject({ success: true });
@@ -55,7 +55,7 @@ describe('the sessions of an account', () => {
   });
 
   it('end except for the current one', async () => {
-    const name = await somebody();
+    const name = await newAccount();
     const [here, ...others] = [await bench.signIn(name), await bench.signIn(name), await bench.signIn(name, onPhone)];
     await bench.call('member.endOtherSessions', {}, { token: here });
     expect(await alive(here)).toBe(true);
@@ -63,7 +63,7 @@ describe('the sessions of an account', () => {
   });
 
   it('are not listed after a timeout, while the last sign-in still is', async () => {
-    const name = await somebody();
+    const name = await newAccount();
     await bench.signIn(name, onPhone);
     bench.pass(31 * 60_000);
     const { sessions, last } = await list(await bench.signIn(name));

@@ -10,7 +10,7 @@ afterAll(() => bench.close());
 
 const elsewhere = (): CallOptions => ({ address: `198.51.100.${(guests += 1)}` });
 
-async function somebody(): Promise<{ name: string; mobile: string }> {
+async function newAccount(): Promise<{ name: string; mobile: string }> {
   const [name, mobile] = [`speller${(people += 1)}`, `136${randomInt(10_000_000, 99_999_999)}`];
   await bench.control('twin', { merchant: 'aurora', account: 'player1', name, mobile });
   return { name, mobile };
@@ -30,7 +30,7 @@ function spellingsOf(mobile: string): string[] {
 
 describe('attempts at one account', () => {
   it('count together however its number is written', async () => {
-    const { mobile } = await somebody();
+    const { mobile } = await newAccount();
     const options = elsewhere();
     const answers: (string | undefined)[] = [];
     for (const spelling of spellingsOf(mobile)) answers.push((await signIn('mobileNum', spelling, options)).code);
@@ -41,7 +41,7 @@ describe('attempts at one account', () => {
   });
 
   it('count together whether its name or its number is typed', async () => {
-    const { name, mobile } = await somebody();
+    const { name, mobile } = await newAccount();
     const options = elsewhere();
     await signIn('mobileNum', mobile, options);
     await signIn('username', ` ${name.toUpperCase()} `, options);
@@ -60,7 +60,7 @@ describe('attempts at one account', () => {
   });
 
   it('count per network, however its addresses are written', async () => {
-    const { name } = await somebody();
+    const { name } = await newAccount();
     for (const address of ['2001:db8::1', '2001:0DB8:0:0::2', '2001:db8:0:0:ffff::3'])
       await signIn('username', name, { address });
     for (let more = 0; more < 2; more += 1) {
@@ -73,7 +73,7 @@ describe('attempts at one account', () => {
   });
 
   it('do not lock the owner out of a known browser', async () => {
-    const { name, mobile } = await somebody();
+    const { name, mobile } = await newAccount();
     const home = elsewhere();
     const { headers } = await signIn('username', name, home, 'Atrium88');
     const cookie = String(headers['set-cookie']).split(';')[0] ?? '';

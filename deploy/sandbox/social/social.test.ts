@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 const browserAt = (merchant: string) => new SocialBrowser(bench, merchant);
-const somebody = () => ({ email: `p${Math.random().toString(36).slice(2)}@gmail.test`, name: 'New Person' });
+const newPerson = () => ({ email: `p${Math.random().toString(36).slice(2)}@gmail.test`, name: 'New Person' });
 const channel = 'GOOGLE';
 const password = 'Atrium88';
 const registration = {
@@ -29,7 +29,7 @@ describe('the sign-in flow', () => {
   it('uses code with PKCE, state and nonce, and ends with an id token for this portal', async () => {
     const browser = browserAt('aurora');
     let start: URL | undefined;
-    const back = await browser.walk(somebody(), (url) => (start = url));
+    const back = await browser.walk(newPerson(), (url) => (start = url));
     expect(Object.fromEntries(start!.searchParams)).toMatchObject({
       response_type: 'code',
       client_id: 'aurora',
@@ -48,7 +48,7 @@ describe('the sign-in flow', () => {
   });
 
   it('is refused by the provider without PKCE, and for an address outside the portals', async () => {
-    const bare = await browserAt('aurora').walk(somebody(), ({ searchParams }) => {
+    const bare = await browserAt('aurora').walk(newPerson(), ({ searchParams }) => {
       searchParams.delete('code_challenge');
       searchParams.delete('code_challenge_method');
     });
@@ -63,7 +63,7 @@ describe('the sign-in flow', () => {
   ])(
     'can be completed by the portal’s server only: the provider issues no token for a code %s',
     async (_how, headers) => {
-      const back = await browserAt('aurora').walk(somebody());
+      const back = await browserAt('aurora').walk(newPerson());
       const code = back.searchParams.get('code')!;
       const answer = await bench.app.inject({
         method: 'POST',
@@ -99,7 +99,7 @@ describe('the sign-in flow', () => {
 
   it('expires after a quarter of an hour', async () => {
     const browser = browserAt('aurora');
-    const back = await browser.walk(somebody());
+    const back = await browser.walk(newPerson());
     bench.pass(15 * 60_000);
     const late = await browser.call('social.finish', Object.fromEntries(back.searchParams));
     bench.pass(-15 * 60_000);
@@ -113,7 +113,7 @@ describe('the sign-in flow', () => {
 
   it('fails in a browser other than the one that started it, whatever that one has seen', async () => {
     const [one, other] = [browserAt('aurora'), browserAt('aurora')];
-    const back = await one.walk(somebody());
+    const back = await one.walk(newPerson());
     await other.call('social.start', { channel, origin: 'http://aurora.atrium.localhost:4000' });
     expect((await other.call('social.finish', Object.fromEntries(back.searchParams))).code).toBe('social_refused');
     const idToken = (await one.call('social.finish', Object.fromEntries(back.searchParams))).value.idToken as string;
@@ -131,7 +131,7 @@ describe('an altered id token is refused', () => {
   /** The portal's answer to a re-signed token of this browser's flow; `key` undefined for the provider's own. */
   async function toldOf(changes: JWTPayload, key?: JWK): Promise<string | undefined> {
     const browser = browserAt('aurora');
-    const walked = decodeJwt(await browser.tokenOf(somebody()));
+    const walked = decodeJwt(await browser.tokenOf(newPerson()));
     const [provider] = await signingKeys(bench.backend);
     const idToken = await new SignJWT({ ...walked, ...changes })
       .setProtectedHeader({ alg: 'RS256', kid: provider?.kid ?? '' })
@@ -157,7 +157,7 @@ describe('an altered id token is refused', () => {
   });
 
   it('in its nonce, even to that of another flow', async () => {
-    const other = decodeJwt(await browserAt('aurora').tokenOf(somebody()));
+    const other = decodeJwt(await browserAt('aurora').tokenOf(newPerson()));
     expect(await toldOf({ nonce: other['nonce'] })).toBe('social_refused');
   });
 
@@ -170,7 +170,7 @@ describe('an altered id token is refused', () => {
 describe('an unlinked identity', () => {
   it('is asked to bind; a sign-in with the id token binds it, and the next flow signs in', async () => {
     const browser = browserAt('aurora');
-    const person = somebody();
+    const person = newPerson();
     const idToken = await browser.tokenOf(person);
     expect((await browser.call('session.social', { type: 'social', channel, idToken })).code).toBe(
       'bind_customer_required',
@@ -188,7 +188,7 @@ describe('an unlinked identity', () => {
   it('binds an account with its second factor', async () => {
     await bench.control('twin', { merchant: 'aurora', account: 'guarded5', name: 'twinbound' });
     const browser = browserAt('aurora');
-    const person = somebody();
+    const person = newPerson();
     const idToken = await browser.tokenOf(person);
     const login = { username: 'twinbound', password, type: 'username', channel, idToken };
     expect((await browser.call('session.login', login)).code).toBe('login_verify_required');
@@ -207,7 +207,7 @@ describe('an unlinked identity', () => {
   it('registers under a generated name, is signed in, and gets the name by mail', async () => {
     await bench.control('switch', { merchant: 'lotus', name: 'MANUALREGISTER', value: true });
     const browser = browserAt('lotus');
-    const person = somebody();
+    const person = newPerson();
     const request = { channel, idToken: await browser.tokenOf(person), ...registration };
     const { value } = await browser.call('registration.autoUsername', request);
     expect(value).toMatchObject({

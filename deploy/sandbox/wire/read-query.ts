@@ -1,4 +1,4 @@
-/** The part of a valibot schema that tells a field's type. */
+/** The part of a valibot schema that gives the type of a field. */
 interface Shape {
   type: string;
   entries?: Record<string, Shape>;

@@ -23,7 +23,7 @@ const failed = part('failed', HTMLParagraphElement);
  * Reports a state change, to the merchant's portals only.
  * @param {'ready' | 'failed' | 'opened' | 'closed'} say
  */
-function tell(say) {
+function report(say) {
   const around = window.location.ancestorOrigins?.[0];
   const portal = portals.split(' ').find((origin) => around === undefined || origin === around);
   if (window.parent !== window && portal) window.parent.postMessage({ from: 'atrium-chat', say }, portal);
@@ -34,7 +34,7 @@ function unfold(unfolded) {
   panel.hidden = !unfolded;
   open.hidden = unfolded;
   open.setAttribute('aria-expanded', String(unfolded));
-  tell(unfolded ? 'opened' : 'closed');
+  report(unfolded ? 'opened' : 'closed');
   (unfolded ? text : open).focus();
 }
 
@@ -80,7 +80,7 @@ part('form', HTMLFormElement).addEventListener('submit', (event) => {
 fetch('/chat/ready').then(
   ({ ok }) => {
     open.hidden = !ok;
-    tell(ok ? 'ready' : 'failed');
+    report(ok ? 'ready' : 'failed');
   },
-  () => tell('failed'),
+  () => report('failed'),
 );

@@ -1,6 +1,6 @@
 import type { MessageTexts } from '../message-texts';
 
-/** The name of an account that was opened for somebody who came by another provider. */
+/** The name of an account created through social sign-in. */
 export const newAccount: MessageTexts = {
   CN: {
     subject: '您在 {{merchant}} 的账号',

@@ -1,6 +1,6 @@
 import type { MessageTexts } from '../message-texts';
 
-/** To somebody who forgot theirs: good once, and then to be changed. */
+/** A new password, valid once and to be changed at sign-in. */
 export const newPasswordSms: MessageTexts = {
   CN: {
     body: '【{{merchant}}】账户 {{account}} 的新密码：{{password}}，{{minutes}} 分钟内登录有效。如非本人操作，请忽略，原密码不变。',

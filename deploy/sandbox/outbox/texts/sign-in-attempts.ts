@@ -1,6 +1,6 @@
 import type { MessageTexts } from '../message-texts';
 
-/** Tells an account's owner that somebody guesses its password. */
+/** Warns the owner of an account about failed sign-ins. */
 export const signInAttempts: MessageTexts = {
   CN: {
     subject: '有人尝试登录您的账号',

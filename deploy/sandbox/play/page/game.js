@@ -29,12 +29,12 @@ async function start() {
     play(token, table);
   } catch (error) {
     if (error instanceof Refused && error.status < 500) {
-      tell(say('ended'), 'trouble');
+      announce(say('ended'), 'trouble');
       // back to the portal's list, where the game can be reopened
       if (isFramed()) offer(say('leave'), leaveFrame);
       return;
     }
-    tell(say('unreachable'), 'trouble');
+    announce(say('unreachable'), 'trouble');
     offer(say('retry'), () => void start());
   }
 }
@@ -56,7 +56,7 @@ function play(token, table) {
   function draw() {
     const { game: title, pays, leave } = bar();
     pays.addEventListener('click', () => payTable.showModal());
-    leave.addEventListener('click', () => portal.tell('closed'));
+    leave.addEventListener('click', () => portal.report('closed'));
     leave.hidden = !portal.framed;
     stage.replaceChildren(title, reels.frame, news, desk.desk, payTable);
     desk.balance(balance);
@@ -73,7 +73,7 @@ function play(token, table) {
     playing = true;
     desk.working(true);
     desk.won(0);
-    tell(say('spinning'));
+    announce(say('spinning'));
     await carryOut({ key: crypto.randomUUID(), bet });
   }
 
@@ -85,11 +85,11 @@ function play(token, table) {
     desk.balance(balance - wanted.bet);
     reels.turn();
     try {
-      const result = await requestSpin(token, wanted, () => tell(say('offline')));
+      const result = await requestSpin(token, wanted, () => announce(say('offline')));
       rememberPending(undefined);
       await wait(turning - (performance.now() - began));
       await settle(result);
-      portal.tell('spin');
+      portal.report('spin');
     } catch (error) {
       return failed(error, wanted);
     }
@@ -107,7 +107,7 @@ function play(token, table) {
     reels.celebrate(result.lineWins, result.scatter.amount > 0 ? result.scatter.count : 0, result.window);
     const text = result.win > 0 ? say('won', { amount: money(result.win) }) : say('nothing');
     // A win below the stake is announced without celebration.
-    tell(text, result.win > result.bet ? 'won' : undefined);
+    announce(text, result.win > result.bet ? 'won' : undefined);
   }
 
   /**
@@ -119,7 +119,7 @@ function play(token, table) {
     await reels.stop(table.lastSpin?.window ?? opening(table));
     if (!(error instanceof Refused) || error.status >= 500) {
       stage.dataset.state = 'unanswered';
-      tell(say('unreachable'), 'trouble');
+      announce(say('unreachable'), 'trouble');
       return offer(say('retry'), () => void carryOut(wanted));
     }
     rememberPending(undefined);
@@ -137,13 +137,13 @@ function play(token, table) {
     playing = true;
     stage.dataset.state = 'ended';
     desk.working(true);
-    tell(say('ended'), 'trouble');
-    if (portal.framed) offer(say('leave'), () => portal.tell('closed'));
+    announce(say('ended'), 'trouble');
+    if (portal.framed) offer(say('leave'), () => portal.report('closed'));
   }
 
   function lowBalance() {
-    tell(say('low'), 'trouble');
-    portal.tell('balance-low');
+    announce(say('low'), 'trouble');
+    portal.report('balance-low');
   }
 
   function rest() {
@@ -162,13 +162,13 @@ function play(token, table) {
   function recover() {
     const key = pendingSpin();
     rememberPending(undefined);
-    if (key === undefined) return tell(say('ready'));
-    if (table.lastSpin?.key !== key) return tell(say('notTaken'));
+    if (key === undefined) return announce(say('ready'));
+    if (table.lastSpin?.key !== key) return announce(say('notTaken'));
     const { win, bet, lineWins, scatter, window: view } = table.lastSpin;
     desk.chooseStake(bet);
     desk.won(win);
     reels.celebrate(lineWins, scatter.amount > 0 ? scatter.count : 0, view);
-    tell(win > 0 ? say('recovered', { amount: money(win) }) : say('recoveredNothing'));
+    announce(win > 0 ? say('recovered', { amount: money(win) }) : say('recoveredNothing'));
   }
 
   /** The balance may have changed in the portal while the game was hidden. */
@@ -187,7 +187,7 @@ function play(token, table) {
   desk.focus();
   document.addEventListener('visibilitychange', () => void refresh());
   window.addEventListener('focus', () => void refresh());
-  portal.tell('ready');
+  portal.report('ready');
 }
 
 function bar() {
@@ -208,7 +208,7 @@ function bar() {
  * @param {string} text
  * @param {'won' | 'trouble'} [tone]
  */
-function tell(text, tone) {
+function announce(text, tone) {
   news.className = tone ?? '';
   news.replaceChildren(text);
 }

@@ -21,7 +21,7 @@ export function portalAround(portals, game) {
   return {
     framed,
     /** @param {News} type */
-    tell(type) {
+    report(type) {
       if (framed && target !== undefined) window.parent.postMessage({ source: 'atrium-game', type, game }, target);
     },
   };
