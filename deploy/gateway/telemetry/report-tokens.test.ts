@@ -82,10 +82,11 @@ describe('the network of the page load', () => {
     expect(network('2001:db8:1:3::1')).not.toBe(network('2001:db8:1:2::1'));
   });
 
-  it('belongs to a prefix: the /48 of an IPv6 address', () => {
+  it('belongs to a prefix: the /24 of an IPv4 address or the /48 of an IPv6 address', () => {
     expect(prefix('2001:db8:1:3::1')).toBe(prefix('2001:db8:1:2::1'));
     expect(prefix('2001:db8:2:3::1')).not.toBe(prefix('2001:db8:1:3::1'));
-    expect(prefix('192.0.2.8')).not.toBe(prefix('192.0.2.7'));
+    expect(prefix('192.0.2.8')).toBe(prefix('192.0.2.7'));
+    expect(prefix('192.0.3.7')).not.toBe(prefix('192.0.2.7'));
   });
 
   it('is a keyed hash that differs between environments and keys, never the address', () => {

@@ -8,7 +8,7 @@ export interface Evidence {
   loads: number;
   /** Those of them it failed. */
   failures: number;
-  /** Networks that tried it; an IPv6 /48 is one. */
+  /** Networks that tried it; an IPv4 /24 or an IPv6 /48 is one. */
   networks: number;
   /** Those of them in which it failed. */
   failingNetworks: number;

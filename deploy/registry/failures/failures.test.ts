@@ -173,6 +173,7 @@ describeOnEveryEngine('failures of releases', (bench) => {
     ['one network', { networks: 1 }],
     ['two networks', { networks: 2 }],
     ['all networks of an IPv6 /48', { networks: 1000, prefix: 'p' }],
+    ['all addresses of an IPv4 /24', { networks: 256, prefix: 'p' }],
   ])('raise an alert and change nothing when %s reports them, however often', async (_who, from) => {
     const registry = await open();
     await promote(registry, '1.0.0');
@@ -210,7 +211,7 @@ describeOnEveryEngine('failures of releases', (bench) => {
     expect(await channel(registry)).toMatchObject({ stable: { id: good } });
   });
 
-  it('write a bounded number of rows, whatever one IPv6 /48 or all networks together send', async () => {
+  it('write a bounded number of rows, whatever one IPv4 /24, IPv6 /48 or all networks together send', async () => {
     const registry = await open();
     const release = await promote(registry, '1.0.0');
     const rows = async (table: string) =>

@@ -13,7 +13,7 @@ export class Network {
     this.#server = createServer((asked, answer) => this.#carry(asked, answer));
   }
 
-  /** @param address of this machine, any of 127.0.0.0/8 */
+  /** @param address of this machine, any of 127.0.0.0/8; each /24 of it counts as another network */
   static async open(address: string, ports: number[]): Promise<Network> {
     const network = new Network(address, ports);
     await new Promise<void>((resolve) => network.#server.listen(0, '127.0.0.1', resolve));
