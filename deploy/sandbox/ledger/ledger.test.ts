@@ -64,16 +64,37 @@ describe('the ledger', () => {
     await expect(overdraw).rejects.toMatchObject({ cause: { code: '23514' } });
   });
 
-  it('rejects entries that do not sum to zero, at commit', async () => {
-    const unbalanced = inTransaction(async (transaction) => {
+  it.each([
+    ['entries that do not sum to zero', [100, -99], 'does not sum to zero'],
+    ['one entry', [100], 'has 1 entries instead of 2'],
+    ['no entries', [], 'has 0 entries instead of 2'],
+    ['more than two entries', [100, 50, -75, -75], 'has 4 entries instead of 2'],
+  ])('rejects a posting of %s, at commit', async (_what, amounts, sentence) => {
+    const rejected = inTransaction(async (transaction) => {
       await transaction.execute(sql`
         with posted as (insert into sandbox.ledger_transactions
           (kind, idempotency_key, created_at, signed_by, signature)
           values ('grant', 'out of thin air', now(), '', '') returning id)
         insert into sandbox.ledger_entries (transaction_id, account_id, currency, amount, balance)
-          select posted.id, account.id, account.currency, 100, 100 from posted, sandbox.ledger_accounts account limit 1`);
+          select posted.id, account.id, account.currency, amount::bigint, 100
+          from posted, jsonb_array_elements_text(${JSON.stringify(amounts)}::jsonb) amount,
+            (select * from sandbox.ledger_accounts where kind = 'vendor' limit 1) account`);
     });
-    await expect(unbalanced).rejects.toMatchObject({ cause: { code: '23514' } });
+    await expect(rejected).rejects.toMatchObject({
+      cause: { code: '23514', message: expect.stringContaining(sentence) },
+    });
+  });
+
+  it('rejects entries that are added to an earlier posting, also where they balance', async () => {
+    const added = inTransaction((transaction) =>
+      transaction.execute(sql`
+        insert into sandbox.ledger_entries (transaction_id, account_id, currency, amount, balance)
+          select transaction_id, account_id, currency, -amount, balance - amount from sandbox.ledger_entries
+          where transaction_id = (select min(id) from sandbox.ledger_transactions where kind = 'grant')`),
+    );
+    await expect(added).rejects.toMatchObject({
+      cause: { code: '23514', message: expect.stringContaining('has 4 entries instead of 2') },
+    });
   });
 
   it('rejects updates of postings', async () => {

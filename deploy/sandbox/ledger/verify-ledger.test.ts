@@ -70,6 +70,12 @@ describeSandboxOnEveryEngine('the ledger in the database', ['aurora'], (bench) =
     ['remove an account', sql`delete from sandbox.ledger_accounts`],
     ['change an old entry', sql`update sandbox.ledger_entries set amount = amount * 2`],
     ['remove an old entry', sql`delete from sandbox.ledger_entries`],
+    [
+      'add balancing entries to an old posting',
+      sql`insert into sandbox.ledger_entries (transaction_id, account_id, currency, amount, balance)
+        select transaction_id, account_id, currency, -amount, balance - amount from sandbox.ledger_entries
+        where transaction_id = (select min(transaction_id) from sandbox.ledger_entries)`,
+    ],
     ['change an old posting', sql`update sandbox.ledger_transactions set reference = 'x'`],
     ['remove an old posting', sql`delete from sandbox.ledger_transactions`],
     ['empty the ledger', sql`truncate sandbox.ledger_transactions cascade`],

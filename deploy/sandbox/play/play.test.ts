@@ -66,6 +66,24 @@ describe('a spin', () => {
   });
 });
 
+describe('a play token', () => {
+  const other = 'bolt.games.localhost:4000';
+
+  it('is refused on the host of another vendor', async () => {
+    const player = await Player.launch(bench, { token });
+    const before = await balance();
+    expect(await player.spin(100, 'at-another-vendor', other)).toMatchObject({ status: 401 });
+    expect(await player.table(other)).toMatchObject({ status: 401 });
+    expect(await balance()).toBe(before);
+    expect((await player.spin(100)).success).toBe(true);
+  });
+
+  it('is granted for a ticket only on the host of its vendor', async () => {
+    const address = await launch(bench, 'fruit-harbour', { token });
+    expect((await Player.at(bench, address, other)).opened.status).toBe(401);
+  });
+});
+
 describe('a demo', () => {
   it('plays with credits outside the ledger, for visitors too', async () => {
     const { value } = await bench.call('games.trial', { gameId: 'fruit-harbour', platform: 'W' });

@@ -8,7 +8,7 @@ import { acceptJson } from '../wire/accept-json';
 import { Refusal } from '../wire/refusal';
 import { renderPage } from './page';
 import { readPageFiles } from './page-files';
-import { playSession, startPlaySession } from './play-sessions';
+import { gameOf, playSession, startPlaySession } from './play-sessions';
 import { spin } from './spin';
 import { describeTable } from './table';
 import type { PlaySession } from './tables';
@@ -31,8 +31,7 @@ export async function serveVendors(app: FastifyInstance, backend: Backend): Prom
     '/play/:game',
     { constraints },
     async (request, reply) => {
-      const named = backend.origins.read(request.hostname);
-      const vendor = vendors.find(({ code }) => named?.kind === 'vendor' && code === named.vendor);
+      const vendor = vendors.find(({ code }) => code === vendorOf(backend, request));
       const game = games.find(({ gameId, vendor: code }) => gameId === request.params.game && code === vendor?.code);
       if (!vendor || !game) return missing(reply);
       void reply.type('text/html; charset=utf-8').header('content-security-policy', policy(backend));
@@ -53,7 +52,8 @@ export async function serveVendors(app: FastifyInstance, backend: Backend): Prom
 
   app.post('/play/session', { constraints }, async (request) => {
     const ticket = await consumeTicket(backend, read(TicketSchema, request.body).ticket);
-    const started = ticket && (await startPlaySession(backend, ticket));
+    const ofVendor = ticket && gameOf(ticket).vendor === vendorOf(backend, request);
+    const started = ofVendor ? await startPlaySession(backend, ticket) : undefined;
     if (!started) throw new Refusal('play_session_ended', { status: 401 });
     const { token, session } = started;
     return granted({ token, table: await describeTable(backend, session) });
@@ -72,12 +72,23 @@ export async function serveVendors(app: FastifyInstance, backend: Backend): Prom
   app.all('/*', { constraints }, async (_request, reply) => missing(reply));
 }
 
-/**  @throws Refusal when the game was closed, or its player's session has ended. */
+/**
+ * The play session of the request's token, on its vendor's host only: a token that one vendor knows is worth nothing on
+ * the host of another.
+ * @throws Refusal when the game was closed, its player's session has ended, or the host is another vendor's
+ */
 async function sessionOf(backend: Backend, request: FastifyRequest): Promise<PlaySession> {
   const token = tokenOf(request.headers.authorization);
   const session = token === undefined ? undefined : await playSession(backend, token);
-  if (!session) throw new Refusal('play_session_ended', { status: 401 });
+  if (!session || session.vendor !== vendorOf(backend, request))
+    throw new Refusal('play_session_ended', { status: 401 });
   return session;
+}
+
+/** Code of the vendor that the request's host belongs to. */
+function vendorOf({ origins }: Backend, { hostname }: FastifyRequest): string | undefined {
+  const named = origins.read(hostname);
+  return named?.kind === 'vendor' ? named.vendor : undefined;
 }
 
 /** CSP: only its own scripts and styles, framed only by a merchant's portals. */

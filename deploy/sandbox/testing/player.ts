@@ -7,6 +7,8 @@ export class Player {
     private readonly bench: Bench,
     readonly token: string,
     readonly opened: CallAnswer,
+    /** Of the vendor. */
+    private readonly host: string,
   ) {}
 
   /** Launches a game through the portal's call and exchanges its ticket. */
@@ -15,18 +17,19 @@ export class Player {
     return Player.at(bench, await launch(bench, game, call));
   }
 
-  static async at(bench: Bench, address: string): Promise<Player> {
+  /** Exchanges the ticket of a launch URL, on the URL's host unless another is named. */
+  static async at(bench: Bench, address: string, host: string = new URL(address).host): Promise<Player> {
     const ticket = new URL(address).searchParams.get('ticket');
-    const opened = await ask(bench, 'POST', '/play/session', { body: { ticket } });
-    return new Player(bench, opened.value?.token as string, opened);
+    const opened = await ask(bench, 'POST', '/play/session', { host, body: { ticket } });
+    return new Player(bench, opened.value?.token as string, opened, host);
   }
 
-  spin(bet: number, key: string = randomUUID()): Promise<CallAnswer> {
-    return ask(this.bench, 'POST', '/play/spins', { body: { bet }, token: this.token, key });
+  spin(bet: number, key: string = randomUUID(), host = this.host): Promise<CallAnswer> {
+    return ask(this.bench, 'POST', '/play/spins', { host, body: { bet }, token: this.token, key });
   }
 
-  table(): Promise<CallAnswer> {
-    return ask(this.bench, 'GET', '/play/table', { token: this.token });
+  table(host = this.host): Promise<CallAnswer> {
+    return ask(this.bench, 'GET', '/play/table', { host, token: this.token });
   }
 }
 
@@ -56,14 +59,14 @@ async function ask(
   bench: Bench,
   method: 'GET' | 'POST',
   url: string,
-  { body, token, key }: { body?: object; token?: string; key?: string },
+  { host, body, token, key }: { host: string; body?: object; token?: string; key?: string },
 ): Promise<CallAnswer> {
   const answer = await bench.app.inject({
     method,
     url,
     ...(body && { payload: body }),
     headers: {
-      host: 'nova.games.localhost:4000',
+      host,
       ...(token && { authorization: token }),
       ...(key && { 'idempotency-key': key }),
     },

@@ -22,6 +22,10 @@ const forbidden: Record<string, (rows: Rows) => string> = {
   'post one side alone': ({ wallet, old }) =>
     `insert into sandbox.ledger_entries (transaction_id, account_id, currency, amount, balance)
        select ${old}, ${wallet}, currency, 500, balance + 500 from sandbox.ledger_accounts where id = ${wallet}`,
+  'add balancing entries to an old posting': ({ old }) =>
+    `insert into sandbox.ledger_entries (transaction_id, account_id, currency, amount, balance)
+       select ${old}, account_id, currency, -amount, balance - amount
+       from sandbox.ledger_entries where transaction_id = ${old}`,
   'silence a trigger': () => 'alter table sandbox.ledger_entries disable trigger all',
   'silence all triggers': () => 'set session_replication_role = replica',
   // granting what one may not grant is a warning, and grants nothing
