@@ -66,9 +66,9 @@ describe('the ledger', () => {
 
   it.each([
     ['entries that do not sum to zero', [100, -99], 'does not sum to zero'],
-    ['one entry', [100], 'has 1 entries instead of 2'],
-    ['no entries', [], 'has 0 entries instead of 2'],
-    ['more than two entries', [100, 50, -75, -75], 'has 4 entries instead of 2'],
+    ['one entry', [100], 'needs 2 entries and has 1'],
+    ['no entries', [], 'needs 2 entries and has 0'],
+    ['more than two entries', [100, 50, -75, -75], 'needs 2 entries and has 4'],
   ])('rejects a posting of %s, at commit', async (_what, amounts, sentence) => {
     const rejected = inTransaction(async (transaction) => {
       await transaction.execute(sql`
@@ -93,7 +93,7 @@ describe('the ledger', () => {
           where transaction_id = (select min(id) from sandbox.ledger_transactions where kind = 'grant')`),
     );
     await expect(added).rejects.toMatchObject({
-      cause: { code: '23514', message: expect.stringContaining('has 4 entries instead of 2') },
+      cause: { code: '23514', message: expect.stringContaining('needs 2 entries and has 4') },
     });
   });
 

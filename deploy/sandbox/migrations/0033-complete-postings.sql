@@ -9,7 +9,7 @@ begin
   select count(*), sum(amount), count(distinct currency) into entries, rest, currencies
     from sandbox.ledger_entries where transaction_id = posting;
   if entries <> 2 then
-    raise exception 'ledger transaction % has % entries instead of 2', posting, entries using errcode = '23514';
+    raise exception 'ledger transaction % needs 2 entries and has %', posting, entries using errcode = '23514';
   end if;
   if rest <> 0 or currencies <> 1 then
     raise exception 'ledger transaction % does not sum to zero', posting using errcode = '23514';
