@@ -1,22 +1,16 @@
-import { assembleCore, type PlacesToCome } from './composition/assemble-core';
-import { assemblePortal, type AssembledPortal } from './composition/assemble-portal';
-import { showBrokenPage } from './composition/broken-page';
-import { readPage } from './composition/read-page';
-import { learnOfMerchant, startServices } from './composition/start-services';
-import { tryOverride } from './composition/try-override';
-import { whenIdle } from './composition/when-idle';
-import { renderPortal } from './shell/render-portal';
+import { assembleCore } from './boot/assemble-core';
+import { assemblePortal, type AssembledPortal } from './boot/assemble-portal';
+import { showBrokenPage } from './page/broken-page';
+import { readPage } from './page/read-page';
+import { learnOfMerchant, startServices } from './boot/start-services';
+import { tryOverride } from './boot/try-override';
+import { whenIdle } from './boot/when-idle';
+import { renderPortal } from './boot/render-portal';
 
 /** The host, from the page's data to the first content. */
 async function start(root: HTMLElement): Promise<void> {
   const data = readPage(document);
-
-  // messages lead to places, and places say what is missing by messages: the one knot in the order of things
-  const places: PlacesToCome = {
-    has: (place) => portal.places.has(place),
-    open: (place, params) => portal.navigator.open(place, params),
-  };
-  const core = assembleCore(data, places);
+  const core = assembleCore(data);
   let portal: AssembledPortal;
   try {
     portal = assemblePortal(data, core, root);
@@ -35,7 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
   }
   tryOverride(data, core, portal);
   whenIdle(() => {
-    import(/* webpackChunkName: "after-content" */ './composition/after-content').then(
+    import(/* webpackChunkName: "after-content" */ './boot/after-content').then(
       ({ afterContent }) => afterContent(data, core, portal),
       (error: unknown) => core.report.error(error),
     );

@@ -6,6 +6,7 @@ import typescript from 'typescript-eslint';
 import { namedExports } from './lint/default-exports.mjs';
 import { importDirections } from './lint/import-directions.mjs';
 import { textsByKey } from './lint/no-bare-texts.mjs';
+import { rooms } from './lint/rooms.mjs';
 import { stayInWorkspace } from './lint/stay-in-workspace.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -65,6 +66,7 @@ export default defineConfig(
   },
   importDirections,
   stayInWorkspace(root),
+  ...rooms(root),
   namedExports,
   textsByKey,
 );

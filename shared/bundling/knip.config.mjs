@@ -18,7 +18,7 @@ export default {
       // asked for by name, not by import
       ignoreDependencies: ['swc-loader'],
     },
-    host: { entry: ['src/main.{ts,tsx}', 'src/embed/index.ts', tests] },
+    host: { entry: ['src/main.{ts,tsx}', 'src/boot/embed/index.ts', tests] },
     'remote-*': { entry: ['remote.config.ts', 'src/remote.ts', tests] },
     deploy: {
       entry: [

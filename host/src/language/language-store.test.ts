@@ -1,8 +1,8 @@
 import type { Currency } from '@atrium/contract';
-import { SessionKeys } from '../session/session-keys';
-import { SiteCookies } from '../session/site-cookies';
-import { CookieJar } from '../session/testing/cookie-jar';
-import { MemoryStorage } from '../session/testing/memory-storage';
+import { SessionKeys } from '../storage/session-keys';
+import { SiteCookies } from '../storage/site-cookies';
+import { CookieJar } from '../storage/testing/cookie-jar';
+import { MemoryStorage } from '../storage/testing/memory-storage';
 import { loadHostTexts } from './host-texts';
 import { LanguageStore, type LanguageCollaborators } from './language-store';
 import { initialLanguage, localeOf } from './languages';
@@ -16,8 +16,13 @@ function language(more: Partial<LanguageCollaborators> = {}) {
   const root = { lang: '' };
   const tellServer = jest.fn();
   const offered = ['CN', 'TW', 'EN', 'JA', 'VI', 'TH'];
-  const collaborators = { offered, currency: yuan, keys, cookies, hostTexts: loadHostTexts, tellServer, root, ...more };
-  return { make: () => new LanguageStore(collaborators), keys, jar, root, tellServer };
+  const collaborators = { offered, currency: yuan, keys, cookies, hostTexts: loadHostTexts, root, ...more };
+  const make = () => {
+    const store = new LanguageStore(collaborators);
+    store.onChosen(tellServer);
+    return store;
+  };
+  return { make, keys, jar, root, tellServer };
 }
 
 async function loaded(more?: Partial<LanguageCollaborators>) {

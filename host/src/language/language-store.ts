@@ -1,8 +1,8 @@
 import type { Currency, Language, Money, Texts, TextValues } from '@atrium/contract';
 import { createInstance, type i18n } from 'i18next';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { SessionKeys } from '../session/session-keys';
-import type { SiteCookies } from '../session/site-cookies';
+import type { SessionKeys } from '../storage/session-keys';
+import type { SiteCookies } from '../storage/site-cookies';
 import { formatDate, formatMoney } from './format';
 import { initialLanguage, languages, localeOf } from './languages';
 
@@ -16,8 +16,6 @@ export interface LanguageCollaborators {
   keys: SessionKeys;
   cookies: SiteCookies;
   hostTexts: TextSource;
-  /** Tells the server of a person's choice; decides itself for whom. */
-  tellServer(code: string): void;
   /** The page's root, for its `lang`. */
   root: Pick<HTMLElement, 'lang'>;
 }
@@ -34,6 +32,7 @@ export class LanguageStore {
   readonly #with: LanguageCollaborators;
   readonly #sources = new Map<string, TextSource>();
   readonly #i18n: i18n = createInstance();
+  readonly #choiceListeners = new Set<(code: string) => void>();
   #choice = 0;
 
   constructor(collaborators: LanguageCollaborators) {
@@ -79,7 +78,7 @@ export class LanguageStore {
     this.revision += 1;
   }
 
-  /** Switches the page without a reload, remembers the choice and tells the server. The last choice wins. */
+  /** Switches the page without a reload, remembers the choice and reports it to listeners. The last choice wins. */
   async choose(code: string): Promise<void> {
     if (!this.#with.offered.includes(code)) return;
     const choice = ++this.#choice;
@@ -90,7 +89,13 @@ export class LanguageStore {
       this.current = code;
       this.#remember();
     });
-    this.#with.tellServer(code);
+    for (const listener of this.#choiceListeners) listener(code);
+  }
+
+  /** Calls `listener` with the code after a person has chosen a language. Returns the stop. */
+  onChosen(listener: (code: string) => void): () => void {
+    this.#choiceListeners.add(listener);
+    return () => this.#choiceListeners.delete(listener);
   }
 
   /** Whether there are words for a key, in this language or in EN. */

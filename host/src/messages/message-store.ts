@@ -1,13 +1,14 @@
-import type { Message, Messages, PlaceParams, Toast, VersionedName } from '@atrium/contract';
+import type { Message, Messages, Toast } from '@atrium/contract';
 import { makeAutoObservable, observableShallow } from 'mobx';
 import type { DialogAction, DialogRequest, OpenDialog } from './dialog';
+import type { Places } from './late-places';
 import { ToastQueue } from './toast-queue';
 
 export interface MessageCollaborators {
   /** A text of the host's, for buttons that bring no label. */
   text(key: string): string;
   /** Where actions lead; an action whose place is absent is not drawn. */
-  places: { has(place: VersionedName): boolean; open(place: VersionedName, params?: PlaceParams): unknown };
+  places: Places;
   /** Height of the window in pixels, which says how many toasts fit. */
   windowHeight(): number;
 }

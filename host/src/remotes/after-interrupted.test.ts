@@ -1,4 +1,4 @@
-import { openStorage } from '../session/open-storage';
+import { openStorage } from '../storage/open-storage';
 import { keptReports } from '../telemetry/kept-reports';
 import { afterInterrupted } from './after-interrupted';
 import { badReleases } from './bad-releases';

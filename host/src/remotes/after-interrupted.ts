@@ -1,4 +1,4 @@
-import type { KeyedStorage } from '../session/open-storage';
+import type { KeyedStorage } from '../storage/open-storage';
 import type { KeptReports } from '../telemetry/kept-reports';
 import type { BadReleases } from './bad-releases';
 import { takeInterrupted } from './start-marks';

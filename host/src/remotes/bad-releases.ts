@@ -1,4 +1,4 @@
-import type { KeyedStorage } from '../session/open-storage';
+import type { KeyedStorage } from '../storage/open-storage';
 
 const key = 'atrium.bad-releases';
 

@@ -1,4 +1,4 @@
-import { openStorage } from '../session/open-storage';
+import { openStorage } from '../storage/open-storage';
 import { startMarks, takeInterrupted } from './start-marks';
 
 const storage = () => openStorage(() => sessionStorage);

@@ -1,4 +1,4 @@
-import type { KeyedStorage } from '../session/open-storage';
+import type { KeyedStorage } from '../storage/open-storage';
 
 const key = 'atrium.starting';
 /** Most milliseconds for which code that is evaluated, but waits and leaves the thread free, holds up the next. */

@@ -1,6 +1,6 @@
 import { warningIcon } from '@atrium/ui';
 import { useEffect, useState, type ComponentType } from 'react';
-import type { ClosedReason } from '../site/closed-page';
+import type { ClosedReason } from '../page/site/closed-page';
 import { MessagePage } from './message-page';
 import { Waiting } from './waiting';
 
@@ -10,7 +10,7 @@ type ClosedPage = ComponentType<{ why: ClosedReason }>;
 export function ClosedSite({ why }: { why: ClosedReason }) {
   const [Page, setPage] = useState<ClosedPage>();
   useEffect(() => {
-    import(/* webpackChunkName: "closed" */ '../closed').then(
+    import(/* webpackChunkName: "closed" */ './closed').then(
       (closed) => setPage(() => closed.ClosedPage),
       () => setPage(() => NotEvenThat),
     );

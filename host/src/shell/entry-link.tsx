@@ -1,7 +1,7 @@
 import { iconNamed, Icon } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps, ReactNode } from 'react';
-import type { DrawnEntry } from '../entries/entry-list';
+import type { DrawnEntry } from '../navigation/nav-items/entry-list';
 import { isPlainClick } from './plain-click';
 import { usePortal } from './portal';
 

@@ -1,6 +1,6 @@
 import type { ViewPoint } from '@atrium/contract';
 import { observer } from 'mobx-react-lite';
-import { ViewSlot } from '../views/view-slot';
+import { ViewSlot } from '../mounting/view-slot';
 import { usePortal, type Portal } from './portal';
 import { RemoteFault } from './remote-fault';
 import { Waiting } from './waiting';

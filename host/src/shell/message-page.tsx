@@ -1,7 +1,7 @@
 import { buttonStyle, EmptyState, visuallyHidden, type IconShape } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { home } from '../places/well-known';
+import { home } from '../navigation/places/well-known';
 import { PlaceLink } from './place-link';
 import { usePortal, useText } from './portal';
 

@@ -1,4 +1,4 @@
-import { aPortal } from '../places/testing';
+import { aPortal } from '../navigation/places/testing';
 import { PageArrival } from './page-arrival';
 
 function page() {

@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import type { PageHistory } from '../places/page-history';
+import type { PageHistory } from '../navigation/places/page-history';
 import { focusOn } from './focus-on';
 
 /** How long a page may still grow while its former scroll position is looked for, in milliseconds. */

@@ -1,8 +1,8 @@
 import { lockIcon, searchIcon, warningIcon } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useLayoutEffect } from 'react';
-import type { Page } from '../places/page-store';
-import { home } from '../places/well-known';
+import type { Page } from '../navigation/places/page-store';
+import { home } from '../navigation/places/well-known';
 import { ClosedSite } from './closed-site';
 import { HomeSections } from './home-sections';
 import { MessagePage } from './message-page';
@@ -12,7 +12,7 @@ import { Waiting } from './waiting';
 
 /** What the current address shows. */
 export const PageOutlet = observer(function PageOutlet() {
-  const { page: store, arrival, merchant, navigator } = usePortal();
+  const { page: store, arrival, merchant } = usePortal();
   const { page } = store;
   const title = useTitle(page);
   const identity = page.kind === 'place' ? page.place.place.name : page.kind;
@@ -21,9 +21,6 @@ export const PageOutlet = observer(function PageOutlet() {
   useEffect(() => {
     document.title = title ? `${title} · ${merchant.name}` : merchant.name;
   }, [title, merchant]);
-  useEffect(() => {
-    if (page.kind === 'place') navigator.current.set({ place: page.place.place.name, params: page.params });
-  }, [page, navigator]);
 
   const shown = useCallback((element: HTMLElement) => arrival.arrive(element), [arrival]);
   switch (page.kind) {

@@ -1,16 +1,16 @@
 import type { Account, Composition, Session, Settings } from '@atrium/contract';
 import { createContext, useContext } from 'react';
-import type { CommandBus } from '../commands/command-bus';
-import type { EntryList } from '../entries/entry-list';
-import type { FactStore } from '../facts/fact-store';
+import type { CommandBus } from '../navigation/commands/command-bus';
+import type { EntryList } from '../navigation/nav-items/entry-list';
+import type { FactStore } from '../page/facts/fact-store';
 import type { LanguageStore } from '../language/language-store';
-import type { Navigator } from '../places/navigator';
-import type { PageHistory } from '../places/page-history';
-import type { PageStore } from '../places/page-store';
-import type { PlaceIndex } from '../places/place-index';
+import type { Navigator } from '../navigation/places/navigator';
+import type { PageHistory } from '../navigation/places/page-history';
+import type { PageStore } from '../navigation/places/page-store';
+import type { PlaceIndex } from '../navigation/places/place-index';
 import type { RemoteList } from '../remotes/remote-list';
-import type { SiteStore } from '../site/site-store';
-import type { MountingServices } from '../views/mounting';
+import type { SiteStore } from '../page/site/site-store';
+import type { MountingServices } from '../mounting/mounting';
 import type { PageArrival } from './page-arrival';
 
 /** What the shell is drawn from. */

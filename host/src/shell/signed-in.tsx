@@ -1,6 +1,6 @@
 import { useLate } from './use-late';
 
-const signedIn = () => import(/* webpackChunkName: "signed-in" */ '../signed-in');
+const signedIn = () => import(/* webpackChunkName: "signed-in" */ './account/signed-in-parts');
 
 /** The info bar; its code comes with the first person who is signed in. */
 export function SignedInBar() {

@@ -1,4 +1,4 @@
-import { openStorage } from '../session/open-storage';
+import { openStorage } from '../storage/open-storage';
 import { createTelemetry } from './create-telemetry';
 import { keptReports } from './kept-reports';
 import type { Batch } from './report';

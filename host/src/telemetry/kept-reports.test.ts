@@ -1,4 +1,4 @@
-import { openStorage } from '../session/open-storage';
+import { openStorage } from '../storage/open-storage';
 import { keptReports } from './kept-reports';
 import type { Batch } from './report';
 import { sendKept } from './send-kept';

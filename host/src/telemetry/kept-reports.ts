@@ -1,4 +1,4 @@
-import type { KeyedStorage } from '../session/open-storage';
+import type { KeyedStorage } from '../storage/open-storage';
 import type { Batch } from './report';
 
 const key = 'atrium.reports';

@@ -16,7 +16,7 @@ const browserApplications = {
 
 const router = {
   regex: '^react-router',
-  message: "The router is the host's alone. Use Link and usePlace from @atrium/contract/react, or host.navigation.",
+  message: "The router is the host's alone. Use Link from @atrium/contract/react, or host.navigation.",
 };
 
 const transport = {

@@ -45,15 +45,15 @@ test.each([
   ],
   ['remote-lobby/src/features/games/store.ts', "import '../../remote';", 'imported by nobody'],
   ['host/src/main.ts', "import '../../shared/contract/index';", 'import shared/contract by its package name'],
-  ['host/src/session/token.ts', 'export default 1;', 'Use a named export'],
-  ['host/src/session/token.ts', "console.log('x');", 'Unexpected console'],
+  ['host/src/person/session/token.ts', 'export default 1;', 'Use a named export'],
+  ['host/src/person/session/token.ts', "console.log('x');", 'Unexpected console'],
 ])('in %s, %s is answered with what to do instead', async (file, code, answer) => {
   expect(await complaints(file, code)).toContain(answer);
 });
 
 test.each([
   ['shared/contract/react/react-view.ts', "import 'single-spa-react';"],
-  ['host/src/places/router.ts', "import 'react-router-dom';"],
+  ['host/src/navigation/places/router.ts', "import 'react-router-dom';"],
   ['remote-lobby/src/views/home/index.ts', "import '../../features/games/store';\nexport default 1;"],
   ['shared/contract/react/hooks.ts', "import '../host/account';"],
 ])('in %s, %s is fine', async (file, code) => {

@@ -54,7 +54,7 @@ export const textsByKey = [
   {
     files: ['{host,remote-*}/src/**/*.tsx', 'shared/{ui,contract}/**/*.tsx'],
     // the bar of overrides is for developers, who read English in the console as well
-    ignores: ['**/*.test.tsx', '**/testing/**', 'host/src/overrides/**'],
+    ignores: ['**/*.test.tsx', '**/testing/**', 'host/src/boot/overrides/**'],
     plugins: { texts: { rules: { 'no-bare-texts': noBareTexts } } },
     rules: { 'texts/no-bare-texts': 'error' },
   },

@@ -12,7 +12,7 @@ export function embedConfiguration(workspace: Workspace): Configuration & { outp
   const base = baseConfiguration(workspace);
   return {
     ...base,
-    entry: { embed: './src/embed/index' },
+    entry: { embed: './src/boot/embed/index' },
     output: {
       ...base.output,
       path: join(workspace.root, '.cache/embed'),

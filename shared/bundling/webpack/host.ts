@@ -38,7 +38,7 @@ export function hostConfiguration(workspace: Workspace): Configuration {
           optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
-      ...(existsSync(join(workspace.folder, 'src/embed')) ? [new AddedBuild(embedConfiguration(workspace))] : []),
+      ...(existsSync(join(workspace.folder, 'src/boot/embed')) ? [new AddedBuild(embedConfiguration(workspace))] : []),
       new ReleasePlugin({ ...workspace, describe: () => null }),
     ],
   };

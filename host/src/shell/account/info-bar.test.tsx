@@ -2,7 +2,7 @@ import type { AccountParts, PlaceParams, VersionedName } from '@atrium/contract'
 import { fakeHost } from '@atrium/contract/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DrawnEntry } from '../../entries/entry-list';
+import type { DrawnEntry } from '../../navigation/nav-items/entry-list';
 import { PortalProvider, type Portal } from '../portal';
 import { InfoBar } from './info-bar';
 

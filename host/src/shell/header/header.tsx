@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useReadable } from '@atrium/contract/react';
-import { home } from '../../places/well-known';
+import { home } from '../../navigation/places/well-known';
 import { Brand } from '../brand';
 import { PlaceLink } from '../place-link';
 import { usePortal, useText } from '../portal';

@@ -1,7 +1,7 @@
 import { buttonStyle } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { register, signIn } from '../../places/well-known';
+import { register, signIn } from '../../navigation/places/well-known';
 import { PlaceLink } from '../place-link';
 import { usePortal, useText } from '../portal';
 

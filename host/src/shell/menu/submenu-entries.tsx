@@ -2,7 +2,7 @@ import { Button, Ring, Tag } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import type { DrawnEntry } from '../../entries/entry-list';
+import type { DrawnEntry } from '../../navigation/nav-items/entry-list';
 import { EntryLink } from '../entry-link';
 import { useText } from '../portal';
 

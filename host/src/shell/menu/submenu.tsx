@@ -1,7 +1,7 @@
 import { chevronDownIcon, Icon, navItemStyle, Popover } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import type { DrawnEntry } from '../../entries/entry-list';
+import type { DrawnEntry } from '../../navigation/nav-items/entry-list';
 import { useText } from '../portal';
 import { SubmenuEntries } from './submenu-entries';
 

@@ -3,7 +3,7 @@ import { useReadable } from '@atrium/contract/react';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
-import { home, signIn } from '../../places/well-known';
+import { home, signIn } from '../../navigation/places/well-known';
 import { EntryLink } from '../entry-link';
 import { PlaceLink } from '../place-link';
 import { usePortal, useText } from '../portal';

@@ -1,0 +1,442 @@
+import { catalogue } from '@atrium/api/catalogue';
+import { endpoint } from '@atrium/api';
+import type { CallError, CallOptions, Endpoint } from '@atrium/contract';
+import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
+import * as v from 'valibot';
+import { createApi, type ApiCollaborators } from './create-api';
+import { Wire } from './testing/wire';
+
+const names = v.object({ name: v.string() });
+
+function ping(more: Partial<Endpoint<{ name: string }, { name: string }>> = {}) {
+  return endpoint({
+    id: 'test.ping',
+    about: 'For tests.',
+    method: 'POST',
+    path: '/wps/test',
+    request: names,
+    answer: names,
+    example: { request: { name: 'a' }, answer: { name: 'b' } },
+    ...more,
+  });
+}
+
+function client(more: Partial<ApiCollaborators> = {}) {
+  const wire = new Wire().value({ name: 'answer' });
+  const session = { authorization: (): string | undefined => 'secret', lost: false };
+  const doubles = { tell: jest.fn(() => true), report: jest.fn(), release: jest.fn() };
+  const api = createApi({
+    merchant: 'aurora',
+    language: () => 'TH',
+    session,
+    deviceId: () => Promise.resolve('d'.repeat(36)),
+    hold: () => doubles.release,
+    adapter: wire.adapter,
+    ...doubles,
+    ...more,
+  });
+  return { api, wire, session, ...doubles };
+}
+
+const caught = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: CallError) => error,
+  );
+
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] }));
+afterEach(() => jest.useRealTimers());
+
+test('every call says merchant, device, language and session; a visitor sends no Authorization [REQ-01]', async () => {
+  const { api, wire, session } = client();
+  await api.call(ping(), { name: 'a' });
+  session.authorization = () => undefined;
+  await api.call(ping(), { name: 'a' });
+
+  const [signedIn, visitor] = wire.sent;
+  expect(signedIn?.headers).toMatchObject({
+    Merchant: 'aurora',
+    Device: 'web',
+    Language: 'TH',
+    Authorization: 'secret',
+  });
+  expect(visitor?.headers).toMatchObject({ Merchant: 'aurora', Device: 'web', Language: 'TH' });
+  expect(visitor?.headers).not.toHaveProperty('Authorization');
+});
+
+test('calls take cookies along [REQ-02]', async () => {
+  const { api, wire } = client();
+  await api.call(ping(), { name: 'a' });
+
+  expect(wire.sent[0]?.config.withCredentials).toBe(true);
+});
+
+test('a call is given 20 seconds [REQ-03]', async () => {
+  const { api, wire } = client();
+  await api.call(ping(), { name: 'a' });
+
+  expect(wire.sent[0]?.config.timeout).toBe(20_000);
+});
+
+test.each([
+  ['GET', undefined, { params: { name: 'a' }, body: undefined }],
+  ['POST', undefined, { params: undefined, body: { name: 'a' } }],
+  ['DELETE', 'query', { params: { name: 'a' }, body: undefined }],
+] as const)('a %s call travels as %s', async (method, encoding, expected) => {
+  const { api, wire } = client();
+  await api.call(ping({ method, ...(encoding && { encoding }) }), { name: 'a' });
+
+  expect(wire.sent[0]).toMatchObject({ method, url: '/wps/test', ...expected });
+});
+
+test('a form travels as one', async () => {
+  const { api, wire } = client();
+  await api.call(ping({ encoding: 'form' }), { name: 'a b' });
+
+  expect(String(wire.sent[0]?.body)).toBe('name=a+b');
+  expect(String(wire.sent[0]?.headers['Content-Type'])).toContain('application/x-www-form-urlencoded');
+});
+
+test('each call has a request number of its own', async () => {
+  const { api, wire } = client();
+  await api.call(ping(), { name: 'a' });
+  await api.call(ping(), { name: 'a' });
+
+  const [first, second] = wire.sent.map(({ headers }) => headers['X-Request-Id']);
+  expect(first).toHaveLength(36);
+  expect(first).not.toBe(second);
+});
+
+test('the device id joins the calls that ask for it, and no other [REQ-07]', async () => {
+  const { api, wire } = client();
+  await api.call(ping({ deviceId: true }), { name: 'a' });
+  await api.call(ping(), { name: 'a' });
+
+  expect(wire.sent.map(({ body }) => body)).toEqual([{ name: 'a', loginDeviceId: 'd'.repeat(36) }, { name: 'a' }]);
+});
+
+test('every way of signing in and of registering takes the device id along, and nothing else does [REQ-07]', () => {
+  // what a passkey is asked with and the walk to a provider let nobody in yet
+  const entering = ({ path }: Endpoint) =>
+    /^\/wps\/(session\/login|member\/register)(\/|$)/.test(path) && !/\/(options|start|finish)$/.test(path);
+  const ids = (calls: Endpoint[]) => calls.map(({ id }) => id);
+
+  expect(ids(catalogue.filter(({ deviceId }) => deviceId))).toEqual(ids(catalogue.filter(entering)));
+  expect(ids(catalogue.filter(entering))).toEqual(expect.arrayContaining(['session.login', 'session.freePlay']));
+});
+
+test('what is not asked for is not sent, defaults are', async () => {
+  const { api, wire } = client();
+  const request = v.object({ page: v.optional(v.number(), 1) });
+  await api.call({ ...ping(), request } as unknown as Endpoint, { other: true });
+
+  expect(wire.sent[0]?.body).toEqual({ page: 1 });
+});
+
+describe('answers', () => {
+  test('a success flag and a value are read [REQ-08]', async () => {
+    const { api } = client();
+
+    expect(await api.call(ping(), { name: 'a' })).toEqual({ name: 'answer' });
+  });
+
+  test.each([
+    [{ code: 'game_maintenance', message: 'Back soon' }, 'game_maintenance', 'Back soon'],
+    [{ message: 'Back soon' }, 'Back soon', 'Back soon'],
+    [{ code: null, message: null }, 'refused', 'refused'],
+  ])('success false with HTTP 200 is a failure, %j has the key %s [REQ-08]', async (body, key, message) => {
+    const { api, wire } = client();
+    wire.answer({ body: { success: false, ...body } });
+
+    expect(await caught(api.call(ping(), { name: 'a' }))).toMatchObject({ name: 'CallError', key, message });
+  });
+
+  test.each([
+    [{ status: 500, body: { success: false, code: 'c', message: 'm' } }, 'c', 'm'],
+    [{ status: 500, body: { success: false, code: 'c' } }, 'c', 'c'],
+    [{ status: 503, statusText: 'Service Unavailable', body: '<html>' }, 'http-503', 'Service Unavailable'],
+  ])('an HTTP error says its message, else its code, else the status text [ERR-23]', async (answer, key, message) => {
+    const { api, wire } = client();
+    wire.answer(answer);
+
+    expect(await caught(api.call(ping(), { name: 'a' }))).toMatchObject({ key, message });
+  });
+
+  test('unknown fields are ignored, a wrong shape is a reported failure', async () => {
+    const { api, wire, report } = client();
+    wire.value({ name: 'answer', more: 1 }, { name: 5 });
+
+    expect(await api.call(ping(), { name: 'a' })).toEqual({ name: 'answer' });
+    const error = await caught(api.call(ping(), { name: 'a' }));
+    expect(error).toMatchObject({ key: 'shape', details: { endpoint: 'test.ping' } });
+    expect(error?.message).toContain('name');
+    expect(report).toHaveBeenCalledWith(error);
+  });
+
+  test.each([
+    ['network', 'network'],
+    ['timeout', 'timeout'],
+    ['left', 'cancelled'],
+  ] as const)('no answer because of %s is the failure %s', async (fails, key) => {
+    const { api, wire } = client();
+    wire.answer({ fails });
+
+    expect(await caught(api.call(ping(), { name: 'a' }))).toMatchObject({ key });
+  });
+
+  test('keys the caller expects come back as values and are not told', async () => {
+    const { api, wire, tell } = client();
+    wire.refuse('login_verify_required', { message: 'Code, please', value: { by: 'sms' } });
+    const outcome = await api.call(ping(), { name: 'a' }, { expects: ['login_verify_required'] });
+
+    expect(outcome).toEqual({ ok: false, key: 'login_verify_required', message: 'Code, please', value: { by: 'sms' } });
+    expect(tell).not.toHaveBeenCalled();
+    wire.value({ name: 'answer' });
+    expect(await api.call(ping(), { name: 'a' }, { expects: ['other'] })).toEqual({
+      ok: true,
+      value: { name: 'answer' },
+    });
+  });
+});
+
+describe('telling', () => {
+  test('a failure is told once, with the circumstances of the call', async () => {
+    const { api, wire, tell } = client();
+    wire.refuse('user.or.token.invalid', { status: 401 });
+    const error = await caught(api.call(ping({ silent: true }), { name: 'a' }));
+
+    expect(tell.mock.calls).toEqual([[error, { silent: true, ownSession: true }]]);
+    expect(error?.details).toMatchObject({ status: 401, requestId: wire.sent[0]?.headers['X-Request-Id'] });
+  });
+
+  test.each<[string, CallOptions, string | undefined]>([
+    ['a visitor', {}, undefined],
+    ['somebody whose session does not stand yet', { authorization: 'aside' }, 'secret'],
+  ])('a call of %s is not made in the name of the session', async (_who, options, token) => {
+    const { api, wire, session, tell } = client();
+    session.authorization = () => token;
+    wire.refuse('CUSTOMER_NOT_LOGIN');
+    await caught(api.call(ping(), { name: 'a' }, options));
+
+    expect(tell).toHaveBeenCalledWith(expect.anything(), { silent: false, ownSession: false });
+  });
+
+  test('while the session is lost calls are refused without being sent', async () => {
+    const { api, wire, session } = client();
+    session.lost = true;
+
+    expect(await caught(api.call(ping(), { name: 'a' }))).toMatchObject({ key: 'session-lost' });
+    expect(wire.sent).toHaveLength(0);
+  });
+
+  test('a call whose caller goes away is cancelled', async () => {
+    const { api, wire } = client();
+    wire.answer({ waits: new Promise(() => undefined) });
+    const leaving = new AbortController();
+    const call = caught(api.call(ping(), { name: 'a' }, { signal: leaving.signal }));
+    leaving.abort();
+
+    expect(await call).toMatchObject({ key: 'cancelled' });
+  });
+});
+
+describe('throttled calls', () => {
+  test('three calls within 250 ms make one request [REQ-14]', async () => {
+    const { api, wire } = client();
+    const list = ping({ throttle: 250 });
+    await Promise.all([1, 2, 3].map(() => api.call(list, { name: 'a' })));
+    expect(wire.sent).toHaveLength(1);
+
+    jest.advanceTimersByTime(250);
+    await api.call(list, { name: 'a' });
+    expect(wire.sent).toHaveLength(2);
+  });
+
+  test('a throttled caller shares the latest answer, and its failure is told once [REQ-15]', async () => {
+    const { api, wire, tell } = client();
+    wire.refuse('unlucky');
+    const list = ping({ throttle: 250 });
+    const errors = await Promise.all([1, 2].map(() => caught(api.call(list, { name: 'a' }))));
+
+    expect(errors[0]).toBe(errors[1]);
+    expect(tell).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('a caller who goes away does not take the shared answer from the others', async () => {
+  const { api, wire } = client();
+  let arrive = (): void => undefined;
+  const waits = new Promise<{ body: unknown }>((resolve) => {
+    arrive = () => resolve({ body: { success: true, value: { name: 'shared' } } });
+  });
+  wire.answer({ waits });
+  const leaving = new AbortController();
+  const first = caught(api.call(ping({ throttle: 250 }), { name: 'a' }, { signal: leaving.signal }));
+  const second = api.call(ping({ throttle: 250 }), { name: 'a' });
+  await jest.advanceTimersByTimeAsync(0);
+  leaving.abort();
+  arrive();
+
+  expect(await first).toMatchObject({ key: 'cancelled' });
+  expect(await second).toEqual({ name: 'shared' });
+  expect(wire.sent[0]?.config.signal).toBeUndefined();
+});
+
+describe('answers inside the page', () => {
+  test('each is used once, then the server is called', async () => {
+    const { api, wire } = client({ answers: { 'test.ping': { name: 'primed' } } });
+
+    expect(await api.call(ping(), { name: 'a' })).toEqual({ name: 'primed' });
+    expect(await api.call(ping(), { name: 'a' })).toEqual({ name: 'answer' });
+    expect(wire.sent).toHaveLength(1);
+  });
+});
+
+describe('calls that move money', () => {
+  test('carry an idempotency key of their own, or the one they are given', async () => {
+    const { api, wire } = client();
+    await api.call(ping({ money: true }), { name: 'a' });
+    await api.call(ping({ money: true }), { name: 'a' }, { idempotencyKey: 'k1' });
+
+    const keys = wire.sent.map(({ headers }) => headers['Idempotency-Key']);
+    expect(keys[0]).toHaveLength(36);
+    expect(keys[1]).toBe('k1');
+  });
+
+  test('are asked once more with the same key when the answer is lost on the way', async () => {
+    const { api, wire } = client();
+    wire.answer({ fails: 'network' }, { body: { success: true, value: { name: 'moved' } } });
+
+    expect(await api.call(ping({ money: true }), { name: 'a' })).toEqual({ name: 'moved' });
+    expect(wire.sent[0]?.headers['Idempotency-Key']).toBe(wire.sent[1]?.headers['Idempotency-Key']);
+  });
+
+  test('are asked twice at most, and a call without money only once', async () => {
+    const { api, wire } = client();
+    wire.answer({ fails: 'network' });
+    await caught(api.call(ping({ money: true }), { name: 'a' }));
+    expect(wire.sent).toHaveLength(2);
+
+    await caught(api.call(ping(), { name: 'a' }));
+    expect(wire.sent).toHaveLength(3);
+  });
+
+  test('hold the page until the answer', async () => {
+    let arrive = (): void => undefined;
+    const { api, wire, release } = client();
+    const waits = new Promise<{ body: unknown }>((resolve) => {
+      arrive = () => resolve({ body: { success: true, value: { name: 'moved' } } });
+    });
+    wire.answer({ waits });
+    const call = api.call(ping({ money: true }), { name: 'a' });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(release).not.toHaveBeenCalled();
+
+    arrive();
+    await call;
+    expect(release).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('encrypted calls', () => {
+  const secret = ping({ encrypted: true, deviceId: true });
+
+  async function withKey(kid = 'k1') {
+    const pair = await generateKeyPair('RSA-OAEP-256', { extractable: true });
+    const { kty, n, e } = await exportJWK(pair.publicKey);
+    const open = async (value: unknown) =>
+      JSON.parse(new TextDecoder().decode((await compactDecrypt(String(value), pair.privateKey)).plaintext)) as unknown;
+    return { key: { kid, jwk: { kty, n, e } }, open };
+  }
+  const success = (value: unknown) => ({ body: { success: true, value } });
+
+  test('send only a sealed value and the id of its key, never the fields [REQ-04]', async () => {
+    const { api, wire } = client();
+    const { key } = await withKey();
+    wire.answer(success(key), success({ name: 'answer' }));
+    await api.call(secret, { name: 'visible' });
+
+    const sent = wire.sent[1];
+    expect(Object.keys(sent?.body as object)).toEqual(['value']);
+    expect(JSON.stringify(sent?.body)).not.toContain('visible');
+    expect(sent?.headers.Encryption).toBe('k1');
+  });
+
+  test('are opened by the private key: the fields, when it was made, its own id, its merchant, its path', async () => {
+    jest.setSystemTime(1_767_225_600_000);
+    const { api, wire } = client();
+    const { key, open } = await withKey();
+    wire.answer(success(key), success({ name: 'answer' }));
+    await api.call(secret, { name: 'visible' });
+
+    expect(await open((wire.sent[1]?.body as { value: string }).value)).toEqual({
+      name: 'visible',
+      loginDeviceId: 'd'.repeat(36),
+      iat: 1_767_225_600,
+      jti: expect.stringMatching(/^[\da-f-]{36}$/),
+      iss: 'aurora',
+      aud: '/wps/test',
+    });
+  });
+
+  test('are stamped in the time of the server, whatever the clock of the device says', async () => {
+    jest.setSystemTime(0);
+    const { api, wire } = client();
+    const { key, open } = await withKey();
+    const date = 'Thu, 01 Jan 2026 00:00:00 GMT';
+    wire.answer({ ...success(key), headers: { date } }, success({ name: 'answer' }));
+    await api.call(secret, { name: 'a' });
+
+    expect(await open((wire.sent[1]?.body as { value: string }).value)).toMatchObject({ iat: Date.parse(date) / 1000 });
+  });
+
+  test('fetch the key once, and once more when the server no longer knows it', async () => {
+    const { api, wire } = client();
+    const [first, second] = [await withKey('k1'), await withKey('k2')];
+    const unknown = { status: 400, body: { success: false, code: 'encryption_key_unknown' } };
+    wire.answer(success(first.key), unknown, success(second.key), success({ name: 'answer' }));
+    await api.call(secret, { name: 'a' });
+    await api.call(secret, { name: 'a' });
+
+    expect(wire.sent.map(({ url, headers }) => `${url} ${String(headers.Encryption ?? '')}`)).toEqual([
+      '/wps/system/encryption ',
+      '/wps/test k1',
+      '/wps/system/encryption ',
+      '/wps/test k2',
+      '/wps/test k2',
+    ]);
+  });
+
+  test('ask for the key again after a failure to get it', async () => {
+    const { api, wire } = client();
+    const { key } = await withKey();
+    wire.answer({ fails: 'network' }, success(key), success({ name: 'answer' }));
+
+    expect(await caught(api.call(secret, { name: 'a' }))).toMatchObject({ key: 'network' });
+    expect(await api.call(secret, { name: 'a' })).toEqual({ name: 'answer' });
+  });
+});
+
+test('of the calls there are, exactly those of the specification and those that carry secrets of our own are encrypted [REQ-05]', () => {
+  const specified = [
+    'POST /wps/session/login',
+    'POST /wps/session/login/verification',
+    'POST /wps/member/password',
+    'POST /wps/member/password/verification',
+    'POST /wps/member/register',
+    'POST /wps/member/register/mobile',
+    'POST /wps/relay/MCSFE_convertPoint',
+    'POST /wps/relay/MCSFE_redeemPoint',
+  ];
+  // an id token signs in like a password; recovery codes and the key of an authenticator are told once
+  const ours = [
+    'POST /wps/session/login/social',
+    'POST /wps/member/secondFactor/authenticator',
+    'POST /wps/member/secondFactor/authenticator/confirm',
+    'POST /wps/member/secondFactor/recoveryCodes',
+    'PUT /wps/member/secondFactor',
+  ];
+  const sealed = catalogue.filter(({ encrypted }) => encrypted).map(({ method, path }) => `${method} ${path}`);
+
+  expect(sealed.sort()).toEqual([...specified, ...ours].sort());
+});

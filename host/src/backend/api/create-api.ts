@@ -1,0 +1,132 @@
+import { systemEncryptionKey } from '@atrium/api';
+import { deviceHeader } from '@atrium/api/figures';
+import { CallError, isCallError, type Api, type CallOptions, type Endpoint, type StartAnswers } from '@atrium/contract';
+import type { AxiosAdapter } from 'axios';
+import * as v from 'valibot';
+import type { TellProblem } from '../problems/create-problems';
+import { randomUuid } from '../../storage/random-uuid';
+import type { SessionStore } from '../../person/session/session-store';
+import { createHttpClient, type Incoming } from './http-client';
+import { readAnswer, readValue } from './read-answer';
+import { createSeal, unknownKey } from './seal';
+import { StartUpAnswers } from './start-up-answers';
+import { createThrottle } from './throttle';
+import { unlessAborted } from './unless-aborted';
+
+export interface ApiCollaborators {
+  merchant: string;
+  /** Code of the page's language. */
+  language(): string;
+  session: Pick<SessionStore, 'authorization' | 'lost'>;
+  deviceId(): Promise<string>;
+  tell: TellProblem;
+  /** Keeps the page while money moves. Returns what ends the hold. */
+  hold(): () => void;
+  /** Reports an answer of the wrong shape. */
+  report(error: CallError): void;
+  /** Answers inside the page, by endpoint id. */
+  answers?: StartAnswers;
+  adapter?: AxiosAdapter;
+}
+
+/** The host's client. It transports; the problem table decides what a person sees of a failure. */
+export function createApi(collaborators: ApiCollaborators): Api {
+  const { merchant, language, session, deviceId, tell, hold, report } = collaborators;
+  const send = createHttpClient(collaborators.adapter);
+  const throttled = createThrottle();
+  const startAnswers = new StartUpAnswers(collaborators.answers ?? {});
+  const seal = createSeal(merchant, loadKey);
+
+  async function call(endpoint: Endpoint, request: unknown, options: CallOptions<string> = {}): Promise<unknown> {
+    const authorization = options.authorization ?? session.authorization();
+    try {
+      const answer = throttled(endpoint, () => perform(endpoint, request, options, authorization));
+      const value = await unlessAborted(answer, options.signal, endpoint.id);
+      return options.expects ? { ok: true, value } : value;
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      if (options.expects?.includes(error.key)) {
+        return { ok: false, key: error.key, message: error.message, value: error.details.value };
+      }
+      if (error.details.told === undefined) {
+        if (error.key === 'shape') report(error);
+        const ownSession = authorization !== undefined && authorization === session.authorization();
+        error.details.told = tell(error, { silent: endpoint.silent ?? false, ownSession });
+      }
+      throw error;
+    }
+  }
+
+  async function perform(
+    endpoint: Endpoint,
+    request: unknown,
+    options: CallOptions<string>,
+    authorization: string | undefined,
+  ): Promise<unknown> {
+    if (session.lost) throw new CallError('session-lost', 'the session is lost', { endpoint: endpoint.id });
+    const answer = startAnswers.take(endpoint.id);
+    if (answer) return readValue(endpoint, answer.value);
+
+    const payload = v.parse(endpoint.request, request);
+    const complete = endpoint.deviceId ? { ...Object(payload), loginDeviceId: await deviceId() } : payload;
+    const headers: Record<string, string> = {
+      ...headersFor(authorization),
+      ...(endpoint.money && { 'Idempotency-Key': options.idempotencyKey ?? randomUuid() }),
+    };
+    // others may be waiting for a throttled answer: it is not one caller's to abort
+    const signal = endpoint.throttle === undefined ? options.signal : undefined;
+    const once = () => deliver(endpoint, complete, headers, signal);
+    if (!endpoint.money) return once();
+
+    const letGo = hold();
+    try {
+      return await once().catch((error: unknown) => {
+        // the answer may have been lost after the money moved: the same key makes asking again safe
+        if (isCallError(error) && error.key === 'network') return once();
+        throw error;
+      });
+    } finally {
+      letGo();
+    }
+  }
+
+  async function deliver(
+    endpoint: Endpoint,
+    payload: unknown,
+    headers: Record<string, string>,
+    signal: AbortSignal | undefined,
+  ): Promise<unknown> {
+    const requestId = headers['X-Request-Id'] ?? '';
+    const read = (incoming: Incoming) => readAnswer(endpoint, incoming, requestId);
+    if (!endpoint.encrypted) return read(await send({ endpoint, headers, payload, signal }));
+
+    const sealed = async () => {
+      const { body, keyId } = await seal.close(payload, endpoint.path);
+      return read(await send({ endpoint, headers: { ...headers, Encryption: keyId }, payload: body, signal }));
+    };
+    return sealed().catch((error: unknown) => {
+      if (!isCallError(error) || error.key !== unknownKey) throw error;
+      seal.forgetKey();
+      return sealed();
+    });
+  }
+
+  async function loadKey() {
+    const headers = headersFor(session.authorization());
+    const incoming = await send({ endpoint: systemEncryptionKey as Endpoint, headers, payload: {} });
+    const key = readAnswer(systemEncryptionKey, incoming, headers['X-Request-Id'] ?? '');
+    return { key, serverTime: incoming.serverTime };
+  }
+
+  function headersFor(authorization: string | undefined): Record<string, string> {
+    return {
+      Merchant: merchant,
+      Device: deviceHeader,
+      Language: language(),
+      'X-Request-Id': randomUuid(),
+      ...(authorization && { Authorization: authorization }),
+    };
+  }
+
+  return { call: call as Api['call'] };
+}

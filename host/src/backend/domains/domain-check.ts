@@ -1,0 +1,103 @@
+import type { LanguageStore } from '../../language/language-store';
+import type { DialogAction } from '../../messages/dialog';
+import type { MessageStore } from '../../messages/message-store';
+import type { Holds } from '../../page/holds';
+import type { DomainFailure, DomainWatch } from '../problems/create-problems';
+import { firstToAnswer, type PingTools } from './first-to-answer';
+import type { DomainRoute } from './read-domain-route';
+import { domainWords } from './words';
+
+export interface DomainCheckSources extends PingTools {
+  route: DomainRoute;
+  /** Where this page came from. */
+  origin: string;
+  messages: Pick<MessageStore, 'ask' | 'toast'>;
+  language: Pick<LanguageStore, 'current' | 'text'>;
+  holds: Pick<Holds, 'strongest'>;
+  /** Whether the device has a connection at all. */
+  online(): boolean;
+  /** Goes on at the same place of another domain. */
+  moveTo(origin: string): void;
+  reload(): void;
+  openSupport(address: string): void;
+}
+
+/**
+ * Looks for another domain of the merchant when this one fails, and goes there: by itself when the server has closed
+ * this one and nothing is unfinished, after asking otherwise. Where none answers, that is said, with another try.
+ */
+export class DomainCheck implements DomainWatch {
+  readonly #with: DomainCheckSources;
+  /** One check, and one dialog about it, at a time. */
+  #busy = false;
+
+  constructor(sources: DomainCheckSources) {
+    this.#with = sources;
+  }
+
+  unavailable(failure: DomainFailure): void {
+    void this.#alone(async () => {
+      const other = await this.#search(this.#with.route.others);
+      if (other === undefined) return this.#say(failure);
+      if (this.#with.holds.strongest) return this.#offer(other, failure);
+      this.#with.moveTo(other);
+    });
+  }
+
+  silent(failure: DomainFailure): void {
+    const { online, origin, route, language, messages } = this.#with;
+    void this.#alone(async () => {
+      const answers = !online() || (await firstToAnswer([origin], this.#with)) !== undefined;
+      if (answers) return void (await messages.ask({ kind: 'warning', ...failure, actions: [this.#button('ok')] }));
+      const other = await this.#search(route.others);
+      if (other !== undefined) return this.#offer(other, failure);
+      await this.#say({ ...failure, text: language.text('domain_not_available') });
+    });
+  }
+
+  async #alone(work: () => Promise<void>): Promise<void> {
+    if (this.#busy) return;
+    this.#busy = true;
+    await work().finally(() => (this.#busy = false));
+  }
+
+  #search(origins: readonly string[]): Promise<string | undefined> {
+    if (origins.length > 0) this.#with.messages.toast({ kind: 'info', text: this.#word('checking') });
+    return firstToAnswer(origins, this.#with);
+  }
+
+  /** No domain answers; `retry` asks all of them again, this one too. */
+  async #say(failure: DomainFailure): Promise<void> {
+    const { messages, route, origin, openSupport, reload, moveTo } = this.#with;
+    const chosen = await messages.ask({
+      kind: 'warning',
+      title: this.#word('failed'),
+      ...failure,
+      actions: [...(route.support ? [{ label: this.#word('support'), value: 'support' }] : []), this.#button('retry')],
+    });
+    if (chosen?.value === 'support' && route.support) return openSupport(route.support);
+    if (chosen?.value !== 'retry') return;
+    const found = await this.#search([origin, ...route.others]);
+    if (found === undefined) return this.#say(failure);
+    if (found === origin) reload();
+    else moveTo(found);
+  }
+
+  async #offer(other: string, { small }: DomainFailure): Promise<void> {
+    const chosen = await this.#with.messages.ask({
+      kind: 'warning',
+      text: this.#word('other').replace('{{host}}', new URL(other).host),
+      small,
+      actions: [{ label: this.#word('stay') }, { label: this.#word('go'), value: 'go', tone: 'primary' }],
+    });
+    if (chosen?.value === 'go') this.#with.moveTo(other);
+  }
+
+  #word(key: string): string {
+    return (domainWords[this.#with.language.current] ?? domainWords.EN)[key] ?? key;
+  }
+
+  #button(name: 'ok' | 'retry'): DialogAction {
+    return { label: this.#with.language.text(name), value: name, tone: 'primary' };
+  }
+}

@@ -1,0 +1,69 @@
+import { DecimalSchema, liveTypes, toMoney } from '@atrium/api';
+import type { AccountParts, Events, Toast } from '@atrium/contract';
+import * as v from 'valibot';
+import type { LanguageStore } from '../../language/language-store';
+import type { ReceivedEvent } from './live-words';
+
+export interface ReactionCollaborators {
+  publish: Events['publish'];
+  account: { refresh(part: keyof AccountParts): Promise<void> };
+  messages: { toast(toast: Toast): void };
+  language: Pick<LanguageStore, 'text' | 'money' | 'date'>;
+  /** Currency of the customer's amounts. */
+  currency: string;
+}
+
+/** Which parts of the account an event of a type makes stale. */
+const stale = new Map<string, (keyof AccountParts)[]>([
+  [liveTypes.balance, ['balance']],
+  [liveTypes.deposit, ['balance']],
+  [liveTypes.withdrawal, ['balance']],
+  [liveTypes.message, ['unread']],
+  [liveTypes.promotion, ['promotions']],
+  [liveTypes.reset, ['balance', 'unread', 'promotions']],
+]);
+
+/** Reads everything anew that events may have changed. */
+export function refreshAll({ refresh }: ReactionCollaborators['account']): void {
+  for (const part of stale.get(liveTypes.reset) ?? []) void refresh(part);
+}
+
+/** What the portal does with an event of the live channel, once per tab. */
+export function reactToEvent(event: ReceivedEvent, collaborators: ReactionCollaborators): void {
+  const { publish, account, messages } = collaborators;
+  publish('live.received@1', event);
+  for (const part of stale.get(event.type) ?? []) void account.refresh(part);
+  if (event.popup) messages.toast(toastOf(event, collaborators));
+}
+
+function toastOf(event: ReceivedEvent, collaborators: ReactionCollaborators): Toast {
+  const { type, title, message, data } = event;
+  const moved = type === liveTypes.deposit || type === liveTypes.withdrawal;
+  if (!moved || !data)
+    return { kind: 'info', text: message ?? title ?? type, duration: 'stays', ...(message && title && { title }) };
+  const { language } = collaborators;
+  const heading = type === liveTypes.deposit ? 'deposit' : 'withdrawal';
+  const succeeded = data.success ?? true;
+  return {
+    kind: succeeded ? 'success' : 'error',
+    title: title || language.text(heading),
+    text: moneyLines(event, collaborators, succeeded).join('\n'),
+    duration: 'stays',
+  };
+}
+
+function moneyLines(
+  { data, message }: ReceivedEvent,
+  { language, currency }: ReactionCollaborators,
+  succeeded: boolean,
+): string[] {
+  const amount = v.safeParse(DecimalSchema, data?.amount);
+  const time = new Date(data?.time ?? NaN);
+  return [
+    message,
+    amount.success && `${language.text('amount')}: ${language.money(toMoney(amount.output, currency))}`,
+    !Number.isNaN(time.getTime()) && `${language.text('time')}: ${language.date(time, 'long')}`,
+    `${language.text('result')}: ${language.text(succeeded ? 'succeeded' : 'failed')}`,
+    data?.remarks && `${language.text('remarks')}: ${data.remarks}`,
+  ].filter((line) => typeof line === 'string' && line !== '') as string[];
+}

@@ -1,0 +1,120 @@
+import { liveTypes } from '@atrium/api';
+import type { Composition } from '@atrium/contract';
+import { reaction } from 'mobx';
+import { EMPTY, Observable, Subject, map, merge, mergeMap, switchMap, tap } from 'rxjs';
+import type { SessionStore } from '../../person/session/session-store';
+import type { TabChannel } from '../../storage/tab-channel';
+import { ChannelPlace } from './channel-place';
+import { currentComposition } from './composition-poll';
+import { eventStream } from './event-stream';
+import { leadership } from './leadership';
+import { reactToEvent, refreshAll, type ReactionCollaborators } from './live-reactions';
+import type { LiveWords, ReceivedEvent } from './live-words';
+import { SeenEvents } from './seen-events';
+
+export interface LiveCollaborators extends ReactionCollaborators {
+  merchant: string;
+  /** The page's own composition. */
+  composition: Pick<Composition, 'id' | 'facts' | 'remotes'>;
+  session: Pick<SessionStore, 'signedIn' | 'customer' | 'authorization'>;
+  tabs: TabChannel<LiveWords>;
+  locks: LockManager | undefined;
+  fetch: typeof fetch;
+  /** The channel refused the session; some ordinary call should find out whether it is lost. */
+  refused(): void;
+  /** Another composition than the page's own is current; whether the merchant is configured otherwise. Told once per id. */
+  newComposition(id: string, configured: boolean): void;
+  /** Milliseconds since the page began to load. */
+  now?: () => number;
+}
+
+/**
+ * Listens to the live channel and for new compositions: one tab for all of the browser, the others hear of it from
+ * that tab. Returns its stop.
+ */
+export function startLive(collaborators: LiveCollaborators): () => void {
+  const { merchant, composition, session, tabs, locks, newComposition } = collaborators;
+  let told = composition.id;
+  const now = collaborators.now ?? (() => performance.now());
+  let seen = new SeenEvents();
+  let place = new ChannelPlace(now);
+  let leads = false;
+  const configured = new Subject<void>();
+
+  function hear(words: LiveWords): void {
+    if (words.say === 'composition' && words.id !== composition.id && words.id !== told) {
+      told = words.id;
+      newComposition(words.id, words.configured);
+    }
+    if (words.say === 'event' && words.event.type === liveTypes.configuration) return configured.next();
+    if (words.say === 'composition' || !session.signedIn || words.account !== session.customer?.account) return;
+    if (words.say === 'joining') return tellPlace();
+    if (words.event.type === liveTypes.ready) {
+      // whoever is new has read the account before it listened
+      if (place.take(words.event)) refreshAll(collaborators.account);
+      return;
+    }
+    place.pass(words.event);
+    if (seen.admit(words.event.id)) reactToEvent(words.event, collaborators);
+  }
+
+  function tellPlace(): void {
+    const told = leads ? place.tell() : undefined;
+    if (told) tabs.post(event(told));
+  }
+
+  function event(received: ReceivedEvent): LiveWords {
+    return { say: 'event', account: session.customer?.account ?? '', event: received };
+  }
+
+  function tell(words: LiveWords): void {
+    tabs.post(words);
+    hear(words);
+  }
+
+  const token = new Observable<string | undefined>((subscriber) =>
+    reaction(
+      () => (session.signedIn ? session.authorization() : undefined),
+      (current) => subscriber.next(current),
+      { fireImmediately: true },
+    ),
+  );
+  const events = token.pipe(
+    switchMap((authorization) => (authorization === undefined ? EMPTY : listen(authorization))),
+    map(event),
+  );
+  const compositions = currentComposition({ fetch: collaborators.fetch, own: composition, hints: configured }).pipe(
+    mergeMap((current): LiveWords[] => [{ say: 'composition', ...current }]),
+  );
+
+  function listen(authorization: string): Observable<ReceivedEvent> {
+    return eventStream({
+      fetch: collaborators.fetch,
+      headers: () => ({ Merchant: merchant, Authorization: authorization }),
+      lastEventId: () => place.id,
+      refused: () => collaborators.refused(),
+    });
+  }
+
+  const stopListening = tabs.listen(hear);
+  const stopForgetting = reaction(
+    () => session.customer?.account,
+    (account) => {
+      seen = new SeenEvents();
+      place = new ChannelPlace(now);
+      if (account !== undefined && !leads) tabs.post({ say: 'joining', account });
+    },
+    { fireImmediately: true },
+  );
+  const leading = leadership(locks, `atrium.${merchant}.live`)
+    .pipe(
+      tap(() => (leads = true)),
+      switchMap(() => merge(events, compositions)),
+    )
+    .subscribe(tell);
+  return () => {
+    leading.unsubscribe();
+    stopListening();
+    stopForgetting();
+  };
+}

@@ -1,0 +1,248 @@
+import { CallError } from '@atrium/contract';
+import texts from '../../language/locales/EN.json';
+import { MessageStore } from '../../messages/message-store';
+import { createProblems, type ProblemCircumstances, type ProblemCollaborators } from './create-problems';
+import { problemTable } from './problem-table';
+
+const english: Record<string, string> = texts;
+const fill = (text: string, values: object = {}) =>
+  Object.entries(values).reduce((filled, [name, value]) => filled.replace(`{{${name}}}`, String(value)), text);
+
+function problems(more: Partial<ProblemCollaborators> = {}, present: string[] = []) {
+  const places = { has: (place: string) => present.includes(place), open: jest.fn() };
+  const language = {
+    text: (key: string, values?: object) => fill(english[key] ?? key, values),
+    knows: (key: string) => Object.hasOwn(english, key),
+    date: (value: number | Date) => new Date(value).toISOString(),
+  };
+  const messages = new MessageStore({ text: language.text, places, windowHeight: () => 900 });
+  let standing = true;
+  const session = { lose: jest.fn(() => standing && !(standing = false)), confirmLoss: jest.fn() };
+  const log = jest.fn();
+  const publish = jest.fn();
+  const tell = createProblems({ messages, language, session, places, secure: true, publish, log, ...more });
+  const fail = (key: string, details: object = {}, circumstances: Partial<ProblemCircumstances> = {}) =>
+    tell(new CallError(key, (details as { message?: string }).message ?? key, { endpoint: 'e', ...details }), {
+      silent: false,
+      ownSession: true,
+      ...circumstances,
+    });
+  return { fail, messages, session, places, log, publish };
+}
+
+const labels = (messages: MessageStore) => messages.dialog?.actions.map(({ label }) => label);
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('a named key is said in the words of the language, an unknown one in those of the server, else as itself [ERR-01]', () => {
+  const { fail, messages } = problems();
+  fail('in_stay_tuned', { message: 'Server says' });
+  fail('quite_new', { message: 'Server says' });
+  fail('quite_new');
+
+  expect(messages.dialogs.map(({ text }) => text)).toEqual([texts.in_stay_tuned, 'Server says', 'quite_new']);
+});
+
+test('a code of the server that nobody named is told with the message of the server [ERR-27] [KEY-17]', () => {
+  const { fail, messages } = problems();
+  fail('E1234', { message: 'Please call us' });
+
+  expect(messages.dialog).toMatchObject({ kind: 'warning', text: 'Please call us' });
+});
+
+test.each(['constructor', '__proto__', 'toString'])('a key that is called %s is a key like any other', (key) => {
+  const { fail, messages } = problems();
+  fail(key, { message: 'Server says' });
+
+  expect(messages.dialog).toMatchObject({ kind: 'warning', text: 'Server says' });
+});
+
+test('an identity that is to be bound is an event for whoever offers that, and no dialog [ERR-12]', () => {
+  const { fail, messages, publish } = problems();
+  fail('bind_customer_required', { endpoint: 'session.social' });
+
+  expect(messages.dialog).toBeUndefined();
+  expect(publish.mock.calls).toEqual([['session.bind-required@1', { endpoint: 'session.social' }]]);
+});
+
+test('a second factor that is asked for is an event for whoever takes it, and no dialog [ERR-13]', () => {
+  const { fail, messages, publish } = problems();
+  fail('login_verify_required', { endpoint: 'session.login' });
+
+  expect(messages.dialog).toBeUndefined();
+  expect(publish.mock.calls).toEqual([['session.verification-required@1', { endpoint: 'session.login' }]]);
+});
+
+test.each(['merchant.acct.setup.err', 'TOO_MANY_REQUEST', 'TOO_MANY_REQUESTS'])(
+  '%s shows no dialog [ERR-20]',
+  (key) => {
+    const { fail, messages, log } = problems();
+    fail(key);
+
+    expect(messages.dialog).toBeUndefined();
+    expect(log).toHaveBeenCalled();
+  },
+);
+
+test('a vendor under maintenance is told with start and end of the maintenance [ERR-14]', () => {
+  const { fail, messages } = problems();
+  fail('vendor_under_maintenance', {
+    value: { maintainTime: Date.UTC(2026, 0, 1, 8), endTime: Date.UTC(2026, 0, 1, 10) },
+  });
+
+  expect(messages.dialog?.text).toBe(
+    `${texts.vendor_under_maintenance}\nMaintenance from 2026-01-01T08:00:00.000Z to 2026-01-01T10:00:00.000Z`,
+  );
+});
+
+test('too little balance offers cancel and deposit [ERR-16]', () => {
+  const { fail, messages } = problems({}, ['member.deposit@1']);
+  fail('launch_game_balance_not_enough');
+
+  expect(labels(messages)).toEqual(['Cancel', 'Deposit']);
+});
+
+test('its deposit button goes to the deposit place [ERR-17]', async () => {
+  const { fail, messages, places } = problems({}, ['member.deposit@1']);
+  fail('launch_game_balance_not_enough');
+  messages.dialog?.settle(messages.dialog.actions[1]);
+  await settled();
+
+  expect(places.open).toHaveBeenCalledWith('member.deposit@1', undefined);
+});
+
+test('a deposit place that is absent is not offered', () => {
+  const { fail, messages } = problems();
+  fail('launch_game_balance_not_enough');
+
+  expect(labels(messages)).toEqual(['OK']);
+});
+
+test.each(['token_ip_different', 'user.or.token.invalid', 'login.not.session', 'CUSTOMER_NOT_LOGIN'])(
+  '%s shows its message; confirming ends the session [ERR-19]',
+  async (key) => {
+    const { fail, messages, session } = problems();
+    fail(key);
+    expect(messages.dialog?.text).toBe(english[key]);
+    expect(session.confirmLoss).not.toHaveBeenCalled();
+
+    messages.dialog?.settle(messages.dialog.actions[0]);
+    await settled();
+    expect(session.confirmLoss).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('HTTP 401 warns with the message of the server; confirming ends the session [ERR-21]', async () => {
+  const { fail, messages, session } = problems();
+  fail('http-401', { status: 401, message: 'Signed in elsewhere' });
+  expect(messages.dialog).toMatchObject({ kind: 'warning', text: 'Signed in elsewhere' });
+
+  messages.dialog?.settle(undefined);
+  await settled();
+  expect(session.confirmLoss).toHaveBeenCalled();
+});
+
+test('several failures at once make one session-lost dialog [ERR-26]', () => {
+  const { fail, messages } = problems();
+  fail('http-401', { status: 401 });
+  fail('login.not.session', { status: 401 });
+  fail('token_ip_different');
+
+  expect(messages.dialogs).toHaveLength(1);
+});
+
+test('the same failure of several calls is said once while it stands', () => {
+  const { fail, messages } = problems();
+  fail('network', { requestId: '1' });
+  fail('network', { requestId: '2' });
+  fail('timeout');
+  expect(messages.dialogs.map(({ text }) => text)).toEqual([texts.network_failed, texts.timeout_retry_please]);
+
+  messages.dialog?.settle(undefined);
+  fail('network');
+  expect(messages.dialogs).toHaveLength(2);
+});
+
+test('a visitor who is refused reads why and keeps the page', async () => {
+  const { fail, messages, session } = problems();
+  fail('CUSTOMER_NOT_LOGIN', { status: 401 }, { ownSession: false });
+  messages.dialog?.settle(undefined);
+  await settled();
+
+  expect(session.lose).not.toHaveBeenCalled();
+  expect(session.confirmLoss).not.toHaveBeenCalled();
+});
+
+test.each(['http-502', 'upstream_failed'])('HTTP 502 is only logged, also with the key %s [ERR-22]', (key) => {
+  const { fail, messages, log } = problems();
+  fail(key, { status: 502 });
+
+  expect(messages.dialog).toBeUndefined();
+  expect(log).toHaveBeenCalledTimes(1);
+});
+
+test('HTTP 504 asks to try again, but says nothing on a page that came by HTTPS [ERR-24]', () => {
+  const [plain, secure] = [problems({ secure: false }), problems({ secure: true })];
+  plain.fail('http-504', { status: 504 });
+  secure.fail('http-504', { status: 504 });
+
+  expect(plain.messages.dialog?.text).toBe(texts.timeout_retry_please);
+  expect(secure.messages.dialog).toBeUndefined();
+  expect(secure.log).toHaveBeenCalled();
+});
+
+test('a call that took too long warns and asks to try again, unless it is silent [ERR-25]', () => {
+  const { fail, messages } = problems();
+  fail('timeout', {}, { silent: true });
+  expect(messages.dialog).toBeUndefined();
+
+  fail('timeout');
+  expect(messages.dialog).toMatchObject({ kind: 'warning', text: texts.timeout_retry_please });
+});
+
+test('a silent call tells the keys that have a row, and no others [LCH-30]', () => {
+  const { fail, messages } = problems();
+  fail('E1234', {}, { silent: true });
+  fail('http-500', { status: 500 }, { silent: true });
+  expect(messages.dialog).toBeUndefined();
+
+  fail('launch_game_balance_not_enough', {}, { silent: true });
+  expect(messages.dialog?.text).toBe(texts.launch_game_balance_not_enough);
+});
+
+test.each([
+  ['a failure nobody can name', 'E1234', {}],
+  ['one of the catalogue', 'launch_game_balance_not_enough', {}],
+  ['one the server tells in its own words', 'login_failed', { status: 200, message: 'Name or password is wrong.' }],
+  ['a lost session', 'login.not.session', { status: 401 }],
+  ['a line that is broken', 'network', {}],
+])('%s carries the number of its request', (_, key, details) => {
+  const { fail, messages } = problems();
+  fail(key, { requestId: '7f3a', ...details });
+
+  expect(messages.dialog?.small).toBe('Request number: 7f3a');
+});
+
+test('a domain that is not available, or does not answer, is looked into where there are others', () => {
+  const domains = { unavailable: jest.fn(), silent: jest.fn() };
+  const { fail, messages } = problems({ domains });
+  fail('domain_not_available', { requestId: '7f3a' });
+  fail('network');
+
+  expect(domains.unavailable).toHaveBeenCalledWith({ text: texts.domain_not_available, small: 'Request number: 7f3a' });
+  expect(domains.silent).toHaveBeenCalledWith({ text: texts.network_failed, small: undefined });
+  expect(messages.dialog).toBeUndefined();
+});
+
+test('what was cancelled, or refused because the session is lost, is no news', () => {
+  const { fail, messages } = problems();
+  fail('cancelled');
+  fail('session-lost');
+
+  expect(messages.dialog).toBeUndefined();
+});
+
+test('every key that shows something has words', () => {
+  const shown = Object.entries(problemTable).filter(([, { show }]) => show !== 'nothing');
+
+  expect(shown.map(([key]) => key).filter((key) => !(key in english))).toEqual([]);
+});

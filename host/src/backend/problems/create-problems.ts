@@ -1,0 +1,104 @@
+import type { CallError, Events } from '@atrium/contract';
+import type { LanguageStore } from '../../language/language-store';
+import type { Places } from '../../messages/late-places';
+import type { MessageStore } from '../../messages/message-store';
+import type { SessionStore } from '../../person/session/session-store';
+import { namedRow, transportRow } from './problem-table';
+import { problemText } from './problem-text';
+
+export interface ProblemCollaborators {
+  messages: Pick<MessageStore, 'ask' | 'dialogs'>;
+  language: Pick<LanguageStore, 'text' | 'knows' | 'date'>;
+  session: Pick<SessionStore, 'lose' | 'confirmLoss'>;
+  places: Places;
+  /** Whether the page came by HTTPS. */
+  secure: boolean;
+  publish: Events['publish'];
+  /** Looks for another domain of the merchant; without one the words are said as a warning. */
+  domains?: DomainWatch | undefined;
+  /** Says in one of all tabs that the session is lost; answers false where only this one can. */
+  tellLoss?: (words: { reason: string; text: string; small: string | undefined }) => boolean;
+  /** Where what nobody is told is written down. */
+  log(error: CallError): void;
+}
+
+/** What is said when a domain fails and no other helps. */
+export interface DomainFailure {
+  text: string;
+  small: string | undefined;
+}
+
+export interface DomainWatch {
+  /** The server says that the portal is not to be had at this domain. */
+  unavailable(failure: DomainFailure): void;
+  /** This domain did not answer a call. */
+  silent(failure: DomainFailure): void;
+}
+
+export interface ProblemCircumstances {
+  /** The call asked for silence: only keys with a row of their own are told. */
+  silent: boolean;
+  /** The call was made in the name of the session that still stands. */
+  ownSession: boolean;
+}
+
+/** Tells a person about failed calls. Answers false when nothing was said and nothing forbids a view to say it. */
+export type TellProblem = (error: CallError, circumstances: ProblemCircumstances) => boolean;
+
+/** The one place that decides what a person sees of a failed call. */
+export function createProblems({
+  messages,
+  language,
+  session,
+  places,
+  secure,
+  publish,
+  domains,
+  tellLoss,
+  log,
+}: ProblemCollaborators): TellProblem {
+  return (error, { silent, ownSession }) => {
+    const named = namedRow(error.key, error.details.status);
+    const row = named ?? (silent ? undefined : transportRow(error.key, error.details.status, secure));
+    // a visitor has no session to lose: a silent call that was refused is no news
+    const noNews = row?.show === 'session-lost' && !ownSession && silent;
+    if (!row || row.show === 'nothing' || noNews) {
+      log(error);
+      if (row?.tells) publish(row.tells, { endpoint: error.details.endpoint });
+      return row?.show === 'nothing';
+    }
+
+    const text = problemText(error, language);
+    const { requestId } = error.details;
+    const small = requestId === undefined ? undefined : language.text('request_number', { number: requestId });
+    const close = { label: language.text('ok'), tone: 'primary' as const };
+
+    if (row.show === 'session-lost') {
+      if (ownSession && !session.lose(error.key)) return true;
+      if (ownSession && tellLoss?.({ reason: error.key, text, small })) return true;
+      void messages.ask({ kind: 'warning', text, small, actions: [close] }).then(() => {
+        if (ownSession) session.confirmLoss();
+      });
+      return true;
+    }
+
+    if (row.show === 'domain-check' && domains) {
+      domains[named ? 'unavailable' : 'silent']({ text, small });
+      return true;
+    }
+    const kind = row.show === 'domain-check' ? 'warning' : row.show;
+
+    // a page that asks for ten things on a broken line says so once
+    if (messages.dialogs.some((standing) => standing.text === text && standing.kind === kind)) return true;
+    const further = (row.actions ?? []).filter(({ to }) => places.has(to.place));
+    const actions = further.map(({ label, to }) => ({ label: language.text(label), to, tone: 'primary' as const }));
+    void messages.ask({
+      kind,
+      text,
+      small,
+      actions: actions.length > 0 ? [{ label: language.text('cancel') }, ...actions] : [close],
+    });
+    if (row.also && places.has(row.also.place)) places.open(row.also.place, row.also.params);
+    return true;
+  };
+}

@@ -1,0 +1,27 @@
+import type { CallError } from '@atrium/contract';
+import * as v from 'valibot';
+import type { LanguageStore } from '../../language/language-store';
+
+type Words = Pick<LanguageStore, 'text' | 'knows' | 'date'>;
+
+/** Texts of what happens on the way, by the client's own keys. */
+const transportTexts = new Map([
+  ['timeout', 'timeout_retry_please'],
+  ['network', 'network_failed'],
+  ['shape', 'answer_not_understood'],
+]);
+
+const MaintenanceSchema = v.object({ maintainTime: v.number(), endTime: v.number() });
+
+/** The words for a failure: in the language, then in EN, then the server's message, then the key. */
+export function problemText(error: CallError, words: Words): string {
+  const key = error.details.status === 504 ? 'timeout_retry_please' : (transportTexts.get(error.key) ?? error.key);
+  const text = words.knows(key) ? words.text(key) : error.message || error.key;
+  const maintenance = v.safeParse(MaintenanceSchema, error.details.value);
+  if (!maintenance.success) return text;
+  const { maintainTime, endTime } = maintenance.output;
+  return `${text}\n${words.text('maintenance_window', {
+    from: words.date(maintainTime, 'long'),
+    until: words.date(endTime, 'long'),
+  })}`;
+}

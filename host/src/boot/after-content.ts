@@ -1,0 +1,29 @@
+import { LossWordsSchema, startLoss } from '../person/lost-session';
+import { bringOutside } from '../shell/third-party';
+import { openTabChannel } from '../storage/tab-channel';
+import { sendKept } from '../telemetry/send-kept';
+import type { Core } from './assemble-core';
+import type { AssembledPortal } from './assemble-portal';
+import { listenLive } from './listen-live';
+import type { PageData } from '../page/read-page';
+
+/** What a page does after its first content is drawn. Its code is loaded then too. */
+export function afterContent(data: PageData, core: Core, portal: AssembledPortal): void {
+  const { code } = data.composition.merchant;
+  const { session, messages, language } = core;
+  core.lossNotice.connect(
+    startLoss({
+      session,
+      messages,
+      tabs: openTabChannel(`atrium.${code}.loss`, LossWordsSchema),
+      locks: 'locks' in navigator ? navigator.locks : undefined,
+      name: `atrium.${code}.loss`,
+      page: document,
+      ok: () => language.text('ok'),
+    }),
+  );
+  listenLive(data, core, portal);
+  bringOutside(data.composition, { ...core, ...portal });
+  core.domains.prepare();
+  void sendKept({ kept: core.kept, reportToken: data.page.reportToken, send: core.send });
+}

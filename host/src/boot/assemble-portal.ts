@@ -1,0 +1,167 @@
+import createCache from '@emotion/cache';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { accountView, languageView, sessionView } from '../mounting/contract-views';
+import { CommandBus } from '../navigation/commands/command-bus';
+import { EntryList } from '../navigation/nav-items/entry-list';
+import { titlesOf } from '../navigation/nav-items/titles';
+import { FactStore, type FactSource } from '../page/facts/fact-store';
+import { personFacts } from '../page/facts/person-facts';
+import { readableOf } from '../mounting/readable-of';
+import { createSanitizer } from '../messages/create-sanitizer';
+import { askBeforeLeaving } from '../navigation/places/ask-before-leaving';
+import { Intents } from '../navigation/places/intents';
+import { Navigator } from '../navigation/places/navigator';
+import { PageHistory } from '../navigation/places/page-history';
+import { PageStore } from '../navigation/places/page-store';
+import { PlaceIndex } from '../navigation/places/place-index';
+import { Remedies } from '../navigation/places/remedies';
+import { afterInterrupted } from '../remotes/after-interrupted';
+import { badReleases } from '../remotes/bad-releases';
+import { chooseSource, type PageWithStubs } from '../remotes/choose-source';
+import { shareScope } from '../remotes/container';
+import { networkSource } from '../remotes/network-source';
+import { copiesInExcess, copyAlarm } from '../remotes/one-copy';
+import { RemoteList } from '../remotes/remote-list';
+import { scriptIntegrity } from '../remotes/script-integrity';
+import { startMarks } from '../remotes/start-marks';
+import { PageArrival } from '../shell/page-arrival';
+import type { Portal } from '../shell/portal';
+import { createHost, type HostParts } from '../mounting/create-host';
+import { perRemote } from '../mounting/per-remote';
+import { remoteTexts } from '../mounting/remote-texts';
+import type { Core } from './assemble-core';
+import { NewerComposition } from '../page/newer-composition';
+import type { PageData } from '../page/read-page';
+
+export interface AssembledPortal extends Portal {
+  remedies: Remedies;
+  intents: Intents;
+  newer: NewerComposition;
+  sanitize: HostParts['sanitize'];
+  styleCache: HostParts['styleCache'];
+}
+
+/** Remotes, places, commands and entries on top of the core, and the host's interfaces for each remote. */
+export function assemblePortal({ composition, page }: PageData, core: Core, root: Element): AssembledPortal {
+  const { telemetry, report, session, account, language, messages, settings, holds, storage, events, site } = core;
+  const text = (key: string) => language.text(key);
+  const sessionReadable = sessionView(session, { entrusted: true });
+  const accountReadable = accountView(account);
+
+  const merchantFacts: FactSource = readableFacts(() => settings.facts);
+  const languageFact: FactSource = readableFacts(() => [`language:${language.current}`]);
+  const facts = new FactStore(composition.facts, [
+    merchantFacts,
+    languageFact,
+    ...personFacts(sessionReadable.state, accountReadable),
+  ]);
+
+  const bad = badReleases(storage);
+  afterInterrupted({ storage, bad, kept: core.kept, merchant: composition.merchant.code });
+  const remotes = new RemoteList(composition, {
+    source: chooseSource(
+      composition,
+      window as PageWithStubs,
+      networkSource({ integrity: scriptIntegrity(document, page.nonce, page.mapped) }),
+    ),
+    bad,
+    telemetry: (remote, release, phase) => telemetry.of({ remote, release, phase }),
+    language: () => language.current,
+    starts: startMarks({ storage, reportToken: page.reportToken, composition: composition.id }),
+    stands: () => stands(root),
+  });
+
+  const places = new PlaceIndex(remotes, facts, composition.closed);
+  const newer = new NewerComposition({ storage, holds, load: (address) => location.assign(address) });
+  const history = new PageHistory(createBrowserHistory({ v5Compat: true }), {
+    ask: askBeforeLeaving({ holds, places, messages, text }),
+    takeOver: (address) => newer.takeOver(address),
+  });
+  const pageStore = new PageStore(history, places, facts, site);
+  const intents = new Intents(storage);
+  const remedies = new Remedies({ facts, places, history, messages, intents, text });
+  const navigator = new Navigator({ places, history, remedies, holds, telemetry: report });
+
+  const styleCache = createCache({ key: 'atrium', nonce: page.nonce });
+  const sanitize = createSanitizer(window);
+  const texts = remoteTexts(language);
+  const commands = new CommandBus({
+    remotes,
+    facts,
+    satisfy: (needs, intent) => remedies.satisfy(needs, intent),
+    texts,
+    messages,
+    text,
+  });
+  const parts: HostParts = {
+    session: perRemote(({ release }) =>
+      sessionView(session, { entrusted: release.descriptor.privileges?.includes('session') ?? false }),
+    ),
+    account: accountReadable,
+    facts,
+    settings,
+    api: () => core.api,
+    navigator,
+    commands,
+    events,
+    messages,
+    language: perRemote(({ name }) => languageView(language, name)),
+    telemetry: ({ name, release }) => telemetry.of({ remote: name, release: release.id, phase: 'run' }),
+    sanitize,
+    styleCache,
+  };
+  commands.connect((remote) => createHost(parts, remote, { as: 'section' }));
+  core.places.connect({ has: places.has, open: navigator.open });
+  const alarm = copyAlarm(report);
+  const entries = new EntryList({
+    remotes,
+    facts,
+    places,
+    navigator,
+    commands,
+    title: (remote, key) => language.text(key, undefined, titlesOf(remote)),
+  });
+
+  return {
+    merchant: composition.merchant,
+    remotes,
+    facts,
+    places,
+    history,
+    page: pageStore,
+    navigator,
+    entries,
+    commands,
+    session: sessionReadable,
+    account: accountReadable,
+    language,
+    site,
+    support: () => settings.customerService,
+    arrival: new PageArrival(history, window),
+    mounting: {
+      parts,
+      texts,
+      inspect(element) {
+        alarm(copiesInExcess(shareScope(), { host: root, views: [element] }, window));
+        if (!stands(root)) throw new Error('the view removed the portal from the page');
+      },
+    },
+    remedies,
+    intents,
+    newer,
+    sanitize,
+    styleCache,
+  };
+}
+
+/** Whether the portal is in the document; where code has removed it, it is put back. */
+function stands(root: Element): boolean {
+  if (root.isConnected) return true;
+  document.body?.append(root);
+  return false;
+}
+
+function readableFacts(expression: () => ReturnType<FactSource['current']>): FactSource {
+  const readable = readableOf(expression);
+  return { current: readable.get, subscribe: readable.subscribe };
+}

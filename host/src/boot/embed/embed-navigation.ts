@@ -1,0 +1,36 @@
+import { writable, type Navigation, type PlaceParams } from '@atrium/contract';
+import { addressOf } from '../../navigation/places/address';
+import type { KnownPlace, PlaceIndex } from '../../navigation/places/place-index';
+import type { EmbedOptions } from './options';
+
+interface NavigationServices {
+  places: PlaceIndex;
+  portal: string;
+  navigate: EmbedOptions['navigate'];
+  /** Shows the view with other parameters. */
+  refine(params: PlaceParams): void;
+}
+
+/** Navigation of one embedded view: it changes its own parameters; to go anywhere else is the page's to decide. */
+export function embedNavigation({ place }: KnownPlace, params: PlaceParams, services: NavigationServices): Navigation {
+  const { places, portal, refine } = services;
+  const href = (name: Parameters<Navigation['href']>[0], given?: PlaceParams) => {
+    const known = places.find(name);
+    const address = known && addressOf(known.place, given);
+    return address === undefined ? undefined : portal + address;
+  };
+  const navigate = services.navigate ?? ((departure) => departure.href && window.location.assign(departure.href));
+  return {
+    current: writable({ place: place.name, params }),
+    async open(name, given = {}) {
+      navigate({ place: name, params: given, href: href(name, given) });
+      return undefined;
+    },
+    close: () => undefined,
+    refine,
+    has: places.has,
+    href,
+    standing: 'section',
+    hold: () => () => undefined,
+  };
+}

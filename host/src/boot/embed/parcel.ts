@@ -1,0 +1,69 @@
+import type { PlaceParams, View, ViewProps } from '@atrium/contract';
+import type { Remote } from '../../remotes/remote';
+import type { GivenHost } from '../../mounting/create-host';
+
+/** What single-spa, or whoever else drives the lifecycles, hands over. */
+export interface ParcelProps {
+  /** The element the view stands in. */
+  domElement: HTMLElement;
+  /** Of the place. Default: none. */
+  params?: PlaceParams;
+}
+
+/** A place's view as a single-spa parcel. */
+export interface Parcel {
+  bootstrap(props?: unknown): Promise<void>;
+  mount(props: ParcelProps): Promise<void>;
+  update(props: Partial<ParcelProps>): Promise<void>;
+  unmount(props?: unknown): Promise<void>;
+}
+
+interface ParcelServices {
+  remote: Remote;
+  view: string;
+  /** Readies what stands beside the views, and makes the element and host of one. */
+  enter(props: ParcelProps, refine: (params: PlaceParams) => void): Promise<{ element: HTMLElement; given: GivenHost }>;
+  /** One view less. */
+  leave(): void;
+}
+
+export function createParcel({ remote, view: name, enter, leave }: ParcelServices): Parcel {
+  let standing: { view: View; given: GivenHost; props: ViewProps } | undefined;
+
+  async function update({ params }: Partial<ParcelProps>): Promise<void> {
+    if (!standing || !params) return;
+    standing.props = { ...standing.props, params };
+    await standing.view.update?.(standing.props);
+  }
+
+  async function unmount(): Promise<void> {
+    const { view, given, props } = standing ?? {};
+    standing = undefined;
+    if (!view || !given || !props) return;
+    try {
+      await view.unmount(props);
+    } finally {
+      given.takeBack();
+      props.element.remove();
+      leave();
+    }
+  }
+
+  return {
+    bootstrap: async () => void (await remote.view(name)),
+    async mount(props) {
+      const view = await remote.view(name);
+      const { element, given } = await enter(props, (params) => void update({ params }));
+      standing = { view, given, props: { element, host: given.host, params: props.params ?? {} } };
+      try {
+        await view.bootstrap(standing.props);
+        await view.mount(standing.props);
+      } catch (error) {
+        await unmount().catch(() => undefined);
+        throw error;
+      }
+    },
+    update,
+    unmount,
+  };
+}

@@ -1,0 +1,16 @@
+import type { LanguageStore } from '../../language/language-store';
+import type { Remote } from '../../remotes/remote';
+
+/** Lays the texts of loaded code over those the page has of its remote, in every language it may switch to. */
+export async function bringTexts(
+  remote: Remote,
+  language: Pick<LanguageStore, 'available' | 'putTexts'>,
+): Promise<void> {
+  const { texts } = await remote.load();
+  await Promise.all(
+    language.available.map(async ({ code }) => {
+      const loaded = await texts[code]?.();
+      if (loaded) language.putTexts(remote.name, code, loaded.default);
+    }),
+  );
+}

@@ -1,0 +1,22 @@
+import { MemoryStorage } from '../../storage/testing/memory-storage';
+import { chosenRemote } from './chosen-remote';
+
+const at = (address: string) => {
+  history.replaceState({ kept: true }, '', address);
+  return window;
+};
+
+test('the address names the remote once; the tab remembers it, and the address is as it would be without', () => {
+  const storage = new MemoryStorage();
+  expect(chosenRemote(at('/electron?override=lobby&page=2'), storage)).toBe('lobby');
+  expect(location.pathname + location.search).toBe('/electron?page=2');
+  expect(history.state).toEqual({ kept: true });
+  expect(chosenRemote(at('/'), storage)).toBe('lobby');
+});
+
+test.each(['', '../lobby'])('naming none, or what is no name, forgets it: "%s"', (name) => {
+  const storage = new MemoryStorage();
+  chosenRemote(at('/?override=lobby'), storage);
+  expect(chosenRemote(at(`/?override=${name}`), storage)).toBeUndefined();
+  expect(chosenRemote(at('/'), storage)).toBeUndefined();
+});

@@ -1,0 +1,101 @@
+import type { ComposedRemote, OverrideNews } from '@atrium/contract';
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Remote } from '../../remotes/remote';
+
+/** Why a build is not what the page shows. */
+export interface OverrideProblem {
+  /**
+   * | kind | means |
+   * |---|---|
+   * | `build` | the sources do not build; the last build that did stays |
+   * | `load` | the build was dropped, because its code did not load; the composition's release stands |
+   * | `none` | nobody hands builds over |
+   * | `refused` | the gateway does not tell of any |
+   */
+  kind: 'build' | 'load' | 'none' | 'refused';
+  /** What went wrong, for whoever develops; may have several lines. */
+  text: string;
+}
+
+interface OverrideServices {
+  /** Names of the remote's views that stand on the page. */
+  shownViews(): string[];
+  /** Brings the texts of code that was loaded, in place of those of the code before. */
+  bringTexts(remote: Remote): Promise<void>;
+}
+
+/** One remote of the page with unpublished builds in its release's place. */
+export class Override {
+  /** Id of the build that is mounted; none while the composition's release is. */
+  build: string | undefined = undefined;
+  problem: OverrideProblem | undefined = undefined;
+  readonly name: string;
+  /** The composition's release, to fall back on. */
+  readonly #composed: Remote;
+  readonly #remote: Remote;
+  readonly #with: OverrideServices;
+  #round = 0;
+
+  constructor(remote: Remote, services: OverrideServices) {
+    this.name = remote.name;
+    this.#remote = remote;
+    this.#composed = remote.withRelease(remote.release);
+    this.#with = services;
+    makeAutoObservable(this, { name: false });
+  }
+
+  /** Never rejects: what goes wrong is the problem that is shown. */
+  async hear(news: OverrideNews): Promise<void> {
+    const round = ++this.#round;
+    switch (news.kind) {
+      case 'none':
+        return this.fail({ kind: 'none', text: '' });
+      case 'problem':
+        return this.fail({ kind: 'build', text: news.text });
+      case 'build':
+        return this.#take(news.release, round);
+    }
+  }
+
+  fail(problem: OverrideProblem | undefined): void {
+    this.problem = problem;
+  }
+
+  /** Puts the composition's release back. */
+  async drop(): Promise<void> {
+    const round = ++this.#round;
+    if (this.build === undefined) return;
+    // a release that does not load stands with its fault and its Retry, as it would without any override
+    await this.#prepare(this.#composed).catch(() => undefined);
+    this.#mount(this.#composed, round);
+  }
+
+  /** Loads all that is shown first, then changes over in one go: a build that does not load never takes a place. */
+  async #take(build: ComposedRemote, round: number): Promise<void> {
+    if (build.id === this.build) return this.fail(undefined);
+    const tried = this.#composed.withRelease(build);
+    try {
+      await this.#prepare(tried);
+      this.#mount(tried, round, build.id);
+    } catch (error) {
+      if (round !== this.#round) return;
+      await this.drop();
+      this.fail({ kind: 'load', text: `${build.id}: ${error instanceof Error ? error.message : String(error)}` });
+    }
+  }
+
+  async #prepare(remote: Remote): Promise<void> {
+    const known = this.#with.shownViews().filter((view) => view in remote.release.views);
+    await Promise.all([remote.load({ view: known[0] }), ...known.map((view) => remote.view(view))]);
+    await this.#with.bringTexts(remote);
+  }
+
+  #mount(remote: Remote, round: number, build?: string): void {
+    if (round !== this.#round) return;
+    this.#remote.adopt(remote);
+    runInAction(() => {
+      this.build = build;
+      this.problem = undefined;
+    });
+  }
+}

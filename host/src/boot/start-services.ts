@@ -1,0 +1,84 @@
+import { systemSettings } from '@atrium/api';
+import { reaction, when } from 'mobx';
+import { startReactions } from '../navigation/events/reactions';
+import { startTitles } from '../navigation/nav-items/titles';
+import { startArrivals } from '../navigation/places/arrivals';
+import { createChoiceTeller } from '../person/session/tell-choice';
+import type { Core } from './assemble-core';
+import type { AssembledPortal } from './assemble-portal';
+import type { PageData } from '../page/read-page';
+import { reportSurprises } from '../telemetry/report-surprises';
+
+/** Sets everything going that follows something. */
+export function startServices({ composition }: PageData, core: Core, portal: AssembledPortal): void {
+  const { session, account, language, settings, events, holds, api, storage } = core;
+  const { facts, history, page, places, remedies, intents, navigator, commands, remotes } = portal;
+
+  core.telemetry.start();
+  reportSurprises(window, core.report);
+  facts.start();
+  history.start();
+  portal.arrival.start();
+  startTitles({ remotes, language, composed: composition.language });
+  navigator.follow(page);
+  holds.guard(window);
+  core.site.watch(document);
+  startReactions({
+    remotes,
+    events,
+    facts,
+    storage,
+    // what is being said is read first
+    open: ({ place, params }) =>
+      void when(
+        () => core.messages.dialog === undefined,
+        () => void navigator.open(place, params),
+      ),
+  });
+  events.on('session.signed-in@1', (detail) => {
+    const { firstTime } = detail as { firstTime?: boolean };
+    if (firstTime && commands.has('session.greet@1')) void commands.run('session.greet@1').catch(() => undefined);
+  });
+  account.start();
+  language.onChosen(createChoiceTeller(session, api));
+  // what the server names, such as levels, it names in the language of the call
+  reaction(
+    () => language.current,
+    () => (['member', 'rank'] as const).forEach((part) => void account.refresh(part)),
+  );
+
+  void session.start().ready.then(() => {
+    page.settle();
+    startArrivals({
+      page,
+      history,
+      places,
+      facts,
+      remedies,
+      intents,
+      origin: location.origin,
+      takeGranted: () => session.takeNext(),
+      configured: settings.value('nextPage'),
+      goOn: (intent) => {
+        if ('open' in intent) void navigator.open(intent.open, intent.params);
+        else void commands.run(intent.run, intent.request).catch(() => undefined);
+      },
+    });
+  });
+
+  if (!settings.known)
+    void api
+      .call(systemSettings, {})
+      .catch(async () => (await merchantCode()).askForSettings(core))
+      .then((answer) => answer && settings.learn(answer));
+}
+
+/** What of the merchant a page can begin without; its code comes once the page stands. */
+export async function learnOfMerchant({ settings, api, keys }: Core): Promise<void> {
+  const { merchantValues } = await merchantCode();
+  settings.learnValues(await merchantValues({ api, keys }));
+}
+
+function merchantCode() {
+  return import(/* webpackChunkName: "merchant" */ '../page/merchant');
+}

@@ -1,0 +1,42 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { SessionStore } from '../person/session/session-store';
+import { sessionView } from './contract-views';
+import { readableOf } from './readable-of';
+
+class Parcel {
+  content: { name: string } = { name: 'a' };
+  constructor() {
+    makeAutoObservable(this, { content: observableRef });
+  }
+}
+
+test('a readable answers the same object until there is a real change, and tells only of those', () => {
+  const parcel = new Parcel();
+  const readable = readableOf(() => parcel.content);
+  const heard = jest.fn();
+  const stop = readable.subscribe(heard);
+  const before = readable.get();
+
+  runInAction(() => (parcel.content = { name: 'a' }));
+  expect(readable.get()).toBe(before);
+  expect(heard).not.toHaveBeenCalled();
+  runInAction(() => (parcel.content = { name: 'b' }));
+  expect(readable.get()).toEqual({ name: 'b' });
+  expect(heard).toHaveBeenCalledTimes(1);
+
+  stop();
+  runInAction(() => (parcel.content = { name: 'c' }));
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('only the remote entrusted with sign-in may begin or end a session', async () => {
+  const store = { state: { status: 'visitor' }, establish: jest.fn(), end: jest.fn() };
+  const lobby = sessionView(store as unknown as SessionStore, { entrusted: false });
+  const auth = sessionView(store as unknown as SessionStore, { entrusted: true });
+
+  await expect(lobby.establish({ token: 't', account: 'a' })).rejects.toThrow('no privilege');
+  await expect(lobby.end()).rejects.toThrow('no privilege');
+  expect(store.establish).not.toHaveBeenCalled();
+  await auth.establish({ token: 't', account: 'a' });
+  expect(store.establish).toHaveBeenCalledWith({ token: 't', account: 'a' });
+});

@@ -1,0 +1,141 @@
+import { viewErrorEvent } from '@atrium/contract/react';
+import type { PlaceParams, View } from '@atrium/contract';
+import { makeObservable, observable, runInAction } from 'mobx';
+import type { Standing } from '../navigation/places/navigator';
+import type { Remote } from '../remotes/remote';
+import { within } from '../remotes/within';
+import { createHost, type GivenHost, type HostParts } from './create-host';
+
+/** `loading` turns `slow` after 3 s, so that waiting is told apart from failing. */
+export type MountingState = 'loading' | 'slow' | 'mounted' | 'failed' | 'ended';
+
+/** Milliseconds after which a person is told that it is still loading. */
+const slowAfter = 3_000;
+/** Milliseconds a view may take to mount or to unmount. */
+const mountLimit = 3_000;
+
+export interface MountingServices {
+  parts: HostParts;
+  /** Looks at a root that was just drawn. */
+  inspect(element: Element): void;
+  /** Brings a remote's texts before its first view is drawn. */
+  texts(remote: Remote): Promise<void>;
+}
+
+/** One view in an element of its own, from the loading of its code to its end. */
+export class Mounting {
+  state: MountingState = 'loading';
+  readonly element: HTMLElement;
+
+  private standing: { view: View; given: GivenHost; element: HTMLElement } | undefined;
+  private params: PlaceParams;
+  private round = 0;
+
+  constructor(
+    readonly remote: Remote,
+    readonly viewName: string,
+    params: PlaceParams,
+    private readonly stands: Standing,
+    private readonly services: MountingServices,
+  ) {
+    this.params = params;
+    this.element = document.createElement('div');
+    this.element.dataset['view'] = `${remote.name}/${viewName}`;
+    makeObservable(this, { state: observable });
+  }
+
+  /** Loads and mounts; never rejects: a failure is a state. */
+  async start(): Promise<void> {
+    const round = ++this.round;
+    this.move('loading');
+    const slow = setTimeout(() => this.state === 'loading' && this.move('slow'), slowAfter);
+    try {
+      const view = await this.remote.view(this.viewName);
+      await this.services.texts(this.remote);
+      if (round === this.round) await this.mount(view, round);
+    } catch (error) {
+      if (round === this.round) await this.fail(error);
+    } finally {
+      clearTimeout(slow);
+    }
+  }
+
+  /** A person asks again: whatever stood is taken down, and the code is asked for anew where it is missing. */
+  async retry(): Promise<void> {
+    await this.takeDown();
+    await this.start();
+  }
+
+  async update(params: PlaceParams): Promise<void> {
+    this.params = params;
+    const { standing } = this;
+    if (!standing || this.state !== 'mounted') return;
+    if (!standing.view.update) return this.retry();
+    try {
+      await standing.view.update(this.propsFor(standing));
+    } catch (error) {
+      await this.fail(error);
+    }
+  }
+
+  async end(): Promise<void> {
+    this.round += 1;
+    this.move('ended');
+    await this.takeDown();
+    this.element.remove();
+  }
+
+  private async mount(view: View, round: number): Promise<void> {
+    const given = createHost(this.services.parts, this.remote, this.stands);
+    // one of its own for each try, so that a view that does not let go keeps nobody from the next
+    const element = this.element.appendChild(document.createElement('div'));
+    element.addEventListener(viewErrorEvent, (event) => void this.fail((event as CustomEvent<unknown>).detail));
+    this.standing = { view, given, element };
+    const props = this.propsFor(this.standing);
+    const done = this.remote.starting();
+    const mounting = view.bootstrap(props).then(() => view.mount(props));
+    try {
+      await within(mounting, { milliseconds: mountLimit, late: () => new Error(`not mounted in ${mountLimit} ms`) });
+    } catch (error) {
+      // what arrives late is taken down again
+      mounting.then(() => view.unmount(props)).catch(() => undefined);
+      throw error;
+    } finally {
+      done();
+    }
+    if (round !== this.round || this.state === 'failed') return;
+    this.services.inspect(element);
+    this.move('mounted');
+  }
+
+  private async fail(error: unknown): Promise<void> {
+    if (this.state === 'failed' || this.state === 'ended') return;
+    const phase = this.state === 'mounted' ? 'run' : 'mount';
+    this.move('failed');
+    // code that did not come has been reported by its remote
+    if (this.standing) this.remote.blame(error, phase);
+    await this.takeDown();
+  }
+
+  /** Unmounts and takes the host back. A view that does not let go loses its element all the same. */
+  private async takeDown(): Promise<void> {
+    const { standing } = this;
+    this.standing = undefined;
+    if (!standing) return;
+    const { view, given, element } = standing;
+    const late = () => new Error(`not unmounted in ${mountLimit} ms`);
+    await within(Promise.resolve(view.unmount(this.propsFor(standing))), { milliseconds: mountLimit, late }).catch(
+      (error: unknown) => given.host.telemetry.error(error),
+    );
+    given.takeBack();
+    element.remove();
+  }
+
+  private propsFor({ element, given }: { element: HTMLElement; given: GivenHost }) {
+    return { element, host: given.host, params: this.params };
+  }
+
+  private move(state: MountingState): void {
+    runInAction(() => (this.state = state));
+  }
+}

@@ -1,0 +1,103 @@
+import type { Descriptor, LoadedRemote, Need } from '@atrium/contract';
+import { fakeHost } from '@atrium/contract/testing';
+import { RemoteList } from '../../remotes/remote-list';
+import { RemoteFailure } from '../../remotes/remote-failure';
+import { moduleOf, releaseOf } from '../../remotes/testing';
+import { CommandBus } from './command-bus';
+
+const request = { vendor: 'NOVA', gameType: 'RNG', gameId: 'fruit' };
+
+function setUp({ needsMet = true, fails = false, when = undefined as 'switch:OFF' | undefined } = {}) {
+  const order: string[] = [];
+  const handle = jest.fn(async () => {
+    order.push('command');
+    return { opened: true };
+  });
+  const module: LoadedRemote = moduleOf({ commands: { 'game.launch@1': async () => ({ default: handle }) } });
+  const needs: Need[] = ['session'];
+  const descriptor: Descriptor = {
+    name: 'lobby',
+    requires: '^1.0.0',
+    commands: [{ name: 'game.launch@1', needs, ...(when && { when }) }],
+  };
+  const remotes = new RemoteList(
+    { remotes: [{ ...releaseOf('lobby', { descriptor }), name: 'lobby' }] },
+    {
+      source: async () => {
+        if (fails) throw new RemoteFailure('network', 'gone');
+        return module;
+      },
+      bad: new Set(),
+      telemetry: () => ({ error: () => {}, timing: () => {} }),
+      language: () => 'EN',
+    },
+  );
+  const { messages, records, ...host } = fakeHost();
+  const taken = jest.fn();
+  const satisfy = jest.fn(async () => needsMet);
+  const bus = new CommandBus({
+    remotes,
+    facts: { holds: (condition) => condition === undefined },
+    satisfy,
+    texts: async ({ name }) => void order.push(`texts of ${name}`),
+    messages,
+    text: (key) => key,
+  });
+  bus.connect(() => ({ host: { ...host, messages }, takeBack: taken }));
+  return {
+    bus,
+    order,
+    handle,
+    satisfy,
+    taken,
+    remotes,
+    told: () => records.messages.map(({ message }) => message.text),
+  };
+}
+
+test('a command is run where it lives, with a host that is taken back afterwards', async () => {
+  const { bus, handle, taken } = setUp();
+  expect(await bus.run('game.launch@1', request)).toEqual({ opened: true });
+  expect(handle).toHaveBeenCalledWith(expect.objectContaining({ remote: expect.anything() }), request);
+  expect(taken).toHaveBeenCalledTimes(1);
+});
+
+test('the texts of its remote come first, because it may speak where no view of it stands', async () => {
+  const { bus, order } = setUp();
+  await bus.run('game.launch@1', request);
+  expect(order).toEqual(['texts of lobby', 'command']);
+});
+
+test('its needs are asked first, with the intent as plain data', async () => {
+  const { bus, handle, satisfy, remotes } = setUp({ needsMet: false });
+  await expect(bus.run('game.launch@1', request)).rejects.toMatchObject({ reason: 'need-unmet' });
+  expect(satisfy).toHaveBeenCalledWith(['session'], { run: 'game.launch@1', request });
+  expect(handle).not.toHaveBeenCalled();
+  expect(remotes.all[0]?.state.status).toBe('idle');
+});
+
+test('an absent command is told to the person', async () => {
+  const { bus, told } = setUp({ when: 'switch:OFF' });
+  expect(bus.has('game.launch@1')).toBe(false);
+  await expect(bus.run('game.launch@1', request)).rejects.toMatchObject({ name: 'CommandError', reason: 'absent' });
+  expect(told()).toEqual(['place.commandAbsent']);
+});
+
+test('a remote that cannot be loaded is told to the person', async () => {
+  const { bus, told } = setUp({ fails: true });
+  await expect(bus.run('game.launch@1', request)).rejects.toMatchObject({ reason: 'remote-failed' });
+  expect(told()).toEqual(['place.commandFailed']);
+});
+
+test('a request the catalogue refuses reaches nobody', async () => {
+  const { bus, satisfy } = setUp();
+  await expect(bus.run('game.launch@1', { vendor: 7 })).rejects.toMatchObject({ reason: 'refused' });
+  expect(satisfy).not.toHaveBeenCalled();
+});
+
+test("a command's own error comes back as it is, and its host is taken back", async () => {
+  const { bus, handle, taken } = setUp();
+  handle.mockRejectedValue(new RangeError('own'));
+  await expect(bus.run('game.launch@1', request)).rejects.toThrow(new RangeError('own'));
+  expect(taken).toHaveBeenCalledTimes(1);
+});

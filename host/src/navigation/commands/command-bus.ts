@@ -1,0 +1,103 @@
+import {
+  CommandError,
+  commands as catalogue,
+  type Command,
+  type CommandHandler,
+  type Facts,
+  type Host,
+  type Messages,
+  type VersionedName,
+} from '@atrium/contract';
+import * as v from 'valibot';
+import type { Intent } from '../places/intents';
+import type { Remote } from '../../remotes/remote';
+import type { RemoteList } from '../../remotes/remote-list';
+
+interface CommandServices {
+  remotes: RemoteList;
+  facts: Pick<Facts, 'holds'>;
+  satisfy(needs: Command['needs'], intent: Intent): Promise<boolean>;
+  /** Brings a remote's texts: a command may speak before any view of its remote has stood. */
+  texts(remote: Remote): Promise<void>;
+  messages: Pick<Messages, 'warning'>;
+  text(key: string): string;
+}
+
+/** Makes the host's interfaces for one run of a remote's command. */
+export type HostFor = (remote: Remote) => { host: Host; takeBack(): number };
+
+interface KnownCommand {
+  remote: Remote;
+  command: Command;
+}
+
+/** Finds out who knows how to do something and has it done. */
+export class CommandBus {
+  readonly #services: CommandServices;
+  /** Set by `connect`, before a command runs. */
+  #hostFor!: HostFor;
+
+  constructor(services: CommandServices) {
+    this.#services = services;
+  }
+
+  /** Hands over the maker of hosts, which itself offers these commands. */
+  connect(hostFor: HostFor): void {
+    this.#hostFor = hostFor;
+  }
+
+  has(name: VersionedName): boolean {
+    return this.#find(name) !== undefined;
+  }
+
+  /**
+   * Checks request and needs, loads the remote, runs the command.
+   * @throws CommandError, told to the person unless they declined what was needed; the command's own error as it is.
+   */
+  async run(name: VersionedName, request?: unknown): Promise<unknown> {
+    const known = this.#find(name);
+    if (!known) throw await this.#tell(new CommandError(name, 'absent'), 'place.commandAbsent');
+    if (!isSound(name, request)) throw new CommandError(name, 'refused', new TypeError('the request is not sound'));
+    const intent = { run: name, ...(request !== undefined && { request }) };
+    if (!(await this.#services.satisfy(known.command.needs, intent))) throw new CommandError(name, 'need-unmet');
+    const handle = await this.#load(known);
+    const { host, takeBack } = this.#hostFor(known.remote);
+    try {
+      return await handle(host, request as never);
+    } finally {
+      takeBack();
+    }
+  }
+
+  async #load({ remote, command }: KnownCommand): Promise<CommandHandler> {
+    try {
+      const module = await remote.load();
+      const [loaded] = await Promise.all([module.commands[command.name]?.(), this.#services.texts(remote)]);
+      if (loaded) return loaded.default;
+      throw new Error(`${remote.name} has no code for ${command.name}`);
+    } catch (error) {
+      throw await this.#tell(new CommandError(command.name, 'remote-failed', error), 'place.commandFailed');
+    }
+  }
+
+  #find(name: VersionedName): KnownCommand | undefined {
+    const { remotes, facts } = this.#services;
+    for (const remote of remotes.all) {
+      const { descriptor } = remote.release;
+      const command = descriptor.commands?.find((candidate) => candidate.name === name);
+      if (command && facts.holds(descriptor.when) && facts.holds(command.when)) return { remote, command };
+    }
+    return undefined;
+  }
+
+  async #tell(error: CommandError, key: string): Promise<CommandError> {
+    const { messages, text } = this.#services;
+    await messages.warning(text(key));
+    return error;
+  }
+}
+
+function isSound(name: string, request: unknown): boolean {
+  const known = (catalogue as Record<string, { request: v.GenericSchema }>)[name];
+  return !known || v.is(known.request, request);
+}

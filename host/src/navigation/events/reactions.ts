@@ -1,0 +1,38 @@
+import type { Facts, PlaceRef, Reaction } from '@atrium/contract';
+import type { RemoteList } from '../../remotes/remote-list';
+import type { EventBus } from './event-bus';
+import type { KeyedStorage } from '../../storage/open-storage';
+
+interface ReactionServices {
+  remotes: RemoteList;
+  events: EventBus;
+  facts: Pick<Facts, 'holds'>;
+  open(place: PlaceRef): void;
+  /** Remembers reactions that happen once a session. */
+  storage: KeyedStorage;
+}
+
+/** Does what descriptors say shall happen when something is told: "when this happens, open that". */
+export function startReactions({ remotes, events, facts, open, storage }: ReactionServices): () => void {
+  const done = new Set<string>();
+  const stops = remotes.all.flatMap((remote) =>
+    (remote.release.descriptor.reactions ?? []).map((reaction, index) =>
+      events.on(reaction.on, () => {
+        const { when } = remote.release.descriptor;
+        if (!facts.holds(when) || !facts.holds(reaction.when)) return;
+        if (!isFirst(reaction, `atrium.reaction.${remote.name}.${index}.${reaction.on}`)) return;
+        open(reaction.open);
+      }),
+    ),
+  );
+
+  function isFirst({ oncePer }: Reaction, key: string): boolean {
+    if (oncePer === undefined) return true;
+    const happened = done.has(key) || (oncePer === 'session' && storage.getItem(key) !== null);
+    done.add(key);
+    if (oncePer === 'session') storage.setItem(key, 'done');
+    return !happened;
+  }
+
+  return () => stops.forEach((stop) => stop());
+}

@@ -1,0 +1,94 @@
+import {
+  writable,
+  type CurrentPlace,
+  type Navigation,
+  type PlaceParams,
+  type Telemetry,
+  type VersionedName,
+} from '@atrium/contract';
+import { reaction } from 'mobx';
+import type { Holds } from '../../page/holds';
+import { readParams } from './address';
+import type { PageHistory } from './page-history';
+import type { PageStore } from './page-store';
+import type { PlaceIndex } from './place-index';
+import type { Remedies } from './remedies';
+import { home } from './well-known';
+
+/** Where a view stands, as far as going and closing is concerned. */
+export type Standing = { as: 'page'; place: VersionedName } | { as: 'over'; key: string } | { as: 'section' };
+
+interface NavigatorServices {
+  places: PlaceIndex;
+  history: PageHistory;
+  remedies: Remedies;
+  holds: Holds;
+  telemetry: Pick<Telemetry, 'error'>;
+}
+
+/** Opens places, asking first for what they need. */
+export class Navigator {
+  readonly current = writable<CurrentPlace>({ place: home, params: {} });
+
+  constructor(private readonly services: NavigatorServices) {}
+
+  readonly open = async (name: VersionedName, params: PlaceParams = {}): Promise<unknown> => {
+    const { places, history, remedies, telemetry } = this.services;
+    const known = places.find(name);
+    if (!known || !places.exists(known)) {
+      telemetry.error(new Error(`The place ${name} is absent`), { place: name });
+      return undefined;
+    }
+    const read = readParams(known.place, params);
+    void known.remote.view(known.place.view).catch(() => undefined); // begins now; who mounts it sees the failure
+    const needs = places.chain(known).flatMap(({ place }) => place.needs ?? []);
+    if (!(await remedies.satisfy(needs, { open: name, params: read }))) return undefined;
+    const address = places.href(name, read);
+    if (known.place.opens === 'over' || known.place.path === undefined) return history.openOverlay(name, read);
+    if (address === undefined) {
+      telemetry.error(new Error(`The place ${name} lacks a part of its address`), { place: name });
+      return undefined;
+    }
+    history.goTo(address);
+    return undefined;
+  };
+
+  /** Keeps `current` in step with the page. Returns the stop. */
+  follow(store: Pick<PageStore, 'page'>): () => void {
+    return reaction(
+      () => store.page,
+      (page) => page.kind === 'place' && this.current.set({ place: page.place.place.name, params: page.params }),
+      { fireImmediately: true },
+    );
+  }
+
+  /** Navigation as one view sees it, from where it stands. */
+  from(standing: Standing): Navigation {
+    const { places, history, holds } = this.services;
+    return {
+      current: this.current,
+      open: this.open,
+      has: places.has,
+      href: places.href,
+      standing: standing.as,
+      close: (result) => {
+        if (standing.as === 'over') history.closeOverlay(standing.key, result);
+        if (standing.as === 'page') history.goBack(places.href(home) ?? '/');
+      },
+      refine: (params, { push = false } = {}) => this.refine(standing, params, push),
+      hold: (reason) =>
+        holds.take(
+          reason,
+          standing.as === 'over' ? { overlay: standing.key } : { page: places.at(history.now)?.place.name ?? '' },
+        ),
+    };
+  }
+
+  private refine(standing: Standing, params: PlaceParams, push: boolean): void {
+    const { places, history } = this.services;
+    if (standing.as === 'over') return history.refineOverlay(standing.key, params, push);
+    const name = standing.as === 'page' ? standing.place : this.current.get().place;
+    const address = places.href(name, params);
+    if (address && address !== history.now.pathname + history.now.search) history.goTo(address, { replace: !push });
+  }
+}

@@ -1,0 +1,4 @@
+/** Whether browsers stay at this origin: they read `/\host` and `//host` as another host, and drop control characters first. */
+export function isOwnPath(input: string | undefined): input is string {
+  return input !== undefined && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(input);
+}

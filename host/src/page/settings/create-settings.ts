@@ -1,0 +1,142 @@
+import { SettingsSchema, type SettingsAnswer } from '@atrium/api';
+import type { Composition, Fact, Settings } from '@atrium/contract';
+import { makeAutoObservable, observableRef } from 'mobx';
+import * as v from 'valibot';
+import type { KeyedStorage } from '../../storage/open-storage';
+import type { SessionKeys } from '../../storage/session-keys';
+import { pickOnce } from './pick-once';
+
+export interface SettingsSources {
+  composition: Pick<Composition, 'merchant' | 'facts'>;
+  /** The answer to `system.settings` that came with the page, if it did. */
+  answer?: unknown;
+  keys: SessionKeys;
+  /** The session's storage: where the choice of CDN and the last settings are kept. */
+  storage: KeyedStorage;
+  random?: () => number;
+}
+
+/** The settings as the host has them: the contract's, and what the host asks of them itself. */
+export interface HostSettings extends Settings {
+  /** Whether the settings answer is known; until then lists are empty and switches come from the composition alone. */
+  readonly known: boolean;
+  /** The answer as it was read, for what only few need of it. */
+  readonly answer: SettingsAnswer | undefined;
+  /** Facts of the settings: switches, resources and shell settings that are on. */
+  readonly facts: readonly Fact[];
+  /** A switch by its name, `INBOX3`; an absent one is off. */
+  switched(name: string): boolean;
+  /** Takes in the answer to `system.settings`, from the page or asked for later. */
+  learn(answer: SettingsAnswer): void;
+  /** Takes in values that the merchant goes by beside its settings. */
+  learnValues(values: Record<string, unknown>): void;
+}
+
+const lastSettingsKey = 'atrium.settings';
+
+/** What the merchant has set; observable, because an answer that was late for the page still comes. */
+export function createSettings(sources: SettingsSources): HostSettings {
+  const parsed = v.safeParse(SettingsSchema, sources.answer);
+  const settings = new MerchantSettings(sources, lastSettings(sources.storage));
+  if (parsed.success) settings.learn(parsed.output);
+  return settings;
+}
+
+function lastSettings(storage: KeyedStorage): SettingsAnswer | undefined {
+  const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), SettingsSchema), storage.getItem(lastSettingsKey));
+  return kept.success ? kept.output : undefined;
+}
+
+class MerchantSettings implements HostSettings {
+  answer: SettingsAnswer | undefined = undefined;
+  values: Record<string, unknown> = {};
+  readonly #sources: SettingsSources;
+
+  constructor(sources: SettingsSources, last: SettingsAnswer | undefined) {
+    this.#sources = sources;
+    this.answer = last;
+    makeAutoObservable<this>(this, { answer: observableRef, values: observableRef });
+  }
+
+  get known(): boolean {
+    return this.answer !== undefined;
+  }
+
+  get merchant() {
+    const { code, name } = this.#sources.composition.merchant;
+    return { code, name };
+  }
+
+  get siteCode() {
+    return this.#sources.composition.merchant.siteCode;
+  }
+
+  get currency() {
+    return this.#sources.composition.merchant.currency;
+  }
+
+  get languages() {
+    return this.#sources.composition.merchant.languages;
+  }
+
+  get registration() {
+    return this.answer?.register?.fields ?? [];
+  }
+
+  get resources() {
+    return (this.answer?.resources ?? []).map(({ resourceType, url, qrCodeUrl }) => ({
+      type: resourceType,
+      ...(url && { url }),
+      ...(qrCodeUrl && { qrCodeUrl }),
+    }));
+  }
+
+  get customerService() {
+    return this.answer?.customerService ?? [];
+  }
+
+  get imageBase() {
+    return this.#picked('imageBase', this.answer?.imageCDNs);
+  }
+
+  get gameBase() {
+    return this.#picked('gameBase', this.answer?.launchGameCDNs);
+  }
+
+  get facts(): readonly Fact[] {
+    const switches = Object.entries(this.answer?.switches ?? {});
+    return [
+      ...new Set<Fact>([
+        ...this.#sources.composition.facts,
+        ...switches.map(([name, on]): Fact => (on ? `switch:${name}` : `switch:${name}.off`)),
+        ...this.resources.map(({ type }): Fact => `resource:${type}`),
+        ...(this.answer?.shellSet?.loginPop ? (['setting:loginPop'] as const) : []),
+      ]),
+    ];
+  }
+
+  value(name: string): string | undefined {
+    const value = { ...this.answer, ...this.values, ...this.#sources.composition.merchant.values }[name];
+    return value === undefined || value === '' || typeof value === 'object' ? undefined : String(value);
+  }
+
+  switched(name: string): boolean {
+    return this.facts.includes(`switch:${name}`);
+  }
+
+  learn(answer: SettingsAnswer): void {
+    const { keys, storage } = this.#sources;
+    this.answer = answer;
+    storage.setItem(lastSettingsKey, JSON.stringify(answer));
+    keys.set('merchantCode', this.merchant.code);
+    keys.set('shellSet', answer.shellSet ?? {});
+  }
+
+  learnValues(values: Record<string, unknown>): void {
+    this.values = values;
+  }
+
+  #picked(name: string, addresses: readonly string[] = []): string {
+    return pickOnce(this.#sources.storage, name, addresses, this.#sources.random ?? Math.random);
+  }
+}

@@ -1,0 +1,96 @@
+import type { Api } from '@atrium/contract';
+import { SessionKeys } from '../../storage/session-keys';
+import { MemoryStorage } from '../../storage/testing/memory-storage';
+import { SiteStore } from './site-store';
+
+type Answers = Record<string, object | Error>;
+
+function aSite(answers: Answers = {}, holds: { strongest?: 'draft' | 'money' } = {}) {
+  const calls: { id: string; request: unknown }[] = [];
+  const call = (async ({ id }: { id: string }, request: unknown) => {
+    calls.push({ id, request });
+    const answer = answers[id] ?? new Error('no answer');
+    if (answer instanceof Error) throw answer;
+    return answer;
+  }) as unknown as Api['call'];
+  const keys = new SessionKeys(new MemoryStorage());
+  const site = new SiteStore({ api: { call }, keys, holds: holds as never, host: 'aurora.example' });
+  const shown = () => [site.maintenance, site.regionRestriction];
+  return { site, shown, calls, keys, answers };
+}
+
+const open = { maintenance: false, regionRestriction: false };
+
+test('the flags of the merchant and those of the visitor are read at the start, and kept [SET-10] [SET-09]', async () => {
+  const { site, shown, calls, keys } = aSite({
+    'system.permission': { ...open, maintenance: true },
+    'system.status': { ...open, ip: '203.0.113.9' },
+  });
+  await site.start();
+
+  expect(shown()).toEqual([true, false]);
+  expect(site.address).toBe('203.0.113.9');
+  expect(keys.get('permission')).toEqual({ maintenance: true, regionRestriction: false });
+  expect(calls).toEqual([
+    { id: 'system.permission', request: {} },
+    { id: 'system.status', request: { host: 'aurora.example' } },
+  ]);
+});
+
+test('somebody who comes back to the page makes it ask for the status again [MNT-09] [SET-09]', async () => {
+  const { site, calls, shown, answers } = aSite({ 'system.status': open });
+  const stop = site.watch(document);
+  const become = (state: string) => {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+
+  become('hidden');
+  expect(calls).toEqual([]);
+  answers['system.status'] = { ...open, regionRestriction: true };
+  become('visible');
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(calls).toEqual([{ id: 'system.status', request: { host: 'aurora.example' } }]);
+  expect(shown()).toEqual([false, true]);
+
+  stop();
+  become('visible');
+  expect(calls).toHaveLength(1);
+});
+
+test('an answer that does not come leaves the site as it was', async () => {
+  const { site, shown, answers } = aSite({ 'system.status': { ...open, maintenance: true } });
+  await site.check();
+  answers['system.status'] = new Error('down');
+  await site.check();
+
+  expect(shown()).toEqual([true, false]);
+});
+
+test('what is unfinished is finished before the site closes', () => {
+  jest.useFakeTimers();
+  const holds: { strongest?: 'money' } = { strongest: 'money' };
+  const { site, shown } = aSite({}, holds);
+  site.learn({ ...open, maintenance: true });
+  jest.advanceTimersByTime(5_000);
+  expect(shown()).toEqual([false, false]);
+
+  delete holds.strongest;
+  jest.advanceTimersByTime(1_000);
+  expect(shown()).toEqual([true, false]);
+  jest.useRealTimers();
+});
+
+test('a closing that is taken back while something is unfinished does not come about', () => {
+  jest.useFakeTimers();
+  const holds: { strongest?: 'draft' } = { strongest: 'draft' };
+  const { site, shown } = aSite({}, holds);
+  site.learn({ ...open, maintenance: true });
+  site.learn(open);
+  delete holds.strongest;
+  jest.advanceTimersByTime(10_000);
+
+  expect(shown()).toEqual([false, false]);
+  jest.useRealTimers();
+});

@@ -1,0 +1,75 @@
+import { systemPermission, systemStatus } from '@atrium/api';
+import type { Api } from '@atrium/contract';
+import { makeAutoObservable } from 'mobx';
+import type { Holds } from '../holds';
+import type { SessionKeys } from '../../storage/session-keys';
+import type { SiteFlags } from './closed-page';
+
+/** How long a closing waits before it looks again whether something is still unfinished, in milliseconds. */
+const patience = 1_000;
+
+export interface SiteCollaborators {
+  api: Pick<Api, 'call'>;
+  keys: Pick<SessionKeys, 'set'>;
+  holds: Pick<Holds, 'strongest'>;
+  /** Host name the status is asked for. */
+  host: string;
+}
+
+/** Whether the site is open to this visitor. Questions that fail are no news. */
+export class SiteStore implements SiteFlags {
+  maintenance = false;
+  regionRestriction = false;
+  /** The visitor's address as the back end sees it. */
+  address: string | undefined = undefined;
+  readonly #with: SiteCollaborators;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(collaborators: SiteCollaborators) {
+    this.#with = collaborators;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Reads what came with the page, the merchant's flags and those for this visitor; asks for what did not. */
+  async start(): Promise<void> {
+    const { api, host } = this.#with;
+    const asked = await Promise.allSettled([api.call(systemPermission, {}), api.call(systemStatus, { host })]);
+    const known = asked.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+    if (known.length === 0) return;
+    this.learn({
+      maintenance: known.some(({ maintenance }) => maintenance),
+      regionRestriction: known.some(({ regionRestriction }) => regionRestriction),
+      ip: known.find(({ ip }) => ip)?.ip,
+    });
+  }
+
+  /** Asks anew. */
+  async check(): Promise<void> {
+    const { api, host } = this.#with;
+    await api.call(systemStatus, { host }).then(this.learn, () => undefined);
+  }
+
+  /** Asks anew whenever somebody comes back to the page; returns the stop. */
+  watch(page: Document): () => void {
+    const look = () => {
+      if (page.visibilityState === 'visible') void this.check();
+    };
+    page.addEventListener('visibilitychange', look);
+    return () => page.removeEventListener('visibilitychange', look);
+  }
+
+  /** Takes in an answer; the site closes only once nothing on the page is unfinished. */
+  learn(flags: SiteFlags & { ip?: string | undefined }): void {
+    clearTimeout(this.#waiting);
+    const { maintenance, regionRestriction, ip } = flags;
+    const { holds, keys } = this.#with;
+    if ((maintenance || regionRestriction) && holds.strongest) {
+      this.#waiting = setTimeout(() => this.learn(flags), patience);
+      return;
+    }
+    this.maintenance = maintenance;
+    this.regionRestriction = regionRestriction;
+    this.address = ip ?? this.address;
+    keys.set('permission', { maintenance, regionRestriction });
+  }
+}

@@ -1,0 +1,115 @@
+import { MessageStore } from '../../messages/message-store';
+import { TabRoom } from '../../storage/testing/tab-room';
+import type { LossWords } from './loss-words';
+import { startLoss } from './start-loss';
+
+/** Web Locks of one browser: one holder, the next follows; who has left before its turn is passed over. */
+function fakeLocks() {
+  let queue = Promise.resolve();
+  const request = (_name: string, { signal }: LockOptions, act: () => Promise<void>) => {
+    const turn = queue.then(() => (signal?.aborted ? undefined : act()));
+    queue = turn.then(() => undefined);
+    return turn;
+  };
+  return { request } as unknown as LockManager;
+}
+
+function browser() {
+  const room = new TabRoom<LossWords>();
+  const locks = fakeLocks();
+  const tab = ({ visible = false, token = 'secret' } = {}) => {
+    const page = Object.assign(new EventTarget(), { visibilityState: visible ? 'visible' : 'hidden' });
+    const session = {
+      lost: false,
+      left: false,
+      authorization: () => token,
+      lose: () => !session.lost && (session.lost = true),
+      confirmLoss: () => {
+        for (const { session: other } of tabs) Object.assign(other, { lost: false, left: true });
+      },
+    };
+    const messages = new MessageStore({
+      text: (key) => key,
+      places: { has: () => false, open: () => undefined },
+      windowHeight: () => 900,
+    });
+    const tell = startLoss({
+      session,
+      messages,
+      tabs: room.open(),
+      locks,
+      name: 'loss',
+      page: page as unknown as Document,
+      ok: () => 'OK',
+    });
+    const look = (at: boolean) => {
+      page.visibilityState = at ? 'visible' : 'hidden';
+      page.dispatchEvent(new Event('visibilitychange'));
+    };
+    const made = {
+      session,
+      look,
+      said: () => messages.dialog?.text,
+      read: () => messages.dialog?.settle(messages.dialog.actions[0]),
+      /** A call of this tab is told that the session is lost. */
+      findOut: () => session.lose() && tell({ reason: 'login.not.session', text: 'Your session has ended' }),
+    };
+    tabs.push(made);
+    return made;
+  };
+  const tabs: { session: object }[] = [];
+  return tab;
+}
+
+const settled = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+
+test('of many tabs the one that is looked at says it, whichever found out, and all are lost [SES-21]', async () => {
+  const tab = browser();
+  const hidden = Array.from({ length: 18 }, () => tab());
+  const seen = tab({ visible: true });
+  const [first] = hidden;
+  first?.findOut();
+  await settled();
+
+  expect(seen.said()).toBe('Your session has ended');
+  expect(hidden.map(({ said }) => said())).toEqual(hidden.map(() => undefined));
+  expect([seen, ...hidden].every(({ session }) => session.lost)).toBe(true);
+
+  seen.read();
+  await settled();
+  expect([seen, ...hidden].every(({ session }) => session.left)).toBe(true);
+});
+
+test('the message goes along to the tab that is looked at next, and is in no other', async () => {
+  const tab = browser();
+  const [one, other] = [tab({ visible: true }), tab()];
+  one.findOut();
+  await settled();
+  one.look(false);
+  other.look(true);
+  await settled();
+  expect([one.said(), other.said()]).toEqual([undefined, 'Your session has ended']);
+
+  other.look(false);
+  one.look(true);
+  await settled();
+  expect([one.said(), other.said()]).toEqual(['Your session has ended', undefined]);
+});
+
+test('of two windows side by side one says it', async () => {
+  const tab = browser();
+  const tabs = [tab({ visible: true }), tab({ visible: true })];
+  tabs.forEach(({ findOut }) => findOut());
+  await settled();
+  expect(tabs.map(({ said }) => said()).filter(Boolean)).toHaveLength(1);
+});
+
+test('a tab with another session has nothing to do with it', async () => {
+  const tab = browser();
+  const [one, other] = [tab({ visible: true }), tab({ token: 'newer' })];
+  one.findOut();
+  await settled();
+  expect(other.session.lost).toBe(false);
+});

@@ -1,0 +1,59 @@
+import { createDeviceId } from '../../storage/device-id';
+import { clearStorages, createDeparture, departureTarget } from './departure';
+import { SiteCookies } from '../../storage/site-cookies';
+import { CookieJar } from '../../storage/testing/cookie-jar';
+import { MemoryStorage } from '../../storage/testing/memory-storage';
+
+test.each([
+  ['agent', '/welcome', '/agent'],
+  ['agent', undefined, '/agent'],
+  [null, '/welcome', '/welcome'],
+  ['banner', undefined, '/'],
+])('who came by %s, with the page %s configured, leaves for %s [OUT-08]', (source, page, target) => {
+  expect(departureTarget(source, page)).toBe(target);
+});
+
+test('the configured page is left for, else home [OUT-06]', () => {
+  expect(departureTarget(null, '/promotion')).toBe('/promotion');
+  expect(departureTarget(null, undefined)).toBe('/');
+});
+
+test.each([
+  '//evil.example',
+  'https://evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  '/\t/evil.example',
+  '/\n\\evil.example',
+])('a configured page that leads away, %j, is not followed', (page) => expect(departureTarget(null, page)).toBe('/'));
+
+test('both storages are emptied but for the source, and the merchant is written back [OUT-04] [OUT-05]', () => {
+  const session = new MemoryStorage({ token: 't', merchantCode: 'aurora', jackpot: '1' });
+  const local = new MemoryStorage({ source: 'agent', loginDeviceId: 'x', reg_info: '{}' });
+  clearStorages(session, local, 'aurora');
+
+  expect([...session.entries]).toEqual([['merchantCode', 'aurora']]);
+  expect([...local.entries]).toEqual([['source', 'agent']]);
+});
+
+test('the device id comes back from its cookie after signing out [OUT-09]', async () => {
+  const local = new MemoryStorage();
+  const cookies = new SiteCookies(new CookieJar(), { merchant: 'aurora', secure: false });
+  const before = await createDeviceId({ local, cookies })();
+  clearStorages(new MemoryStorage(), local, 'aurora');
+
+  expect(await createDeviceId({ local, cookies })()).toBe(before);
+});
+
+test.each([
+  ['signed-out', '/agent'],
+  ['lost', '/'],
+] as const)('a session that is %s is left for %s [OUT-07]', (reason, target) => {
+  const go = jest.fn();
+  const session = new MemoryStorage({ token: 't' });
+  const local = new MemoryStorage({ source: 'agent' });
+  createDeparture({ session, local, merchantCode: 'aurora', configuredPage: undefined, go })(reason);
+
+  expect(go).toHaveBeenCalledWith(target);
+  expect(session.getItem('token')).toBeNull();
+});

@@ -1,0 +1,34 @@
+import { affiliateCode, keepReferral, readRegistrationSource } from './registration-source';
+import { MemoryStorage } from '../../storage/testing/memory-storage';
+
+test.each([
+  ['r=A', 'A'],
+  ['referralCode=B', 'B'],
+  ['r=A&referralCode=B', 'B'],
+])('the referral of ?%s is %s and is kept [SES-12]', (query, referralCode) => {
+  const local = new MemoryStorage();
+  keepReferral(local, new URLSearchParams(query));
+
+  expect(readRegistrationSource(local)).toEqual({ referralCode });
+});
+
+test('what is kept holds affiliate and referral, under reg_info [SES-11]', () => {
+  const local = new MemoryStorage({ reg_info: '{"affiliateCode":"aff7","referralCode":"old","more":1}' });
+  keepReferral(local, new URLSearchParams('r=new'));
+
+  expect(JSON.parse(local.getItem('reg_info') ?? '')).toEqual({ affiliateCode: 'aff7', referralCode: 'new' });
+});
+
+test('a page without a referral leaves what is kept', () => {
+  const local = new MemoryStorage({ reg_info: '{"referralCode":"kept"}' });
+
+  expect(keepReferral(local, new URLSearchParams())).toEqual({ referralCode: 'kept' });
+});
+
+test('the kept affiliate goes before the site of the address, the referral is untouched [SES-14]', () => {
+  const kept = { affiliateCode: 'aff7', referralCode: 'r1' };
+
+  expect(affiliateCode(kept, 'abc')).toBe('aff7');
+  expect(affiliateCode({ referralCode: 'r1' }, 'abc')).toBe('abc');
+  expect(kept.referralCode).toBe('r1');
+});

@@ -1,0 +1,271 @@
+import { MemberInfoSchema, type MemberInfo } from '@atrium/api';
+import * as v from 'valibot';
+import { logOut } from './log-out';
+import { SessionKeys } from '../../storage/session-keys';
+import { SessionStore, answerTime, type SessionCollaborators, type SessionServer } from './session-store';
+import type { SessionWords } from './session-words';
+import { MemoryStorage } from '../../storage/testing/memory-storage';
+import { TabRoom } from '../../storage/testing/tab-room';
+
+const member = v.parse(MemberInfoSchema, {
+  id: '7',
+  account: 'mei88',
+  nickname: 'Mei',
+  type: 0,
+  isAgent: 0,
+  toUpline: 1,
+  memberLabel: ['VIP'],
+});
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function openTab(room = new TabRoom<SessionWords>(), options: Partial<SessionCollaborators & SessionServer> = {}) {
+  const storage = new MemoryStorage();
+  const keys = new SessionKeys(storage);
+  const doubles = {
+    depart: jest.fn(() => storage.clear()),
+    logOut: jest.fn(),
+    publish: jest.fn(),
+    loadMember: jest.fn((): Promise<MemberInfo> => Promise.resolve(member)),
+  };
+  const store = new SessionStore({ keys, tabs: room.open(), ...doubles, ...options });
+  store.connect({ ...doubles, ...options });
+  return { store, keys, storage, room, ...doubles };
+}
+
+async function signedInTab(room?: TabRoom<SessionWords>) {
+  const tab = openTab(room);
+  tab.store.start();
+  await tab.store.establish({ token: 'secret', account: 'Mei88', kind: 0 });
+  return tab;
+}
+
+test('somebody is signed in exactly while there is a token [SES-01]', async () => {
+  const { store, keys } = openTab();
+  store.start();
+  expect([store.signedIn, keys.get('token')]).toEqual([false, undefined]);
+
+  await store.establish({ token: 'secret', account: 'mei88' });
+  expect([store.signedIn, keys.get('token')]).toEqual([true, 'secret']);
+
+  store.end();
+  expect([store.signedIn, keys.get('token')]).toEqual([false, undefined]);
+});
+
+test('signing in writes who this is [SES-02]', async () => {
+  const { keys } = await signedInTab();
+
+  expect(keys.get('token')).toBe('secret');
+  expect(keys.get('account')).toBe('mei88');
+  expect(keys.get('username')).toBe('Mei88');
+  expect(keys.get('nickname')).toBe('Mei');
+  expect(keys.get('customerId')).toBe('7');
+});
+
+test('signing in writes the role [SES-03]', async () => {
+  const { keys } = await signedInTab();
+
+  expect(keys.get('isAgent')).toBe(0);
+  expect(keys.get('memberLabel')).toEqual(['VIP']);
+  expect(keys.get('toUpline')).toBe(true);
+});
+
+test('a later member info writes who this is and the role anew [SES-02] [SES-03]', async () => {
+  const { store, keys, loadMember } = await signedInTab();
+  loadMember.mockResolvedValue({ ...member, account: 'mei99', nickname: 'Mei Lin', memberLabel: [], toUpline: false });
+  await store.refreshMember();
+
+  expect(['token', 'account', 'nickname', 'customerId', 'username'].map((key) => keys.get(key as 'token'))).toEqual([
+    'secret',
+    'mei99',
+    'Mei Lin',
+    '7',
+    'Mei88',
+  ]);
+  expect([keys.get('isAgent'), keys.get('memberLabel'), keys.get('toUpline')]).toEqual([0, [], false]);
+});
+
+test('the member info is read in the name of the newcomer before anybody is signed in [LOG-35]', async () => {
+  const { store, loadMember, publish } = openTab();
+  store.start();
+  const establishing = store.establish({ token: 'secret', account: 'mei88' });
+  expect(loadMember).toHaveBeenCalledWith('secret');
+  expect(store.signedIn).toBe(false);
+
+  await establishing;
+  expect(publish).toHaveBeenCalledWith('session.signed-in@1', { account: 'mei88' });
+});
+
+test('somebody who is here for the first time is told to all once the session stands [LOG-30]', async () => {
+  const { store, publish } = openTab();
+  store.start();
+  await store.establish({ token: 'secret', account: 'mei88', firstTime: true });
+
+  expect(publish).toHaveBeenCalledTimes(1);
+  expect(publish).toHaveBeenCalledWith('session.signed-in@1', { account: 'mei88', firstTime: true });
+});
+
+test('where a newcomer is to go on to is answered once', async () => {
+  const { store } = openTab();
+  store.start();
+  await store.establish({ token: 'secret', account: 'mei88', next: '/index' });
+
+  expect([store.takeNext(), store.takeNext()]).toEqual(['/index', undefined]);
+});
+
+test('a sign-in whose member info fails leaves a visitor and no token', async () => {
+  const { store, keys } = openTab(undefined, { loadMember: () => Promise.reject(new Error('down')) });
+  store.start();
+
+  await expect(store.establish({ token: 'secret', account: 'mei88' })).rejects.toThrow('down');
+  expect([store.state.status, keys.get('token')]).toEqual(['visitor', undefined]);
+});
+
+test.each([
+  [undefined, 0],
+  [4, 4],
+  ['41' as unknown as number, 41],
+])('a grant of kind %j makes a customer of kind %j', async (kind, expected) => {
+  const { store } = openTab();
+  store.start();
+  await store.establish({ token: 'secret', account: 'mei88', ...(kind !== undefined && { kind }) });
+
+  expect(store.kind).toBe(expected);
+});
+
+test('a tab that is loaded again goes on with its session at once', async () => {
+  const { storage } = await signedInTab();
+  const store = new SessionStore({
+    ...openTab(),
+    keys: new SessionKeys(storage),
+    tabs: new TabRoom<SessionWords>().open(),
+  });
+  await store.start().ready;
+
+  expect(store.state).toEqual({
+    status: 'signed-in',
+    customer: { id: '7', account: 'mei88', nickname: 'Mei', kind: 0 },
+  });
+});
+
+test('a new tab receives the session of another', async () => {
+  const { room } = await signedInTab();
+  const fresh = openTab(room);
+  await fresh.store.start().ready;
+
+  expect(fresh.store.signedIn).toBe(true);
+  expect(fresh.keys.get('token')).toBe('secret');
+});
+
+test('a tab hands over the handle and the customer it shows, and no more', async () => {
+  const { room } = await signedInTab();
+  room.posted.splice(0);
+  room.open().post({ say: 'who-is-here' });
+
+  expect(room.posted).toEqual([
+    { say: 'who-is-here' },
+    {
+      say: 'signed-in',
+      session: { token: 'secret', account: 'mei88', nickname: 'Mei', customerId: '7', isAgent: 0 },
+    },
+  ]);
+});
+
+test('a tab that was handed a session has its details once the member info is read [SES-02] [SES-03]', async () => {
+  const { room } = await signedInTab();
+  const fresh = openTab(room);
+  await fresh.store.start().ready;
+  expect([fresh.keys.get('username'), fresh.keys.get('memberLabel')]).toEqual(['mei88', []]);
+
+  await fresh.store.refreshMember();
+  expect([fresh.keys.get('memberLabel'), fresh.keys.get('toUpline')]).toEqual([['VIP'], true]);
+});
+
+test('a new tab whom nobody answers within 100 ms shows a visitor', async () => {
+  const { store } = openTab();
+  const ready = jest.fn();
+  void store.start().ready.then(ready);
+
+  await jest.advanceTimersByTimeAsync(answerTime - 1);
+  expect(ready).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(ready).toHaveBeenCalled();
+  expect(answerTime).toBe(100);
+  expect(store.state.status).toBe('visitor');
+});
+
+test('whoever signs in is signed in in every tab, also where another customer was', async () => {
+  const { store, room } = await signedInTab();
+  const other = openTab(room, { loadMember: () => Promise.resolve({ ...member, id: '8', account: 'lan' }) });
+  await other.store.start().ready;
+  await other.store.establish({ token: 'newer', account: 'lan' });
+
+  expect(store.customer).toMatchObject({ id: '8', account: 'lan' });
+  expect(store.authorization()).toBe('newer');
+});
+
+test('signing out in one tab ends all: the server is told once, every tab clears and leaves', async () => {
+  const { store, room, logOut, depart } = await signedInTab();
+  const other = openTab(room);
+  await other.store.start().ready;
+  store.end();
+
+  expect(logOut).toHaveBeenCalledTimes(1);
+  expect(logOut).toHaveBeenCalledWith('secret');
+  expect(other.logOut).not.toHaveBeenCalled();
+  expect(depart).toHaveBeenCalledWith('signed-out');
+  expect(other.depart).toHaveBeenCalledWith('signed-out');
+  expect(other.keys.get('token')).toBeUndefined();
+  expect(other.publish).toHaveBeenCalledWith('session.ended@1', { reason: 'signed-out' });
+});
+
+test('a server that cannot be told does not keep anybody signed in [OUT-03]', async () => {
+  const unreachable = () => Promise.reject(new TypeError('failed to fetch'));
+  const { store, keys, depart } = openTab(undefined, { logOut: (token) => logOut(unreachable, 'aurora', token) });
+  store.start();
+  await store.establish({ token: 'secret', account: 'mei88' });
+  store.end();
+
+  expect(depart).toHaveBeenCalledWith('signed-out');
+  expect(keys.get('token')).toBeUndefined();
+});
+
+test('a session is lost once, and nothing that arrives late changes that', async () => {
+  const { store, room } = await signedInTab();
+  const other = openTab(room);
+  await other.store.start().ready;
+
+  expect(store.lose('login.not.session')).toBe(true);
+  expect(store.lose('token_ip_different')).toBe(false);
+  await other.store.establish({ token: 'newer', account: 'mei88' });
+  expect(store.state).toEqual({ status: 'lost', reason: 'login.not.session' });
+  expect(store.customer?.account).toBe('mei88');
+});
+
+test('confirming a lost session clears and leaves [SES-21]', async () => {
+  const { store, keys, depart } = await signedInTab();
+  store.lose('login.not.session');
+  store.confirmLoss();
+
+  expect(depart).toHaveBeenCalledWith('lost');
+  expect(keys.get('token')).toBeUndefined();
+});
+
+test('a visitor has no session to lose', () => {
+  const { store } = openTab();
+  store.start();
+
+  expect(store.lose('CUSTOMER_NOT_LOGIN')).toBe(false);
+  expect(store.state.status).toBe('visitor');
+});
+
+test('a stopped store hears no other tab', async () => {
+  const { room } = await signedInTab();
+  const { store } = openTab(room);
+  store.start().stop();
+  room.open().post({ say: 'ended', reason: 'signed-out' });
+
+  await jest.advanceTimersByTimeAsync(answerTime);
+  expect(store.signedIn).toBe(true);
+});

@@ -1,0 +1,198 @@
+import type { MemberInfo } from '@atrium/api';
+import type { Customer, Events, SessionGrant, SessionState } from '@atrium/contract';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { customerOf, sharedSession, storeSession, type OwnDetails } from './customer';
+import type { SessionKeys } from '../../storage/session-keys';
+import { reduceSession, type SessionEvent } from './session-reducer';
+import type { EndReason, SessionWords, SharedSession } from './session-words';
+import type { TabChannel } from '../../storage/tab-channel';
+
+/** How long a new tab waits for another to hand over the session, in milliseconds. */
+export const answerTime = 100;
+
+export interface SessionCollaborators {
+  keys: SessionKeys;
+  tabs: TabChannel<SessionWords>;
+  /** Tells the server; must not wait. */
+  logOut(token: string): void;
+  /** Clears the storages and leaves the page. */
+  depart(reason: EndReason): void;
+  publish: Events['publish'];
+}
+
+/** What the session asks of the server. */
+export interface SessionServer {
+  /** `GET /wps/member/info`; with a token, for a session that is not established yet. */
+  loadMember(token?: string): Promise<MemberInfo>;
+}
+
+/** Who is here. One customer per browser and merchant: every tab follows the last one that signed in or out. */
+export class SessionStore {
+  state: SessionState = { status: 'visitor' };
+  /** Who was last here; stays while the session is lost, so that nothing behind the message changes. */
+  customer: Customer | undefined = undefined;
+  /** The member info of this session, once loaded. */
+  member: MemberInfo | undefined = undefined;
+  readonly #with: SessionCollaborators;
+
+  /** Set by `connect`, before anything is established. */
+  #server!: SessionServer;
+  #next: string | undefined;
+
+  constructor(collaborators: SessionCollaborators) {
+    this.#with = collaborators;
+    makeAutoObservable<this>(
+      this,
+      { state: observableRef, customer: observableRef, member: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Hands over the server once the client is made: the client sends what `authorization` returns. */
+  connect(server: SessionServer): void {
+    this.#server = server;
+  }
+
+  get signedIn(): boolean {
+    return this.state.status === 'signed-in';
+  }
+
+  get lost(): boolean {
+    return this.state.status === 'lost';
+  }
+
+  /** Role number of who is here, see `Customer.kind`. */
+  get kind(): number | undefined {
+    return this.customer?.kind;
+  }
+
+  /**
+   * What the clients send as `Authorization`: the handle that the gateway exchanges for the token
+   * (docs/decisions/0048). Only they may ask.
+   */
+  authorization(): string | undefined {
+    return this.#with.keys.get('token') || undefined;
+  }
+
+  /**
+   * Takes up the session of this tab or of another one. `ready` resolves when it is known whether anybody is here:
+   * at once with a session of one's own, else with the first answer or after 100 ms without one.
+   */
+  start(): { ready: Promise<void>; stop: () => void } {
+    const { keys, tabs } = this.#with;
+    const own = sharedSession(keys);
+    if (own) this.#happen({ type: 'signed-in', customer: customerOf(own) });
+    let stop = (): void => undefined;
+    const ready = new Promise<void>((resolve) => {
+      const timer = own ? resolve() : setTimeout(resolve, answerTime);
+      const stopListening = tabs.listen((words) => {
+        runInAction(() => this.#hear(words));
+        if (words.say === 'signed-in') resolve();
+      });
+      stop = () => {
+        clearTimeout(timer ?? undefined);
+        stopListening();
+      };
+    });
+    tabs.post({ say: 'who-is-here' });
+    return { ready, stop };
+  }
+
+  /** Starts a session for somebody the server has accepted: the member info is read first, then everything stands at once. */
+  async establish(grant: SessionGrant): Promise<void> {
+    const member = await this.#server.loadMember(grant.token);
+    const session: SharedSession = {
+      token: grant.token,
+      account: member.account || grant.account,
+      nickname: member.nickname,
+      customerId: member.id,
+      isAgent: Number(grant.kind ?? member.isAgent ?? 0),
+    };
+    const { memberLabel, toUpline } = member;
+    this.#next = grant.next;
+    runInAction(() => {
+      this.#takeUp(session, { username: grant.account, memberLabel, toUpline });
+      this.member = member;
+    });
+    this.#with.tabs.post({ say: 'signed-in', session });
+    const { account } = session;
+    this.#with.publish('session.signed-in@1', grant.firstTime ? { account, firstTime: true } : { account });
+  }
+
+  /** Where whoever has just signed in is to go on to, as the remote that let them in has said; answered once. */
+  takeNext(): string | undefined {
+    const next = this.#next;
+    this.#next = undefined;
+    return next;
+  }
+
+  /** Reads the member info again; who is here stays who it was. */
+  async refreshMember(): Promise<MemberInfo> {
+    const token = this.authorization();
+    const member = await this.#server.loadMember();
+    if (token === this.authorization()) runInAction(() => this.#recognise(member));
+    return member;
+  }
+
+  /** Signs out: on the server, here, and in every other tab. */
+  end(): void {
+    const token = this.authorization();
+    if (token) this.#with.logOut(token);
+    this.#with.tabs.post({ say: 'ended', reason: 'signed-out' });
+    this.#leave('signed-out');
+  }
+
+  /** The server no longer knows the session. Returns whether this is the news, so that one message is shown. */
+  lose(reason: string): boolean {
+    if (!this.signedIn) return false;
+    this.#happen({ type: 'refused', reason });
+    return true;
+  }
+
+  /** The person has read that the session is lost: everything of it goes, in every tab. */
+  confirmLoss(): void {
+    this.#with.tabs.post({ say: 'ended', reason: 'lost' });
+    this.#leave('lost');
+  }
+
+  #hear(words: SessionWords): void {
+    const own = sharedSession(this.#with.keys);
+    if (words.say === 'who-is-here' && this.signedIn && own) this.#with.tabs.post({ say: 'signed-in', session: own });
+    if (words.say === 'signed-in' && !this.lost && words.session.token !== own?.token) this.#takeUp(words.session);
+    if (words.say === 'ended' && this.state.status !== 'visitor') this.#leave(words.reason);
+  }
+
+  #takeUp(session: SharedSession, details?: OwnDetails): void {
+    storeSession(this.#with.keys, session, details);
+    this.member = undefined;
+    this.#happen({ type: 'signed-in', customer: customerOf(session) });
+  }
+
+  #recognise(member: MemberInfo): void {
+    const own = sharedSession(this.#with.keys);
+    if (!own) return;
+    const session = {
+      ...own,
+      account: member.account || own.account,
+      nickname: member.nickname,
+      customerId: member.id,
+    };
+    const { memberLabel, toUpline } = member;
+    storeSession(this.#with.keys, session, { username: this.#with.keys.get('username'), memberLabel, toUpline });
+    this.member = member;
+    this.#happen({ type: 'recognised', customer: customerOf(session) });
+  }
+
+  #leave(reason: EndReason): void {
+    this.#with.depart(reason);
+    this.member = undefined;
+    this.#happen({ type: 'ended' });
+    this.#with.publish('session.ended@1', { reason });
+  }
+
+  #happen(event: SessionEvent): void {
+    this.state = reduceSession(this.state, event);
+    if (this.state.status === 'signed-in') this.customer = this.state.customer;
+    if (this.state.status === 'visitor') this.customer = undefined;
+  }
+}

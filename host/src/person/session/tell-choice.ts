@@ -1,0 +1,14 @@
+import { memberLanguage } from '@atrium/api';
+import type { Api } from '@atrium/contract';
+import type { SessionStore } from './session-store';
+
+/** A trial account keeps no language on the server. */
+const trialKind = 4;
+
+/** Tells the server which language a signed-in person has chosen. Its answer does not matter: the page has switched. */
+export function createChoiceTeller(session: Pick<SessionStore, 'signedIn' | 'kind'>, api: Api): (code: string) => void {
+  return (code) => {
+    if (!session.signedIn || session.kind === trialKind) return;
+    api.call(memberLanguage, { language: code }).catch(() => undefined);
+  };
+}

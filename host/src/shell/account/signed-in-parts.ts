@@ -1,0 +1,2 @@
+export { InfoBar } from './info-bar';
+export { AccountSheet } from './account-sheet';

@@ -1,0 +1,97 @@
+import { textFaults } from '@atrium/contract/testing';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { makeAutoObservable } from 'mobx';
+import { PortalProvider, type Portal } from '../portal';
+import type { ClosedReason } from '../../page/site/closed-page';
+import { ClosedPage } from './closed-page';
+import { alwaysSaid, closedWord, closedWords } from './words';
+
+function shown(why: ClosedReason, current = 'EN') {
+  const site = { address: '203.0.113.9', check: jest.fn(async () => undefined) };
+  const language = makeAutoObservable({
+    current,
+    available: [],
+    text: (key: string) => key,
+    date: () => '08:00',
+  });
+  const portal = {
+    merchant: { name: 'Aurora', theme: 'aurora' },
+    site,
+    language,
+    arrival: { arrive: () => undefined },
+    support: () => [
+      { title: 'Help', path: '/help' },
+      { title: 'Chat', path: 'https://chat.example' },
+    ],
+  } as unknown as Portal;
+  render(
+    <PortalProvider value={portal}>
+      <ClosedPage why={why} />
+    </PortalProvider>,
+  );
+  return { site };
+}
+
+test('its texts are there in every language', async () => {
+  const sources = Object.fromEntries(
+    Object.entries(closedWords).map(([code, texts]) => [code, async () => ({ default: texts })]),
+  );
+  expect(await textFaults(sources)).toEqual([]);
+});
+
+test.each([
+  ['maintenance', 'Under maintenance'],
+  ['region', 'Access denied'],
+] as const)('says that the site is closed because of %s, in words of its own [MNT-04]', (why, title) => {
+  shown(why);
+
+  screen.getByRole('heading', { level: 1, name: title });
+  expect(document.title).toBe(`${title} · Aurora`);
+});
+
+test.each(['maintenance', 'region'] as const)('says it in CN, TH and JA as well, for %s [MNT-05]', (why) => {
+  shown(why);
+
+  for (const code of alwaysSaid) {
+    const block = screen.getByText(closedWord(code, `${why}.text`)).closest('section') as HTMLElement;
+    within(block).getByRole('heading', { name: closedWord(code, `${why}.title`) });
+    expect(block.lang).toMatch({ CN: /^zh-CN/, TH: /^th/, JA: /^ja/ }[code]);
+  }
+});
+
+test('the language of the page is said once', () => {
+  shown('maintenance', 'TH');
+
+  expect(screen.getAllByText(closedWord('TH', 'maintenance.text'))).toHaveLength(1);
+  expect(screen.getAllByRole('heading')).toHaveLength(3);
+});
+
+test('tells the visitor’s own address [MNT-06]', () => {
+  shown('region');
+
+  expect(screen.getByText('203.0.113.9').closest('p')?.textContent).toBe('Your IP address 203.0.113.9');
+});
+
+test('can be asked whether the site is open again, and says when it last looked', async () => {
+  const { site } = shown('maintenance');
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+
+  expect(site.check).toHaveBeenCalledTimes(1);
+  expect((await screen.findByRole('status')).textContent).toBe('Not open yet. Last checked at 08:00.');
+});
+
+test('looks by itself every half minute', () => {
+  jest.useFakeTimers();
+  const { site } = shown('maintenance');
+  act(() => jest.advanceTimersByTime(60_000));
+
+  expect(site.check).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
+});
+
+test('leads to customer service outside the portal, which is closed', () => {
+  shown('maintenance');
+
+  expect(screen.getByRole('link', { name: 'Customer service' }).getAttribute('href')).toBe('https://chat.example');
+});

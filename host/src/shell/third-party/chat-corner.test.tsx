@@ -1,0 +1,68 @@
+import { act, render, screen } from '@testing-library/react';
+import { observable, runInAction } from 'mobx';
+import { aPortal } from '../../navigation/places/testing';
+import { ChatCorner } from './chat-corner';
+import { isQuiet } from './is-quiet';
+
+const origin = 'http://lotus--chat.embed.localhost:4400';
+
+function corner(quiet = observable({ now: false })) {
+  render(<ChatCorner address={`${origin}/chat`} language={{ current: 'TH' }} isQuiet={() => quiet.now} />);
+  return quiet;
+}
+
+const stand = (quiet: { now: boolean }, back: boolean) =>
+  act(() => {
+    runInAction(() => (quiet.now = back));
+  });
+const chat = () => screen.queryByRole('complementary');
+const frame = () => document.querySelector('iframe') as HTMLIFrameElement;
+const hear = (say: string, from = origin, source: Window | null = frame().contentWindow) =>
+  act(() => {
+    window.dispatchEvent(new MessageEvent('message', { data: { from: 'atrium-chat', say }, origin: from, source }));
+  });
+
+test('the chat shows once its frame says that it is ready, and to its own frame alone it listens', () => {
+  corner();
+  expect(frame().src).toBe(`${origin}/chat?lang=TH`);
+  hear('ready', 'https://evil.example');
+  hear('ready', origin, window);
+  expect(chat()).toBeNull();
+  hear('ready');
+  expect(chat()).not.toBeNull();
+});
+
+test('where it has to stand back it is hidden, and comes back as it was [DLG-06] [DLG-07]', () => {
+  const quiet = corner();
+  hear('ready');
+  hear('opened');
+  const before = frame();
+  stand(quiet, true);
+  expect(chat()).toBeNull();
+
+  stand(quiet, false);
+  expect(chat()).not.toBeNull();
+  expect(frame()).toBe(before);
+  expect(frame().dataset['opened']).toBe('true');
+});
+
+test('one that is not ready has no frame while it waits for its next try [DLG-08]', () => {
+  corner();
+  hear('failed');
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+test('quiet pages and quiet places over a page ask for standing back; other places do not [DLG-06] [DLG-07]', () => {
+  const portal = aPortal({ facts: ['signed-in', 'real-account'] });
+  portal.page.settle();
+  expect(isQuiet(portal)).toBe(false);
+  void portal.history.openOverlay('lobby.vendor@1', {});
+  expect(isQuiet(portal)).toBe(false);
+  void portal.history.openOverlay('auth.sign-in@1', {});
+  expect(isQuiet(portal)).toBe(true);
+
+  portal.history.goTo('/');
+  expect(isQuiet(portal)).toBe(false);
+  portal.history.goTo('/seamless');
+  expect(isQuiet(portal)).toBe(true);
+});

@@ -1,0 +1,105 @@
+import { css, Global } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import type { LanguageStore } from '../../language/language-store';
+import { ChatPlugin } from './chat-plugin';
+import { useReadingOn } from './use-reading-on';
+import { outsideWords } from './words';
+
+export interface ChatCornerProps {
+  /** Of the plugin. */
+  address: string;
+  language: Pick<LanguageStore, 'current'>;
+  /** Whether floating parts have to stand back just now. */
+  isQuiet(): boolean;
+}
+
+const NewsSchema = v.object({
+  from: v.literal('atrium-chat'),
+  say: v.picklist(['ready', 'failed', 'opened', 'closed']),
+});
+
+/** The merchant's chat in a frame of the embed origin. Where it is hidden it stays as it was, and comes back so. */
+export const ChatCorner = observer(function ChatCorner({ address, language, isQuiet }: ChatCornerProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [plugin] = useState(() => new ChatPlugin());
+  // who is in the middle of a conversation does not lose it by changing the language
+  const [source] = useState(() => `${address}?lang=${encodeURIComponent(language.current)}`);
+  useEffect(() => plugin.start(), [plugin]);
+  useEffect(() => {
+    const { origin } = new URL(address);
+    const hear = ({ source: from, origin: heard, data }: MessageEvent<unknown>) => {
+      if (heard !== origin || from !== frame.current?.contentWindow) return;
+      const news = v.safeParse(NewsSchema, data);
+      if (news.success) plugin.hear(news.output.say);
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [address, plugin]);
+
+  const readingOn = useReadingOn();
+  const { state, attempt, opened } = plugin;
+  if (state === 'pausing' || state === 'absent') return null;
+  const shown = state === 'ready' && !isQuiet();
+  return (
+    <aside
+      aria-label={outsideWords(language.current).chat}
+      hidden={!shown}
+      data-away={(readingOn && !opened) || undefined}
+      css={style}
+    >
+      {shown && <Global styles={roomStyle} />}
+      <iframe
+        key={attempt}
+        ref={frame}
+        src={source}
+        title={outsideWords(language.current).chat}
+        sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+        referrerPolicy="no-referrer"
+        data-opened={opened || undefined}
+      />
+    </aside>
+  );
+});
+
+const style = css`
+  position: fixed;
+  inset-block-end: var(--space-3);
+  inset-inline-start: var(--space-3);
+  z-index: 12;
+  &[hidden] {
+    display: none;
+  }
+  & > iframe {
+    display: block;
+    inline-size: 64px;
+    block-size: 64px;
+    border: 0;
+    color-scheme: light;
+    background: none;
+  }
+  & > iframe[data-opened] {
+    inline-size: min(380px, 100vw - 2 * var(--space-3));
+    block-size: min(560px, 100dvh - 8rem);
+  }
+  @media (max-width: 1023px) {
+    inset-block-end: calc(4.25rem + env(safe-area-inset-bottom));
+    transition: translate var(--motion-medium);
+    /* it lies on what is read here, and on what is typed once a keyboard has taken half of the window */
+    &[data-away]:not(:focus-within),
+    :root:has(:is(input, textarea):focus) & {
+      translate: calc(-100% - var(--space-3));
+      visibility: hidden;
+    }
+  }
+`;
+
+/** At its end the page leaves room for what floats. */
+const roomStyle = css`
+  @media (max-width: 1023px) {
+    :root {
+      --room-for-floating: 4rem;
+    }
+  }
+`;

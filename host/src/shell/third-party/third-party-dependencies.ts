@@ -1,0 +1,23 @@
+import type { EventBus } from '../../navigation/events/event-bus';
+import type { PageHistory } from '../../navigation/places/page-history';
+import type { PageStore } from '../../navigation/places/page-store';
+import type { PlaceIndex } from '../../navigation/places/place-index';
+import type { LanguageStore } from '../../language/language-store';
+import type { HostSettings } from '../../page/settings/create-settings';
+import type { RegistrationSource } from '../../person/session/registration-source';
+import type { SiteCookies } from '../../storage/site-cookies';
+import type { Host, Telemetry } from '@atrium/contract';
+
+/** What third-party parts of the page need of the host. */
+export interface ThirdPartyDependencies {
+  settings: Pick<HostSettings, 'value' | 'known' | 'answer' | 'merchant' | 'siteCode'>;
+  language: Pick<LanguageStore, 'current'>;
+  events: Pick<EventBus, 'on'>;
+  cookies: SiteCookies;
+  source: RegistrationSource;
+  report: Pick<Telemetry, 'error'>;
+  page: Pick<PageStore, 'page'>;
+  history: Pick<PageHistory, 'now'>;
+  places: Pick<PlaceIndex, 'find'>;
+  styleCache: Host['styleCache'];
+}

@@ -1,0 +1,28 @@
+import type { TrackedEvent } from '@atrium/api';
+import { reaction } from 'mobx';
+import type { EventBus } from '../../navigation/events/event-bus';
+import type { LanguageStore } from '../../language/language-store';
+import type { PageStore } from '../../navigation/places/page-store';
+
+export interface Watched {
+  page: Pick<PageStore, 'page'>;
+  events: Pick<EventBus, 'on'>;
+  language: Pick<LanguageStore, 'current'>;
+}
+
+/**
+ * Tells what tags may count: each page by the way its address is written, never by the address itself, and that
+ * somebody has signed in or registered. Returns its stop.
+ */
+export function watchPages({ page, events, language }: Watched, tell: (event: TrackedEvent) => void): () => void {
+  const stops = [
+    reaction(
+      () => (page.page.kind === 'place' ? page.page.place.place.path : undefined),
+      (path) => path !== undefined && tell({ event: 'page_view', page: path, language: language.current }),
+      { fireImmediately: true },
+    ),
+    events.on('session.signed-in@1', () => tell({ event: 'login' })),
+    events.on('account.registered@1', () => tell({ event: 'register' })),
+  ];
+  return () => stops.forEach((stop) => stop());
+}

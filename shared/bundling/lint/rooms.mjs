@@ -1,0 +1,131 @@
+import { dirname, join, relative, resolve } from 'node:path';
+
+/**
+ * Rooms of an application lie on floors, and a room imports only from floors below its own. Rooms of one floor do not
+ * import each other. `floors` lists them from the ground up; `holds` says what belongs into a room.
+ * @typedef {{ floors: string[][], holds: Record<string, string> }} House
+ */
+
+/** @type {House} */
+export const hostRooms = {
+  floors: [
+    ['storage'],
+    ['telemetry'],
+    ['language'],
+    ['messages'],
+    ['page'],
+    ['remotes'],
+    ['person'],
+    ['backend'],
+    ['navigation'],
+    ['mounting'],
+    ['shell'],
+    ['boot'],
+    ['main.ts'],
+  ],
+  holds: {
+    storage: 'storages, cookies and channels between tabs, which know nothing of what they keep',
+    telemetry: 'reports to the operator',
+    language: 'texts, money, numbers and dates',
+    messages: 'dialogs and toasts; where an action leads is given as `Places`',
+    page: 'what the gateway wrote, facts, settings, the site, holds',
+    remotes: 'the loader of remotes',
+    person: 'the session, its loss and the account',
+    backend: 'the client, the table of problems, live events, domains',
+    navigation: 'places, guards, nav items, commands and events',
+    mounting: 'views, and the Host that one view is given',
+    shell: 'the frame of every page',
+    boot: 'the assembly: only main.ts imports it',
+  },
+};
+
+/** @type {House} */
+export const deployRooms = {
+  floors: [
+    ['engine', 'html', 'merchants', 'network', 'origins'],
+    ['registry', 'sandbox'],
+    ['gateway'],
+    ['server'],
+    ['cli'],
+    ['commands'],
+  ],
+  holds: {
+    engine: 'the database, which knows nothing of what it keeps',
+    html: 'text and data in a page',
+    merchants: 'what a merchant can set, and the demo merchants',
+    network: 'networks and addresses',
+    origins: 'the origins of this installation',
+    registry: 'releases, channels and merchants',
+    sandbox: 'the reference back end, which the gateway reaches over HTTP only',
+    gateway: 'pages, release files and forwarding',
+    server: 'the assembly of one process, and its options',
+    cli: 'the atrium command',
+    commands: 'what the npm scripts run: nothing imports it',
+  },
+};
+
+/**
+ * @param {string} folder the folder that holds the rooms, absolute
+ * @param {House} house
+ * @returns {import('eslint').Rule.RuleModule}
+ */
+export function keepToFloors(folder, { floors, holds }) {
+  const roomOf = (/** @type {string} */ path) => relative(folder, path).replaceAll('\\', '/').split('/')[0] ?? '';
+  const floorOf = (/** @type {string} */ room) => floors.findIndex((rooms) => rooms.includes(room));
+  const order = floors
+    .map((rooms) => rooms.join(', '))
+    .reverse()
+    .join(' > ');
+  return {
+    meta: {
+      type: 'problem',
+      messages: {
+        upward:
+          '{{ from }}/ does not import {{ to }}/ ({{ holds }}). Imports go down: {{ order }}. Take an interface as an argument and let the assembly hand it over, or move the code to a room that both may import.',
+        unknown: '{{ from }}/ is no room yet: give it a floor in shared/bundling/lint/rooms.mjs.',
+      },
+    },
+    create(context) {
+      const from = roomOf(context.filename);
+      /** @param {import('eslint').Rule.Node & { source?: unknown }} node */
+      const check = (node) => {
+        const path = /** @type {{ value?: unknown } | null | undefined} */ (node.source)?.value;
+        if (typeof path !== 'string' || !path.startsWith('.')) return;
+        const to = roomOf(resolve(dirname(context.filename), path));
+        if (to === from || to.startsWith('.') || floorOf(to) < 0) return;
+        if (floorOf(to) < floorOf(from)) return;
+        context.report({ node, messageId: 'upward', data: { from, to, holds: holds[to] ?? '', order } });
+      };
+      return {
+        Program(node) {
+          if (floorOf(from) < 0) context.report({ node, messageId: 'unknown', data: { from } });
+        },
+        ImportDeclaration: check,
+        ExportNamedDeclaration: check,
+        ExportAllDeclaration: check,
+        ImportExpression: check,
+      };
+    },
+  };
+}
+
+/**
+ * @param {string} root the repository's root, absolute
+ * @returns {import('eslint').Linter.Config[]}
+ */
+export function rooms(root) {
+  return [
+    {
+      files: ['host/src/**/*.{ts,tsx}'],
+      plugins: { host: { rules: { rooms: keepToFloors(join(root, 'host/src'), hostRooms) } } },
+      rules: { 'host/rooms': 'error' },
+    },
+    {
+      files: [`deploy/{${deployRooms.floors.flat().join(',')}}/**/*.ts`],
+      // a test of two rooms lies in one of them; `atrium new` shares what `npm run new` writes
+      ignores: ['**/*.test.ts', '**/testing/**', 'deploy/cli/*/new-remote.ts'],
+      plugins: { deploy: { rules: { rooms: keepToFloors(join(root, 'deploy'), deployRooms) } } },
+      rules: { 'deploy/rooms': 'error' },
+    },
+  ];
+}
