@@ -7,7 +7,8 @@ export interface Picture {
 }
 
 /** Columns and width of a picture in them, by the width of the screens. */
-const grid = (width: number) => (width < 768 ? { columns: 8, each: 240 } : { columns: 4, each: 480 });
+const grid = (width: number) =>
+  width < 768 ? { columns: 8, each: 240 } : width === 1280 ? { columns: 3, each: 640 } : { columns: 4, each: 480 };
 
 /** Draws pictures with their names below into one WebP, in rows from the left. */
 export async function contactSheet(

@@ -13,6 +13,8 @@ export interface ScreenOptions {
   sheets: string;
   /** Where each screen goes as a picture of its own besides; nowhere when left out. */
   singles: string | undefined;
+  /** A few pages in every engine, instead of every screen in Chromium. */
+  engines: boolean;
 }
 
 const root = join(import.meta.dirname, '../..');
@@ -25,6 +27,7 @@ const usage = `npm run screens [-- options]
   --folder NAME      only the sheets of this folder
   --sheets FOLDER    where the folders of sheets go; docs/screens when left out
   --singles FOLDER   each screen as a picture of its own besides
+  --engines          home, slots and sign-in in Chromium, Firefox and WebKit, side by side
   --help             this text`;
 
 /** Reads the command line. `help` is what to print instead of taking anything, `fault` why nothing can be taken. */
@@ -51,6 +54,7 @@ function parse(args: string[]) {
       folder: { type: 'string' },
       sheets: { type: 'string', default: join(root, 'docs/screens') },
       singles: { type: 'string' },
+      engines: { type: 'boolean', default: false },
     },
   });
   return values;
@@ -64,5 +68,6 @@ function optionsOf(values: ReturnType<typeof parse>): ScreenOptions {
     folder: values.folder,
     sheets: values.sheets,
     singles: values.singles,
+    engines: values.engines,
   };
 }

@@ -12,6 +12,10 @@ export async function screens(args) {
   if ('help' in options) return console.log(options.help);
   if ('fault' in options) throw new Refusal(options.fault);
   await buildChanged(buildable());
+  if (options.engines) {
+    const { takeInEngines } = await loadTypeScript(root, join(root, 'e2e/screens/take-in-engines.ts'));
+    return takeInEngines(options);
+  }
   const { takeScreens } = await loadTypeScript(root, join(root, 'e2e/screens/take-screens.ts'));
   await takeScreens(options);
 }
