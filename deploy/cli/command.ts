@@ -117,6 +117,6 @@ function listIn(value: string | undefined): string[] | undefined {
 function addressIn(value: string | undefined): string | undefined {
   if (!value) return undefined;
   if (!/^https?:\/\//.test(value) || !URL.canParse(value))
-    throw new StartRefused(`The registry's address is such as http://localhost:4400, not "${value}".`);
+    throw new StartRefused(`The registry's address is such as http://localhost:5400, not "${value}".`);
   return value;
 }

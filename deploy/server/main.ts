@@ -70,7 +70,7 @@ try {
     overrides: !options.production,
     packages: readPacked(join(packageFolder(), 'dist/packages')),
     origins,
-    operations: { onMain: listener === undefined, origin },
+    operations: { origin },
     chooser: !options.production,
     reportLimit: options.reportLimit,
   });
@@ -102,9 +102,9 @@ try {
   else registry.reached.then(() => onceReached(prepare)).catch((error: unknown) => app.log.error(error));
   if (sandbox) await app.register(sandbox.routes);
 
-  const operationsPort = listener && (await listenForOperators(app, listener));
+  const operationsPort = await listenForOperators(app, listener);
   await app.listen({ port: options.port, host: options.host });
-  const operations = `http://localhost:${operationsPort ?? port()}`;
+  const operations = `http://localhost:${operationsPort}`;
   // what the command line asks
   await engine.announce(operations);
   closeOnSignal([stopFollowing, () => app.close(), () => registry.close(), () => engine.close()], (error) =>

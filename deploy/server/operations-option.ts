@@ -1,20 +1,24 @@
 import { StartRefused } from './start-refused';
 
+const aboveMain = 1000;
+
 /** Where operators find what is theirs. */
 export interface OperationsSettings {
-  /** Of a listener of its own, 0 for any free one; undefined where the main listener serves this machine's operators. */
-  listener: { port: number; host: string } | undefined;
+  /** Port 0 is any free one. */
+  listener: { port: number; host: string };
   /** The origin a proxy offers it under, such as `https://registry.example.com`. */
   origin: string | undefined;
 }
 
 /**
- * Reads `ATRIUM_OPERATIONS_PORT`, `_HOST` and `_ORIGIN`. Without a port, a development machine without proxies serves
- * operations beside its portals to itself; everything else opens a listener on a free port of this machine alone.
+ * Reads `ATRIUM_OPERATIONS_PORT`, `_HOST` and `_ORIGIN`. The default host is this machine alone. The default port is
+ * 1000 above the portals' in development, so that it can be guessed, and any free one in production and behind proxies.
+ *
+ * @param main the port of the portals, 0 for any free one
  */
 export function operationsOption(
   environment: NodeJS.ProcessEnv,
-  { production, proxied }: { production: boolean; proxied: boolean },
+  { main, production, proxied }: { main: number; production: boolean; proxied: boolean },
 ): OperationsSettings {
   const port = environment['ATRIUM_OPERATIONS_PORT'];
   const origin = environment['ATRIUM_OPERATIONS_ORIGIN'] || undefined;
@@ -25,6 +29,6 @@ export function operationsOption(
       `ATRIUM_OPERATIONS_ORIGIN takes an origin such as https://registry.example.com, not "${origin}".`,
     );
   const host = environment['ATRIUM_OPERATIONS_HOST'] || 'localhost';
-  const needed = Boolean(port) || production || proxied;
-  return { listener: needed ? { port: Number(port || 0), host } : undefined, origin };
+  const usual = production || proxied || main === 0 || main + aboveMain > 65535 ? 0 : main + aboveMain;
+  return { listener: { port: Number(port || usual), host }, origin };
 }

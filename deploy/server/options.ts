@@ -72,13 +72,14 @@ export function serverOptions(args: string[], environment: NodeJS.ProcessEnv): S
   const publicPort = environment['PUBLIC_PORT'];
   const production = environment['NODE_ENV'] === 'production';
   const trustedProxies = trustedProxiesOption(environment);
+  const port = portNumber('--port', values.port);
   return {
-    port: portNumber('--port', values.port),
+    port,
     publicPort: publicPort ? portNumber('PUBLIC_PORT', publicPort) : undefined,
     host: environment['HOST'] ?? 'localhost',
     trustedProxies,
     origins: originsOption(environment, production),
-    operations: operationsOption(environment, { production, proxied: !trustedProxies.none }),
+    operations: operationsOption(environment, { main: port, production, proxied: !trustedProxies.none }),
     dataFolder: resolve(values.data),
     databaseUrl: environment['DATABASE_URL'] || undefined,
     connections: connectionLimit(environment['ATRIUM_DATABASE_CONNECTIONS']),

@@ -54,9 +54,12 @@ describe('the options of the server', () => {
   });
 });
 
-it('open a listener for operators in production, behind proxies and where a port is named', () => {
-  const listener = (environment: NodeJS.ProcessEnv) => serverOptions([], environment).operations.listener;
-  expect(listener({})).toBeUndefined();
+it('open a listener for operators on a port that can be guessed, and on any free one in production and behind proxies', () => {
+  const listener = (environment: NodeJS.ProcessEnv, args: string[] = []) =>
+    serverOptions(args, environment).operations.listener;
+  expect(listener({})).toEqual({ port: 5400, host: 'localhost' });
+  expect(listener({}, ['--port', '0'])).toEqual({ port: 0, host: 'localhost' });
+  expect(listener({}, ['--port', '65000'])).toEqual({ port: 0, host: 'localhost' });
   expect(listener({ ATRIUM_TRUSTED_PROXIES: '10.0.0.0/8' })).toEqual({ port: 0, host: 'localhost' });
   expect(listener({ NODE_ENV: 'production', ...origins })).toEqual({ port: 0, host: 'localhost' });
   const named = { ATRIUM_OPERATIONS_PORT: '4401', ATRIUM_OPERATIONS_HOST: '0.0.0.0' };
@@ -86,11 +89,11 @@ describe('in production', () => {
 it('greets with the address of each merchant and with every account', () => {
   const text = greeting({
     origins: new Origins(localPatterns(() => 4400)),
-    operations: 'http://localhost:4400',
+    operations: 'http://localhost:5400',
     merchants,
     accounts: [{ name: 'player1', password: 'p', nickname: 'x', kind: 0, about: 'player' }],
   });
-  expect(text).toContain('http://localhost:4400/console');
+  expect(text).toContain('http://localhost:5400/console');
   for (const site of ['aurora', 'lotus', 'kestrel']) expect(text).toContain(`http://${site}.atrium.localhost:4400`);
   expect(text).toMatch(/player1 +p +player/);
 });

@@ -28,7 +28,7 @@ test.afterAll(() => portal.stop());
 test('an operator promotes with a reason, rolls back, and is told where somebody was faster or a release does not fit', async ({
   page,
 }) => {
-  const console = new ConsolePage(page, portal.port);
+  const console = new ConsolePage(page, portal.operations);
   await console.open();
   await console.signIn('atrium_made_up');
   await expect(console.alert).toContainText('This token opens nothing');
@@ -90,7 +90,7 @@ test('an operator promotes with a reason, rolls back, and is told where somebody
 test('an operator sees how releases fare, and switches a merchant’s feature on with a reason', async ({ page }) => {
   await page.goto(portal.page('kestrel'));
   await expect(page.getByRole('main')).toBeVisible();
-  const console = new ConsolePage(page, portal.port);
+  const console = new ConsolePage(page, portal.operations);
   await console.open('/remotes/lobby');
   await console.signIn(token, 'mei');
   await expect(console.figures.first()).toBeVisible();
@@ -109,7 +109,7 @@ test('an operator sees how releases fare, and switches a merchant’s feature on
 });
 
 test('a team sees every remote and changes its own alone', async ({ page }) => {
-  const console = new ConsolePage(page, portal.port);
+  const console = new ConsolePage(page, portal.operations);
   await console.open('/remotes/agent');
   await console.signIn(await tokenFor(['mall'], portal));
   await expect(console.title).toHaveText('agent');
@@ -123,7 +123,7 @@ for (const width of [360, 1440])
   }) => {
     await page.setViewportSize({ width, height: 800 });
     const offences = await watchOffences(page);
-    const console = new ConsolePage(page, portal.port);
+    const console = new ConsolePage(page, portal.operations);
     const examine = async (what: string) => {
       expect.soft(await seriousFaults(page), what).toEqual([]);
       expect.soft(await console.overflow(), what).toBe(0);

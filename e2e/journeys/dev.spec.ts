@@ -19,7 +19,7 @@ const title = '"page.securityCenter": "My account"';
 /** Develops a copy of the member remote and opens the centre of a signed-in player with its builds. */
 async function developing(
   tab: PortalPage,
-  portal: Pick<Portal, 'port'>,
+  portal: Pick<Portal, 'operations'>,
   work: (developed: DevelopedRemote, bar: OverrideBar) => Promise<void>,
 ) {
   const developed = await DevelopedRemote.begin('member', portal);

@@ -33,7 +33,7 @@ test('by name, by number with a code, by number with a password, by Google: each
   await form.tab('sms').click();
   await form.mobile.fill(mobile);
   await form.sendCode.click();
-  await form.code.fill(await codeSentTo(portal.port, mobile));
+  await form.code.fill(await codeSentTo(portal.operations, mobile));
   await form.submit.click();
   await isIn();
 

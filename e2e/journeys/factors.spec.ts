@@ -68,7 +68,7 @@ test('a guarded account is signed in to four ways, after one that failed [TFA-01
   await form.choose('sms');
   await form.field('mobileNum').fill('13900139000');
   await form.sendCode.click();
-  await form.field('verificationCode').fill(await codeSentTo(portal.port, '13900139000'));
+  await form.field('verificationCode').fill(await codeSentTo(portal.operations, '13900139000'));
   await form.submit();
   await tab.balance.waitFor();
   await tab.signOut();

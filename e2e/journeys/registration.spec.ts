@@ -40,7 +40,7 @@ test('aurora: a visitor follows the register link, agrees to the terms, and regi
   await expect(form.stateOf('username')).toHaveAttribute('data-state', 'right');
   expect(await seriousFaults(tab.page)).toEqual([]);
   await form.sendCode.click();
-  await form.fill({ verificationCode: await codeSentTo(portal.port, mobileNum), affiliateCode: 'NOBODY' });
+  await form.fill({ verificationCode: await codeSentTo(portal.operations, mobileNum), affiliateCode: 'NOBODY' });
   await form.field('agreed').check();
   await form.submit.click();
 
@@ -74,7 +74,7 @@ test('lotus: a visitor registers by phone alone, past the slider, without a pass
   await form.field('mobileNum').fill(mobileNum);
   await form.sendCode.click();
   await form.slider.solve();
-  await form.field('verificationCode').fill(await codeSentTo(portal.port, mobileNum));
+  await form.field('verificationCode').fill(await codeSentTo(portal.operations, mobileNum));
   await form.field('agreed').check();
   expect(await seriousFaults(tab.page)).toEqual([]);
   await form.submit.click();

@@ -4,11 +4,11 @@ import { expect, type Locator, type Page } from 'playwright/test';
 export class ConsolePage {
   constructor(
     readonly page: Page,
-    private readonly port: number,
+    private readonly operations: string,
   ) {}
 
   open(path = ''): Promise<unknown> {
-    return this.page.goto(`http://localhost:${this.port}/console${path}`);
+    return this.page.goto(`${this.operations}/console${path}`);
   }
 
   async signIn(token: string, name = ''): Promise<void> {

@@ -73,7 +73,7 @@ export class Tab {
 
   /** The name of this tab's newcomer, with the password of the demo accounts. */
   async newcomer(): Promise<string> {
-    this.#newcomer ??= (await makeNewcomer(this.portal.port, this.look.merchant, accounts.player)).username;
+    this.#newcomer ??= (await makeNewcomer(this.portal.operations, this.look.merchant, accounts.player)).username;
     return this.#newcomer;
   }
 

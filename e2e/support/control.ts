@@ -29,10 +29,10 @@ interface SiteFlags {
 
 /** The sandbox's control page, asked as its forms ask; what was set is taken back at the end of a test. */
 export class Control {
-  readonly #portal: Pick<TestedPortal, 'port'>;
+  readonly #portal: Pick<TestedPortal, 'operations'>;
   readonly #closed = new Set<string>();
 
-  constructor(portal: Pick<TestedPortal, 'port'>) {
+  constructor(portal: Pick<TestedPortal, 'operations'>) {
     this.#portal = portal;
   }
 
@@ -77,7 +77,7 @@ export class Control {
 
   /** What the local recorder was told in the place of a merchant's tags. */
   async tagHits(merchant: string): Promise<{ kind: string; call: unknown[] }[]> {
-    const answer = await fetch(`http://localhost:${this.#portal.port}/wps/control/tags`);
+    const answer = await fetch(`${this.#portal.operations}/wps/control/tags`);
     const { value } = (await answer.json()) as { value: { merchant: string; kind: string; call: unknown[] }[] };
     return value.filter((hit) => hit.merchant === merchant);
   }
@@ -105,7 +105,7 @@ export class Control {
   /** Messages the sandbox wrote to an account, a number or an address, the latest first. */
   async outbox(search: string): Promise<OutboxMessage[]> {
     const query = new URLSearchParams({ search });
-    const answer = await fetch(`http://localhost:${this.#portal.port}/wps/control/outbox/messages?${query.toString()}`);
+    const answer = await fetch(`${this.#portal.operations}/wps/control/outbox/messages?${query.toString()}`);
     return ((await answer.json()) as { value: OutboxMessage[] }).value;
   }
 
@@ -114,7 +114,7 @@ export class Control {
   }
 
   async #ask(action: string, body: object): Promise<unknown> {
-    const answer = await fetch(`http://localhost:${this.#portal.port}/wps/control/${action}`, {
+    const answer = await fetch(`${this.#portal.operations}/wps/control/${action}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),

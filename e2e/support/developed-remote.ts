@@ -18,7 +18,7 @@ export class DevelopedRemote {
       if (stream) createInterface(stream).on('line', (line) => this.printed.push(line));
   }
 
-  static async begin(remote: string, portal: { port: number; data?: string }): Promise<DevelopedRemote> {
+  static async begin(remote: string, portal: { operations: string; data?: string }): Promise<DevelopedRemote> {
     // inside the repository, where its imports are found
     const parent = join(root, '.cache/developed');
     mkdirSync(parent, { recursive: true });
@@ -29,7 +29,7 @@ export class DevelopedRemote {
     });
     const command = ['deploy/commands/dev.mjs', remote, '--folder', folder];
     const place = portal.data === undefined ? [] : ['--data', portal.data];
-    const started = spawn(process.execPath, [...command, '--portal', `http://localhost:${portal.port}`, ...place], {
+    const started = spawn(process.execPath, [...command, '--portal', portal.operations, ...place], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -13,19 +13,24 @@ export interface Holdings {
 }
 
 /** Makes an account like another by the sandbox's control, under a name nobody has. */
-export function makeNewcomer(port: number, merchant: string, like: Account, has: Holdings = {}): Promise<Account> {
-  return makeNamed(port, merchant, `new${randomBytes(5).toString('hex')}`, like, has);
+export function makeNewcomer(
+  operations: string,
+  merchant: string,
+  like: Account,
+  has: Holdings = {},
+): Promise<Account> {
+  return makeNamed(operations, merchant, `new${randomBytes(5).toString('hex')}`, like, has);
 }
 
 /** The same under a name that is given. @throws when somebody has it */
 export async function makeNamed(
-  port: number,
+  operations: string,
   merchant: string,
   username: string,
   like: Account,
   has: Holdings = {},
 ): Promise<Account> {
-  const answer = await fetch(`http://localhost:${port}/wps/control/twin`, {
+  const answer = await fetch(`${operations}/wps/control/twin`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ merchant, account: like.username, name: username, ...has }),

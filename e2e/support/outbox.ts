@@ -1,11 +1,11 @@
 import { expect } from 'playwright/test';
 
 /** The code of the latest text message to a number, once it is there. */
-export async function codeSentTo(port: number, number: string): Promise<string> {
+export async function codeSentTo(operations: string, number: string): Promise<string> {
   let code: string | undefined;
   await expect
     .poll(async () => {
-      const answer = await fetch(`http://localhost:${port}/wps/control/outbox/messages?search=${number.slice(1)}`);
+      const answer = await fetch(`${operations}/wps/control/outbox/messages?search=${number.slice(1)}`);
       const { value } = (await answer.json()) as { value: { kind: string; body: string }[] };
       code = /\d{6}/.exec(value.find(({ kind }) => kind === 'sms')?.body ?? '')?.[0];
       return code;

@@ -2,7 +2,7 @@ import { Balancer } from './balancer';
 import { startPortal, type Portal } from './portal';
 
 /** One portal of several server processes on one database, behind one address. */
-export interface Processes extends Pick<Portal, 'port' | 'page' | 'stop'> {
+export interface Processes extends Pick<Portal, 'port' | 'operations' | 'page' | 'stop'> {
   balancer: Balancer;
   /** Ends the process at this port as a power cut would, and resolves with those that are left. */
   kill(port: number): Promise<void>;
@@ -31,6 +31,11 @@ export async function startProcesses({ databaseUrl, environment }: ProcessesOpti
   return {
     balancer,
     port: balancer.port,
+    get operations() {
+      const [first] = running.values();
+      if (!first) throw new Error('No process is running.');
+      return first.operations;
+    },
     page: (merchant, path = '/') => `http://${merchant}.atrium.localhost:${balancer.port}${path}`,
     async kill(port) {
       await running.get(port)?.kill();

@@ -7,7 +7,7 @@ import type { RegistryHere } from './registry';
 export const preparedDatabase = 'ATRIUM_PREPARED_DATABASE';
 
 /** What a journey needs of the portal, whatever it runs on. */
-export type TestedPortal = Pick<Portal, 'port' | 'page' | 'stop'> & RegistryHere;
+export type TestedPortal = Pick<Portal, 'port' | 'operations' | 'page' | 'stop'> & RegistryHere;
 
 /** Environment of every portal that journeys see: none of them is about what a hash costs, a quarter of a second a sign-in. */
 export const tested = { ATRIUM_QUICK_HASHES: 'on' };

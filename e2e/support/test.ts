@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures, { portal: TestedPortal }>({
   },
 
   newcomer: async ({ portal }, use) => {
-    await use((merchant, like, has) => makeNewcomer(portal.port, merchant, like, has));
+    await use((merchant, like, has) => makeNewcomer(portal.operations, merchant, like, has));
   },
 
   control: async ({ portal }, use) => {

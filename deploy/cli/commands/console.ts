@@ -16,7 +16,7 @@ export const console: CliCommand = {
         'There is no operator’s token here: only a server on an embedded database has one, in its data folder. Make ' +
           'one to sign in to the console with, by name and for a time: atrium tokens issue NAME --operator',
       );
-    const address = `${(await readFolderLock(dataFolder))?.address ?? 'http://localhost:4400'}/console`;
+    const address = `${(await readFolderLock(dataFolder))?.address ?? 'http://localhost:5400'}/console`;
     const token = readFileSync(file, 'utf8').trim();
     const text = [`Console:  ${address}`, `Token:    ${token}`, '', 'Whoever has it may change everything here.'];
     return { text: text.join('\n'), data: { address, token } };

@@ -15,7 +15,7 @@ class Refused extends Refusal {
 /** Milliseconds until a registry that says nothing is given up. */
 const patience = 120_000;
 
-/** Asks a registry by its address, such as `http://localhost:4400`. */
+/** Asks a registry by its address, such as `http://localhost:5400`. */
 export function askOverHttp(address: string, token: string, actor: string): Ask {
   return async (name, input) => {
     const answer = await post(new URL(`/registry/${name}`, address), token, actor, JSON.stringify(input));

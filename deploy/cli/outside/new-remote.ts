@@ -8,7 +8,7 @@ import type { CliCommand } from '../commands/cli-command';
 import { rangesAt } from './ranges-at';
 
 /** Where no portal is named it is looked for where `npm start` has it. */
-const usualPortal = 'http://localhost:4400';
+const usualPortal = 'http://localhost:5400';
 
 /** Templates lie beside the packed program: the standard shape, then what a repository of its own has besides. */
 const templates = ['template', 'template-outside'].map((name) => fileURLToPath(new URL(name, import.meta.url)));

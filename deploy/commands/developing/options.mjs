@@ -10,7 +10,7 @@ const usage = `npm run dev -- REMOTE [options]
 Builds one remote on each save and shows it in the open page: as an unpublished release, in that tab only.
 Uses the portal that runs, or starts one.
 
-  --portal URL     the portal to use, such as http://localhost:4400; found by its data folder when left out
+  --portal URL     the portal to use, such as http://localhost:5400; found by its data folder when left out
   --port NUMBER    where a portal that is started listens; 4400 when left out
   --data FOLDER    its data folder, in which the token for builds lies; ${defaultDataFolder} when left out
   --folder FOLDER  where the remote's sources are; remote-REMOTE when left out

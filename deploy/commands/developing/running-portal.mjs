@@ -6,13 +6,13 @@ import { findRunning } from '../running/find-running.mjs';
 import { Refusal } from '../running/steps.mjs';
 
 /**
- * The origin of the portal that runs, by its data folder; started when none does. A portal on PostgreSQL has no data
- * folder to be found by: it is looked for at the port.
+ * The origin of the running portal's operators' listener, found by the data folder; starts a portal when none runs. A
+ * portal on PostgreSQL has no data folder and is looked for 1000 ports above the portals' port.
  * @param {Pick<import('./options.mjs').DevOptions, 'portal' | 'port' | 'data'>} options
  */
 export async function runningPortal({ portal, port, data }) {
   if (portal) return portal;
-  const usual = `http://localhost:${port}`;
+  const usual = operationsOf(port);
   if (process.env.DATABASE_URL && (await answers(usual))) return usual;
   const running = process.env.DATABASE_URL ? undefined : await findRunning(data);
   return running?.address ?? start(port, data);
@@ -34,13 +34,18 @@ async function start(port, data) {
   while (!ended) {
     await wait(250);
     if (process.env.DATABASE_URL) {
-      if (await answers(`http://localhost:${port}`)) return `http://localhost:${port}`;
+      if (await answers(operationsOf(port))) return operationsOf(port);
     } else {
       const running = await findRunning(data);
       if (running?.address) return running.address;
     }
   }
   throw new Refusal('The portal did not start, so there is nothing to show the remote in.');
+}
+
+/** @param {string} port of the portals */
+function operationsOf(port) {
+  return `http://localhost:${Number(port) + 1000}`;
 }
 
 /** @param {string} origin */

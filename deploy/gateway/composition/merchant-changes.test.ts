@@ -14,7 +14,7 @@ beforeAll(async () => {
         return { success: true, value: { asked } };
       }),
   });
-  operator = askOverHttp(`http://localhost:${portal.port}`, testOperatorToken, 'mei');
+  operator = askOverHttp(`http://localhost:${portal.operationsPort}`, testOperatorToken, 'mei');
   await portal.release({ remote: 'host' });
   for (const remote of ['lobby', 'mall']) await portal.release({ remote });
 }, 60_000);
@@ -79,7 +79,7 @@ it('serves a merchant that is new at an address of its own', async () => {
 
 it('lets a team look at merchants, and the operator alone change them', async () => {
   const { token } = await operator('issue-token', { name: 'team-lobby', remotes: ['lobby'] });
-  const team = askOverHttp(`http://localhost:${portal.port}`, token, 'lin');
+  const team = askOverHttp(`http://localhost:${portal.operationsPort}`, token, 'lin');
   expect((await team('merchants', {})).map(({ code }) => code)).toContain('aurora');
   expect((await team('merchant', { code: 'aurora' })).switches).toContainEqual({ name: 'FREEPLAY3', on: true });
   const change = { action: 'switch', switch: 'FREEPLAY3', on: false } as const;

@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 it.each(['/console', '/console/', '/console/remotes/lobby'])('serves the page at %p, kept by nobody', async (path) => {
-  const { status, headers, body } = await portal.get(`//localhost${path}`);
+  const { status, headers, body } = await portal.get(`//operations${path}`);
   expect(status).toBe(200);
   expect(headers['cache-control']).toBe('no-store');
   expect(body).toContain(`src="/console/files/${entry}" integrity="sha256-`);
 });
 
 it('lets nothing run, style or frame the page but what it brings itself', async () => {
-  const { headers, body } = await portal.get('//localhost/console');
+  const { headers, body } = await portal.get('//operations/console');
   const policy = String(headers['content-security-policy']);
   const [, nonce] = /<style nonce="([^"]+)">/.exec(body) ?? [];
   expect(policy).toContain(`style-src 'nonce-${nonce}'`);
@@ -28,13 +28,13 @@ it('lets nothing run, style or frame the page but what it brings itself', async 
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain('unsafe');
   expect(headers['referrer-policy']).toBe('no-referrer');
-  expect((await portal.get('//localhost/console')).body).not.toContain(String(nonce));
+  expect((await portal.get('//operations/console')).body).not.toContain(String(nonce));
 });
 
 it('keeps its files for ever, and answers text to what is none of them', async () => {
-  const file = await portal.get(`//localhost/console/files/${entry}`);
+  const file = await portal.get(`//operations/console/files/${entry}`);
   expect(file).toMatchObject({ status: 200, headers: { 'cache-control': 'public, max-age=31536000, immutable' } });
-  const none = await portal.get('//localhost/console/files/main.000000.js');
+  const none = await portal.get('//operations/console/files/main.000000.js');
   expect(none.status).toBe(404);
   expect(none.headers['content-type']).toMatch(/^text\/plain/);
 });
@@ -45,7 +45,7 @@ it('is not on a portal of a merchant', async () => {
 
 it('says how to get it where it was not built', async () => {
   const without = await openPortal({ consoleFolder: '/nowhere' });
-  const { status, body } = await without.get('//localhost/console');
+  const { status, body } = await without.get('//operations/console');
   await without.close();
   expect(status).toBe(404);
   expect(body).toContain('npm run build -- deploy/console');
@@ -56,7 +56,7 @@ describe('what the registry answers is what the console reads', () => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${testOperatorToken}` };
     const { status, body } = await portal.send(
       'POST',
-      `//localhost/registry/${operation}`,
+      `//operations/registry/${operation}`,
       headers,
       JSON.stringify(input),
     );

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Whether a request may reach operations: by the operators' listener, or on a development machine from itself. */
+/** Whether a request came by the operators' listener, which alone serves operations. */
 export function isForOperators({ forOperators }: FastifyRequest): boolean {
   return forOperators;
 }

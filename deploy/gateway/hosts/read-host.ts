@@ -3,7 +3,7 @@ import { sendText } from '../pages/send-text';
 import { canonicalTarget } from './canonical-target';
 import { isFromOtherSite } from './is-from-other-site';
 import { meaningOfHost, type HostMeaning, type Naming } from './meaning-of-host';
-import { isOperationsHost, isOwnRequest, type OperationsAccess } from './operations-access';
+import { isOperationsHost, type OperationsAccess } from './operations-access';
 import { cameByOperations } from './operations-listener';
 
 declare module 'fastify' {
@@ -20,13 +20,13 @@ export function readHosts(app: FastifyInstance, naming: Naming, operations: Oper
   app.decorateRequest('meaning', null as never);
   app.decorateRequest('forOperators', false);
   app.addHook('onRequest', async (request, reply) => {
-    const listener = cameByOperations(request.raw);
-    request.meaning = listener ? { kind: 'operations' } : meaningOfHost(request.hostname, naming);
-    request.forOperators = listener || isOwnRequest(request, operations);
+    request.forOperators = cameByOperations(request.raw);
+    request.meaning = request.forOperators ? { kind: 'operations' } : meaningOfHost(request.hostname, naming);
     if (canonicalTarget(request.raw.url ?? '') === undefined)
       return sendText(reply, 400, 'This address cannot be read.');
-    if (listener && !isOperationsHost(request, operations)) return sendText(reply, 421, misdirected(request));
-    if (request.forOperators && isFromOtherSite(request, operations))
+    if (!request.forOperators) return;
+    if (!isOperationsHost(request, operations)) return sendText(reply, 421, misdirected(request));
+    if (isFromOtherSite(request, operations))
       return sendText(reply, 403, 'A page of another site must not change anything here.');
   });
 }

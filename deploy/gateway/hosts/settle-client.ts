@@ -5,9 +5,6 @@ import { readClient, type TrustedProxies } from '../../network';
 const claims =
   /^(x-forwarded(-.*)?|forwarded|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip)$/;
 
-/** Requests in which nothing says that a proxy passed them on. */
-const direct = new WeakSet<IncomingMessage>();
-
 /**
  * Settles, before anything else reads a request, who asks, by which scheme and for which host: `Host` becomes the one
  * that was meant, `X-Forwarded-For` and `-Proto` one value each that is true, and every other claim is gone. So
@@ -17,15 +14,9 @@ export function settleClient(request: IncomingMessage, trusted: TrustedProxies):
   const { headers, socket } = request;
   const encrypted = 'encrypted' in socket && socket.encrypted === true;
   const { address, scheme, host } = readClient({ peer: socket.remoteAddress, encrypted, headers }, trusted);
-  const claimed = Object.keys(headers).filter((name) => claims.test(name));
-  if (claimed.length === 0 && headers.via === undefined) direct.add(request);
-  for (const name of claimed) Reflect.deleteProperty(headers, name);
+  for (const name of Object.keys(headers).filter((header) => claims.test(header)))
+    Reflect.deleteProperty(headers, name);
   if (headers.host !== undefined || host !== '') headers.host = host;
   headers['x-forwarded-proto'] = scheme;
   if (address !== '') headers['x-forwarded-for'] = address;
-}
-
-/** Whether no proxy passed the request on, as far as its headers say. */
-export function isDirect(request: IncomingMessage): boolean {
-  return direct.has(request);
 }

@@ -9,7 +9,7 @@ it('is alive before it is ready, and ready once a host is published', async () =
   expect(await portal.get('//10.0.0.5/readyz')).toMatchObject({ status: 503 });
   await portal.release({ remote: 'host' });
   expect((await portal.get('//10.0.0.5/readyz')).body).toBe('{"ready":true}');
-  const ready = await portal.get('//localhost/readyz');
+  const ready = await portal.get('//operations/readyz');
   expect(ready.status).toBe(200);
   expect(JSON.parse(ready.body)).toEqual({
     ready: true,
@@ -22,7 +22,7 @@ it('is alive before it is ready, and ready once a host is published', async () =
 
 it('offers its figures by route, but not on a portal', async () => {
   await portal.get('/r/host/nothing.0001.js');
-  const { body } = await portal.get('//localhost/metrics');
+  const { body } = await portal.get('//operations/metrics');
   expect(body).toContain('atrium_request_duration_seconds_count{method="GET",route="/r/*",status="404"} 1');
   expect((await portal.get('/metrics')).status).toBe(404);
 });

@@ -31,8 +31,8 @@ onPostgres(`while the database is away${missing ? `: ${missing}` : ''}`, () => {
     await server.stop();
   });
 
-  const ready = async () => JSON.parse((await portal.get('//localhost/readyz')).body) as Record<string, unknown>;
-  const asOperator = () => askOverHttp(`http://localhost:${portal.port}`, testOperatorToken, 'mei');
+  const ready = async () => JSON.parse((await portal.get('//operations/readyz')).body) as Record<string, unknown>;
+  const asOperator = () => askOverHttp(`http://localhost:${portal.operationsPort}`, testOperatorToken, 'mei');
 
   it('every page load works, with files that nobody had asked for before', async () => {
     const pages = await Promise.all(Array.from({ length: 50 }, () => portal.get('/', { accept: 'text/html' })));

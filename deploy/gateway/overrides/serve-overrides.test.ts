@@ -30,7 +30,7 @@ async function build(remote: string, version = '1.0.0') {
 }
 
 const handOver = (remote: string, body: string, to = portal, headers = {}) =>
-  to.send('PUT', `//localhost/overrides/${remote}`, { ...json, ...headers }, body);
+  to.send('PUT', `//operations/overrides/${remote}`, { ...json, ...headers }, body);
 
 /** The news that are told next, past what is said to the browser alone. */
 async function nextNews(stream: Awaited<ReturnType<Portal['open']>>): Promise<OverrideNews> {
@@ -61,7 +61,7 @@ it('serves a build that was handed over and tells listeners of it and of what fo
   expect((await portal.get(`/r/lobby/${first.entry}`)).status).toBe(200);
 
   const { authorization } = json;
-  await portal.send('DELETE', '//localhost/overrides/lobby', { authorization });
+  await portal.send('DELETE', '//operations/overrides/lobby', { authorization });
   expect(await nextNews(listener)).toEqual({ kind: 'none' });
   expect((await portal.get(`/r/lobby/${first.entry}`)).status).toBe(404);
   listener.leave();
@@ -100,7 +100,7 @@ it('takes builds by the token of the data folder, or one that may publish the re
   expect(await by(`Bearer ${others.token}`)).toBe(403);
   expect(await by('Bearer made-up')).toBe(401);
   expect(await by('')).toBe(401);
-  expect((await portal.send('DELETE', '//localhost/overrides/lobby', {})).status).toBe(401);
+  expect((await portal.send('DELETE', '//operations/overrides/lobby', {})).status).toBe(401);
 });
 
 it('lets so many tabs of a network listen, and others again once they have left', async () => {

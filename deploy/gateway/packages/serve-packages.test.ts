@@ -22,14 +22,14 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 it('lists what teams install, with versions, integrity and where each tarball is', async () => {
-  const { body } = await portal.get('//localhost/registry/packages/');
-  const tarball = `http://localhost:${portal.port}/registry/packages/atrium-contract-1.0.0.tgz`;
+  const { body } = await portal.get('//operations/registry/packages/');
+  const tarball = `http://localhost:${portal.operationsPort}/registry/packages/atrium-contract-1.0.0.tgz`;
   const { name, version, integrity } = contract;
   expect(JSON.parse(body)).toMatchObject({ packages: [{ name, version, integrity, tarball }] });
 });
 
 it('sends the tarball, and 304 to whoever has these bytes', async () => {
-  const address = '//localhost/registry/packages/atrium-contract-1.0.0.tgz';
+  const address = '//operations/registry/packages/atrium-contract-1.0.0.tgz';
   const { status, headers, body } = await portal.get(address);
   expect({ status, body, type: headers['content-type'] }).toEqual({
     status: 200,
@@ -41,7 +41,7 @@ it('sends the tarball, and 304 to whoever has these bytes', async () => {
 });
 
 it.each(['@atrium/contract', '@atrium%2fcontract'])('tells npm of %s as a registry does', async (name) => {
-  const { body } = await portal.get(`//localhost/registry/packages/${name}`);
+  const { body } = await portal.get(`//operations/registry/packages/${name}`);
   expect(JSON.parse(body)).toMatchObject({
     name: '@atrium/contract',
     'dist-tags': { latest: '1.0.0' },
@@ -70,7 +70,7 @@ it.each(['/registry/packages/', '/registry/packages/atrium-contract-1.0.0.tgz'])
 );
 
 it('says where the listing is when there is no such package', async () => {
-  const { status, body } = await portal.get('//localhost/registry/packages/atrium-contract-9.0.0.tgz');
+  const { status, body } = await portal.get('//operations/registry/packages/atrium-contract-9.0.0.tgz');
   expect(status).toBe(404);
   expect(body).toContain('/registry/packages/ lists those there are');
 });

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayOptions } from '../options';
 import { sendPlainPage } from './plain-page';
 
-/** On this machine's plain name: `?merchant=` leads to that merchant's portal, and without it one is chosen by hand. */
+/** On this machine's plain name: `?merchant=` redirects to that merchant's portal; the root lists the portals. */
 export function sendChooser(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -16,7 +16,7 @@ export function sendChooser(
   const portal = (siteCode = '') => origins.portal(siteCode) + path + rest;
   const merchant = merchants.byCode(wanted ?? '');
   if (merchant) return reply.header('cache-control', 'no-store').redirect(portal(merchant.siteCodes[0]), 302);
-  if (wanted !== null) return sendUnknown(reply);
+  if (wanted !== null || path !== '/') return sendUnknown(reply);
   return sendPlainPage(reply, {
     status: 200,
     title: 'Atrium',

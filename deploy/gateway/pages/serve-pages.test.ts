@@ -153,7 +153,7 @@ it('leads from the plain name of this machine to the merchant asked for', async 
   expect(headers.location).toBe('http://lotus.atrium.localhost:4400/electron?page=hot');
 });
 
-it.each(['//nobody.atrium.localhost/', '//evil.example/', '//localhost/?merchant=nobody'])(
+it.each(['//nobody.atrium.localhost/', '//evil.example/', '//localhost/?merchant=nobody', '//localhost/nope'])(
   'says at %s that there is no portal, and tells no name of one',
   async (address) => {
     const { status, body } = await portal.get(address, html);

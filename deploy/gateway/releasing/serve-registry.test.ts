@@ -14,7 +14,7 @@ let portal: Portal;
 let operator: Ask;
 let team: Ask;
 let token: string;
-const as = (secret: string) => askOverHttp(`http://localhost:${portal.port}`, secret, 'mei');
+const as = (secret: string) => askOverHttp(`http://localhost:${portal.operationsPort}`, secret, 'mei');
 beforeAll(async () => {
   portal = await openPortal();
   operator = as(testOperatorToken);
@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => portal.close());
 
-const post = (operation: string, body: unknown, headers: Record<string, string> = {}, host = 'localhost') =>
+const post = (operation: string, body: unknown, headers: Record<string, string> = {}, host = 'operations') =>
   portal.send(
     'POST',
     `//${host}/registry/${operation}`,
@@ -141,7 +141,7 @@ it.each([
   ['longer than any release', { 'content-length': '300000000' }, 413, '286.1 MiB, and at most 22.3 MiB are taken'],
   ['of unknown length', { 'transfer-encoding': 'chunked' }, 411, 'Content-Length'],
 ])('refuses an upload %s before it has come', async (_what, headers, status, sentence) => {
-  const socket = connect(portal.port, '127.0.0.1');
+  const socket = connect(portal.operationsPort, '127.0.0.1');
   const sent = { host: 'localhost', 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers };
   const length = 'transfer-encoding' in headers || 'content-length' in headers ? {} : { 'content-length': '1000000' };
   const lines = Object.entries({ ...sent, ...length }).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -155,7 +155,7 @@ it.each([
 it('refuses an upload whose values are nested deeper than those of a release', async () => {
   const { status, body } = await portal.send(
     'POST',
-    '//localhost/registry/publish',
+    '//operations/registry/publish',
     { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     '['.repeat(1_000_000),
   );

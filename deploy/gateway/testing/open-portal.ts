@@ -62,8 +62,7 @@ export interface PortalOptions {
   logger?: { level: string; stream: { write(line: string): void } };
   /** Proxies whose forwarded headers are believed, as `ATRIUM_TRUSTED_PROXIES`; none when left out. */
   trustedProxies?: string;
-  /** Opens a listener for operators, and closes operations to the main one. */
-  operations?: Pick<OperationsAccess, 'origin'>;
+  operations?: OperationsAccess;
   /** `*.localhost` on port 4400 when left out. */
   origins?: Origins;
 }
@@ -85,7 +84,7 @@ export async function openPortal({
   consoleFolder,
   logger,
   trustedProxies = '',
-  operations,
+  operations = {},
   origins = new Origins(localPatterns(() => 4400)),
 }: PortalOptions = {}): Promise<Portal> {
   const folder = await freshDataFolder();
@@ -109,19 +108,21 @@ export async function openPortal({
     overrides,
     packages,
     origins,
-    operations: { onMain: operations === undefined && trustedProxies === '', ...operations },
+    operations,
     chooser: true,
     ...(patience === undefined ? {} : { patience }),
     ...(consoleFolder === undefined ? {} : { consoleFolder }),
   });
   if (backend) await app.register(async (routes) => void backend(routes));
-  const operationsPort = operations ? await listenForOperators(app, { port: 0, host: '127.0.0.1' }) : 0;
+  const operationsPort = await listenForOperators(app, { port: 0, host: '127.0.0.1' });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const [address] = app.addresses();
   const port = typeof address === 'object' ? address.port : 0;
 
-  const send: Portal['send'] = (method, target, headers, body, to = port) =>
-    exchange(to, method, target, headers, body);
+  const send: Portal['send'] = (method, target, headers, body, to) =>
+    to === undefined && target.startsWith('//operations/')
+      ? exchange(operationsPort, method, target.replace('//operations', '//localhost'), headers, body)
+      : exchange(to ?? port, method, target, headers, body);
   return {
     port,
     operationsPort,
@@ -147,7 +148,7 @@ export async function openPortal({
   };
 }
 
-/** `//lotus/path` asks lotus; a plain path asks aurora. */
+/** `//lotus/path` asks lotus, `//operations/path` the operators' listener; a plain path asks aurora. */
 function exchange(
   port: number,
   method: string,

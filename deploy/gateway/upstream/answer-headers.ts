@@ -1,6 +1,6 @@
 import { cookiesForBrowser } from './backend-cookies';
 
-/** What of a back end's answer reaches a browser. `location` is the browser's business: nothing here follows it. */
+/** The headers of a back end's answer that reach a browser. */
 const passed: ReadonlySet<string> = new Set([
   'content-disposition',
   'content-encoding',
@@ -8,7 +8,6 @@ const passed: ReadonlySet<string> = new Set([
   'content-length',
   'content-type',
   'date',
-  'location',
   'retry-after',
   'x-request-id',
 ]);
@@ -24,7 +23,7 @@ type Headers = Record<string, string | string[]>;
 
 /**
  * The headers of a back end's answer that are on the list, its cookies confined to itself. Never its own
- * `Access-Control-*`, policies, redirecting or connection headers: they speak for the origin, which is the portal's.
+ * `Access-Control-*`, `Location`, policies or connection headers: they speak for the origin, which is the portal's.
  */
 export function answerHeaders(headers: Record<string, unknown>, secure: boolean): Headers {
   const sent: Headers = {};

@@ -224,7 +224,7 @@ describe('a back end at an address', () => {
 
   it('is not followed where it leads elsewhere', async () => {
     const { status, headers } = await portal.get('/wps/moved');
-    expect([status, headers.location]).toEqual([302, 'http://evil.example/']);
+    expect([status, headers.location]).toEqual([302, undefined]);
     expect(heard).toHaveLength(1);
   });
 
@@ -272,7 +272,7 @@ describe('the sandbox as a back end', () => {
   });
 
   it('is told the merchant by the header on the plain name of this machine', async () => {
-    expect((await portal.get('//localhost/wps/who', { merchant: 'kestrel' })).body).toContain('kestrel');
+    expect((await portal.get('//operations/wps/who', { merchant: 'kestrel' })).body).toContain('kestrel');
   });
 
   it('is asked across origins whether it can be reached, and may allow nothing else by itself [NET-11]', async () => {

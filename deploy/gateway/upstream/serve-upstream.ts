@@ -62,9 +62,9 @@ function confineAnswer(request: FastifyRequest, reply: FastifyReply): void {
   void reply.headers({ ...answerHeaders(given, request.protocol === 'https'), ...dataHeaders });
 }
 
-/** A vendor's games call home; tools of this machine and of operators name the merchant in the header. */
+/** Games of a vendor call their wallet; operators' tools name the merchant in a header. */
 function mayPass({ meaning }: FastifyRequest): boolean {
-  return meaning.kind === 'vendor' || meaning.kind === 'chooser' || meaning.kind === 'operations';
+  return meaning.kind === 'vendor' || meaning.kind === 'operations';
 }
 
 function pathOf({ raw }: FastifyRequest): string {

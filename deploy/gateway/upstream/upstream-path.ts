@@ -1,4 +1,7 @@
-/** What belongs to a merchant's back end. Everything else is ours, or nobody's. */
+/**
+ * Whether a path belongs to a merchant's back end. `/wps/control` does not: it is the sandbox's control page, and a back
+ * end may keep a private page there.
+ */
 export function isUpstreamPath(target: string): boolean {
-  return /^\/(wps|lgw)\//.test(target);
+  return /^\/(wps|lgw)\//.test(target) && !/^\/wps\/control(?![^/?])/.test(target);
 }

@@ -36,7 +36,7 @@ export async function goThrough({ portal, line, context }: Stage, options: LiveO
   line.break(/^\/wps\/live/, { kind: 'carried', carry: channel.carry });
   const control = new Control(portal);
   const kestrel = present(merchants.find(({ code }) => code === 'kestrel'));
-  const somebody = await makeNewcomer(portal.port, kestrel.code, accounts.player);
+  const somebody = await makeNewcomer(portal.operations, kestrel.code, accounts.player);
   const tabs = [await openTab(), await openTab()];
   const [first] = tabs as [Tab, Tab];
   const faults: string[] = [];

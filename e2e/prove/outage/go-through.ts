@@ -99,7 +99,7 @@ export async function goThrough({ server, data, pages }: GoingThrough): Promise<
   }
 
   async function readiness(): Promise<{ database?: boolean; serving?: string }> {
-    const { body } = await get(`http://localhost:${portal.port}/readyz`);
+    const { body } = await get(`${portal.operations}/readyz`);
     return JSON.parse(body.toString()) as { database?: boolean; serving?: string };
   }
 }

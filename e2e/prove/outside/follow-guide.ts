@@ -29,7 +29,7 @@ export async function followGuide({ guide, portal, data, folder, root, visitors 
   const inWords = (line: string) =>
     Object.entries(handed)
       .reduce((typed, [word, value]) => typed.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), () => value), line)
-      .replaceAll('http://localhost:4400', `http://localhost:${portal.port}`)
+      .replaceAll('http://localhost:5400', portal.operations)
       .replaceAll('.atrium/data', data);
 
   const looks: [RegExp, () => Promise<void>][] = [

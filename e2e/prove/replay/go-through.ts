@@ -24,7 +24,7 @@ export interface Proof {
 export async function goThrough(portal: Portal, options: ReplayOptions): Promise<Proof> {
   const client = new SealingClient(
     new URL(portal.page('kestrel')).origin,
-    await makeNewcomer(portal.port, 'kestrel', accounts.player),
+    await makeNewcomer(portal.operations, 'kestrel', accounts.player),
   );
   const control = new Control(portal);
   const proof: Proof = { honest: 0, replays: [], alterations: [], faults: [] };

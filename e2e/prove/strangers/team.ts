@@ -63,9 +63,8 @@ export class Team {
   }
 
   promote(release: string): Promise<unknown> {
-    const address = `http://127.0.0.1:${this.portal.port}`;
     return askOverHttp(
-      address,
+      this.portal.operations,
       this.token,
       'team',
     )('change', {
@@ -75,10 +74,10 @@ export class Team {
   }
 
   post(body: string | Buffer, headers: Record<string, string> = {}): Promise<Answered> {
-    const { port } = this.portal;
+    const { host, port } = new URL(this.portal.operations);
     return ask({
-      port,
-      host: `localhost:${port}`,
+      port: Number(port),
+      host,
       method: 'POST',
       path: '/registry/publish',
       headers: {

@@ -28,7 +28,7 @@ interface Stage {
 export async function loseOneSession({ portal, context, tabs: count }: Stage): Promise<Lost> {
   const kestrel = present(merchants.find(({ code }) => code === 'kestrel'));
   const control = new Control(portal);
-  const somebody = await makeNewcomer(portal.port, kestrel.code, accounts.player);
+  const somebody = await makeNewcomer(portal.operations, kestrel.code, accounts.player);
   const faults: string[] = [];
   const tabs: PortalPage[] = [];
   for (let opened = 0; opened < count; opened += 1) {

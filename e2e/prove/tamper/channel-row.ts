@@ -112,8 +112,8 @@ export async function alterChannel({ databaseUrl, portal, remote, promote }: Alt
   }
 }
 
-async function readiness({ port }: Portal): Promise<{ refusedChannels?: string[]; channelEpoch?: number }> {
-  const { body } = await get(`http://localhost:${port}/readyz`);
+async function readiness({ operations }: Portal): Promise<{ refusedChannels?: string[]; channelEpoch?: number }> {
+  const { body } = await get(`${operations}/readyz`);
   return JSON.parse(body.toString()) as { refusedChannels?: string[]; channelEpoch?: number };
 }
 

@@ -40,7 +40,7 @@ export async function openRegistration(
 export async function fillIn(
   form: RegistrationForm,
   { username, password, mobile }: Newcomer,
-  { settings, port }: Pick<Walk, 'settings' | 'port'>,
+  { settings, operations }: Pick<Walk, 'settings' | 'operations'>,
 ): Promise<void> {
   const values = { username, password, verifyPwd: password, mobileNum: mobile, email: `${username}@example.test` };
   const shown = await form.fields();
@@ -48,7 +48,7 @@ export async function fillIn(
   if (shown.includes('verificationCode')) {
     await form.sendCode.click();
     if (settings.switches['GEETESTVCODE3']) await form.slider.solve();
-    await form.field('verificationCode').fill(await codeSentTo(port, mobile));
+    await form.field('verificationCode').fill(await codeSentTo(operations, mobile));
   }
   if (shown.includes('captcha')) await typeCaptcha(form);
   await form.field('agreed').check();

@@ -18,7 +18,7 @@ onEveryMerchant('second factor: code by text message', { language: 'EN' }, async
   await form.field('mobileNum').fill(person.mobile);
   await form.sendCode.click();
   if (walk.settings.switches['GEETESTVCODE3']) await walk.tab.signInPage.slider.solve();
-  await form.field('verificationCode').fill(await codeSentTo(walk.port, person.mobile));
+  await form.field('verificationCode').fill(await codeSentTo(walk.operations, person.mobile));
   await confirmed(walk, form);
 });
 

@@ -11,7 +11,7 @@ onEveryMerchant('sign in by name and password', {}, async ({ tab, somebody }) =>
 onEveryMerchant(
   'sign in by number and code',
   { switches: ['MOBILEVERCODELOGIN3'], language: 'EN' },
-  async ({ tab, settings, port, somebody }) => {
+  async ({ tab, settings, operations, somebody }) => {
     const { mobile } = await somebody();
     const form = tab.signInPage;
     await tab.open('/login');
@@ -19,7 +19,7 @@ onEveryMerchant(
     await form.mobile.fill(mobile);
     await form.sendCode.click();
     if (settings.switches['GEETESTVCODE3']) await form.slider.solve();
-    await form.code.fill(await codeSentTo(port, mobile));
+    await form.code.fill(await codeSentTo(operations, mobile));
     await form.submit.click();
     await tab.balance.waitFor();
   },

@@ -22,8 +22,8 @@ export interface Walk {
   merchant: string;
   /** The merchant's, with the way switched on. */
   settings: Settings;
-  /** Port of the portal. */
-  port: number;
+  /** Origin of the operators' listener. */
+  operations: string;
   control: Control;
   /** A player with an account, or somebody like another. */
   somebody(like?: Account): Promise<Person>;
@@ -94,7 +94,7 @@ export const test = base.extend<Standing & Fixtures>({
       tab: await tabIn(page),
       merchant: code,
       settings,
-      port: portal.port,
+      operations: portal.operations,
       control,
       async somebody(like = accounts.player) {
         const mobile = mobileNumber(code);

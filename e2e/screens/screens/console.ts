@@ -110,7 +110,7 @@ export const consoleScreens: Screen[] = [
 ];
 
 function consoleAt(tab: Tab): ConsolePage {
-  return new ConsolePage(tab.page, tab.portal.port);
+  return new ConsolePage(tab.page, tab.portal.operations);
 }
 
 async function signedIn(tab: Tab, path: string): Promise<ConsolePage> {

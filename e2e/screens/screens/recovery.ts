@@ -111,5 +111,5 @@ function forcedChange({ page, say }: Tab): ChangePasswordForm {
 }
 
 async function somebodyElse({ portal, look }: Tab): Promise<string> {
-  return (await makeNewcomer(portal.port, look.merchant, accounts.player)).username;
+  return (await makeNewcomer(portal.operations, look.merchant, accounts.player)).username;
 }

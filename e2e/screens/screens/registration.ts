@@ -168,7 +168,7 @@ async function openCode(tab: Tab): Promise<{ form: RegistrationForm; code: strin
   await form.sendCode.click();
   if (at('lotus')(tab)) await form.slider.solve();
   await counting(tab);
-  return { form, code: await codeSentTo(tab.portal.port, mobileNum) };
+  return { form, code: await codeSentTo(tab.portal.operations, mobileNum) };
 }
 
 /** A code has been sent, and no other can be asked for yet. */

@@ -119,7 +119,7 @@ const formOf = (tab: Tab) => new SecondFactorForm(tab.page, tab.say);
 async function openGuarded(tab: Tab, way: (typeof ways)[number]): Promise<SecondFactorForm> {
   const { portal, look } = tab;
   await new Control(portal).forgive();
-  const { username, password } = await makeNewcomer(portal.port, look.merchant, accounts.guarded);
+  const { username, password } = await makeNewcomer(portal.operations, look.merchant, accounts.guarded);
   await (await openSignIn(tab)).signIn(username, password);
   const form = formOf(tab);
   await form.choose(way);

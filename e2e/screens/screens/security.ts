@@ -107,7 +107,7 @@ export const securityScreens: Screen[] = [
     name: "the sandbox's outbox",
     where: ({ look }) => look.merchant === 'aurora',
     async show(tab) {
-      await tab.page.goto(`http://localhost:${tab.portal.port}/wps/control/outbox`);
+      await tab.page.goto(`${tab.portal.operations}/wps/control/outbox`);
       await tab.page.getByRole('article').first().waitFor();
     },
   },

@@ -160,7 +160,7 @@ export const signInScreens: Screen[] = [
     async show(tab) {
       const { portal, look } = tab;
       const has = { neverSignedIn: true };
-      const { username, password } = await makeNewcomer(portal.port, look.merchant, accounts.player, has);
+      const { username, password } = await makeNewcomer(portal.operations, look.merchant, accounts.player, has);
       await (await openSignIn(tab)).signIn(username, password);
       await tab.page.getByText(tab.say('auth', 'greet.text')).waitFor();
       tab.leave();

@@ -7,7 +7,7 @@ export interface Development {
   root: string;
   /** The remote's folder, absolute. */
   folder: string;
-  /** Origin of the portal that runs on this machine, `http://localhost:4400`. */
+  /** Origin of the portal that runs on this machine, `http://localhost:5400`. */
   portal: string;
   /** The portal's own for this machine, or one that may publish the remote. */
   token: string | undefined;

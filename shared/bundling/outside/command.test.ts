@@ -2,7 +2,7 @@ import { bundlingCommand } from './command';
 
 it('builds, and develops against the portal that is named, or where npm start has it', () => {
   expect(bundlingCommand(['build'], {})).toEqual({ command: 'build' });
-  expect(bundlingCommand(['dev'], {})).toEqual({ command: 'dev', portal: 'http://localhost:4400' });
+  expect(bundlingCommand(['dev'], {})).toEqual({ command: 'dev', portal: 'http://localhost:5400' });
   expect(bundlingCommand(['dev'], { ATRIUM_REGISTRY: 'http://localhost:4500/' })).toEqual({
     command: 'dev',
     portal: 'http://localhost:4500',

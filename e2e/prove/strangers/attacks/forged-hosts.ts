@@ -19,12 +19,11 @@ const reads = [
 ];
 const writes = ['/registry/status', '/wps/control/clear-faults', '/wps/control/forgive'];
 
-/** Asks a portal with a listener for operators for operations on the main one, by every name. */
+/** Requests operations on the portals' listener, by every name of this machine. */
 export const forgedHosts: Attack = {
   point: 11,
   name: 'forged-hosts',
-  title: 'asks for operations beside the portals, by names of this machine and forged headers',
-  environment: { ATRIUM_OPERATIONS_PORT: '0' },
+  title: 'requests operations on the port of the portals, by names of this machine and forged headers',
   run,
 };
 

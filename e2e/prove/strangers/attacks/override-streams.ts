@@ -14,7 +14,8 @@ export const overrideStreams: Attack = {
   run,
 };
 
-async function run({ port, short }: AttackedPortal): Promise<Outcome> {
+async function run({ port, operations, short }: AttackedPortal): Promise<Outcome> {
+  const operationsPort = Number(new URL(operations).port);
   const faults: string[] = [];
   const fromOne = short ? 60 : 300;
   const one = await openAll(
@@ -30,8 +31,8 @@ async function run({ port, short }: AttackedPortal): Promise<Outcome> {
   let handedOver = 0;
   for (const authorization of ['', 'Bearer x', 'Bearer ', `Bearer atrium_00000000_${'x'.repeat(43)}`]) {
     const { status } = await ask({
-      port,
-      host: `localhost:${port}`,
+      port: operationsPort,
+      host: `localhost:${operationsPort}`,
       method: 'PUT',
       path: '/overrides/lobby',
       headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },

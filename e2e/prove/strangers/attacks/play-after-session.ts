@@ -23,7 +23,7 @@ async function run(portal: AttackedPortal): Promise<Outcome> {
     ['an operator ended it', ({ username }) => control(portal, 'end-sessions', { merchant, account: username })],
   ];
   for (const [ending, end] of endings) {
-    const { username } = await makeNewcomer(portal.port, merchant, like, { balance: 1_000_000 });
+    const { username } = await makeNewcomer(portal.operations, merchant, like, { balance: 1_000_000 });
     const seat = await takeSeat(portal, { merchant, username, bets: 'highest' });
     const playing = await spin(portal, seat);
     if (playing !== 200) faults.push(`a spin before ${ending} is answered ${playing}: the attack would prove nothing`);
@@ -67,8 +67,9 @@ async function signOut({ port }: AttackedPortal, session: Seat['session']): Prom
   return (await ask({ port, host: hostOf(merchant, port), path, method, headers })).status;
 }
 
-async function control({ port }: AttackedPortal, what: string, fields: object): Promise<number> {
+async function control({ operations }: AttackedPortal, what: string, fields: object): Promise<number> {
   const headers = { 'content-type': 'application/json' };
-  const asked = { port, host: `localhost:${port}`, path: `/wps/control/${what}`, method: 'POST', headers };
+  const { host, port } = new URL(operations);
+  const asked = { port: Number(port), host, path: `/wps/control/${what}`, method: 'POST', headers };
   return (await ask({ ...asked, body: JSON.stringify(fields) })).status;
 }
