@@ -1,7 +1,18 @@
 import { jest } from '@jest/globals';
-import { HashingQueue, usualBounds, type Applicant } from './hashing-queue';
+import { HashingQueue, usualBounds, type Applicant, type Place } from './hashing-queue';
 
-const bounds = { threads: 2, places: 8, forStrangers: 6, perNetwork: 3 };
+const bounds = { threads: 2, places: 8, forStrangers: 6, perNetwork: 3, longestWait: 60_000 };
+
+/** Holds a place during the work. */
+async function admit<Done>(queue: HashingQueue, applicant: Applicant, work: (run: Place['run']) => Promise<Done>) {
+  const { run, release } = queue.take(applicant);
+  try {
+    return await work(run);
+  } finally {
+    release();
+  }
+}
+
 const stranger = (network: string): Applicant => ({ network, trusted: false });
 
 /** Jobs that finish on demand, and the names of those that started. */
@@ -30,7 +41,7 @@ describe('the hashing queue', () => {
   it('never computes more at once than it has threads', async () => {
     const queue = new HashingQueue(bounds);
     const { job, started, endOne } = jobs();
-    const all = ['a', 'b', 'c', 'd'].map((name) => queue.admit(stranger(name), (run) => run(job(name))));
+    const all = ['a', 'b', 'c', 'd'].map((name) => admit(queue, stranger(name), (run) => run(job(name))));
     await settled();
     expect(started).toEqual(['a', 'b']);
     await endOne();
@@ -44,24 +55,24 @@ describe('the hashing queue', () => {
   it('refuses a network beyond its share before its work starts, and still admits others', async () => {
     const queue = new HashingQueue(bounds);
     const { job, endOne } = jobs();
-    const own = ['1', '2', '3'].map((name) => queue.admit(stranger('a'), (run) => run(job(name))));
+    const own = ['1', '2', '3'].map((name) => admit(queue, stranger('a'), (run) => run(job(name))));
     const work = jest.fn(() => Promise.resolve());
-    await expect(queue.admit(stranger('a'), work)).rejects.toMatchObject(refused);
+    await expect(admit(queue, stranger('a'), work)).rejects.toMatchObject(refused);
     expect(work).not.toHaveBeenCalled();
-    await expect(queue.admit(stranger('b'), async () => 'admitted')).resolves.toBe('admitted');
+    await expect(admit(queue, stranger('b'), async () => 'admitted')).resolves.toBe('admitted');
     for (let ended = 0; ended < 3; ended += 1) await endOne();
     await Promise.all(own);
-    await expect(queue.admit(stranger('a'), async () => 'again')).resolves.toBe('again');
+    await expect(admit(queue, stranger('a'), async () => 'again')).resolves.toBe('again');
   });
 
   it('reserves places for trusted callers when untrusted ones of many networks fill the rest', async () => {
     const queue = new HashingQueue(bounds);
     const { job, endOne } = jobs();
     const crowd = ['a', 'a', 'b', 'b', 'c', 'd'].map((network) =>
-      queue.admit(stranger(network), (run) => run(job(network))),
+      admit(queue, stranger(network), (run) => run(job(network))),
     );
-    await expect(queue.admit(stranger('e'), async () => 'x')).rejects.toMatchObject(refused);
-    await expect(queue.admit({ network: 'e', trusted: true }, async () => 'owner')).resolves.toBe('owner');
+    await expect(admit(queue, stranger('e'), async () => 'x')).rejects.toMatchObject(refused);
+    await expect(admit(queue, { network: 'e', trusted: true }, async () => 'owner')).resolves.toBe('owner');
     for (let ended = 0; ended < crowd.length; ended += 1) await endOne();
     await Promise.all(crowd);
   });
@@ -72,7 +83,7 @@ describe('the hashing queue', () => {
     const admitted: Promise<unknown>[] = [];
     const held = (network: string) => {
       for (let attempt = 0; attempt < 10; attempt += 1)
-        admitted.push(queue.admit(stranger(network), (run) => run(job(network))).catch(() => 'refused'));
+        admitted.push(admit(queue, stranger(network), (run) => run(job(network))).catch(() => 'refused'));
       return queue.load.running + queue.load.waiting;
     };
     const networks = Array.from({ length: 14 }, (_, at) => `network ${at}`);
@@ -85,14 +96,14 @@ describe('the hashing queue', () => {
     let time = 0;
     const queue = new HashingQueue({ ...bounds, perNetwork: 6 }, () => time);
     const { job, endOne } = jobs();
-    const slow = Array.from({ length: 4 }, (_, at) => queue.admit(stranger('a'), (run) => run(job(String(at)))));
+    const slow = Array.from({ length: 4 }, (_, at) => admit(queue, stranger('a'), (run) => run(job(String(at)))));
     await settled();
     time += 20_000;
     for (let ended = 0; ended < 4; ended += 1) await endOne();
     await Promise.all(slow);
-    const crowd = Array.from({ length: 6 }, (_, at) => queue.admit(stranger('b'), (run) => run(job(String(at)))));
+    const crowd = Array.from({ length: 6 }, (_, at) => admit(queue, stranger('b'), (run) => run(job(String(at)))));
     // the first two took 20 s each, the others none: 3.3 s on average, six of them on two threads
-    await expect(queue.admit(stranger('c'), async () => 'x')).rejects.toMatchObject({ ...refused, retryAfter: 10 });
+    await expect(admit(queue, stranger('c'), async () => 'x')).rejects.toMatchObject({ ...refused, retryAfter: 10 });
     for (let ended = 0; ended < 6; ended += 1) await endOne();
     await Promise.all(crowd);
   });
@@ -101,7 +112,7 @@ describe('the hashing queue', () => {
     const queue = new HashingQueue({ ...bounds, threads: 1 });
     const { job, started, endOne } = jobs();
     const all = ['a1', 'a2', 'a3', 'b1', 'c1'].map((name) =>
-      queue.admit(stranger(name.slice(0, 1)), (run) => run(job(name))),
+      admit(queue, stranger(name.slice(0, 1)), (run) => run(job(name))),
     );
     for (let ended = 0; ended < 5; ended += 1) {
       await settled();
@@ -113,8 +124,44 @@ describe('the hashing queue', () => {
 
   it('frees the place of failed work', async () => {
     const queue = new HashingQueue({ ...bounds, perNetwork: 1 });
-    const failing = () => queue.admit(stranger('a'), (run) => run(() => Promise.reject(new Error('no hash'))));
+    const failing = () => admit(queue, stranger('a'), (run) => run(() => Promise.reject(new Error('no hash'))));
     await expect(failing()).rejects.toThrow('no hash');
     await expect(failing()).rejects.toThrow('no hash');
+  });
+
+  it('admits fewer callers when hashes are slow, so that each gets an answer in time', async () => {
+    let time = 0;
+    const queue = new HashingQueue(usualBounds, () => time);
+    const { job, endOne } = jobs();
+    const slow = Array.from({ length: 40 }, async (_, at) => {
+      const hash = await admit(queue, stranger(`slow ${at}`), (run) => run(job(String(at)))).catch(() => 'refused');
+      return hash;
+    });
+    await settled();
+    for (let ended = 0; ended < 24; ended += 1) {
+      time += 4_000;
+      await endOne();
+    }
+    await Promise.all(slow);
+    const crowd = Array.from({ length: 32 }, (_, at) =>
+      admit(queue, stranger(`network ${at}`), (run) => run(job(String(at)))).catch(() => 'refused'),
+    );
+    const { running, waiting } = queue.load;
+    expect(running).toBe(2);
+    // two at once, four seconds and more each: all within ten seconds
+    expect(running + waiting).toBeLessThanOrEqual(5);
+    for (let ended = 0; ended < running + waiting; ended += 1) await endOne();
+    await Promise.all(crowd);
+  });
+
+  it('frees a place once, however often it is released', () => {
+    const queue = new HashingQueue({ ...bounds, perNetwork: 1 });
+    const first = queue.take(stranger('a'));
+    first.release();
+    const second = queue.take(stranger('a'));
+    first.release();
+    expect(() => queue.take(stranger('a'))).toThrow(expect.objectContaining(refused));
+    second.release();
+    expect(() => queue.take(stranger('a'))).not.toThrow();
   });
 });

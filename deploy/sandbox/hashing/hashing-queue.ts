@@ -10,13 +10,21 @@ export interface QueueBounds {
   forStrangers: number;
   /** Places of one network while the queue is nearly empty; an untrusted network gets fewer as it fills. */
   perNetwork: number;
+  /** Milliseconds that all places together may take; when hashes are slow, there are fewer places. */
+  longestWait: number;
 }
 
 /**
  * Eight users of one network can sign in at once. Untrusted callers cannot take the last eight places, however many
- * networks they have, and need thirteen networks to fill the others.
+ * networks they have, and need thirteen networks to fill the others. The longest wait is half of what clients wait for an answer (20 s).
  */
-export const usualBounds: QueueBounds = { threads: 2, places: 32, forStrangers: 24, perNetwork: 8 };
+export const usualBounds: QueueBounds = {
+  threads: 2,
+  places: 32,
+  forStrangers: 24,
+  perNetwork: 8,
+  longestWait: 10_000,
+};
 
 /** Assumed milliseconds per hash before the first measurement: the time of one with the OWASP parameters. */
 const firstGuess = 260;
@@ -30,10 +38,24 @@ export interface Applicant {
   trusted: boolean;
 }
 
+/** A place in the queue, held until it is released. */
+export interface Place {
+  /** Executes a hashing job when a thread is free and it is the network's turn. */
+  run<Result>(job: () => Promise<Result>): Promise<Result>;
+  /** Frees the place; the second call does nothing. */
+  release(): void;
+}
+
 interface Waiting {
   /** Order of execution, in turns of its network: a second job of one network runs after the first of every other. */
   turn: number;
   start: () => void;
+}
+
+/** What one network holds. */
+interface NetworkShare {
+  places: number;
+  lastTurn: number;
 }
 
 /** A bounded queue that is fair to networks: a request without a place is refused at once, every admitted job runs. */
@@ -42,7 +64,7 @@ export class HashingQueue {
   #strangers = 0;
   #running = 0;
   #turn = 0;
-  readonly #ofNetwork = new Map<string, { places: number; lastTurn: number }>();
+  readonly #ofNetwork = new Map<string, NetworkShare>();
   readonly #waiting: Waiting[] = [];
   /** Average milliseconds per hash. */
   #average = firstGuess;
@@ -58,29 +80,38 @@ export class HashingQueue {
   }
 
   /**
-   * Holds a place during the work; `run` within it executes a hashing job.
-   * @throws Refusal `server_busy` when there is no place, before any work; it reveals nothing about an account
+   * Takes a place, until it is released. Reads memory only.
+   * @throws Refusal `server_busy` when there is none; it reveals nothing about an account
    */
-  async admit<Done>(
-    { network, trusted }: Applicant,
-    work: (run: <Result>(job: () => Promise<Result>) => Promise<Result>) => Promise<Done>,
-  ): Promise<Done> {
-    const own = this.#ofNetwork.get(network) ?? { places: 0, lastTurn: 0 };
-    const share = trusted ? this.bounds.perNetwork : this.#shareOfStrangers();
-    if (this.#taken >= this.bounds.places || own.places >= share)
-      throw new Refusal('server_busy', { status: 429, retryAfter: this.#secondsUntilEmpty() });
+  take(applicant: Applicant): Place {
+    const own = this.requirePlace(applicant);
+    const { network, trusted } = applicant;
     this.#taken += 1;
     if (!trusted) this.#strangers += 1;
     own.places += 1;
     this.#ofNetwork.set(network, own);
-    try {
-      return await work((job) => this.#run(own, job));
-    } finally {
+    let isHeld = true;
+    const release = () => {
+      if (!isHeld) return;
+      isHeld = false;
       this.#taken -= 1;
       if (!trusted) this.#strangers -= 1;
       own.places -= 1;
       if (own.places === 0) this.#ofNetwork.delete(network);
-    }
+    };
+    return { run: (job) => this.#run(own, job), release };
+  }
+
+  /**
+   * The places a network holds.
+   * @throws Refusal `server_busy` when there is no place for another request of it
+   */
+  requirePlace({ network, trusted }: Applicant): NetworkShare {
+    const own = this.#ofNetwork.get(network) ?? { places: 0, lastTurn: 0 };
+    const share = trusted ? this.bounds.perNetwork : this.#shareOfStrangers();
+    if (this.#taken >= this.#atMost(this.bounds.places) || own.places >= share)
+      throw new Refusal('server_busy', { status: 429, retryAfter: this.#secondsUntilEmpty() });
+    return own;
   }
 
   /**
@@ -88,10 +119,18 @@ export class HashingQueue {
    * the queue.
    */
   #shareOfStrangers(): number {
-    const { perNetwork, forStrangers } = this.bounds;
+    const { perNetwork } = this.bounds;
+    const forStrangers = this.#atMost(this.bounds.forStrangers);
     if (this.#strangers >= forStrangers) return 0;
     if (this.#strangers < perNetwork) return perNetwork;
     return this.#strangers < (perNetwork + forStrangers) / 2 ? Math.min(2, perNetwork) : 1;
+  }
+
+  /** As many of the places as take no longer than the longest wait together, and at least one for each thread. */
+  #atMost(places: number): number {
+    const { threads, longestWait } = this.bounds;
+    const inTime = (longestWait * threads) / this.#average / this.bounds.places;
+    return inTime >= 1 ? places : Math.max(threads, Math.floor(places * inTime));
   }
 
   /** Seconds until every place taken now is free again. */

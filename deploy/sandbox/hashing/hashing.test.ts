@@ -23,7 +23,10 @@ describe('hashing', () => {
   });
 
   it('counts the addresses of one network together', async () => {
-    opened = new Hashing({ cost: quickCost, bounds: { threads: 1, places: 4, forStrangers: 4, perNetwork: 1 } });
+    opened = new Hashing({
+      cost: quickCost,
+      bounds: { threads: 1, places: 4, forStrangers: 4, perNetwork: 1, longestWait: 60_000 },
+    });
     const at = (address: string) => ({ address, trusted: false });
     await opened.within(at('2001:db8::1'), async () => {
       await expect(opened.within(at('2001:db8::2'), async () => 'in')).rejects.toMatchObject({ key: 'server_busy' });

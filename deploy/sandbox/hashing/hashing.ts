@@ -1,6 +1,6 @@
 import { networkOf } from '../../network';
 import { Hasher, type Derive } from './hasher';
-import { HashingQueue, usualBounds, type QueueBounds } from './hashing-queue';
+import { HashingQueue, usualBounds, type Place, type QueueBounds } from './hashing-queue';
 import type { PasswordCost } from './password-cost';
 import { ScryptThread } from './scrypt-thread';
 
@@ -8,6 +8,8 @@ import { ScryptThread } from './scrypt-thread';
 export interface HashingFor {
   address: string;
   trusted: boolean;
+  /** Taken by `reserve` when the request arrived; it is released with the work. */
+  place?: Place | undefined;
 }
 
 interface HashingOptions {
@@ -38,10 +40,25 @@ export class Hashing {
    * Runs work that hashes, in a place of the queue.
    * @throws Refusal `server_busy` when the queue has no place for this network; errors of the work
    */
-  within<Done>({ address, trusted }: HashingFor, work: (hasher: Hasher) => Promise<Done>): Promise<Done> {
-    return this.#queue.admit({ network: networkOf(address), trusted }, (run) =>
-      work(new Hasher((job) => run(() => this.#derive(job)), this.#cost)),
-    );
+  async within<Done>({ address, trusted, place }: HashingFor, work: (hasher: Hasher) => Promise<Done>): Promise<Done> {
+    const { run, release } = place ?? this.#queue.take({ network: networkOf(address), trusted });
+    try {
+      return await work(new Hasher((job) => run(() => this.#derive(job)), this.#cost));
+    } finally {
+      release();
+    }
+  }
+
+  /**
+   * Asks the queue before anything is looked up for a request, so that a full queue costs no query. A request that
+   * shows no sign of a session or a known browser gets its place now; the signs of others are checked first.
+   * @throws Refusal `server_busy` when the queue has no place for this network
+   */
+  reserve({ address, mayBeTrusted }: { address: string; mayBeTrusted: boolean }): Place | undefined {
+    const applicant = { network: networkOf(address), trusted: mayBeTrusted };
+    if (!mayBeTrusted) return this.#queue.take(applicant);
+    this.#queue.requirePlace(applicant);
+    return undefined;
   }
 
   /** Running and waiting jobs of the queue. */

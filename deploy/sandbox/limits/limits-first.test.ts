@@ -1,4 +1,5 @@
 import { randomInt, scryptSync } from 'node:crypto';
+import { jest } from '@jest/globals';
 import { Hashing } from '../hashing/hashing';
 import type { Derive } from '../hashing/hasher';
 import { quickCost } from '../hashing/password-cost';
@@ -145,6 +146,30 @@ describe('codes over the wire', () => {
       headers: { 'retry-after': expect.stringMatching(/^[1-9]$/) },
       message: expect.stringMatching(/busy/),
     });
+  });
+
+  it('are refused before a query when the queue is full', async () => {
+    const options = elsewhere();
+    const { backend } = bench;
+    const places = Array.from({ length: 8 }, () =>
+      backend.hashing.reserve({ address: options.address ?? '', mayBeTrusted: false }),
+    );
+    const queried = jest.spyOn(backend.engine.database, 'select');
+    try {
+      for (const answer of [
+        await bench.call('verification.smsRegister', { mobileNo: freshNumber() }, options),
+        await bench.call('verification.smsNoLogin', { mobileNum: freshNumber() }, options),
+      ])
+        expect(answer).toMatchObject({ code: 'server_busy', status: 429 });
+      expect(queried).not.toHaveBeenCalled();
+    } finally {
+      queried.mockRestore();
+      for (const place of places) place?.release();
+    }
+    expect(await bench.call('verification.smsRegister', { mobileNo: freshNumber() }, options)).toMatchObject({
+      success: true,
+    });
+    expect(backend.hashing.load).toEqual({ running: 0, waiting: 0 });
   });
 
   it('leave room for a known browser while unknown ones of many networks fill the queue', async () => {

@@ -1,16 +1,16 @@
 import { affiliateCheck, registerByMobile, registerByUsername } from '@atrium/api';
 import type { Backend } from '../backend';
-import { publicOperation, type Operation } from '../wire/operation';
+import { hashingOperation, publicOperation, type Operation } from '../wire/operation';
 import { Refusal } from '../wire/refusal';
 import { limitRegistrations } from './limit-registrations';
 import { register } from './register';
 import { affiliateOf } from './resolve-referral';
 
 export const registrationOperations = (backend: Backend): Operation[] => [
-  publicOperation(registerByUsername, (request, call) =>
+  hashingOperation(registerByUsername, (request, call) =>
     limitRegistrations(backend, call, () => register(backend, call, 'username', request)),
   ),
-  publicOperation(registerByMobile, (request, call) =>
+  hashingOperation(registerByMobile, (request, call) =>
     limitRegistrations(backend, call, () => register(backend, call, 'mobile', request)),
   ),
   publicOperation(affiliateCheck, ({ code }, call) =>

@@ -42,7 +42,7 @@ export async function register(
   kind: RegistrationKind,
   request: RegisterRequest,
 ): Promise<RegisterAnswer> {
-  const { merchant } = call;
+  const { merchant, address, place } = call;
   const asks = await registrationAsks(backend, merchant);
   const referral = await resolveReferral(backend.engine.database, merchant, request);
   await requireRegistrationOpen(backend, merchant, kind, referral);
@@ -53,7 +53,7 @@ export async function register(
     : undefined;
   await checkAffiliate(backend, call, fields['affiliateCode']);
   await limitNetwork(backend, call, 'registration');
-  return backend.hashing.within({ address: call.address, trusted: false }, async (hasher) => {
+  return backend.hashing.within({ address, trusted: false, place }, async (hasher) => {
     const wanted = { kind, request, asks, referral, fields, name, number };
     await consumeProofs(backend, hasher, call, wanted);
     return completeRegistration(backend, hasher, call, wanted);

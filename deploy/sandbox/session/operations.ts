@@ -9,7 +9,7 @@ import {
   sessionVerification,
 } from '@atrium/api';
 import type { Backend } from '../backend';
-import { customerOperation, publicOperation, type Operation } from '../wire/operation';
+import { customerOperation, hashingOperation, publicOperation, type Operation } from '../wire/operation';
 import { newCaptcha } from './captcha';
 import { startFreePlay } from './free-play';
 import { endOneSession, endOtherSessions, listSessions } from './manage-sessions';
@@ -18,7 +18,7 @@ import { signIn } from './sign-in';
 import { verifySignIn } from './verify-sign-in';
 
 export const sessionOperations = (backend: Backend): Operation[] => [
-  publicOperation(sessionLogin, (credentials, call) => signIn(backend, call, credentials)),
+  hashingOperation(sessionLogin, (credentials, call) => signIn(backend, call, credentials)),
   publicOperation(sessionVerification, (proofs, call) => verifySignIn(backend, call, proofs)),
   // Sign-out of a visitor succeeds.
   publicOperation(sessionLogout, (_request, { customer }) =>

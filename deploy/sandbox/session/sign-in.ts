@@ -35,7 +35,7 @@ async function authenticate(backend: Backend, call: Call, credentials: Credentia
   // first of all, so that attempts of other clients never block a password that was just sent
   await acceptSentPassword(backend, call, credentials);
   const { account, subject } = await resolveAccount(backend, call, credentials);
-  const { address } = call;
+  const { address, place } = call;
   const device = await knownDevice(backend, call, account);
   const attempt: SignInAttempt = { subject, address, device };
   const challenge = await merchantChallenge(backend, call, attempt);
@@ -47,7 +47,7 @@ async function authenticate(backend: Backend, call: Call, credentials: Credentia
     });
   }
   // before a captcha is consumed and an attempt counted, which a busy server must not cost
-  return backend.hashing.within({ address, trusted: device !== undefined }, async (hasher) => {
+  return backend.hashing.within({ address, trusted: device !== undefined, place }, async (hasher) => {
     if (challenge.slider) await requireSlider(backend, call, 'sign-in', credentials);
     if (challenge.captcha && !(await isCaptchaSolved(backend, call, credentials.captcha))) {
       throw new Refusal('captcha_incorrect', { value: { captcha: true } });

@@ -1,18 +1,18 @@
 import { smsCodeNoLogin, smsCodeRegister, smsCodeSignedIn } from '@atrium/api';
 import type { Backend } from '../backend';
 import { requireSlider } from '../slider/validate';
-import { customerOperation, publicOperation, type Operation } from '../wire/operation';
+import { customerOperation, hashingOperation, type Operation } from '../wire/operation';
 import { Refusal } from '../wire/refusal';
 import { phoneNumber } from './phone-number';
 import { requestCode } from './request-code';
 
 export const verificationOperations = (backend: Backend): Operation[] => [
-  publicOperation(smsCodeNoLogin, async ({ mobileNum, countryDialingCode, ...slider }, call) => {
+  hashingOperation(smsCodeNoLogin, async ({ mobileNum, countryDialingCode, ...slider }, call) => {
     const number = phoneNumber(call.merchant, mobileNum, countryDialingCode);
     await requireSlider(backend, call, 'sms', slider);
     return requestCode(backend, call, 'noLogin', number);
   }),
-  publicOperation(smsCodeRegister, async ({ mobileNo, countryDialingCode, ...slider }, call) => {
+  hashingOperation(smsCodeRegister, async ({ mobileNo, countryDialingCode, ...slider }, call) => {
     const number = phoneNumber(call.merchant, mobileNo, countryDialingCode);
     await requireSlider(backend, call, 'sms', slider);
     return requestCode(backend, call, 'register', number);

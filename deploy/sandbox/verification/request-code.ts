@@ -21,7 +21,7 @@ const limits = {
  * @throws Refusal `sms_try_later`, before anything is hashed; `server_busy`, which does not count as a request
  */
 export async function requestCode(backend: Backend, call: Call, purpose: CodePurpose, number: PhoneNumber) {
-  const { merchant, language, address } = call;
+  const { merchant, language, address, place } = call;
   const { engine, hashing } = backend;
   const answered = purpose === 'noLogin' ? pause(backend.limits.uniformTime) : undefined;
   const account = call.customer?.account ?? (await accountByNumber(engine.database, merchant, number));
@@ -31,7 +31,7 @@ export async function requestCode(backend: Backend, call: Call, purpose: CodePur
     { subject: `sms:${networkOf(address)}`, ...limits.network },
   ];
   await refuseOverLimit(backend, counted, 'sms_try_later');
-  await hashing.within({ address, trusted }, async (hasher) => {
+  await hashing.within({ address, trusted, place }, async (hasher) => {
     await engine.transaction((transaction) => countRequest(backend, transaction, counted, 'sms_try_later'));
     const { code, codeHash } = await generateCode(hasher);
     await engine.transaction(async (transaction) => {

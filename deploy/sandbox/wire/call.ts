@@ -1,3 +1,4 @@
+import type { Place } from '../hashing/hashing-queue';
 import type { Merchant } from '../merchants/merchant';
 import type { SignedIn } from '../session/sessions';
 
@@ -14,6 +15,8 @@ export interface Call {
   deviceId: string | undefined;
   /** Idempotency key of the caller; empty when it sent none. */
   idempotencyKey: string;
+  /** Held in the hashing queue since the request arrived, for operations that hash for visitors. */
+  place: Place | undefined;
   /** Undefined for visitors. */
   customer: SignedIn | undefined;
   cookie(name: string): string | undefined;

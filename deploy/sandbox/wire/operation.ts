@@ -5,6 +5,8 @@ import type { Call, CustomerCall } from './call';
 export interface Operation {
   endpoint: Endpoint;
   access: 'anyone' | 'customer';
+  /** Whether it hashes for visitors; a request without a place in the hashing queue is refused when it arrives. */
+  hashes?: boolean;
   handle(request: unknown, call: Call): Promise<unknown>;
 }
 
@@ -18,6 +20,14 @@ export function publicOperation<Request, Answer>(
     access: 'anyone',
     handle: async (request, call) => handle(request as Request, call),
   };
+}
+
+/** Open to visitors, and hashes for them. */
+export function hashingOperation<Request, Answer>(
+  endpoint: Endpoint<Request, Answer>,
+  handle: (request: Request, call: Call) => Promise<unknown> | unknown,
+): Operation {
+  return { ...publicOperation(endpoint, handle), hashes: true };
 }
 
 /** Requires a session; other requests are refused before the handler runs. */

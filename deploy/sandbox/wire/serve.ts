@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Backend } from '../backend';
+import type { Place } from '../hashing/hashing-queue';
 import { injectFault } from '../control/inject-fault';
 import { openSeal } from '../encryption/open-seal';
 import { readSession, tokenOf } from '../session/sessions';
@@ -21,24 +22,35 @@ export function serve(app: FastifyInstance, backend: Backend, operation: Operati
     url: endpoint.path,
     handler: async (request, reply) => {
       let language = 'EN';
+      let place: Place | undefined;
       try {
         const merchant = merchantOf(backend, request);
         language = languageOf(merchant, request);
+        place = reservePlace(backend, operation, request);
         const fault = await injectFault(backend, {
           merchant: merchant.code,
           host: request.hostname,
           endpoint: endpoint.id,
         });
         if (fault) return await reply.send({ success: true, value: fault.value });
-        const call = await readCall(backend, operation, request, reply);
+        const call = { ...(await readCall(backend, operation, request, reply)), place };
         const fields = await readFields(backend, operation, merchant.code, request);
         const value = await operation.handle(fields, { ...call, deviceId: deviceIdOf(fields) ?? call.deviceId });
         return await reply.send({ success: true, value: verifiedAnswer(operation, value) });
       } catch (error) {
         return answerFailure(error, language, request, reply);
+      } finally {
+        place?.release();
       }
     },
   });
+}
+
+/** Before the first query, so that a full hashing queue answers at once. */
+function reservePlace(backend: Backend, { hashes }: Operation, { ip, headers }: FastifyRequest): Place | undefined {
+  if (!hashes) return undefined;
+  const mayBeTrusted = headers.authorization !== undefined || headers.cookie !== undefined;
+  return backend.hashing.reserve({ address: ip, mayBeTrusted });
 }
 
 async function readCall(
@@ -46,7 +58,7 @@ async function readCall(
   { access }: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Call> {
+): Promise<Omit<Call, 'place'>> {
   const merchant = merchantOf(backend, request);
   const token = tokenOf(request.headers.authorization);
   const customer = access === 'customer' || token ? await readSession(backend, merchant, token) : undefined;

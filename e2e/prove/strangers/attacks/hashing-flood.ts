@@ -1,44 +1,74 @@
 import { smsCodeRegister } from '@atrium/api';
+import { percentile } from '../../../support/percentile';
 import { otherAddresses } from '../../guess/addresses';
-import { GuessingClient } from '../../guess/client';
+import { GuessingClient, type Answer } from '../../guess/client';
 import { merchant } from '../../guess/people';
-import type { Attack } from '../attack';
+import type { Attack, AttackedPortal, Outcome } from '../attack';
 
 /** Seconds of attack; a quick look takes a third. */
 const seconds = 15;
+/** Milliseconds after which a call counts as unanswered. */
+const patience = 30_000;
 /** A code is sent, or refused by a limit; anything else is a fault. */
 const refusals = ['server_busy', 'sms_try_later'];
 
-/** Codes for another number from another address each time: no limit but that of hashing itself stands against it. */
+/** Codes for another number from another address each time: no limit applies but that of hashing itself. */
 export const hashingFlood = (connections: number): Attack => ({
   point: 7,
   name: `hashing-flood-${connections}`,
-  title: `Asks for codes by text message on ${connections} connections at once, another number and address each time`,
+  title: `asks for codes by text message on ${connections} connections at once, another number and address each time`,
   // the tests' own hashes cost nothing
   environment: { ATRIUM_QUICK_HASHES: 'off' },
-  async run(portal) {
-    const client = new GuessingClient(new URL(portal.page(merchant)).origin, merchant);
-    const nextAddress = otherAddresses();
-    const answers = new Map<string, number>();
-    const faults = new Set<string>();
-    let numbers = 0;
-    const end = Date.now() + (portal.short ? seconds / 3 : seconds) * 1000;
-    const ask = async () => {
-      const mobileNo = `135${String((numbers += 1)).padStart(8, '0')}`;
-      const { body } = await client.call(smsCodeRegister, { mobileNo }, { address: nextAddress() });
-      const answer = body.success ? 'sent' : (body.code ?? 'no code');
-      answers.set(answer, (answers.get(answer) ?? 0) + 1);
-      if (!body.success && !refusals.includes(answer)) faults.add(`a request for a code was answered ${answer}`);
-    };
-    const connection = async () => {
-      while (Date.now() < end) await ask().catch((error: unknown) => faults.add(`a request failed: ${String(error)}`));
-    };
-    await Promise.all(Array.from({ length: connections }, connection));
-    return {
-      tried: numbers,
-      accepted: answers.get('sent') ?? 0,
-      figures: Object.fromEntries(answers),
-      faults: [...faults],
-    };
-  },
+  run: (portal) => run(portal, connections),
 });
+
+async function run(portal: AttackedPortal, connections: number): Promise<Outcome> {
+  const client = new GuessingClient(new URL(portal.page(merchant)).origin, merchant);
+  const nextAddress = otherAddresses();
+  /** Milliseconds of the answers, by code. */
+  const answers = new Map<string, number[]>();
+  const faults = new Set<string>();
+  let numbers = 0;
+  const end = Date.now() + (portal.short ? seconds / 3 : seconds) * 1000;
+  const ask = async () => {
+    const mobileNo = `135${String((numbers += 1)).padStart(8, '0')}`;
+    const asked = performance.now();
+    const answer = await inTime(client.call(smsCodeRegister, { mobileNo }, { address: nextAddress() }));
+    const code = codeOf(answer);
+    answers.set(code, [...(answers.get(code) ?? []), performance.now() - asked]);
+    if (code !== 'sent' && !refusals.includes(code)) faults.add(`a request for a code was answered ${code}`);
+    if (code === 'server_busy' && answer?.status !== 429) faults.add(`a full queue was answered ${answer?.status}`);
+  };
+  const connection = async () => {
+    while (Date.now() < end) await ask().catch((error: unknown) => faults.add(`a request failed: ${String(error)}`));
+  };
+  await Promise.all(Array.from({ length: connections }, connection));
+
+  const sent = answers.get('sent')?.length ?? 0;
+  const answered = [...answers.values()].reduce((sum, times) => sum + times.length, 0);
+  if (sent === 0) faults.add('no code was sent: the attack would prove nothing');
+  if (answered !== numbers) faults.add(`${numbers - answered} of ${numbers} calls were neither answered nor refused`);
+  return {
+    tried: numbers,
+    accepted: sent,
+    figures: Object.fromEntries([...answers].map(([code, times]) => [code, inWords(times)])),
+    faults: [...faults],
+  };
+}
+
+/** Undefined when there is no answer in time. */
+function inTime(call: Promise<Answer>): Promise<Answer | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), patience)));
+  return Promise.race([call, late]).finally(() => clearTimeout(timer));
+}
+
+function codeOf(answer: Answer | undefined): string {
+  if (answer === undefined) return `not within ${patience / 1000} s`;
+  return answer.body.success ? 'sent' : (answer.body.code ?? 'without a code');
+}
+
+function inWords(times: number[]): string {
+  const [median, slow, slowest] = [50, 95, 100].map((at) => Math.round(percentile(times, at)));
+  return `${times.length}, median ${median} ms, 95 % within ${slow} ms, slowest ${slowest} ms`;
+}
