@@ -7,6 +7,7 @@ import type { ChangeRequest } from './channels/change';
 import { changeChannel, channelsChanged } from './channels/change-channel';
 import { Notary } from './channels/notary';
 import { readChannel } from './channels/read-channels';
+import { readRecordedRevisions } from './channels/read-recorded-revisions';
 import { signingSteps } from './channels/signing-steps';
 import { readStatus, type ChannelStatus } from './channels/read-status';
 import { checkInEnvironment } from './checking/check-in-environment';
@@ -213,7 +214,8 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
   const watch = rule && new Watch(engine, notary, { environment, rule, now, rolledBack, alerted, failed }).start();
 
   async function revisionOf(remote: string, where: string): Promise<number> {
-    return notary.note(await readChannel(database, remote, where), remote, where).revision;
+    const recorded = await readRecordedRevisions(database, where, remote);
+    return notary.note(await readChannel(database, remote, where), remote, where, recorded.get(remote) ?? 0).revision;
   }
 
   async function change(request: NewChange): Promise<Channel> {

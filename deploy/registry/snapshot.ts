@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../engine';
 import { releasesInUse, type Channel, type SignedChannel } from './channels/channel';
 import { readSignedChannels } from './channels/read-channels';
+import { readRecordedRevisions, type RecordedRevisions } from './channels/read-recorded-revisions';
 import type { Signature } from './signing/signer';
 import { releases, signatures } from './tables';
 
@@ -17,6 +18,8 @@ export interface StoredEnvironment {
   channels: SignedChannel[];
   /** By remote and id, as in `keyOf`. */
   releases: Map<string, SignedRelease>;
+  /** What the history records; left out where the environment was not read from the database. */
+  recorded?: RecordedRevisions;
 }
 
 /** What page loads are composed from: one environment's channels, and every release they name, each vouched for. */
@@ -30,10 +33,11 @@ export function keyOf(remote: string, id: string): string {
 }
 
 export async function readEnvironment(queries: Queries, environment: string): Promise<StoredEnvironment> {
+  const recorded = await readRecordedRevisions(queries, environment);
   const channels = await readSignedChannels(queries, environment);
   const found = new Map<string, SignedRelease>();
   for (const { channel } of channels) await readReleases(queries, channel, found);
-  return { channels, releases: found };
+  return { channels, releases: found, recorded };
 }
 
 async function readReleases(queries: Queries, channel: Channel, found: Map<string, SignedRelease>): Promise<void> {

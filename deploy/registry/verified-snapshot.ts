@@ -14,7 +14,7 @@ export interface Verified {
 export interface RefusedParts {
   /** Releases in use, as `remote/id`. */
   releases: string[];
-  /** Remotes whose channel is an unsigned, altered, earlier or missing row. */
+  /** Remotes whose channel is an unsigned, altered, earlier or missing row, also by what the history records. */
   channels: string[];
 }
 
@@ -30,7 +30,11 @@ export function verify(
 ): Verified {
   const known = new Map(former.channels.map((signed) => [signed.channel.remote, signed]));
   const trust = { trusted, leastEpoch: Math.max(leastEpoch, latestSetOf(former)?.set.epoch ?? 0) };
-  const sound = stored.channels.filter((signed) => isSound(signed, known.get(signed.channel.remote), trust));
+  const leastRevision = (remote: string) =>
+    Math.max(known.get(remote)?.channel.revision ?? 0, stored.recorded?.get(remote) ?? 0);
+  const sound = stored.channels.filter((signed) =>
+    isSound(signed, { ...trust, leastRevision: leastRevision(signed.channel.remote) }),
+  );
   const { releases, refused } = soundReleases(stored, sound, trusted);
   const served = sound.filter(({ channel }) => releases.has(keyOf(channel.remote, channel.stable)));
   const servedRemotes = new Set(served.map(({ channel }) => channel.remote));
@@ -44,6 +48,7 @@ export function verify(
   const remotes = new Set([
     ...[...stored.channels, ...former.channels].map(({ channel }) => channel.remote),
     ...listed,
+    ...(stored.recorded?.keys() ?? []),
   ]);
   const unsound = [...remotes].filter((remote) => !soundRemotes.has(remote)).sort();
   return { environment: { channels, releases }, refused: { releases: refused, channels: unsound } };

@@ -6,6 +6,7 @@ import type { TrustedKeys } from '../signing/trusted-keys';
 import { channels } from '../tables';
 import type { Channel, SignedChannel, SignedSet } from './channel';
 import { holdChannel, holdSet, readSignedChannels, writeChannel, writeSet } from './read-channels';
+import { readRecordedRevisions } from './read-recorded-revisions';
 
 /** A channel as far as it can be trusted. */
 export interface NotedChannel {
@@ -43,18 +44,25 @@ const unsigned = {
 export class Notary {
   constructor(private readonly options: NotaryOptions) {}
 
-  /** What a change of the channel is to be made from. */
-  note(stored: SignedChannel | undefined, remote: string, environment: string): NotedChannel {
+  /**
+   * What a change of the channel is to be made from.
+   * @param recorded revision of its latest change in the history, 0 where there is none
+   */
+  note(stored: SignedChannel | undefined, remote: string, environment: string, recorded: number): NotedChannel {
     const known = this.options.lastKnown(remote, environment);
-    const revision = Math.max(stored?.channel.revision ?? 0, known?.channel.revision ?? 0);
-    if (stored && isSound(stored, known, { trusted: this.options.trusted, leastEpoch: this.#leastEpoch(environment) }))
+    const leastRevision = Math.max(known?.channel.revision ?? 0, recorded);
+    const revision = Math.max(stored?.channel.revision ?? 0, leastRevision);
+    const leastEpoch = this.#leastEpoch(environment);
+    if (stored && isSound(stored, { trusted: this.options.trusted, leastEpoch, leastRevision }))
       return { channel: stored.channel, revision, sound: true };
-    return { channel: known && { ...known.channel, revision }, revision, sound: !stored && !known };
+    return { channel: known && { ...known.channel, revision }, revision, sound: !stored && leastRevision === 0 };
   }
 
   /** What a change of the channel is to be made from, held until the transaction ends. */
   async hold(transaction: Transaction, remote: string, environment: string): Promise<NotedChannel> {
-    return this.note(await holdChannel(transaction, remote, environment), remote, environment);
+    const held = await holdChannel(transaction, remote, environment);
+    const recorded = await readRecordedRevisions(transaction, environment, remote);
+    return this.note(held, remote, environment, recorded.get(remote) ?? 0);
   }
 
   /**
@@ -127,18 +135,19 @@ interface Trust {
   trusted: TrustedKeys;
   /** Sets of an earlier epoch are not followed. */
   leastEpoch: number;
+  /** Nor are rows of an earlier revision: of the channel as it is known, and as the history records it. */
+  leastRevision: number;
 }
 
 /**
- * Whether somebody trusted vouches for the channel as it is stored, and it is neither an earlier state of what is known
- * nor a row that was signed once and does not belong to the others any more.
+ * Whether a trusted key signed the channel as it is stored, and it is neither an earlier state of what is known or
+ * recorded nor a row that no longer belongs to the others.
  */
 export function isSound(
   { channel, signature, set }: SignedChannel,
-  known: SignedChannel | undefined,
-  { trusted, leastEpoch }: Trust,
+  { trusted, leastEpoch, leastRevision }: Trust,
 ): boolean {
-  if (known && channel.revision < known.channel.revision) return false;
+  if (channel.revision < leastRevision) return false;
   if (signature === undefined || !trusted.vouchForChannel(channel, signature)) return false;
   return (
     set !== undefined &&

@@ -4,6 +4,7 @@ import { history, releases } from '../tables';
 import { releasesInUse, type Audience, type Channel } from './channel';
 import type { Notary } from './notary';
 import { readSignedChannels } from './read-channels';
+import { readRecordedRevisions } from './read-recorded-revisions';
 
 /** A release as a person speaks of it. */
 export interface NamedRelease {
@@ -43,10 +44,18 @@ export async function readStatus(
   environment: string,
   remote?: string,
 ): Promise<ChannelStatus[]> {
-  const read = async () =>
-    (await readSignedChannels(queries, environment))
+  const read = async () => {
+    const recorded = await readRecordedRevisions(queries, environment);
+    return (await readSignedChannels(queries, environment))
       .filter(({ channel }) => remote === undefined || channel.remote === remote)
-      .map((stored) => ({ stored: stored.channel, ...notary.note(stored, stored.channel.remote, environment) }));
+      .map((stored) => {
+        const { channel } = stored;
+        return {
+          stored: channel,
+          ...notary.note(stored, channel.remote, environment, recorded.get(channel.remote) ?? 0),
+        };
+      });
+  };
   let noted = await read();
   // A row that is older than what is known may have been changed while it was read; read anew, it is not.
   if (noted.some(({ sound }) => !sound)) noted = await read();

@@ -84,15 +84,15 @@ function damageTests(open: () => Promise<Opened>) {
 
   it('serves on when a page is damaged while it runs, and refuses changes in a sentence', async () => {
     const { place, files, whileStopped } = await open();
-    const { id, entry, file } = await fill(place, kept, 'registry.history');
-    // the database has no copy of the page in its memory
+    const { id, entry, file } = await fill(place, kept, 'registry.addresses');
+    // a start does not read it, and the database has no copy of the page in its memory
     await whileStopped(() => undefined);
     const { engine, registry, damages, stop } = await start(place, kept);
     expect(damages).toEqual([]);
     overwrite(join(files, file));
-    const promotion = { remote: 'lobby', release: id, actor: 'test' };
+    const { folder } = await writeRelease({ remote: 'lobby', version: '2.0.0' });
     for (let attempt = 0; attempt < 2; attempt += 1) {
-      const failure = await registry.promote(promotion).catch((error: unknown) => error);
+      const failure = await registry.publish(folder, { actor: 'test' }).catch((error: unknown) => error);
       expect(sentenceFor(failure)).toMatch(/^The database is damaged: /);
     }
     expect(damages).toEqual([expect.stringMatching(/^The database is damaged: .* npm run atrium -- restore FILE/)]);

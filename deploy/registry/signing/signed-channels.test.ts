@@ -104,20 +104,64 @@ describeOnEveryEngine('a signed channel', (bench) => {
     other.close();
   });
 
-  it('that is set back together with its set is not followed from the least epoch that the operator names', async () => {
-    await run(sql`create table earlier as select * from registry.channels`);
-    await run(sql`create table earlier_sets as select * from registry.channel_sets`);
-    await promote('3.0.0');
-    const epoch = registry.epoch();
-    expect(epoch).toBe(3);
-    await run(setBack);
+  describe('that is set back together with its set', () => {
+    let latest: string;
+    beforeEach(async () => {
+      await run(sql`create table earlier as select * from registry.channels`);
+      await run(sql`create table earlier_sets as select * from registry.channel_sets`);
+      latest = await promote('3.0.0');
+      await run(setBack);
+      await run(sql`delete from registry.channel_sets`);
+      await run(sql`insert into registry.channel_sets select * from earlier_sets`);
+    });
+
+    it('is refused by name by a gateway that has just started, as the history records a later change', async () => {
+      const other = await open();
+      expect(channelIn(other)).toBeUndefined();
+      expect(other.refused().channels).toEqual(['lobby']);
+      expect(await other.status()).toMatchObject([{ remote: 'lobby', vouched: false }]);
+      expect(told.join()).toContain('vouches for the channel of lobby');
+      other.close();
+      await registry.refresh();
+      expect(channelIn(registry)).toMatchObject({ stable: latest, revision: 3 });
+    });
+
+    it('is refused also after an entry was added to the history', async () => {
+      await run(sql`insert into registry.history (action, remote, release, environment, revision, actor)
+        select 'promote', remote, stable, environment, revision, 'mei' from earlier`);
+      expect(await startAnew()).toBeUndefined();
+    });
+
+    it('is mended by the next change, also by a gateway that has just started', async () => {
+      const other = await open();
+      await other.promote({ remote: 'lobby', release: latest, actor: 'mei' });
+      expect(channelIn(other)).toMatchObject({ stable: latest, revision: 4 });
+      expect(other.refused().channels).toEqual([]);
+      other.close();
+      expect(await startAnew()).toMatchObject({ stable: latest, revision: 4 });
+    });
+
+    it('and with the history is not followed from the least epoch that the operator names', async () => {
+      expect(registry.epoch()).toBe(3);
+      await run(sql`alter table registry.history disable trigger history_only_grows`);
+      await run(sql`delete from registry.history where revision = 3`);
+      expect(await startAnew({ leastEpoch: registry.epoch() })).toBeUndefined();
+      await registry.refresh();
+      expect(channelIn(registry)).toMatchObject({ revision: 3 });
+      // What no state and no number outside the database can tell from a database that was restored.
+      expect(await startAnew()).toMatchObject({ revision: 2 });
+    });
+  });
+
+  it('that is gone, also from its set, is named by a gateway that has just started', async () => {
+    await run(sql`delete from registry.channels`);
     await run(sql`delete from registry.channel_sets`);
-    await run(sql`insert into registry.channel_sets select * from earlier_sets`);
-    expect(await startAnew({ leastEpoch: epoch })).toBeUndefined();
-    await registry.refresh();
-    expect(channelIn(registry)).toMatchObject({ revision: 3 });
-    // What no state and no number outside the database can tell from a database that was restored.
-    expect(await startAnew()).toMatchObject({ revision: 2 });
+    const other = await open();
+    expect(other.refused().channels).toEqual(['lobby']);
+    await other.promote({ remote: 'lobby', release: stable, actor: 'mei' });
+    expect(channelIn(other)).toMatchObject({ stable, revision: 3 });
+    expect(other.refused().channels).toEqual([]);
+    other.close();
   });
 
   it('of one remote is still followed after another one was changed', async () => {
@@ -179,6 +223,7 @@ describeOnEveryEngine('a signed channel', (bench) => {
     await run(sql`drop table registry.network_loads`);
     await run(sql`drop table registry.channel_sets`);
     await run(sql`drop table registry.used_releases`);
+    await run(sql`drop index registry.history_by_channel`);
     await run(sql`delete from registry.migrations where version >= 8`);
     registry = await open();
     expect(channelIn(registry)).toMatchObject({ stable, revision: 2 });

@@ -19,8 +19,10 @@ const setBack = `update registry.channels set (revision, stable, previous, signe
   (select revision, stable, previous, signed_by, signature from earlier) where remote = $1 and $2::text is not null`;
 const noSet = `delete from registry.channel_sets where $1::text is not null and $2::text is not null`;
 
+const earlierSet = `insert into registry.channel_sets select * from earlier_sets where $1::text is not null and $2::text is not null`;
+
 /** Nothing in the database tells it from one that was restored: an operator names the epoch. */
-const replayed = 'an earlier row with its own set';
+const restored = 'an earlier row with its own set and history';
 
 /** Each takes the remote as $1 and the release that is not stable as $2. */
 const alterations: Record<string, string | string[]> = {
@@ -37,10 +39,26 @@ const alterations: Record<string, string | string[]> = {
     `update registry.channel_sets set rows = rows ||
       (select jsonb_build_object($1::text, signature) from earlier where $2::text is not null)`,
   ],
-  [replayed]: [
+  'an earlier row with its own set': [setBack, noSet, earlierSet],
+  'an earlier row with its own set, and an entry in the history': [
     setBack,
     noSet,
-    `insert into registry.channel_sets select * from earlier_sets where $1::text is not null and $2::text is not null`,
+    earlierSet,
+    `insert into registry.history (action, remote, release, environment, revision, actor)
+      select 'promote', remote, stable, environment, revision, 'mei' from earlier
+      where $1::text is not null and $2::text is not null`,
+  ],
+  [restored]: [
+    setBack,
+    noSet,
+    earlierSet,
+    // as a superuser could: the application may only add to the history
+    `with silenced as materialized (select set_config('session_replication_role', 'replica', false))
+      select from silenced where $1::text is not null and $2::text is not null`,
+    `delete from registry.history where remote = $1 and $2::text is not null
+      and revision > (select revision from earlier)`,
+    `with loud as materialized (select set_config('session_replication_role', 'origin', false))
+      select from loud where $1::text is not null and $2::text is not null`,
   ],
   'another remote’s signature': `update registry.channels set stable = $2, (signed_by, signature) =
     (select signed_by, signature from registry.channels where remote = 'host') where remote = $1`,
@@ -67,6 +85,7 @@ export async function alterChannel({ databaseUrl, portal, remote, promote }: Alt
     const { rows } = await database.query<{ stable: string }>('select stable from earlier');
     await database.query('create table now as select * from registry.channels');
     await database.query('create table now_sets as select * from registry.channel_sets');
+    await database.query('create table now_history as select * from registry.history');
     const { channelEpoch } = await readiness(portal);
     if (!channelEpoch) throw new Error('/readyz shows no channel epoch.');
     const meetings: RowMeeting[] = [];
@@ -79,6 +98,8 @@ export async function alterChannel({ databaseUrl, portal, remote, promote }: Alt
         await database.query(`delete from registry.${table}`);
         await database.query(`insert into registry.${table} select * from ${copy}`);
       }
+      await database.query(`insert into registry.history overriding system value
+        select * from now_history where sequence not in (select sequence from registry.history)`);
       await database.query(`select pg_notify('registry_channels', 'local')`);
     }
     return meetings;
@@ -87,7 +108,7 @@ export async function alterChannel({ databaseUrl, portal, remote, promote }: Alt
       const faults: string[] = [];
       const fresh = await startFresh(
         databaseUrl,
-        what === replayed ? { ATRIUM_CHANNEL_EPOCH: String(channelEpoch) } : {},
+        what === restored ? { ATRIUM_CHANNEL_EPOCH: String(channelEpoch) } : {},
       );
       try {
         const before = await releaseIn(portal, remote);

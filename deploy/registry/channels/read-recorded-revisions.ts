@@ -1,0 +1,26 @@
+import { and, eq, isNotNull, max, type SQL } from 'drizzle-orm';
+import type { Queries } from '../../engine';
+import { history } from '../tables';
+
+/** Revision of the latest change of each channel of an environment, by remote. */
+export type RecordedRevisions = ReadonlyMap<string, number>;
+
+/**
+ * What the history records of the changes of channels. The application's role may only add to the history: a channel
+ * whose row has an earlier revision, or is missing, was put back, whatever else was put back with it. Read this before
+ * the channels: a change in between makes a channel newer than this, never older.
+ */
+export async function readRecordedRevisions(
+  queries: Queries,
+  environment: string,
+  remote?: string,
+): Promise<RecordedRevisions> {
+  const conditions: (SQL | undefined)[] = [eq(history.environment, environment), isNotNull(history.revision)];
+  if (remote !== undefined) conditions.push(eq(history.remote, remote));
+  const rows = await queries
+    .select({ remote: history.remote, revision: max(history.revision) })
+    .from(history)
+    .where(and(...conditions))
+    .groupBy(history.remote);
+  return new Map(rows.map((row) => [row.remote, row.revision ?? 0]));
+}
