@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { describeOnEveryEngine } from '../engine/testing/every-engine';
 import type { Change } from './channels/change';
 import { AddressTaken, ChannelMoved, NotDeployable, ReleaseInvalid, ReleaseUnknown, VersionTaken } from './refusals';
+import { readReleaseFolder } from './publishing/read-release-folder';
 import { openRegistry, type Registry } from './registry';
 import { writeRelease, type ReleaseRecipe } from './testing/write-release';
 import { testTrust } from './testing/test-trust';
@@ -69,6 +70,32 @@ describeOnEveryEngine('the registry', (bench) => {
     await publish({ remote: 'lobby', files: { 'a.0001.js': '1' } });
     await expect(publish({ remote: 'lobby', files: { 'b.0001.js': '2' } })).rejects.toThrow(VersionTaken);
     expect((await publish({ remote: 'lobby', files: { 'b.0001.js': '2' } }, true)).outcome).toBe('published');
+  });
+
+  it('refuses a size that is not that of a file which is held already', async () => {
+    const held = { 'held.0001.js': 'export const held = true;' };
+    await publish({ remote: 'lobby', version: '1.0.0', files: held });
+    const { folder } = await writeRelease({ remote: 'lobby', version: '1.1.0', files: held });
+    const { manifest, bodies } = await readReleaseFolder(folder);
+    const file = manifest.files['held.0001.js'];
+    if (!file) throw new TypeError('the release has the file');
+    bodies.delete(file.integrity);
+    file.bytes = 1;
+    const signature = trust.signer.sign(manifest);
+    const refused = registry.publishRelease({ remote: 'lobby', manifest, bodies, signature }, { actor: 'test' });
+    await expect(refused).rejects.toThrow('held.0001.js has 25 bytes, and the manifest names 1');
+    expect(await count('releases')).toBe(1);
+  });
+
+  it.each([
+    ['a taken version', '1.0.0', VersionTaken],
+    ['a taken address', '1.1.0', AddressTaken],
+  ])('refuses %s before it looks at the bytes', async (_what, version, refusal) => {
+    await publish({ remote: 'lobby', version: '1.0.0', files: { 'a.0001.js': 'first' } });
+    const { folder } = await writeRelease({ remote: 'lobby', version, files: { 'a.0001.js': 'second' } });
+    const { manifest } = await readReleaseFolder(folder);
+    const release = { remote: 'lobby', manifest, bodies: new Map(), signature: trust.signer.sign(manifest) };
+    await expect(registry.publishRelease(release, { actor: 'test' })).rejects.toThrow(refusal);
   });
 
   it('refuses other bytes at an address, and keeps nothing of that release', async () => {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { ReleaseManifest } from '@atrium/contract';
 import type { Engine, Queries, Transaction } from '../../engine';
-import { AddressTaken, FilesMissing, VersionTaken } from '../refusals';
+import { AddressTaken, FilesMissing, ReleaseInvalid, VersionTaken } from '../refusals';
 import { canonicalJson } from '../releases/canonical-json';
 import { readSignatures, writeSignature } from '../signing/read-signatures';
 import type { Signature } from '../signing/signer';
@@ -29,16 +29,21 @@ export type Published = 'published' | 'unchanged';
 /**
  * Makes a release part of the registry, whole or not at all. One that is there already (same id) stays as it is, and
  * gets the signature where it had not got it; where somebody has altered what is stored, it is put right.
- * Rejects with `VersionTaken`, `AddressTaken` or `FilesMissing`.
+ * Everything that can be refused is checked before the files are compressed, which takes many seconds, and once more
+ * under the lock. Rejects with `VersionTaken`, `AddressTaken`, `FilesMissing`, or `ReleaseInvalid` for a size that is
+ * not the file's.
  */
 export async function publish(engine: Engine, release: BuiltRelease, options: PublishOptions): Promise<Published> {
   const { manifest } = release;
   const { remote, id, version } = manifest;
+  await refuseEarly(engine.database, manifest, options);
   // Compressed before the transaction, which would otherwise hold its locks for seconds.
   const fresh = await compressMissing(engine.database, release);
   return engine.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`publish ${manifest.remote}`}, 0))`);
-    if (await isPublished(transaction, manifest, options.trusted)) {
+    const present = await presentManifest(transaction, manifest, options.trusted);
+    if (present) {
+      if (present !== 'same') await transaction.update(releases).set({ version, manifest }).where(only(manifest));
       await storeBodies(transaction, fresh);
       await writeSignature(transaction, remote, id, options.signature);
       return 'unchanged';
@@ -53,24 +58,56 @@ export async function publish(engine: Engine, release: BuiltRelease, options: Pu
   });
 }
 
+/** The refusals that need no bytes: nothing is compressed for a release that cannot be published. */
+async function refuseEarly(
+  queries: Queries,
+  manifest: ReleaseManifest,
+  { trusted, sameVersion }: PublishOptions,
+): Promise<void> {
+  await refuseOtherSizes(queries, manifest);
+  if (await presentManifest(queries, manifest, trusted)) return;
+  if (!sameVersion) await refuseTakenVersion(queries, manifest);
+  await refuseTakenAddress(queries, manifest);
+}
+
+const only = ({ remote, id }: ReleaseManifest) => and(eq(releases.remote, remote), eq(releases.id, id));
+
 /**
- * Rejects with `VersionTaken` where somebody trusted has published the id with other contents: it was not made from
- * them. Other contents nobody vouches for give way.
+ * Whether the id is published already, with the same contents or with others that no trusted key signed: those are
+ * replaced. Rejects with `VersionTaken` where a trusted key signed other contents: the id was not made from them.
  */
-async function isPublished(
-  transaction: Transaction,
+async function presentManifest(
+  queries: Queries,
   manifest: ReleaseManifest,
   trusted: TrustedKeys,
-): Promise<boolean> {
+): Promise<'same' | 'untrusted' | undefined> {
   const { remote, id, version } = manifest;
-  const same = and(eq(releases.remote, remote), eq(releases.id, id));
-  const [present] = await transaction.select({ manifest: releases.manifest }).from(releases).where(same);
-  if (present && canonicalJson(present.manifest) !== canonicalJson(manifest)) {
-    if (trusted.vouchFor(present.manifest, await readSignatures(transaction, remote, id)))
-      throw new VersionTaken(remote, version, id);
-    await transaction.update(releases).set({ version, manifest }).where(same);
-  }
-  return present !== undefined;
+  const [present] = await queries.select({ manifest: releases.manifest }).from(releases).where(only(manifest));
+  if (!present) return undefined;
+  if (canonicalJson(present.manifest) === canonicalJson(manifest)) return 'same';
+  if (trusted.vouchFor(present.manifest, await readSignatures(queries, remote, id)))
+    throw new VersionTaken(remote, version, id);
+  return 'untrusted';
+}
+
+/**
+ * Limits count the sizes that a manifest names: those of files that the registry holds already, and that are therefore
+ * not sent, must be true as well. A stored body with other bytes than its hash says is not measured.
+ */
+async function refuseOtherSizes(queries: Queries, { remote, version, files: named }: ReleaseManifest): Promise<void> {
+  const wanted = [...new Set(Object.values(named).map(({ integrity }) => integrity))];
+  if (wanted.length === 0) return;
+  const stored = await queries
+    .select({ integrity: files.integrity, bytes: sql<number>`octet_length(${files.identity})` })
+    .from(files)
+    .where(and(inArray(files.integrity, wanted), eq(files.integrity, hashOfStored)));
+  const sizes = new Map(stored.map(({ integrity, bytes }) => [integrity, Number(bytes)]));
+  const faults = Object.entries(named)
+    .filter(([, { integrity, bytes }]) => (sizes.get(integrity) ?? bytes) !== bytes)
+    .map(
+      ([name, { integrity, bytes }]) => `${name} has ${sizes.get(integrity)} bytes, and the manifest names ${bytes}`,
+    );
+  if (faults.length > 0) throw new ReleaseInvalid(`${remote} ${version}`, faults);
 }
 
 /** Bodies that are stored with other bytes than their hash says are replaced; in one order, so that two who store the same do not block each other. */
@@ -111,15 +148,16 @@ async function compressMissing(queries: Queries, { manifest, bodies }: BuiltRele
   }));
 }
 
-async function refuseTakenVersion(transaction: Transaction, { remote, version, id }: ReleaseManifest): Promise<void> {
-  const [taken] = await transaction
+async function refuseTakenVersion(queries: Queries, { remote, version, id }: ReleaseManifest): Promise<void> {
+  const [taken] = await queries
     .select({ id: releases.id })
     .from(releases)
     .where(and(eq(releases.remote, remote), eq(releases.version, version), ne(releases.id, id)));
   if (taken) throw new VersionTaken(remote, version, taken.id);
 }
 
-async function claimAddresses(transaction: Transaction, { remote, files: named }: ReleaseManifest): Promise<void> {
+async function claimAddresses(transaction: Transaction, manifest: ReleaseManifest): Promise<void> {
+  const { remote, files: named } = manifest;
   const claims = Object.entries(named).map(([name, { integrity, type }]) => ({
     remote,
     name,
@@ -127,7 +165,12 @@ async function claimAddresses(transaction: Transaction, { remote, files: named }
     mediaType: type,
   }));
   await transaction.insert(addresses).values(claims).onConflictDoNothing();
-  const held = await transaction
+  await refuseTakenAddress(transaction, manifest);
+}
+
+/** Rejects with `AddressTaken` where an address of the release has other contents already. */
+async function refuseTakenAddress(queries: Queries, { remote, files: named }: ReleaseManifest): Promise<void> {
+  const held = await queries
     .select()
     .from(addresses)
     .where(and(eq(addresses.remote, remote), inArray(addresses.name, Object.keys(named))));
