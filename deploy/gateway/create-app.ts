@@ -9,6 +9,7 @@ import { refuseAmbiguous } from './framing/refuse-ambiguous';
 import { refuseNul } from './framing/refuse-nul';
 import { requestNumber } from './hosts/request-number';
 import { settleClient } from './hosts/settle-client';
+import { inertJson } from './pages/inert-json';
 import { sendText } from './pages/send-text';
 
 /** Who stands before the server, and what one client may hold of it; all optional. */
@@ -70,6 +71,7 @@ export function createApp(
   refuseNul(app);
   limitBodies(app, bodyPatience);
   paceMisses(app);
+  inertJson(app);
   app.addHook('onResponse', async (request, reply) => {
     const { method, hostname, raw } = request;
     const line = {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pageLanguage } from '../composing';
 import { sendCompressed } from '../pages/send-compressed';
+import { inertHeaders } from '../pages/inert-headers';
 import { sendText } from '../pages/send-text';
 import { cohortOf } from './cohort';
 import type { Composer } from './composer';
@@ -21,7 +22,7 @@ export function serveComposition(app: FastifyInstance, composer: Composer): void
     if (!composed) return sendText(reply, 503, 'Nothing is published yet.');
     const { id } = composed.composition;
     const tag = asked === undefined ? `"${id}"` : `"${id}-${language}"`;
-    void reply.header('cache-control', 'no-store').header('etag', tag).header('x-content-type-options', 'nosniff');
+    void reply.header('cache-control', 'no-store').header('etag', tag).headers(inertHeaders);
     if (request.headers['if-none-match']?.replace(/^W\//, '') === tag) return reply.code(304).send();
     void reply.header('content-type', 'application/json; charset=utf-8');
     return sendCompressed(request, reply, JSON.stringify(composed.composition));

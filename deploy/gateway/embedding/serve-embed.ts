@@ -2,6 +2,7 @@ import { releaseFileAddress } from '@atrium/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cohortOf } from '../composition/cohort';
 import type { Composer } from '../composition/composer';
+import { inertHeaders } from '../pages/inert-headers';
 import { sendText } from '../pages/send-text';
 
 /** How the host's build names the file for foreign pages, and those it loads later. */
@@ -19,7 +20,7 @@ export function serveEmbed(app: FastifyInstance, composer: Composer): void {
   app.get('/embed.js', async (request, reply) => {
     const files = filesFor(request);
     if (!files) return sendText(reply, 404, 'There is nothing to embed at this address.');
-    return reply.header('cache-control', 'no-store').redirect(files.src, 302);
+    return reply.header('cache-control', 'no-store').headers(inertHeaders).redirect(files.src, 302);
   });
   app.get('/embed.json', async (request, reply) => {
     const files = filesFor(request);

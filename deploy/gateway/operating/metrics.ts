@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { isForOperators } from '../hosts/is-for-operators';
 import type { PageReports } from '../../registry';
+import { inertHeaders } from '../pages/inert-headers';
 import { sendText } from '../pages/send-text';
 
 /** Counts and times requests by route, and offers the figures to operators alone. */
@@ -35,6 +36,7 @@ export function serveMetrics(app: FastifyInstance, reports: Pick<PageReports, 'a
     return reply
       .header('content-type', figures.contentType)
       .header('cache-control', 'no-store')
+      .headers(inertHeaders)
       .send(await figures.metrics());
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { inertPolicy } from './inert-policy';
+import { inertHeaders } from './inert-headers';
 
 /** An answer for a program or a curious person: plain, never kept, never taken for a page. */
 export function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
@@ -7,7 +7,6 @@ export function sendText(reply: FastifyReply, status: number, text: string): Fas
     .code(status)
     .header('content-type', 'text/plain; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header('content-security-policy', inertPolicy)
-    .header('x-content-type-options', 'nosniff')
+    .headers(inertHeaders)
     .send(`${text}\n`);
 }

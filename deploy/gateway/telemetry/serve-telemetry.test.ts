@@ -64,7 +64,10 @@ async function counted() {
 }
 
 it('writes each report into the log, with the merchant of the host name', async () => {
-  expect((await post(batch())).status).toBe(204);
+  expect(await post(batch())).toMatchObject({
+    status: 204,
+    headers: { 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff' },
+  });
   expect(reported()).toEqual([
     expect.objectContaining({ page: { merchant: 'aurora', composition: 'c', counts: false } }),
   ]);

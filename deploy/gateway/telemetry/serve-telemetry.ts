@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { networkOf } from '../../network';
 import type { Registry } from '../../registry';
+import { inertHeaders } from '../pages/inert-headers';
 import { sendText } from '../pages/send-text';
 import { BatchSchema, type Batch } from './report';
 import type { PageLoad, ReportTokens } from './report-tokens';
@@ -58,7 +59,7 @@ export function serveTelemetry(app: FastifyInstance, { registry, tokens, limit =
       const page = { merchant: meaning.merchant.code, composition: batch.composition, counts: load !== undefined };
       for (const report of batch.reports) request.log.info({ page, report }, 'reported by a page');
       if (batch.dropped > 0) request.log.info({ page, dropped: batch.dropped }, 'more than a page keeps');
-      return reply.code(204).header('cache-control', 'no-store').send();
+      return reply.code(204).header('cache-control', 'no-store').headers(inertHeaders).send();
     });
   });
 }
