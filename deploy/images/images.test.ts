@@ -75,6 +75,17 @@ it('asks for health where the gateway answers, at the port it listens on', () =>
   expect(containerfile).toContain(`127.0.0.1:${portals?.containerPort}/readyz`);
 });
 
+it('passes the release API and the console to the operators’ port, and nothing else', () => {
+  const [, registry] = documents('kubernetes/ingress.yaml') as unknown as {
+    spec: { rules: { http: { paths: { path: string; backend: { service: { name: string } } }[] } }[] };
+  }[];
+  const paths = registry?.spec.rules.flatMap(({ http }) => http.paths) ?? [];
+  expect(paths.map(({ path, backend }) => `${path} ${backend.service.name}`)).toEqual([
+    '/registry/ operations',
+    '/console operations',
+  ]);
+});
+
 it('writes only where a volume is', () => {
   const mounted = container().volumeMounts.map(({ mountPath }) => mountPath);
   expect(containerfile).toContain('"--data", "/data"');

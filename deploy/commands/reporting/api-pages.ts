@@ -15,10 +15,10 @@ const everywhere = ['wire', 'encryption', 'ledger'];
 
 /** Sandbox folders besides the area's own that take part in its calls. */
 const besides: Readonly<Record<string, readonly string[]>> = {
-  mall: ['guessing'],
-  member: ['guessing', 'second-factor'],
-  registration: ['social'],
-  session: ['guessing', 'second-factor', 'social'],
+  mall: ['secret-attempts'],
+  member: ['secret-attempts', 'second-factor'],
+  registration: ['limits', 'social'],
+  session: ['limits', 'secret-attempts', 'second-factor', 'social'],
 };
 
 /** `docs/api`: a page for each area of the catalogue by its file name, and one with the common rules. */
@@ -29,10 +29,9 @@ export function apiPages(root: string): Map<string, string> {
   const areas = [...new Set(catalogue.map(({ id }) => areaOf.get(id) ?? ''))].sort();
   const callsOf = (area: string) => catalogue.filter(({ id }) => areaOf.get(id) === area);
   const pages = areas.map(
-    (area) =>
-      [`${area}.md`, areaPage(area, callsOf(area), refusalsIn(root, [area, ...(besides[area] ?? [])]))] as const,
+    (area) => [`${area}.md`, areaPage(area, callsOf(area), refusalsIn(root, [area], besides[area]))] as const,
   );
-  return new Map([['README.md', readme(areas, callsOf, refusalsIn(root, everywhere))], ...pages]);
+  return new Map([['README.md', readme(areas, callsOf, refusalsIn(root, [], everywhere))], ...pages]);
 }
 
 function readme(areas: string[], callsOf: (area: string) => Endpoint[], refusals: Refused[]): string {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folders of `shared/api`; those of the sandbox are called the same. */
@@ -20,14 +20,23 @@ export interface Refused {
   status: number;
 }
 
-/** What the sandbox refuses with in some of its folders, by the keys and statuses its code names. */
-export function refusalsIn(root: string, areas: readonly string[]): Refused[] {
-  const found = areas.flatMap((area) =>
+/** A request over a limit is refused in `limits`, with the key that its caller passes. */
+const overLimit = /(?:countRequest|refuseOverLimit)\([^;]*?'([^']+)',?\s*\)/g;
+
+/**
+ * What the sandbox refuses with in some of its folders, by the keys and statuses its code names.
+ * @param besides folders that must exist; an area may have none
+ */
+export function refusalsIn(root: string, areas: readonly string[], besides: readonly string[] = []): Refused[] {
+  for (const folder of besides)
+    if (!existsSync(join(root, 'deploy/sandbox', folder))) throw new Error(`deploy/sandbox has no folder ${folder}.`);
+  const found = [...areas, ...besides].flatMap((area) =>
     sourcesIn(join(root, 'deploy/sandbox', area)).flatMap((source) =>
       [
         ...source.matchAll(
           /new Refusal\(\s*(?:\w+ \?\? )?'([^']+)'(?!, \{ status \})(?:,\s*\{[^}]*?status: (\d{3}))?/g,
         ),
+        ...[...source.matchAll(overLimit)].map(([call, key]) => [call, key, '429'] as const),
       ].map(([, key, status]) => ({
         key: key ?? '',
         status: Number(status ?? 200),

@@ -22,7 +22,7 @@ it('a composition that has not changed is answered inertly, too', async () => {
 });
 
 it.each(['/healthz', '/readyz', '/metrics'])('%s answers inertly to operators', async (path) => {
-  const { status, headers } = await portal.get(`//localhost${path}`);
+  const { status, headers } = await portal.get(`//operations${path}`);
   expect(status).not.toBe(404);
   expect(headers).toMatchObject(inert);
 });
@@ -32,7 +32,7 @@ it.each([
   ['a refusal', 'none', 401],
 ])('the release API gives %s inertly', async (_what, token, expected) => {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  const answer = await portal.send('POST', '//localhost/registry/status', headers, '{}');
+  const answer = await portal.send('POST', '//operations/registry/status', headers, '{}');
   expect(answer.status).toBe(expected);
   expect(answer.headers).toMatchObject(inert);
 });
