@@ -33,5 +33,7 @@ export interface Attack {
   environment?: Record<string, string>;
   /** Most bytes by which the process may grow at its peak; 200 MiB when left out. */
   memory?: number;
+  /** Whether a visitor's page loads beside it are judged; they are not where a browser takes the machine's processors. */
+  isTimed?: boolean;
   run(portal: AttackedPortal): Promise<Outcome>;
 }

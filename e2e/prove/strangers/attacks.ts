@@ -4,6 +4,7 @@ import { crossedSessions } from './attacks/crossed-sessions';
 import { drippingBodies } from './attacks/dripping-bodies';
 import { forgedAddresses } from './attacks/forged-addresses';
 import { forgedHosts } from './attacks/forged-hosts';
+import { foreignDocuments } from './attacks/foreign-documents';
 import { hashingFlood } from './attacks/hashing-flood';
 import { largeUploads } from './attacks/large-uploads';
 import { madeUpFailures } from './attacks/made-up-failures';
@@ -20,6 +21,7 @@ export const attacks: Attack[] = [
   publishedDocuments,
   missingFiles,
   crossedSessions,
+  foreignDocuments,
   forgedAddresses,
   madeUpFailures,
   spelledNumbers,

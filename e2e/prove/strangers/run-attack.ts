@@ -57,7 +57,7 @@ function faultsOf(attack: Attack, { without, beside, loads }: Attacked['page'], 
   const most = attack.memory ?? mostGrowth;
   const growth = memory.peak - memory.before;
   const faults: string[] = [];
-  if (loads >= enoughLoads && beside > mostRatio * without)
+  if (attack.isTimed !== false && loads >= enoughLoads && beside > mostRatio * without)
     faults.push(`a page took ${(beside / without).toFixed(1)} times as long beside it (at most ${mostRatio})`);
   if (growth > most) faults.push(`the process grew by ${mebibytes(growth)} MiB (at most ${mebibytes(most)})`);
   return faults;
