@@ -10,6 +10,8 @@ const times = 25;
 /** Milliseconds an early answer is waited for before the rest of the body is sent. */
 const patience = 200;
 const limit = 30_000;
+/** Id of the requests that the bodies hold. */
+const innerId = 'e-inner';
 
 interface EarlyAttempt {
   target: string;
@@ -45,7 +47,7 @@ export async function attackEarly(port: number, recorder: Recorder): Promise<{ t
     }
   };
   await Promise.all(Array.from({ length: 8 }, lane));
-  const inner = recorder.heard.filter(({ target }) => target === '/wps/smuggled');
+  const inner = recorder.heard.filter(({ id }) => id === innerId);
   if (inner.length > 0) faults.push(`${inner.length} requests inside of bodies were heard after an early answer`);
   const heard = recorder.heard.filter(({ target }) => [...Object.values(early), stray.path].includes(target)).length;
   if (heard < attempts.length / 2) faults.push(`of ${attempts.length} early attempts only ${heard} were heard`);
@@ -53,7 +55,7 @@ export async function attackEarly(port: number, recorder: Recorder): Promise<{ t
 }
 
 async function send(port: number, { target, size, framing, id }: EarlyAttempt): Promise<string[]> {
-  const inner = 'GET /wps/smuggled HTTP/1.1\r\nHost: aurora.atrium.localhost\r\nX-Request-Id: inner\r\n\r\n';
+  const inner = `GET /wps/smuggled HTTP/1.1\r\nHost: aurora.atrium.localhost\r\nX-Request-Id: ${innerId}\r\n\r\n`;
   const body = inner.repeat(Math.ceil(size / inner.length));
   const headers = size === 0 || framing === 'length' ? `Content-Length: ${body.length}` : 'Transfer-Encoding: chunked';
   const tail = `GET /wps/tail HTTP/1.1\r\nHost: aurora.atrium.localhost\r\nX-Request-Id: ${id}-tail\r\nConnection: close\r\n\r\n`;

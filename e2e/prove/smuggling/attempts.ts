@@ -29,6 +29,8 @@ export interface Attempt {
   mayHangUp: boolean;
   /** A body framed well, with a method that has none: refused in a sentence, with status 400. */
   isBodyTooMuch: boolean;
+  /** Whether a proxy takes the body for a request of its own, because it drops the header that frames it. */
+  isSplitByProxy: boolean;
 }
 
 /** What the client read until the other side hung up. */
@@ -37,6 +39,8 @@ export interface Answers {
   ok: number;
   /** Status of the first; undefined without any. 100 does not count. */
   first: number | undefined;
+  /** Ids in the bodies: those of the requests that were answered. */
+  ids: string[];
 }
 
 /** Every method by every framing by every path. */
@@ -68,6 +72,7 @@ function attemptOf(method: string, framing: Framing, path: string): Attempt {
     patience: framing.name === 'a body that ends too soon' ? soon : late,
     expected: allowed && framing.body !== 'refused' ? framing.body(inner) : undefined,
     mayHangUp: framing.mayHangUp === true,
+    isSplitByProxy: framing.isSplitByProxy === true,
     isBodyTooMuch: [...bodiless, 'TRACE'].includes(method) && framing.body !== 'refused' && framing.bodiless !== true,
   };
 }
@@ -88,7 +93,8 @@ export function attack(port: number, { bytes, patience }: Attempt): Promise<Answ
       clearTimeout(timer);
       const statuses = [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
       const final = statuses.filter((status) => status !== 100);
-      resolve({ ok: final.filter((status) => status === 200).length, first: final[0] });
+      const ids = [...answer.matchAll(/"id":"([^"]*)"/g)].map(([, given = '']) => given);
+      resolve({ ok: final.filter((status) => status === 200).length, first: final[0], ids });
     });
   });
 }

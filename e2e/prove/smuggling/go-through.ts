@@ -60,7 +60,7 @@ export async function goThrough({ name, port, recorder, straight, short, victims
   agent.destroy();
   const byId = new Map<string, Heard[]>();
   for (const heard of recorder.heard.splice(0)) byId.set(heard.id, [...(byId.get(heard.id) ?? []), heard]);
-  const nothing = { ok: 0, first: undefined };
+  const nothing = { ok: 0, first: undefined, ids: [] };
   const rows = attempts.map((attempt) => judge(attempt, answered.get(attempt) ?? nothing, byId, straight));
   const faults = [...rows.flatMap(({ faults }) => faults), ...early.faults, ...wrong, ...recorder.malformed.splice(0)];
   const allowed = rows.filter((row) => row.allowed).length;
@@ -77,7 +77,7 @@ export async function goThrough({ name, port, recorder, straight, short, victims
   };
 }
 
-function judge(attempt: Attempt, { ok, first }: Answers, byId: Map<string, Heard[]>, straight: boolean) {
+function judge(attempt: Attempt, { ok, first, ids }: Answers, byId: Map<string, Heard[]>, straight: boolean) {
   const own = byId.get(attempt.id) ?? [];
   const inner = byId.get(attempt.innerId) ?? [];
   const heard = own.length + inner.length + (byId.get(attempt.tailId) ?? []).length;
@@ -85,8 +85,10 @@ function judge(attempt: Attempt, { ok, first }: Answers, byId: Map<string, Heard
   const fault = (what: string) => faults.push(`${attempt.name}: ${what}`);
   if (attempt.mayHangUp ? heard < ok || own.length > 1 : heard !== ok)
     fault(`the back end heard ${heard} requests, the client was given ${ok} answers`);
+  const foreign = ids.filter((id) => ![attempt.id, attempt.tailId, attempt.innerId].includes(id));
+  if (foreign.length > 0) fault(`the client was given the answers of ${foreign.join(', ')}`);
+  if (inner.length > 0 && (straight || !attempt.isSplitByProxy)) fault('the request inside the body was heard');
   if (straight) {
-    if (inner.length > 0) fault('the request inside the body was heard');
     if (own.length > 0 && attempt.expected === undefined) fault('was not refused');
     if (own.length === 0 && attempt.expected !== undefined && !attempt.mayHangUp) fault('was refused');
     if (own.some(({ body }) => body !== attempt.expected)) fault(`another body was heard: ${own[0]?.body}`);
