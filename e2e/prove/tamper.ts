@@ -66,7 +66,7 @@ async function inTheDatabase({ remotes, files, seed }: TamperOptions): Promise<s
   try {
     const portal = await startPortal({ databaseUrl });
     try {
-      const promote = () => promoteNext('lobby', portal.port, databaseUrl);
+      const promote = () => promoteNext('lobby', portal.operations, databaseUrl);
       const rows = await alterChannel({ databaseUrl, portal, remote: 'lobby', promote });
       printRow(rows);
       const stored = await alterStoredFiles({ databaseUrl, portal, remotes, files, draw: seededRandom(seed) });
@@ -106,8 +106,8 @@ async function inTheLedger(): Promise<string[]> {
   }
 }
 
-async function promoteNext(remote: string, port: number, databaseUrl: string): Promise<void> {
-  const ask = askOverHttp(`http://127.0.0.1:${port}`, await tokenFor([remote], { databaseUrl }), 'proof');
+async function promoteNext(remote: string, operations: string, databaseUrl: string): Promise<void> {
+  const ask = askOverHttp(operations, await tokenFor([remote], { databaseUrl }), 'proof');
   const { folder, id } = nextRelease(remote);
   await publishFolder(ask, folder, readSigner(shareKeys().signingKey));
   await ask('change', { remote, change: { action: 'promote', release: id } });

@@ -35,7 +35,7 @@ const patience = 15_000;
 
 /** Promotes and rolls back in turns, through each process in turn, while pollers ask each for the composition. */
 export async function flip({ portals, token, signingKey, flips, pollers: count }: Flipping): Promise<Flips> {
-  const ask = portals.map(({ port }) => askOverHttp(`http://127.0.0.1:${port}`, token, 'proof'));
+  const ask = portals.map(({ operations }) => askOverHttp(operations, token, 'proof'));
   const [one, other] = [releaseOf(remote).id, await publishNext()];
   const pollers = Array.from({ length: count }, (_, index) => {
     const { code } = inTurn(merchants, index);

@@ -104,8 +104,8 @@ export async function goThrough({ server, data, pages }: GoingThrough): Promise<
   }
 }
 
-function askOver({ port }: Portal, token: string) {
-  return askOverHttp(`http://127.0.0.1:${port}`, token, 'proof');
+function askOver({ operations }: Portal, token: string) {
+  return askOverHttp(operations, token, 'proof');
 }
 
 async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {

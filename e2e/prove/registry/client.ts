@@ -10,8 +10,8 @@ interface Surroundings {
   token: string;
   draw: Draw;
   remotes: string[];
-  /** Ports of the processes that may be asked just now. */
-  ports: () => number[];
+  /** Where operators reach the processes that may be asked just now. */
+  addresses: () => string[];
   signer: Parameters<typeof publishFolder>[2];
   /** By remote, releases that are known to be published; all clients share it. */
   published: Map<string, string[]>;
@@ -82,10 +82,10 @@ export class Client {
 
   /** Asks one of the processes, whichever. */
   readonly #ask: ReturnType<typeof askOverHttp> = (name, input) => {
-    const { token, ports, draw, name: actor } = this.around;
-    const running = ports();
-    const port = running[draw(0, running.length - 1)];
-    return askOverHttp(`http://127.0.0.1:${port}`, token, actor)(name, input);
+    const { token, addresses, draw, name: actor } = this.around;
+    const running = addresses();
+    const address = running[draw(0, running.length - 1)] ?? '';
+    return askOverHttp(address, token, actor)(name, input);
   };
 }
 

@@ -5,11 +5,11 @@ import { writeRelease } from '@atrium/deploy/write-release';
 
 /** Makes a host stable that does nothing: remotes can be promoted beside it. */
 export async function publishHost(
-  port: number,
+  operations: string,
   token: string,
   signer: Parameters<typeof publishFolder>[2],
 ): Promise<void> {
-  const ask = askOverHttp(`http://127.0.0.1:${port}`, token, 'proof');
+  const ask = askOverHttp(operations, token, 'proof');
   const { folder, id } = await writeRelease({ remote: 'host' });
   await publishFolder(ask, folder, signer);
   await ask('change', { remote: 'host', change: { action: 'promote', release: id } });

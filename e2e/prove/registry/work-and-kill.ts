@@ -47,7 +47,7 @@ export async function workAndKill({ databaseUrl, kills, clients, seed, log }: Ru
   let over = false;
   try {
     const token = await tokenFor(['host', ...remotes], { databaseUrl });
-    await publishHost(present(running[0]).port, token, signer);
+    await publishHost(present(running[0]).operations, token, signer);
     const published = new Map<string, string[]>();
     const working = Array.from({ length: clients }, (_, index) => {
       const client = new Client({
@@ -55,7 +55,7 @@ export async function workAndKill({ databaseUrl, kills, clients, seed, log }: Ru
         token,
         draw: seededRandom(seed + index + 1),
         remotes,
-        ports: () => running.map(({ port }) => port),
+        addresses: () => running.map(({ operations }) => operations),
         signer,
         published,
         over: (deed) => void deeds.push(deed),
