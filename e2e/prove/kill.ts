@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { postgresMissing, startPostgres } from '@atrium/deploy/start-postgres';
+import { skipPostgres } from '../support/skip-postgres';
 import { printFigures } from './kill/figures';
 import { killOptions } from './kill/options';
 import { killRepeatedly } from './kill/rounds';
@@ -11,7 +12,7 @@ import { killRepeatedly } from './kill/rounds';
  * @throws when an invariant is broken; never because of a time
  */
 export async function prove(args: string[]): Promise<void> {
-  const { times, seed, engines } = killOptions(args);
+  const { times, seed, engines, allowSkips } = killOptions(args);
   const rounds = { times, seed, log: (line: string) => console.log(line) };
   const faults: string[] = [];
 
@@ -27,7 +28,7 @@ export async function prove(args: string[]): Promise<void> {
 
   if (engines.includes('postgres')) {
     const missing = postgresMissing();
-    if (missing) console.log(`\nkill -9 on PostgreSQL: skipped, ${missing}`);
+    if (missing) skipPostgres('kill -9 on PostgreSQL', missing, allowSkips);
     else {
       console.log(`\nkill -9 on PostgreSQL, ${times} times (--seed ${seed})`);
       const server = await startPostgres();

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { postgresMissing, startPostgres } from '@atrium/deploy/start-postgres';
+import { skipPostgres } from '../support/skip-postgres';
 import { printFigures } from './outage/figures';
 import { goThrough } from './outage/go-through';
 import { outageOptions } from './outage/options';
@@ -14,7 +15,7 @@ import { outageOptions } from './outage/options';
 export async function prove(args: string[]): Promise<void> {
   const options = outageOptions(args);
   const missing = postgresMissing();
-  if (missing) return console.log(`\nAn outage of PostgreSQL: skipped, ${missing}`);
+  if (missing) return skipPostgres('An outage of the database', missing, options.allowSkips);
   const server = await startPostgres();
   const data = mkdtempSync(join(tmpdir(), 'atrium-outage-'));
   const going = goThrough({ ...options, server, data }).finally(async () => {

@@ -1,4 +1,5 @@
 import { postgresMissing, startPostgres } from '@atrium/deploy/start-postgres';
+import { skipPostgres } from '../support/skip-postgres';
 import { printFigures } from './registry/figures';
 import { registryOptions } from './registry/options';
 import { workAndKill } from './registry/work-and-kill';
@@ -11,7 +12,7 @@ import { workAndKill } from './registry/work-and-kill';
 export async function prove(args: string[]): Promise<void> {
   const options = registryOptions(args);
   const missing = postgresMissing();
-  if (missing) return console.log(`\nThe registry on PostgreSQL: skipped, ${missing}`);
+  if (missing) return skipPostgres('The registry', missing, options.allowSkips);
   console.log(`\n${options.clients} clients, ${options.kills} kills (--seed ${options.seed})`);
   const server = await startPostgres();
   const log = (line: string) => console.log(line);

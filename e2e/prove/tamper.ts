@@ -9,6 +9,7 @@ import { startPortal } from '../support/portal';
 import { tokenFor } from '../support/registry';
 import { builtRemotes } from '../support/releases';
 import { shareKeys } from '../support/shared-keys';
+import { skipPostgres } from '../support/skip-postgres';
 import { nextRelease } from './faults/next-release';
 import { seededRandom } from './kill/seeded-random';
 import { alterChannel } from './tamper/channel-row';
@@ -31,7 +32,7 @@ export async function prove(args: string[]): Promise<void> {
   const faults: string[] = [];
   if (options.where.includes('wire')) faults.push(...(await onTheWire(options)));
   if (options.where.includes('database')) faults.push(...(await inTheDatabase(options)));
-  if (options.where.includes('ledger')) faults.push(...(await inTheLedger()));
+  if (options.where.includes('ledger')) faults.push(...(await inTheLedger(options)));
   if (faults.length > 0) throw new Error(`What was altered got through:\n  ${faults.slice(0, 40).join('\n  ')}`);
 }
 
@@ -54,10 +55,11 @@ async function onTheWire({ remotes }: TamperOptions): Promise<string[]> {
   return meetings.flatMap(({ remote, file, faults }) => faults.map((fault) => `${remote}/${file} ${fault}`));
 }
 
-async function inTheDatabase({ remotes, files, seed }: TamperOptions): Promise<string[]> {
+async function inTheDatabase(options: TamperOptions): Promise<string[]> {
+  const { remotes, files, seed } = options;
   const missing = postgresMissing();
   if (missing) {
-    console.log(`\nAltered in the database: skipped, ${missing}`);
+    skipPostgres('Altering the database', missing, options.allowSkips);
     return [];
   }
   console.log(`\n${files} files of each remote altered in the database (--seed ${seed})`);
@@ -83,10 +85,10 @@ async function inTheDatabase({ remotes, files, seed }: TamperOptions): Promise<s
   }
 }
 
-async function inTheLedger(): Promise<string[]> {
+async function inTheLedger({ allowSkips }: TamperOptions): Promise<string[]> {
   const missing = postgresMissing();
   if (missing) {
-    console.log(`\nThe ledger altered: skipped, ${missing}`);
+    skipPostgres('Altering the ledger', missing, allowSkips);
     return [];
   }
   const server = await startPostgres();

@@ -11,9 +11,11 @@ export interface TamperOptions {
   files: number;
   /** What those files are drawn from; a new one when left out. */
   seed: number;
+  /** Passes without PostgreSQL. */
+  allowSkips: boolean;
 }
 
-/** `--remote NAME --where wire|database|ledger --files N --seed N`, all of them optional. */
+/** `--remote NAME --where wire|database|ledger --files N --seed N --allow-skips`, all of them optional. */
 export function tamperOptions(args: string[], built: string[]): TamperOptions {
   const { values } = parseArgs({
     args,
@@ -22,6 +24,7 @@ export function tamperOptions(args: string[], built: string[]): TamperOptions {
       where: { type: 'string' },
       files: { type: 'string' },
       seed: { type: 'string' },
+      'allow-skips': { type: 'boolean', default: false },
     },
   });
   const all = ['host', ...built];
@@ -36,5 +39,6 @@ export function tamperOptions(args: string[], built: string[]): TamperOptions {
     where: where ? [where] : places,
     files: naturalNumber('--files', values.files ?? '5'),
     seed: naturalNumber('--seed', values.seed ?? String(randomInt(1, 1_000_000))),
+    allowSkips: values['allow-skips'],
   };
 }
