@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { startPortal, type Portal, type PortalOptions } from '../../support/portal';
 import { compareWithLedger } from './compare-with-ledger';
-import { reportOf } from './ledger-report';
+import { reportOf } from '../../support/ledger-report';
 import { openDatabase } from './open-database';
 import { Player, type Spin } from './player';
 import { seededRandom } from './seeded-random';

@@ -1,5 +1,5 @@
 import { copyDatabase } from '../../support/copy-database';
-import { reportOf } from '../kill/ledger-report';
+import { reportOf } from '../../support/ledger-report';
 import { inSession } from './in-session';
 import { chooseRows, type LedgerRows as Rows } from './ledger-rows';
 
