@@ -46,6 +46,7 @@ import { servePing } from './system/ping';
 import { walletOperations } from './wallets/operations';
 import { acceptForms } from './wire/accept-forms';
 import { acceptJson } from './wire/accept-json';
+import { callsInProgress } from './wire/calls-in-progress';
 import { requestId } from './wire/request-id';
 import { serve } from './wire/serve';
 
@@ -113,7 +114,6 @@ export async function serveSandbox(
   { control, failed = () => undefined }: Pick<SandboxOptions, 'control' | 'failed'> = {},
 ): Promise<void> {
   app.addHook('onClose', startSeeding(backend, failed));
-  app.addHook('onClose', () => backend.hashing.close());
   await app.register((calls) => serveCalls(calls, backend));
   await app.register((games) => serveVendors(games, backend));
   await app.register((frame) => serveFrame(frame, backend));
@@ -170,5 +170,11 @@ async function serveCalls(app: FastifyInstance, backend: Backend): Promise<void>
     ...verificationOperations(backend),
     ...sliderOperations(backend),
   ];
+  const ended = callsInProgress(app);
+  app.addHook('onClose', async () => {
+    // first, so that no call waits in the queue
+    await backend.hashing.close();
+    await ended();
+  });
   for (const operation of operations) serve(app, backend, operation);
 }

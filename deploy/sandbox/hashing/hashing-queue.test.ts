@@ -52,6 +52,23 @@ describe('the hashing queue', () => {
     expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
   });
 
+  it('refuses what waits when it closes, and resolves once what runs is done', async () => {
+    const queue = new HashingQueue(bounds);
+    const { job, started, endOne } = jobs();
+    const [one, two, three] = ['a', 'b', 'c'].map((name) => admit(queue, stranger(name), (run) => run(job(name))));
+    await settled();
+    let isClosed = false;
+    const closed = queue.close().then(() => (isClosed = true));
+    await expect(three).rejects.toMatchObject(refused);
+    expect(() => queue.take(stranger('d'))).toThrow(expect.objectContaining(refused));
+    await endOne();
+    expect(isClosed).toBe(false);
+    await endOne();
+    await closed;
+    expect(await Promise.all([one, two])).toEqual(['a', 'b']);
+    expect(started).toEqual(['a', 'b']);
+  });
+
   it('refuses a network beyond its share before its work starts, and still admits others', async () => {
     const queue = new HashingQueue(bounds);
     const { job, endOne } = jobs();

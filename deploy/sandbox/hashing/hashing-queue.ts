@@ -50,6 +50,7 @@ interface Waiting {
   /** Order of execution, in turns of its network: a second job of one network runs after the first of every other. */
   turn: number;
   start: () => void;
+  refuse: (refusal: Refusal) => void;
 }
 
 /** What one network holds. */
@@ -66,6 +67,9 @@ export class HashingQueue {
   #turn = 0;
   readonly #ofNetwork = new Map<string, NetworkShare>();
   readonly #waiting: Waiting[] = [];
+  #isClosed = false;
+  /** Resolves `close`. */
+  #emptied: (() => void) | undefined;
   /** Average milliseconds per hash. */
   #average = firstGuess;
 
@@ -98,6 +102,7 @@ export class HashingQueue {
       if (!trusted) this.#strangers -= 1;
       own.places -= 1;
       if (own.places === 0) this.#ofNetwork.delete(network);
+      if (this.#taken === 0) this.#emptied?.();
     };
     return { run: (job) => this.#run(own, job), release };
   }
@@ -109,8 +114,7 @@ export class HashingQueue {
   requirePlace({ network, trusted }: Applicant): NetworkShare {
     const own = this.#ofNetwork.get(network) ?? { places: 0, lastTurn: 0 };
     const share = trusted ? this.bounds.perNetwork : this.#shareOfStrangers();
-    if (this.#taken >= this.#atMost(this.bounds.places) || own.places >= share)
-      throw new Refusal('server_busy', { status: 429, retryAfter: this.#secondsUntilEmpty() });
+    if (this.#isClosed || this.#taken >= this.#atMost(this.bounds.places) || own.places >= share) throw this.#busy();
     return own;
   }
 
@@ -138,12 +142,27 @@ export class HashingQueue {
     return Math.max(1, Math.ceil((this.#taken * this.#average) / this.bounds.threads / 1_000));
   }
 
+  /**
+   * Refuses the jobs that wait, and everything that comes later. Resolves when the work of every place is done: a job
+   * that runs is not interrupted.
+   */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const { refuse } of this.#waiting.splice(0)) refuse(this.#busy());
+    if (this.#taken > 0) await new Promise<void>((emptied) => (this.#emptied = emptied));
+  }
+
+  #busy(): Refusal {
+    return new Refusal('server_busy', { status: 429, retryAfter: this.#secondsUntilEmpty() });
+  }
+
   async #run<Result>(network: { lastTurn: number }, job: () => Promise<Result>): Promise<Result> {
+    if (this.#isClosed) throw this.#busy();
     const turn = Math.max(this.#turn, network.lastTurn) + 1;
     network.lastTurn = turn;
     if (this.#running >= this.bounds.threads)
-      await new Promise<void>((start) => {
-        this.#waiting.push({ turn, start });
+      await new Promise<void>((start, refuse) => {
+        this.#waiting.push({ turn, start, refuse });
         this.#waiting.sort((one, other) => one.turn - other.turn);
       });
     else this.#running += 1;

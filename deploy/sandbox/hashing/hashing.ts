@@ -75,7 +75,9 @@ export class Hashing {
     return this.#threads.reduce((one, other) => (other.pending < one.pending ? other : one));
   }
 
+  /** Refuses what waits, and ends the threads when the running work is done. */
   async close(): Promise<void> {
+    await this.#queue.close();
     await Promise.all(this.#threads.map((thread) => thread.close()));
   }
 }
