@@ -16,7 +16,8 @@ export interface QueueBounds {
 
 /**
  * Eight users of one network can sign in at once. Untrusted callers cannot take the last eight places, however many
- * networks they have, and need thirteen networks to fill the others. The longest wait is half of what clients wait for an answer (20 s).
+ * networks they have, and need thirteen networks to fill the others. The longest wait is an estimate from the average hash:
+ * a first burst of slow ones takes longer. It is half of what clients wait for an answer (20 s).
  */
 export const usualBounds: QueueBounds = {
   threads: 2,
