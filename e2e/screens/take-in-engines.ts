@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { EngineBrowser } from '../support/engines/engine';
+import type { EnginePage } from '../support/engines/engine-page';
 import { findEngines } from '../support/engines/find-engines';
 import { Visit } from '../support/engines/visit';
 import { startPortal, type Portal } from '../support/portal';
@@ -46,7 +47,7 @@ async function takeOne(browser: EngineBrowser, portal: Portal, merchant: string)
       await visit.open(path);
       await visit.page.see({ css: 'main h1, main article, main form' });
       await visit.page.until('the page is at rest', () => visit.page.call<boolean>(isAtRest.toString()));
-      taken.push({ name: `${browser.version}: ${name}`, content: await visit.page.screenshot() });
+      taken.push({ name: `${browser.version}: ${name}`, content: await settled(visit.page) });
     }
   } finally {
     await visit.page.close();
@@ -54,13 +55,25 @@ async function takeOne(browser: EngineBrowser, portal: Portal, merchant: string)
   return taken;
 }
 
-/** Runs in the page: nothing loads, no picture is missing, and nothing that ends is moving. */
+/** Milliseconds; pictures are drawn after content, and WebKit paints in tiles. */
+const pause = 1500;
+
+/** A picture that equals the one before it; the last of twenty where something keeps moving. */
+async function settled(page: EnginePage): Promise<Buffer> {
+  let last = await page.screenshot();
+  for (let left = 20; left > 0; left -= 1) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    const next = await page.screenshot();
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  return last;
+}
+
+/** Runs in the page: content is there and no picture is loading. */
 function isAtRest(): boolean {
   const loaded = [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
-  const moving = document
-    .getAnimations()
-    .some((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-  return loaded && !moving && document.querySelector('[aria-busy="true"]') === null;
+  return loaded && document.querySelector('[aria-busy="true"]') === null;
 }
 
 async function saveSheets(pictures: Map<string, Picture[]>, columns: string[], folder: string): Promise<void> {
