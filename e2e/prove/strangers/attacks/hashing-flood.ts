@@ -7,6 +7,8 @@ import type { Attack, AttackedPortal, Outcome } from '../attack';
 
 /** Seconds of attack; a quick look takes a third. */
 const seconds = 15;
+/** Places of the hashing queue that are open to strangers: more connections than that fill it. */
+const mostStrangers = 24;
 /** Milliseconds after which a call counts as unanswered. */
 const patience = 30_000;
 /** A code is sent, or refused by a limit; anything else is a fault. */
@@ -47,6 +49,8 @@ async function run(portal: AttackedPortal, connections: number): Promise<Outcome
   const sent = answers.get('sent')?.length ?? 0;
   const answered = [...answers.values()].reduce((sum, times) => sum + times.length, 0);
   if (sent === 0) faults.add('no code was sent: the attack would prove nothing');
+  if (connections > mostStrangers && !answers.has('server_busy'))
+    faults.add('the queue refused no call: it is not bounded');
   if (answered !== numbers) faults.add(`${numbers - answered} of ${numbers} calls were neither answered nor refused`);
   return {
     tried: numbers,
