@@ -44,7 +44,7 @@ export default {
         'prove/browsers/short.ts',
         'prove/strangers/visitor-thread.mjs',
         'prove/ways/table-reporter.ts',
-        'screens/{options,take-screens}.ts',
+        'screens/{options,take-screens,take-in-engines}.ts',
         'smoke/smoke.ts',
         'embed/page/root-config.js',
         'smoke/page/main.js',
