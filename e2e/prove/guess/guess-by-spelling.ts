@@ -22,11 +22,14 @@ export async function guessBySpelling(client: GuessingClient, mobile: string, ad
   }
   const lookedAt = codes.filter((code) => code === 'login_failed').length;
   const unread = codes.indexOf('br_enright_cphone');
+  const others = codes.filter((code) => code !== 'login_failed' && code !== 'captcha_incorrect');
   const faults = [
     ...(lookedAt > lookedAtMost
       ? [`${lookedAt} guesses passed by spelling one number in ${spellings.length} ways`]
       : []),
-    // else the spelling shows nothing
+    // else the spellings show nothing
+    ...(lookedAt === 0 ? ['not even the first spelling was looked at'] : []),
+    ...(others.length > 0 ? [`${others.length} spellings were answered otherwise, the first ${others[0]}`] : []),
     ...(unread >= 0 ? [`${JSON.stringify(spellings[unread])} is not read as a number`] : []),
   ];
   return { spellings: spellings.length, lookedAt, faults };
