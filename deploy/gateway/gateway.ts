@@ -6,6 +6,7 @@ import { consoleFolder } from './console/built-console';
 import { serveConsole } from './console/serve-console';
 import { serveEmbed } from './embedding/serve-embed';
 import { serveFiles } from './files/serve-files';
+import { keepToHttps } from './hosts/keep-to-https';
 import { readHosts } from './hosts/read-host';
 import { serveHealth } from './operating/health';
 import { serveMetrics } from './operating/metrics';
@@ -16,6 +17,7 @@ import { servePackages } from './packages/serve-packages';
 import { serveFavicon } from './pages/serve-favicon';
 import { servePages } from './pages/serve-pages';
 import { serveRegistry } from './releasing/serve-registry';
+import { serveSlider } from './slider/serve-slider';
 import { serveTags } from './tags/serve-tags';
 import { ReportTokens } from './telemetry/report-tokens';
 import { serveTelemetry } from './telemetry/serve-telemetry';
@@ -42,6 +44,7 @@ export function gateway(app: FastifyInstance, options: GatewayOptions): void {
   });
   const builds = new DevBuilds();
 
+  keepToHttps(app);
   readHosts(app, options, options.operations);
   serveMetrics(app, options.registry.reports);
   allowForeignOrigins(app);
@@ -58,6 +61,7 @@ export function gateway(app: FastifyInstance, options: GatewayOptions): void {
   servePackages(app, options.packages ?? []);
   serveConsole(app, options.consoleFolder ?? consoleFolder());
   serveTags(app, options);
+  void app.register((slider) => serveSlider(slider, options));
   serveFavicon(app);
   servePages(app, options, { composer, answerer, tokens });
 }

@@ -1,6 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { livePath } from '@atrium/api';
 import { parseAllDocuments } from 'yaml';
+import { patience } from '../gateway/upstream/back-ends';
+import { largestBody } from '../gateway/upstream/request-body';
 import { serverOptions } from '../server/options';
 
 const folder = import.meta.dirname;
@@ -90,6 +93,29 @@ it('writes only where a volume is', () => {
   const mounted = container().volumeMounts.map(({ mountPath }) => mountPath);
   expect(containerfile).toContain('"--data", "/data"');
   expect(mounted).toEqual(expect.arrayContaining(['/data', '/tmp']));
+});
+
+it('lets proxies take what the gateway takes, and waits longer than the gateway does', () => {
+  const nginx = read('gateway.conf');
+  const [portals, live] = documents('kubernetes/ingress.yaml') as unknown as {
+    metadata: { annotations: Record<string, string> };
+  }[];
+  const annotation = (name: string, ingress = portals) =>
+    ingress?.metadata.annotations[`nginx.ingress.kubernetes.io/${name}`];
+  const body = `${largestBody / 1024 ** 2}m`;
+  expect([/client_max_body_size (\w+);/.exec(nginx)?.[1], annotation('proxy-body-size')]).toEqual([body, body]);
+  const waits = [/^proxy_read_timeout (\d+)s;/m.exec(nginx)?.[1], annotation('proxy-read-timeout')].map(Number);
+  expect(Math.min(...waits) * 1000).toBeGreaterThan(patience);
+  expect([/proxy_request_buffering (\w+);/.exec(nginx)?.[1], annotation('proxy-request-buffering')]).toEqual([
+    'on',
+    'on',
+  ]);
+  expect(nginx).toContain(`location = ${livePath} {\n  proxy_pass http://gateways;\n  proxy_buffering off;`);
+  expect([annotation('proxy-buffering', live), JSON.stringify(live).includes(`"path":"${livePath}"`)]).toEqual([
+    'off',
+    true,
+  ]);
+  for (const name of ['For', 'Proto', 'Host']) expect(nginx).toContain(`proxy_set_header X-Forwarded-${name} $`);
 });
 
 it('keeps secrets in no file that is committed', () => {

@@ -1,3 +1,4 @@
+import { defaultSiteCode } from '@atrium/api/figures';
 import type { Engine } from '../engine';
 import type { Origins } from '../origins';
 import type { Clock } from './clock';
@@ -31,7 +32,13 @@ export function merchantByCode({ merchants }: Backend, code: string): Merchant {
   return requirePresent(merchants.get(code));
 }
 
-/** Origins of a merchant's portal, the primary one first. */
+/** Origins of a merchant's portal that can be listed: by site code, the primary one first, then on its own domains. */
+export function returnOrigins({ origins }: Pick<Backend, 'origins'>, merchant: Merchant): string[] {
+  const own = merchant.domains.flatMap((domain) => [domain, `${defaultSiteCode}.${domain}`]);
+  return [...portalOrigins({ origins }, merchant), ...own.map((host) => origins.ownDomain(host))];
+}
+
+/** Origins of a merchant's portal by site code, the primary one first. */
 export function portalOrigins({ origins }: Pick<Backend, 'origins'>, { siteCodes }: Merchant): string[] {
   return siteCodes.map((siteCode) => origins.portal(siteCode));
 }

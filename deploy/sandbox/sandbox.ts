@@ -31,7 +31,6 @@ import { servePictures } from './pictures/serve-pictures';
 import { serveVendors } from './play/serve-vendors';
 import { verificationOperations } from './verification/operations';
 import { sliderOperations } from './slider/operations';
-import { serveFrame } from './slider/serve-frame';
 import { serveProvider } from './slider/serve-provider';
 import { serveRecorder } from './recorder/serve-recorder';
 import { registrationOperations } from './registration/operations';
@@ -116,7 +115,6 @@ export async function serveSandbox(
   app.addHook('onClose', startSeeding(backend, failed));
   await app.register((calls) => serveCalls(calls, backend));
   await app.register((games) => serveVendors(games, backend));
-  await app.register((frame) => serveFrame(frame, backend));
   await app.register((provider) => serveProvider(provider, backend));
   await app.register((chat) => serveChat(chat, backend));
   await app.register((pictures) => servePictures(pictures, backend));
@@ -168,7 +166,7 @@ async function serveCalls(app: FastifyInstance, backend: Backend): Promise<void>
     ...mallOperations(backend),
     ...agentOperations(backend),
     ...verificationOperations(backend),
-    ...sliderOperations(backend),
+    ...sliderOperations,
   ];
   const ended = callsInProgress(app);
   app.addHook('onClose', async () => {

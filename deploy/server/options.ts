@@ -7,6 +7,7 @@ import type { MailSettings } from '../sandbox';
 import { mailOption } from './mail-option';
 import { originsOption, trustedProxiesOption } from './network-options';
 import { operationsOption, type OperationsSettings } from './operations-option';
+import { refuseIncomplete } from './refuse-incomplete';
 import { StartRefused } from './start-refused';
 import { rollbackRule } from './rollback-option';
 
@@ -73,7 +74,7 @@ export function serverOptions(args: string[], environment: NodeJS.ProcessEnv): S
   const production = environment['NODE_ENV'] === 'production';
   const trustedProxies = trustedProxiesOption(environment);
   const port = portNumber('--port', values.port);
-  return {
+  const options: ServerOptions = {
     port,
     publicPort: publicPort ? portNumber('PUBLIC_PORT', publicPort) : undefined,
     host: environment['HOST'] ?? 'localhost',
@@ -100,6 +101,8 @@ export function serverOptions(args: string[], environment: NodeJS.ProcessEnv): S
     logLevel: environment['LOG_LEVEL'] ?? (production ? 'info' : 'warn'),
     readyLine: values['ready-line'],
   };
+  refuseIncomplete(options);
+  return options;
 }
 
 function reportLimit(text: string | undefined): number | undefined {

@@ -15,12 +15,19 @@ const origins = {
   ATRIUM_CAPTCHA_STATIC_ORIGINS: 'none',
 };
 
+const complete = {
+  ...origins,
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://somewhere/else',
+  ATRIUM_TRUSTED_PROXIES: '10.0.0.0/8',
+  ATRIUM_TRUSTED_KEYS: '/keys/trusted-keys',
+  ATRIUM_SIGNING_KEY: '/keys/signing-key',
+};
+
 describe('the options of the server', () => {
   it('come from the command line and the environment', () => {
     const options = serverOptions(['--port', '0', '--data', '/data', '--ready-line'], {
-      DATABASE_URL: 'postgres://somewhere/else',
-      NODE_ENV: 'production',
-      ...origins,
+      ...complete,
     });
     expect(options).toMatchObject({
       port: 0,
@@ -61,7 +68,7 @@ it('open a listener for operators on a port that can be guessed, and on any free
   expect(listener({}, ['--port', '0'])).toEqual({ port: 0, host: 'localhost' });
   expect(listener({}, ['--port', '65000'])).toEqual({ port: 0, host: 'localhost' });
   expect(listener({ ATRIUM_TRUSTED_PROXIES: '10.0.0.0/8' })).toEqual({ port: 0, host: 'localhost' });
-  expect(listener({ NODE_ENV: 'production', ...origins })).toEqual({ port: 0, host: 'localhost' });
+  expect(listener({ ...complete })).toEqual({ port: 0, host: 'localhost' });
   const named = { ATRIUM_OPERATIONS_PORT: '4401', ATRIUM_OPERATIONS_HOST: '0.0.0.0' };
   expect(listener(named)).toEqual({ port: 4401, host: '0.0.0.0' });
   expect(() => listener({ ATRIUM_OPERATIONS_PORT: 'x' })).toThrow('takes a number');
@@ -72,6 +79,14 @@ it('refuse a production start without origins, and proxies that are none', () =>
   expect(() => serverOptions([], { NODE_ENV: 'production' })).toThrow('ATRIUM_PORTAL_ORIGIN, ATRIUM_EMBED_ORIGIN');
   expect(() => serverOptions([], { ATRIUM_TRUSTED_PROXIES: 'nginx' })).toThrow('"nginx" is neither an address');
 });
+
+it.each(['ATRIUM_TRUSTED_PROXIES', 'ATRIUM_TRUSTED_KEYS', 'ATRIUM_SIGNING_KEY'])(
+  'refuse a production start without %s, in a sentence about it alone',
+  (name) => {
+    const start = () => serverOptions([], { ...complete, [name]: '' });
+    expect(start).toThrow(new RegExp(`^With NODE_ENV=production:\\n${name} has to name [^\\n]+\\.$`));
+  },
+);
 
 describe('in production', () => {
   it('the sandbox is no back end, and the merchants without another are named', () => {

@@ -176,7 +176,15 @@ test('a page cannot be broken out of by what a merchant or a back end says', () 
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0';
 
 test('a page allows scripts of its own origin with integrity, and nothing else', () => {
-  const headers = policyHeaders({ nonce: 'n', frames: [], framedBy: [], connect: [], images: [], userAgent });
+  const headers = policyHeaders({
+    nonce: 'n',
+    frames: [],
+    framedBy: [],
+    connect: [],
+    images: [],
+    secure: false,
+    userAgent,
+  });
   expect(headers['content-security-policy']).toContain("script-src 'self' 'nonce-n';");
   expect(headers['content-security-policy']).not.toMatch(/unsafe|strict-dynamic|\*/);
   expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');

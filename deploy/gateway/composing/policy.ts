@@ -10,6 +10,8 @@ export interface PolicyRequest {
   connect: string[];
   /** Origins pictures may come from, besides our own. */
   images: string[];
+  /** Whether the page came by HTTPS. */
+  secure: boolean;
   /** Name of the browser as it sends it. */
   userAgent: string | undefined;
 }
@@ -24,6 +26,7 @@ export function policyHeaders({
   framedBy,
   connect,
   images,
+  secure,
   userAgent,
 }: PolicyRequest): Record<string, string> {
   const policy = {
@@ -40,10 +43,11 @@ export function policyHeaders({
     'worker-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
+    ...(secure && { 'upgrade-insecure-requests': [] }),
   };
   return {
     'content-security-policy': Object.entries(policy)
-      .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+      .map(([directive, sources]) => [directive, ...sources].join(' '))
       .join('; '),
     ...integrityPolicy(userAgent),
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -23,6 +23,7 @@ export function giveCohort(request: FastifyRequest, reply: FastifyReply): number
   const present = cohortOf(request);
   if (present !== noCohort) return present;
   const number = randomInt(parts);
-  void reply.header('set-cookie', `${cookie}=${number}; Path=/; Max-Age=${oneYear}; HttpOnly; SameSite=Lax`);
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  void reply.header('set-cookie', `${cookie}=${number}; Path=/; Max-Age=${oneYear}; HttpOnly; SameSite=Lax${secure}`);
   return number / (parts / 100);
 }

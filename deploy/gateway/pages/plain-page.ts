@@ -20,7 +20,17 @@ export function sendPlainPage(reply: FastifyReply, { status, title, sentence, li
   const list = links.map(({ address, label }) => `<li><a href="${text(address)}">${text(label)}</a></li>`).join('');
   return reply
     .code(status)
-    .headers(policyHeaders({ nonce, frames: [], framedBy: [], connect: [], images: [], userAgent: undefined }))
+    .headers(
+      policyHeaders({
+        nonce,
+        frames: [],
+        framedBy: [],
+        connect: [],
+        images: [],
+        secure: reply.request.protocol === 'https',
+        userAgent: undefined,
+      }),
+    )
     .header('content-type', 'text/html; charset=utf-8')
     .send(
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${text(title)}</title>` +

@@ -53,7 +53,8 @@ async function sendPage(
   const composed = composer.compose({ merchant, siteCode, language, cohort });
   if (!composed) return sendNothingYet(reply);
   const { composition, host } = composed;
-  const answers = await answerer.answersFor(merchant, { address: request.ip, host: request.hostname, language });
+  const { ip: address, hostname, host: authority, protocol: scheme } = request;
+  const answers = await answerer.answersFor(merchant, { address, host: hostname, authority, scheme, language });
   const match = matchPlace(composition, decodeURI((request.raw.url ?? '/').split('?', 1)[0] ?? '/'));
   const nonce = randomBytes(16).toString('base64');
   const html = renderPage({
@@ -69,7 +70,14 @@ async function sendPage(
   void reply
     // the host shows the same: that there is no such page
     .code(match ? 200 : 404)
-    .headers(policyHeaders({ nonce, userAgent: request.headers['user-agent'], ...allowedOrigins(merchant, options) }))
+    .headers(
+      policyHeaders({
+        nonce,
+        secure: request.protocol === 'https',
+        userAgent: request.headers['user-agent'],
+        ...allowedOrigins(merchant, options),
+      }),
+    )
     .header('content-type', 'text/html; charset=utf-8');
   return sendCompressed(request, reply, html);
 }

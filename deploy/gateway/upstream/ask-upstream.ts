@@ -8,10 +8,15 @@ const longest = 256 * 1024;
 
 /** Asks the sandbox in this process, or an address over the network. */
 export function askUpstream(app: FastifyInstance, backEnds: Dispatcher): AskUpstream {
-  return async (merchant, target, { address, host, language }) => {
+  return async (merchant, target, { address, host, scheme, authority, language }) => {
     const headers = { merchant: merchant.code, device: deviceHeader, language, accept: 'application/json' };
     if (merchant.upstream.kind === 'address') {
-      const sent = { ...headers, 'x-forwarded-for': address };
+      const sent = {
+        ...headers,
+        'x-forwarded-for': address,
+        'x-forwarded-host': authority,
+        'x-forwarded-proto': scheme,
+      };
       return fetchText(backEnds, { origin: merchant.upstream.origin, path: target, method: 'GET', headers: sent });
     }
     const { body } = await app.inject({ url: target, headers: { ...headers, host }, remoteAddress: address });

@@ -20,14 +20,23 @@ const passed = [
 
 /**
  * The headers a back end hears, whatever the client sent: those of the list, the merchant of the host name, the client's
- * address as the gateway understands it, and the back end's own cookies. The body is framed where it is sent.
+ * address and the portal's origin as the gateway understands them, and the back end's own cookies. The body is framed
+ * where it is sent.
  */
-export function requestHeaders({ headers, ip }: FastifyRequest, merchant: string): Record<string, string> {
+export function requestHeaders(request: FastifyRequest, merchant: string): Record<string, string> {
+  const { headers, ip, host, protocol } = request;
   const sent: Record<string, string> = {};
   for (const name of passed) {
     const value = headers[name];
     if (typeof value === 'string') sent[name] = value;
   }
   const cookie = cookiesForBackend(headers.cookie);
-  return { ...sent, ...(cookie !== undefined && { cookie }), merchant, 'x-forwarded-for': ip };
+  return {
+    ...sent,
+    ...(cookie !== undefined && { cookie }),
+    merchant,
+    'x-forwarded-for': ip,
+    'x-forwarded-host': host,
+    'x-forwarded-proto': protocol,
+  };
 }

@@ -92,8 +92,12 @@ describe('a back end at an address', () => {
       te: 'trailers',
     });
     const headers = heard[0]?.headers ?? {};
-    expect(headers['x-forwarded-for']).toBe('127.0.0.1');
-    for (const name of ['x-forwarded-host', 'x-real-ip', 'forwarded', 'x-secret', 'te']) {
+    expect(headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': `aurora.atrium.localhost:${portal.port}`,
+      'x-forwarded-proto': 'http',
+    });
+    for (const name of ['x-real-ip', 'forwarded', 'x-secret', 'te']) {
       expect(headers).not.toHaveProperty(name);
     }
   });
@@ -129,7 +133,15 @@ describe('a back end at an address', () => {
     };
     await portal.get('/wps/x', { ...listed, ...made, origin: 'http://evil.example', 'proxy-authorization': 'x' });
     expect(Object.keys(heard[0]?.headers ?? {}).sort()).toEqual(
-      [...Object.keys(listed), 'connection', 'host', 'merchant', 'x-forwarded-for'].sort(),
+      [
+        ...Object.keys(listed),
+        'connection',
+        'host',
+        'merchant',
+        'x-forwarded-for',
+        'x-forwarded-host',
+        'x-forwarded-proto',
+      ].sort(),
     );
   });
 

@@ -3,7 +3,13 @@ import { StartAnswerer, type AskUpstream } from './start-answers';
 
 const [aurora, lotus] = loadMerchants(demoMerchants).all;
 if (!aurora || !lotus) throw new Error('the demonstration has three merchants');
-const visitor = { address: '203.0.113.7', host: 'aurora.atrium.localhost', language: 'CN' };
+const visitor = {
+  address: '203.0.113.7',
+  host: 'aurora.atrium.localhost',
+  authority: 'aurora.atrium.localhost:4400',
+  scheme: 'http',
+  language: 'CN',
+};
 const success = (value: unknown) => JSON.stringify({ success: true, value });
 
 function recording(answer: (target: string) => Promise<string> = async () => success({})) {

@@ -21,7 +21,11 @@ interface Kept {
 
 export interface Visitor {
   address: string;
+  /** Host name of the portal, without port. */
   host: string;
+  /** The same with its port, where that is not the scheme's own. */
+  authority: string;
+  scheme: string;
   language: string;
 }
 

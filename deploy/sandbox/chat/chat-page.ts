@@ -5,16 +5,14 @@ export interface ChatPage {
   /** Language code. */
   language: string;
   merchant: string;
-  /** Origins of the portals the chat may post messages to. */
-  portals: string[];
 }
 
 /** The chat page shown in the frame: a button and the panel it opens. */
-export function renderChat({ language, merchant, portals }: ChatPage): string {
+export function renderChat({ language, merchant }: ChatPage): string {
   const { locale, words } = chatTexts(language);
   const say = (key: keyof typeof words) => text(words[key]);
   return `<!doctype html>
-<html lang="${locale}" data-portals="${text(portals.join(' '))}" data-language="${text(language)}">
+<html lang="${locale}" data-language="${text(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { packageFolder } from '../../engine';
-import { portalOrigins, type Backend } from '../backend';
+import { portalSources } from '../../origins';
+import type { Backend } from '../backend';
 import { injectFault } from '../control/inject-fault';
 import { guardEmbed, merchantOfEmbed } from '../embed/embed-origin';
 import { acceptJson } from '../wire/accept-json';
@@ -36,9 +37,11 @@ export async function serveChat(app: FastifyInstance, backend: Backend): Promise
 
   app.get<{ Querystring: { lang?: string } }>('/chat', { constraints }, async (request, reply) => {
     const merchant = merchantOfEmbed(backend, request);
-    const portals = portalOrigins(backend, merchant);
+    import { portalSources } from '../../origins';
+    import type { Backend } from '../backend';
+    import { injectFault } from '../control/inject-fault';
     void reply.header('content-security-policy', policy(portals)).type('text/html; charset=utf-8');
-    return renderChat({ language: String(request.query.lang ?? ''), merchant: merchant.name, portals });
+    return renderChat({ language: String(request.query.lang ?? ''), merchant: merchant.name });
   });
 
   app.get<{ Params: { file: keyof typeof types } }>('/chat/:file', { constraints }, async ({ params }, reply) => {

@@ -1,5 +1,5 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
-import { portalOrigins, type Backend } from '../backend';
+import { returnOrigins, type Backend } from '../backend';
 import type { Merchant } from '../merchants/merchant';
 
 /** The merchant with this client id. */
@@ -22,7 +22,7 @@ export class Clients implements Adapter {
     return Promise.resolve({
       client_id: id,
       client_name: merchant.name,
-      redirect_uris: portalOrigins(this.backend, merchant).map((portal) => `${portal}/login`),
+      redirect_uris: returnOrigins(this.backend, merchant).map((portal) => `${portal}/login`),
       response_types: ['code'],
       grant_types: ['authorization_code'],
       // PKCE identifies the browser that started; the secret authenticates the portal's server that exchanges the

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { packageFolder } from '../../engine';
-import { portalOrigins, type Backend } from '../backend';
+import { returnOrigins, type Backend } from '../backend';
 import { chooserPage } from './chooser-page';
 import { merchantOfClient } from './clients';
 import { chooserPath, openProvider } from './open-provider';
@@ -95,7 +95,7 @@ function sendExpired(reply: FastifyReply) {
 
 /** Submitting the form redirects to a portal, which the CSP of the form's page must allow. */
 function headersOf(backend: Backend): Record<string, string> {
-  const portals = [...backend.merchants.values()].flatMap((merchant) => portalOrigins(backend, merchant));
+  const portals = [...backend.merchants.values()].flatMap((merchant) => returnOrigins(backend, merchant));
   return {
     'content-security-policy': [
       "default-src 'none'",

@@ -3,7 +3,7 @@ import { cyclic } from '../cyclic';
 import type { Game } from '../games/game';
 import { nameOf } from '../games/catalogue';
 import { vendors } from '../games/vendors';
-import type { PageFiles } from './page-files';
+import type { PageFiles } from '../../html/read-page-files';
 
 const locales: Record<string, string> = {
   CN: 'zh-CN',

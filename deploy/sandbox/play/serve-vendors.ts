@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { portalOrigins, type Backend } from '../backend';
+import { readPageFiles } from '../../html/read-page-files';
+import { portalSources } from '../../origins';
+import type { Backend } from '../backend';
 import { games } from '../games/catalogue';
 import { vendors } from '../games/vendors';
 import { tokenOf } from '../session/sessions';
 import { acceptJson } from '../wire/accept-json';
 import { Refusal } from '../wire/refusal';
 import { renderPage } from './page';
-import { readPageFiles } from './page-files';
 import { gameOf, playSession, startPlaySession } from './play-sessions';
 import { spin } from './spin';
 import { describeTable } from './table';
@@ -93,7 +94,7 @@ function vendorOf({ origins }: Backend, { hostname }: FastifyRequest): string | 
 
 /** CSP: only its own scripts and styles, framed only by a merchant's portals. */
 function policy(backend: Backend): string {
-  const portals = [...backend.merchants.values()].flatMap((merchant) => portalOrigins(backend, merchant));
+  const portals = [...backend.merchants.values()].flatMap((merchant) => portalSources(backend.origins, merchant));
   return [
     "default-src 'none'",
     "script-src 'self'",

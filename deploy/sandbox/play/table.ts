@@ -1,4 +1,5 @@
-import { merchantByCode, portalOrigins, type Backend } from '../backend';
+import { portalSources } from '../../origins';
+import { merchantByCode, type Backend } from '../backend';
 import { gameOf } from './play-sessions';
 import { lines, pays, returnToPlayer, scatterPays, strips } from './slot/rules';
 import { lastSpin, playBalance } from './spin';
@@ -17,8 +18,8 @@ export async function describeTable(backend: Backend, session: PlaySession) {
     currency: merchant.currency,
     stakes: merchant.stakes as number[],
     balance: await playBalance(backend, session),
-    /** Origins allowed to receive the game's messages. */
-    portals: portalOrigins(backend, merchant),
+    /** Origins allowed to receive the game's messages, as a policy's sources. */
+    portals: portalSources(backend.origins, merchant),
     rules: { strips, lines, pays, scatterPays, returnToPlayer },
     lastSpin: await lastSpin(backend, session),
   };

@@ -43,10 +43,12 @@ export async function serveProvider(app: FastifyInstance, backend: Backend): Pro
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   });
-  const scripts = {
-    'slider.js': await readScript('slider.js'),
-    'gct.js': await readScript('gct.js'),
-  };
+  const javascript = 'text/javascript; charset=utf-8';
+  const files = [
+    { name: 'slider.js', type: javascript, content: await readFiles('texts.js', 'ask.js', 'slider.js') },
+    { name: 'gct.js', type: javascript, content: await readFiles('gct.js') },
+    { name: 'slider.css', type: 'text/css; charset=utf-8', content: await readFiles('slider.css') },
+  ];
   const toApi = { constraints: { host: backend.origins.hosts.captchaApi } };
   const toStatics = { constraints: { host: backend.origins.hosts.captchaStatic } };
 
@@ -82,12 +84,10 @@ export async function serveProvider(app: FastifyInstance, backend: Backend): Pro
   });
 
   for (const version of ['v3', 'v4']) {
-    for (const [name, script] of Object.entries(scripts)) {
+    for (const { name, type, content } of files) {
       const fault: Struck = name === 'gct.js' ? 'slider.gct' : 'slider.js';
       app.get(`/${version}/${name}`, toStatics, async (request, reply) =>
-        struck(request.hostname, fault, request, reply, async () =>
-          reply.type('text/javascript; charset=utf-8').send(script),
-        ),
+        struck(request.hostname, fault, request, reply, async () => reply.type(type).send(content)),
       );
     }
   }
@@ -147,6 +147,7 @@ function missing(reply: FastifyReply) {
   return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.\n');
 }
 
-function readScript(name: string): Promise<Buffer> {
-  return readFile(join(packageFolder(), 'sandbox/slider/provider/page', name));
+async function readFiles(...names: string[]): Promise<Buffer> {
+  const folder = join(packageFolder(), 'sandbox/slider/provider/page');
+  return Buffer.concat(await Promise.all(names.map((name) => readFile(join(folder, name)))));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SocialArguments, SocialChannel } from '@atrium/api';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
-import { portalOrigins, type Backend } from '../backend';
+import { returnOrigins, type Backend } from '../backend';
 import { isSwitchOn } from '../control/switches';
 import { limitNetwork } from '../limits/limit-network';
 import { hashToken, newToken } from '../session/token';
@@ -24,7 +24,7 @@ export async function startSocialFlow(
   { channel, origin }: { channel: SocialChannel; origin: string },
 ): Promise<{ url: string }> {
   const provider = await providerOf(backend, call, channel);
-  if (!portalOrigins(backend, call.merchant).includes(origin)) throw new Refusal('request_invalid', { status: 400 });
+  if (!returnOrigins(backend, call.merchant).includes(origin)) throw new Refusal('request_invalid', { status: 400 });
   await limitNetwork(backend, call, 'social');
   const { engine, clock } = backend;
   const [state, nonce, verifier, browser] = [newToken(), newToken(), newToken(), newToken()];

@@ -37,7 +37,7 @@ export function writePage({ composition, merchant, host, scripts, panel, userAge
   const page = { answers: Object.fromEntries(examples), panel, switches: merchant.switches };
   const block = `<script type="application/json" id="smoke-page">${JSON.stringify(page).replaceAll('<', '\\u003c')}</script>`;
   return {
-    headers: policyHeaders({ nonce, frames: [], framedBy: [], connect: [], images: [], userAgent }),
+    headers: policyHeaders({ nonce, frames: [], framedBy: [], connect: [], images: [], secure: false, userAgent }),
     html: html
       .replace('<script type="module"', `${stubs}\n<script type="module"`)
       .replace('</body>', `${block}\n</body>`),

@@ -6,7 +6,7 @@ import { LooseFlagSchema } from '../nothing';
 export const sliderSetup = endpoint({
   id: 'captcha.slider',
   about:
-    'What the slider of version 3 begins with: `gt` names the merchant, each `challenge` serves one attempt. `frame` is the page the provider runs in.',
+    'What the slider begins with: `gt` names the merchant at the provider, each `challenge` serves one attempt, `success` is false while the back end cannot reach the provider. The page the provider runs in is the portal’s own.',
   method: 'GET',
   path: '/wps/captcha/geetest',
   throttle: throttles.captchaSetup,
@@ -16,7 +16,7 @@ export const sliderSetup = endpoint({
     gt: v.string(),
     challenge: v.string(),
     newCaptcha: v.optional(LooseFlagSchema, true),
-    frame: v.optional(v.string()),
+    success: v.optional(LooseFlagSchema, true),
   }),
   example: {
     request: { t: 1767225600000 },
@@ -24,7 +24,7 @@ export const sliderSetup = endpoint({
       gt: 'aurora-demo',
       challenge: '0c9f2b1a6d8e4f73a5c1b2d3e4f50617',
       newCaptcha: true,
-      frame: 'http://aurora--captcha.embed.localhost:4400/captcha',
+      success: true,
     },
   },
 });

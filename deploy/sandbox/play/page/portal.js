@@ -10,14 +10,16 @@ export function leaveFrame() {
 }
 
 /**
- * Sends game messages to the framing portal, to the merchant's origins only.
- * @param {string[]} portals
+ * Sends game messages to the framing portal, if it is one of the merchant's. Firefox does not tell its origin; there
+ * only the page's policy keeps others from framing it. The messages hold no secret.
+ * @param {string[]} portals some written `https://*.domain`
  * @param {string} game
  */
 export function portalAround(portals, game) {
   const framed = isFramed();
   const ancestor = window.location.ancestorOrigins?.[0];
-  const target = ancestor === undefined ? portals[0] : portals.find((origin) => origin === ancestor);
+  const target =
+    ancestor === undefined ? '*' : portals.some((portal) => covers(portal, ancestor)) ? ancestor : undefined;
   return {
     framed,
     /** @param {News} type */
@@ -25,4 +27,13 @@ export function portalAround(portals, game) {
       if (framed && target !== undefined) window.parent.postMessage({ source: 'atrium-game', type, game }, target);
     },
   };
+}
+
+/**
+ * @param {string} portal
+ * @param {string} origin
+ */
+function covers(portal, origin) {
+  const [before = '', after] = portal.split('*');
+  return after === undefined ? origin === portal : origin.startsWith(before) && origin.endsWith(after);
 }

@@ -1,3 +1,5 @@
+import { originOfPart } from '@atrium/api';
+import type { Host } from '@atrium/contract';
 import { readNews, type FrameNews } from './frame-news';
 import type { SliderVersion } from './slider-settings';
 
@@ -13,11 +15,10 @@ export interface FrameBeginning {
   look: Record<string, string>;
 }
 
-/** Where the provider's page is: of the web, and never of this site, whose own page no sandbox would hold. */
-export function frameAddress(told: string | undefined, here = location.origin): string | undefined {
-  if (!told || !URL.canParse(told)) return undefined;
-  const { protocol, origin } = new URL(told);
-  return /^https?:$/.test(protocol) && origin !== here ? told : undefined;
+/** The portal's page that the provider runs in, on the merchant's captcha origin; undefined where there is none. */
+export function frameAddress({ settings }: Pick<Host, 'settings'>): string | undefined {
+  const embedOrigin = settings.value('embedOrigin');
+  return !embedOrigin ? undefined : `${originOfPart(embedOrigin, 'captcha')}/captcha`;
 }
 
 /** Milliseconds for the frame to come and listen. What it loads has limits of its own. */

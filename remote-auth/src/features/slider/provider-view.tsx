@@ -28,11 +28,11 @@ export function ProviderView({ widget, onClose }: ProviderViewProps) {
   useEffect(() => {
     let left = false;
     host.api.call(sliderSetup, { t: Date.now() }).then(
-      ({ gt, challenge, frame: told }) => {
+      ({ gt, challenge, success }) => {
         if (left) return;
-        const address = frameAddress(told);
-        if (address) setSetup({ gt, challenge, frame: address });
-        else widget.fail('60001');
+        const address = frameAddress(host);
+        if (address && success) setSetup({ gt, challenge, frame: address });
+        else widget.fail(success ? '60001' : 'network');
       },
       (error: unknown) => {
         if (!isCallError(error)) host.telemetry.error(error);

@@ -1,38 +1,60 @@
 (() => {
-  /** @typedef {import('../../page/types').WidgetOptions} WidgetOptions */
+  /** @typedef {import('./types').Puzzle} Puzzle */
+  /** @typedef {'ready' | 'success' | 'error' | 'close'} News */
 
   /** What a person is asked: to slide a piece into its gap, or a question for whoever cannot see or drag it. */
   class Slider {
-    #options;
+    #config;
+    #texts;
+    /** @type {HTMLElement} */
+    #root = document.createElement('div');
+    /** @type {{ movements: number } | undefined} */
     #trail;
-    #root;
     #status = element('p', { role: 'status', 'data-part': 'status' });
     #busy = false;
+    /** @type {Record<string, string> | undefined} */
+    #seccode;
+    /** @type {Partial<Record<News, (told: any) => void>>} */
+    #callbacks = {};
 
-    /**
-     * @param {HTMLElement} root
-     * @param {WidgetOptions} options
-     */
-    constructor(root, options) {
-      this.#root = root;
-      this.#options = options;
-      const { config, texts } = options;
-      const isQuestion = config.captcha_type === 'question';
-      const form = element('form', {}, ...(isQuestion ? this.#question() : this.#puzzle()));
-      form.addEventListener('submit', (event) => {
-        event.preventDefault();
-        void this.#submit(new FormData(form).get('answer'));
-      });
-      const other = this.#button(isQuestion ? texts.askPuzzle : texts.askQuestion, isQuestion ? 'slide' : 'question');
-      const another = this.#button(texts.another, config.captcha_type);
-      const check = element('button', { type: 'submit', 'data-part': 'check' }, texts.check);
-      form.append(this.#status, check, element('div', { 'data-part': 'others' }, another, other));
-      root.replaceChildren(form);
-      this.#trail = new /** @type {NonNullable<typeof window.GeetestTrail>} */ (window.GeetestTrail)(form);
+    /** @param {import('../../../../gateway/slider/page/types').WidgetConfig} config */
+    constructor(config) {
+      this.#config = /** @type {Puzzle} */ (config);
+      const texts = window.GeetestTexts ?? {};
+      this.#texts = /** @type {import('./types').Texts} */ (texts[config.language] ?? texts['eng']);
     }
 
-    focus() {
-      /** @type {HTMLElement | null} */ (this.#root.querySelector('input'))?.focus();
+    onReady(/** @type {() => void} */ callback) {
+      this.#callbacks.ready = callback;
+    }
+
+    onSuccess(/** @type {() => void} */ callback) {
+      this.#callbacks.success = callback;
+    }
+
+    onError(/** @type {(error: { code: string }) => void} */ callback) {
+      this.#callbacks.error = callback;
+    }
+
+    onClose(/** @type {() => void} */ callback) {
+      this.#callbacks.close = callback;
+    }
+
+    /** @returns {Record<string, string> | undefined} */
+    getValidate() {
+      return this.#seccode && this.resultOf(this.#seccode);
+    }
+
+    /** @param {HTMLElement} root */
+    appendTo(root) {
+      this.#root = root;
+      const { static_servers: servers, static_path: path } = this.#config;
+      const style = element('link', { rel: 'stylesheet' });
+      const draw = () => this.#draw();
+      style.onload = draw;
+      // without its style it still can be solved
+      fallBack(style, 'href', servers, `${path}/slider.css`, draw);
+      document.head.append(style);
     }
 
     /** Result fields as this version names them. */
@@ -40,15 +62,41 @@
       return seccode;
     }
 
+    #draw() {
+      const { captcha_type: kind } = this.#config;
+      const texts = this.#texts;
+      const isQuestion = kind === 'question';
+      const form = element('form', {}, ...(isQuestion ? this.#question() : this.#puzzle()));
+      form.addEventListener('submit', (event) => {
+        event.preventDefault();
+        void this.#submit(new FormData(form).get('answer'));
+      });
+      const other = this.#button(isQuestion ? texts.askPuzzle : texts.askQuestion, isQuestion ? 'slide' : 'question');
+      const another = this.#button(texts.another, kind);
+      const check = element('button', { type: 'submit', 'data-part': 'check' }, texts.check);
+      form.append(this.#status, check, element('div', { 'data-part': 'others' }, another, other));
+      this.#root.replaceChildren(form);
+      this.#trail = new /** @type {NonNullable<typeof window.GeetestTrail>} */ (window.GeetestTrail)(form);
+      this.#callbacks.ready?.(undefined);
+    }
+
     #puzzle() {
-      const { config, texts } = this.#options;
-      const { width = 0, height = 0, piece = 0, ypos = 0, static_servers: servers } = config;
+      const {
+        width = 0,
+        height = 0,
+        piece = 0,
+        ypos = 0,
+        static_servers: servers,
+        bg = '',
+        slice: cut = '',
+      } = this.#config;
+      const texts = this.#texts;
       const [background, slice] = [
         element('img', { alt: texts.picture, 'data-part': 'background', draggable: 'false' }),
         element('img', { alt: '', 'data-part': 'slice', draggable: 'false' }),
       ];
-      fallBack(background, servers, config.bg ?? '', () => this.#options.failed('60204'));
-      fallBack(slice, servers, config.slice ?? '', () => this.#options.failed('60204'));
+      fallBack(background, 'src', servers, bg, () => this.#failed('60204'));
+      fallBack(slice, 'src', servers, cut, () => this.#failed('60204'));
       const percent = (/** @type {number} */ part, /** @type {number} */ whole) => `${(100 * part) / whole}%`;
       background.style.aspectRatio = `${width} / ${height}`;
       slice.style.insetBlockStart = percent(ypos, height);
@@ -73,31 +121,90 @@
     }
 
     #question() {
-      const { config, texts } = this.#options;
-      const { asks, numbers } = config.question ?? { asks: 'largest', numbers: [] };
+      const { asks, numbers } = this.#config.question ?? { asks: 'largest', numbers: [] };
       const choices = numbers.map((number, index) => {
         const input = element('input', { type: 'radio', name: 'answer', value: String(index), required: '' });
         return element('label', {}, input, String(number));
       });
-      return [element('fieldset', {}, element('legend', { 'data-part': 'asked' }, texts[asks]), ...choices)];
+      return [element('fieldset', {}, element('legend', { 'data-part': 'asked' }, this.#texts[asks]), ...choices)];
     }
 
     /** @param {FormDataEntryValue | null} given */
     async #submit(given) {
       if (this.#busy || given === null) return;
+      const { lot_number, captcha_type } = this.#config;
+      const query = { lot_number, answer: String(given), trail: String(this.#trail?.movements ?? 0) };
+      const wrong = await this.#work(async () => {
+        const { data } = await this.#ask('/verify', query);
+        const { result, seccode } = /** @type {{ result: string, seccode?: Record<string, string> }} */ (data);
+        if (result !== 'success' || !seccode) return true;
+        this.#seccode = seccode;
+        this.#status.textContent = this.#texts.solved;
+        this.#callbacks.success?.(undefined);
+        return false;
+      });
+      if (wrong) await this.#again(captcha_type, this.#texts.wrong);
+    }
+
+    /**
+     * Another attempt, which begins with what a person is asked.
+     * @param {'slide' | 'question'} kind
+     * @param {string} note
+     */
+    async #again(kind, note) {
+      const byHand = this.#root.contains(document.activeElement);
+      await this.#work(async () => {
+        const { captchaId, challenge, clientType, language } = this.#config;
+        const { status, code, data } = await this.#ask('/load', {
+          captcha_id: captchaId,
+          challenge,
+          client_type: clientType,
+          risk_type: kind,
+          call_type: 'load',
+          lang: language,
+        });
+        if (status !== 'success') return this.#failed(code ?? '60100');
+        const { static_servers: _told, ...puzzle } = /** @type {Puzzle} */ (data);
+        this.#config = { ...this.#config, ...puzzle };
+        this.#draw();
+        this.#status.textContent = note;
+        // who answered or chose another goes on with it
+        if (byHand) this.#root.querySelector('input')?.focus();
+      });
+    }
+
+    /**
+     * @template T
+     * @param {() => Promise<T>} work
+     */
+    async #work(work) {
       this.#busy = true;
       this.#root.setAttribute('aria-busy', 'true');
-      const { answer, solved, again, config, failed, texts } = this.#options;
       try {
-        const seccode = await answer(Number(given), this.#trail.movements);
-        if (!seccode) return again(config.captcha_type, true);
-        this.#status.textContent = texts.solved;
-        solved(this.resultOf(seccode));
+        return await work();
       } catch {
-        failed('60100');
+        this.#failed('60100');
       } finally {
+        this.#busy = false;
         this.#root.removeAttribute('aria-busy');
       }
+    }
+
+    /**
+     * @param {string} path
+     * @param {Record<string, string>} query
+     */
+    #ask(path, query) {
+      return /** @type {NonNullable<typeof window.GeetestAsk>} */ (window.GeetestAsk)(
+        this.#config.apiServers,
+        path,
+        query,
+      );
+    }
+
+    /** @param {string} code */
+    #failed(code) {
+      this.#callbacks.error?.({ code });
     }
 
     /**
@@ -106,7 +213,7 @@
      */
     #button(text, kind) {
       const button = element('button', { type: 'button' }, text);
-      button.addEventListener('click', () => !this.#busy && this.#options.again(kind, false));
+      button.addEventListener('click', () => void (this.#busy || this.#again(kind, '')));
       return button;
     }
   }
@@ -131,16 +238,17 @@
   window.Geetest = SliderOfVersion3;
 
   /**
-   * A picture from the first server that has it.
-   * @param {HTMLImageElement} image
+   * A picture or style from the first server that has it.
+   * @param {HTMLElement} loading
+   * @param {'src' | 'href'} attribute
    * @param {readonly string[]} servers
    * @param {string} path
    * @param {() => void} failed
    */
-  function fallBack(image, [server, ...others], path, failed) {
+  function fallBack(loading, attribute, [server, ...others], path, failed) {
     if (server === undefined) return failed();
-    image.onerror = () => fallBack(image, others, path, failed);
-    image.src = server + path;
+    loading.onerror = () => fallBack(loading, attribute, others, path, failed);
+    loading.setAttribute(attribute, server + path);
   }
 
   /**

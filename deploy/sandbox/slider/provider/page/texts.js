@@ -1,7 +1,5 @@
-/** @typedef {import('./types').Texts} Texts */
-
-/** What the frame says, by the provider's names of languages. @type {Record<string, Texts>} */
-const texts = {
+// Goes with the slider: what it says, by the provider's names of languages.
+window.GeetestTexts = {
   zho: {
     puzzle: '拖动滑块，使拼图块与缺口吻合。',
     slide: '拼图块的位置',
@@ -157,27 +155,3 @@ const texts = {
     loading: 'กำลังโหลด…',
   },
 };
-
-/** Languages of pages for those of the provider. */
-const tags = {
-  zho: 'zh-CN',
-  'zho-tw': 'zh-TW',
-  'zho-hk': 'zh-HK',
-  eng: 'en',
-  jpn: 'ja',
-  kor: 'ko',
-  ind: 'id',
-  spa: 'es',
-  vie: 'vi',
-  tam: 'ta',
-  tha: 'th',
-};
-
-/**
- * @param {string} language
- * @returns {{ texts: Texts, tag: string }}
- */
-export function textsIn(language) {
-  const known = language in tags ? /** @type {keyof typeof tags} */ (language) : 'eng';
-  return { texts: /** @type {Texts} */ (texts[known]), tag: tags[known] };
-}

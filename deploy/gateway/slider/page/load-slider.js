@@ -36,11 +36,16 @@ export async function loadSlider(options, provider) {
  */
 async function loadOnce(options, { api, statics, jsonp, scripts }, stage) {
   const config = await loadConfig(options, api, jsonp);
-  // a server that tells of others may name those we were given alone
-  const servers = config.static_servers.filter((server) => statics.includes(server));
+  // a server may name those that are configured and no other, with or without a scheme
+  const servers = statics.filter((server) => config.static_servers.some((told) => hostOf(told) === hostOf(server)));
   stage.code = codes.gct;
   await scripts.loaded(`${options.version} gct`, servers, config.gct_path);
   stage.code = codes.js;
   await scripts.loaded(options.version, servers, config.static_path + config.js);
   return { ...config, static_servers: servers };
+}
+
+/** @param {string} server an origin, or a host name with an optional path */
+function hostOf(server) {
+  return server.replace(/^\w+:\/\/|^\/\//, '').replace(/\/.*$/, '');
 }

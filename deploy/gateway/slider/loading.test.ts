@@ -23,7 +23,6 @@ const options: LoadOptions = {
 };
 const config = {
   lot_number: 'l',
-  captcha_type: 'slide',
   static_servers: statics,
   static_path: '/v4',
   js: '/slider.js',
@@ -109,6 +108,13 @@ describe('the scripts', () => {
     const { fetch, ...rest } = provider({ jsonp: () => Promise.resolve({ status: 'success', data: foreign }) });
     await loadSlider(options, rest);
     expect(addresses(fetch).filter((address) => address.includes('evil'))).toEqual([]);
+  });
+
+  it('come from configured servers that the provider names without a scheme', async () => {
+    const bare = { ...config, static_servers: ['static-2/'] };
+    const { fetch, ...rest } = provider({ jsonp: () => Promise.resolve({ status: 'success', data: bare }) });
+    await loadSlider(options, rest);
+    expect(addresses(fetch)).toEqual(['http://static-2/v4/gct.js', 'http://static-2/v4/slider.js']);
   });
 
   it('of each type stand for themselves: at first, loading, loaded or failed [CAP-10]', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { packageFolder } from '../../engine';
+import { packageFolder } from '../engine';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

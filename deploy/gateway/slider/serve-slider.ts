@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { text } from '../../html/escape';
+import { readPageFiles, type PageFile } from '../../html/read-page-files';
+import { portalSources, type Origins } from '../../origins';
+import { sendText } from '../pages/send-text';
+import { sliderPolicy } from './slider-policy';
+
+/**
+ * The frame that the slider's provider runs in, on the merchant's captcha origin. What it loads comes from the
+ * provider's servers as they are configured, whichever back end the merchant has (docs/decisions/0052).
+ */
+export async function serveSlider(app: FastifyInstance, { origins }: { origins: Origins }): Promise<void> {
+  const constraints = { host: origins.hosts.embed('captcha') };
+  const { version, files } = await readPageFiles('gateway/slider/page');
+  const guards = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
+
+  app.get('/captcha', { constraints }, async ({ meaning }, reply) => {
+    if (meaning.kind !== 'embed') return sendText(reply, 404, 'There is no such page.');
+    // their port may be known only once the server listens
+    const servers = origins.captcha();
+    if (servers.apis.length === 0 || servers.statics.length === 0)
+      return sendText(reply, 404, 'This installation has no slider: ATRIUM_CAPTCHA_API_ORIGINS is none.');
+    const portals = portalSources(origins, meaning.merchant);
+    return reply
+      .headers({ ...guards, 'content-security-policy': sliderPolicy(servers, portals), 'cache-control': 'no-store' })
+      .type('text/html; charset=utf-8')
+      .send(page({ portals, version, ...servers }));
+  });
+
+  app.get<{ Params: { version: string; '*': string } }>(
+    '/captcha/assets/:version/*',
+    { constraints },
+    async ({ params, meaning }, reply) => {
+      const known = meaning.kind === 'embed' && params.version === version;
+      const file: PageFile | undefined = known ? files.get(params['*']) : undefined;
+      if (!file) return sendText(reply, 404, 'There is no such file.');
+      return reply
+        .headers({ ...guards, 'cache-control': 'public, max-age=31536000, immutable' })
+        .type(file.type)
+        .send(file.content);
+    },
+  );
+}
+
+interface Page {
+  /** Origins the frame listens to, as a policy's sources. */
+  portals: readonly string[];
+  /** Of the frame's own files. */
+  version: string;
+  apis: readonly string[];
+  statics: readonly string[];
+}
+
+function page({ portals, version, apis, statics }: Page): string {
+  const told = { portals, apis, statics };
+  const data = Object.entries(told).map(([name, origins]) => `data-${name}="${text(origins.join(' '))}"`);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Slider</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/captcha/assets/${version}/frame.css">
+<script type="module" src="/captcha/assets/${version}/frame.js"></script>
+</head>
+<body>
+<main ${data.join(' ')}></main>
+</body>
+</html>
+`;
+}
