@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { packageFolder } from '../engine';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -16,13 +15,12 @@ export interface PageFile {
 export interface PageFiles {
   /** Hash over all files, so that each URL is immutable and cacheable. */
   version: string;
-  /** By path below `page/`. */
+  /** By path below the folder. */
   files: Map<string, PageFile>;
 }
 
 /** Scripts and styles of a page, in memory. */
-export async function readPageFiles(path: string): Promise<PageFiles> {
-  const folder = join(packageFolder(), path);
+export async function readPageFiles(folder: string): Promise<PageFiles> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => extname(name) in types).sort();
   const files = new Map<string, PageFile>();
   const hash = createHash('sha256');

@@ -34,7 +34,7 @@ export class SocialSignIn {
 
   /** At the provider: somebody of one's own. */
   async beSomebody(email: string): Promise<void> {
-    await this.#page.waitForURL(/\/\/id\.localhost/);
+    await this.#page.waitForURL(/\/\/id\.(localhost|example)[:/]/);
     await this.#page.locator('summary').click();
     await this.#page.locator('input[name="email"]').fill(email);
     await this.#page.locator('.go').click();
@@ -42,7 +42,7 @@ export class SocialSignIn {
 
   /** At the provider: nobody. */
   async beNobody(): Promise<void> {
-    await this.#page.waitForURL(/\/\/id\.localhost/);
+    await this.#page.waitForURL(/\/\/id\.(localhost|example)[:/]/);
     await this.#page.locator('.cancel').click();
   }
 }

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { packageFolder } from '../../engine';
 import { text } from '../../html/escape';
 import { readPageFiles, type PageFile } from '../../html/read-page-files';
 import { portalSources, type Origins } from '../../origins';
@@ -11,7 +13,7 @@ import { sliderPolicy } from './slider-policy';
  */
 export async function serveSlider(app: FastifyInstance, { origins }: { origins: Origins }): Promise<void> {
   const constraints = { host: origins.hosts.embed('captcha') };
-  const { version, files } = await readPageFiles('gateway/slider/page');
+  const { version, files } = await readPageFiles(join(packageFolder(), 'gateway/slider/page'));
   const guards = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
 
   app.get('/captcha', { constraints }, async ({ meaning }, reply) => {

@@ -37,9 +37,7 @@ export async function serveChat(app: FastifyInstance, backend: Backend): Promise
 
   app.get<{ Querystring: { lang?: string } }>('/chat', { constraints }, async (request, reply) => {
     const merchant = merchantOfEmbed(backend, request);
-    import { portalSources } from '../../origins';
-    import type { Backend } from '../backend';
-    import { injectFault } from '../control/inject-fault';
+    const portals = portalSources(backend.origins, merchant);
     void reply.header('content-security-policy', policy(portals)).type('text/html; charset=utf-8');
     return renderChat({ language: String(request.query.lang ?? ''), merchant: merchant.name });
   });

@@ -15,6 +15,11 @@ export async function serveIdentity(app: FastifyInstance, backend: Backend): Pro
   const style = await readFile(join(packageFolder(), 'sandbox/identity/page/choose.css'));
   let opened: Promise<Provider> | undefined;
   const provider = () => (opened ??= openProvider(backend));
+  // the provider derives its addresses and Secure cookies from the request's scheme: requests made in process, and
+  // proxies that leave the scheme out, get that of the configured origin
+  app.addHook('onRequest', async ({ raw }) => {
+    raw.headers['x-forwarded-proto'] = new URL(backend.origins.identity()).protocol.slice(0, -1);
+  });
   await app.register(async (page) => {
     page.addHook('onSend', async (_request, reply) => void reply.headers(headersOf(backend)));
     page.addContentTypeParser(

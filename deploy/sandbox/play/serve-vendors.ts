@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { packageFolder } from '../../engine';
 import { readPageFiles } from '../../html/read-page-files';
 import { portalSources } from '../../origins';
 import type { Backend } from '../backend';
@@ -21,7 +23,7 @@ const SpinSchema = v.object({ bet: v.pipe(v.number(), v.safeInteger()) });
 /** The games of all vendors, each vendor on its own origin. */
 export async function serveVendors(app: FastifyInstance, backend: Backend): Promise<void> {
   const constraints = { host: backend.origins.hosts.vendor };
-  const pageFiles = await readPageFiles('sandbox/play/page');
+  const pageFiles = await readPageFiles(join(packageFolder(), 'sandbox/play/page'));
   acceptJson(app);
   app.addHook('onSend', async (_request, reply) => {
     void reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });

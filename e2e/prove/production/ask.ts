@@ -1,4 +1,4 @@
-import { request as requestHttp, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
+import { request as requestHttp, type IncomingHttpHeaders, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
 
@@ -32,12 +32,15 @@ export function ask({ host, path, port, authority, from, headers }: Question): P
     ...(from !== undefined && { localAddress: from }),
   };
   return new Promise((resolve, reject) => {
-    const heard = (answer: import('node:http').IncomingMessage) =>
-      text(answer).then((body) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }), reject);
+    const receive = (answer: IncomingMessage): void =>
+      void text(answer).then(
+        (body) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }),
+        reject,
+      );
     const asking =
       authority === undefined
-        ? requestHttp(options, heard)
-        : requestHttps({ ...options, ca: authority, servername: host.replace(/:\d+$/, '') }, heard);
+        ? requestHttp(options, receive)
+        : requestHttps({ ...options, ca: authority, servername: host.replace(/:\d+$/, '') }, receive);
     asking.once('error', reject);
     asking.end();
   });

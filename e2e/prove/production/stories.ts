@@ -1,8 +1,8 @@
 import { expect, type BrowserContext, type Page } from 'playwright/test';
 import { OutsidePage } from '../../pages/outside-page';
-import { PortalPage } from '../../pages/portal-page';
+import type { PortalPage } from '../../pages/portal-page';
 import { accounts } from '../../support/accounts';
-import { Control } from '../../support/control';
+import type { Control } from '../../support/control';
 
 /** A browser's tab at the portal under test. */
 export interface Stage {

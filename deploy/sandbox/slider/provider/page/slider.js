@@ -17,7 +17,7 @@
     /** @type {Partial<Record<News, (told: any) => void>>} */
     #callbacks = {};
 
-    /** @param {import('../../../../gateway/slider/page/types').WidgetConfig} config */
+    /** @param {import('./types').WidgetConfig} config */
     constructor(config) {
       this.#config = /** @type {Puzzle} */ (config);
       const texts = window.GeetestTexts ?? {};

@@ -1,7 +1,24 @@
-import type { WidgetConfig } from '../../../../gateway/slider/page/types';
 import type { Question } from '../../question';
 
-/** What the stand-in's server says to load: besides what the loader reads, what the person is asked. */
+/** What the page makes the widget with: its own options and the fields of the load answer. */
+export interface WidgetConfig {
+  version: 'v3' | 'v4';
+  captchaId: string;
+  challenge: string;
+  clientType: 'web' | 'h5';
+  riskType: string;
+  /** The provider's name of the language: `zho`, `eng`. */
+  language: string;
+  product: 'float';
+  apiServers: readonly string[];
+  static_servers: string[];
+  static_path: string;
+  js: string;
+  gct_path: string;
+  [other: string]: unknown;
+}
+
+/** The load answer of the mock server: the fields the loader reads, and the challenge that is shown. */
 export interface Puzzle extends WidgetConfig {
   lot_number: string;
   captcha_type: 'slide' | 'question';
