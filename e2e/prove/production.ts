@@ -61,7 +61,7 @@ export async function prove(): Promise<void> {
     const nginx = { folder: join(folder, 'nginx'), certificate, port, twice, between, gateways: ports };
     ending.push(await startNginx({ ...nginx, backEnd: backEnd.port }));
 
-    await tellStories({ port, certificate, control: new Control({ port: backEnd.port }) });
+    await tellStories({ port, certificate, control: new Control({ operations: `http://localhost:${backEnd.port}` }) });
 
     const host = `www.${domains.own}:${port}`;
     const { authority } = certificate;
