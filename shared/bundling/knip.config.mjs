@@ -42,6 +42,7 @@ export default {
         'bench/{bench.ts,accounts/bench-accounts.ts,gateway/bench-gateway.ts,monolith/{bundled-source,no-container}.ts}',
         'prove/*.ts',
         'prove/browsers/short.ts',
+        'prove/production/back-end.mjs',
         'prove/strangers/visitor-thread.mjs',
         'prove/ways/table-reporter.ts',
         'screens/{options,take-screens,take-in-engines}.ts',
@@ -60,5 +61,5 @@ export default {
   ignoreExportsUsedInFile: true,
   // comes with jest, as the global of tests that are native modules
   ignoreDependencies: ['@jest/globals'],
-  ignoreBinaries: ['knip', 'nginx'],
+  ignoreBinaries: ['knip', 'nginx', 'openssl'],
 };

@@ -125,7 +125,7 @@ describeOnEveryEngine('merchants', (bench) => {
 
   it('are refused the site code of another, also when both ask at once', async () => {
     const taking = { action: 'apply', configuration: { ...aurora, siteCodes: ['aurora', 'lotus'] } } as const;
-    await expect(change(taking)).rejects.toThrow('the site code "lotus" is');
+    await expect(change(taking)).rejects.toThrow('the site code "lotus" already belongs to');
     const fresh = (merchant: { code: string; siteCodes: string[] }): MerchantChange => ({
       action: 'apply',
       configuration: { ...merchant, siteCodes: [...merchant.siteCodes, 'casino'] },
