@@ -46,7 +46,7 @@ test('the picture of a captcha is asked for with the time and comes as base64 [C
 test('the set-up of the slider is asked for with the time and read for what the provider wants [CAP-03]', async () => {
   const { api, wire } = client();
   wire.value({ gt: 'id', challenge: 'c', newCaptcha: 1, success: 1 });
-  expect(await api.call(sliderSetup, { t: 5 })).toEqual({ gt: 'id', challenge: 'c', newCaptcha: true });
+  expect(await api.call(sliderSetup, { t: 5 })).toEqual({ gt: 'id', challenge: 'c', newCaptcha: true, success: true });
   expect(wire.sent[0]).toMatchObject({ method: 'GET', url: '/wps/captcha/geetest', params: { t: 5 } });
 });
 
