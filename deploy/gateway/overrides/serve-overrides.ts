@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { overrideAddress } from '@atrium/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Merchants } from '../../merchants';
@@ -6,9 +5,7 @@ import type { Origins } from '../../origins';
 import { Refusal, uploadLimit, UploadRefused, type Registry } from '../../registry';
 import { isForOperators } from '../hosts/is-for-operators';
 import { sendText } from '../pages/send-text';
-import { discardBody } from '../releasing/discard-body';
-import { checkLength, readUpload } from '../releasing/read-upload';
-import { UploadQueue } from '../releasing/upload-queue';
+import { acceptUploads } from '../releasing/accept-uploads';
 import { checkHandOver } from './check-hand-over';
 import type { DevBuilds } from './dev-builds';
 import { readHandOver } from './read-hand-over';
@@ -41,7 +38,6 @@ export function serveOverrides(app: FastifyInstance, options: OverrideOptions): 
   const { builds, allowed, merchants, origins } = options;
   const address = overrideAddress(':remote');
   const streams = new StreamLimits();
-  const uploads = new UploadQueue(queueing);
   const refuseUnlessAllowed = async (_: FastifyRequest, reply: FastifyReply) => {
     if (!allowed) return sendText(reply, 403, 'This environment allows no overrides.');
   };
@@ -49,23 +45,15 @@ export function serveOverrides(app: FastifyInstance, options: OverrideOptions): 
     if (!mayHandOver(request)) return sendText(reply, 403, 'Builds are handed over on this machine, by npm run dev.');
     await checkHandOver(request, request.params.remote, options);
   };
-  const admit = async ({ raw }: FastifyRequest, reply: FastifyReply) => {
-    checkLength(raw, uploadLimit);
-    const leave = await uploads.enter();
-    if (!leave) throw new UploadRefused(503, 'Other builds are being handed over. Try again in a minute.');
-    if (reply.raw.closed) leave();
-    else reply.raw.once('close', leave);
-  };
 
   void app.register(async (scope) => {
-    scope.removeContentTypeParser('application/json');
-    scope.addContentTypeParser('application/json', (_request: FastifyRequest, message: IncomingMessage) =>
-      readUpload(message),
-    );
-    scope.setErrorHandler((error: unknown, request, reply) => {
-      if (!request.raw.complete) discardBody(request);
-      if (!(error instanceof Refusal)) throw error;
-      return sendText(reply, error.status, error.message);
+    const admit = acceptUploads(scope, {
+      queueing,
+      busy: 'Other builds are being handed over. Try again in a minute.',
+      refuse(reply, error) {
+        if (!(error instanceof Refusal)) throw error;
+        return sendText(reply, error.status, error.message);
+      },
     });
 
     scope.put<Named>(

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   askHere,
@@ -8,16 +7,13 @@ import {
   operator,
   Refusal,
   TokenRefused,
-  uploadLimit,
-  UploadRefused,
   type Caller,
   type Registry,
 } from '../../registry';
 import { isForOperators } from '../hosts/is-for-operators';
 import { sendText } from '../pages/send-text';
-import { discardBody } from './discard-body';
-import { checkLength, readUpload } from './read-upload';
-import { UploadQueue } from './upload-queue';
+import { acceptUploads } from './accept-uploads';
+import { checkLength } from './read-upload';
 
 /** Bytes of a request that publishes nothing. */
 const small = 64 * 1024;
@@ -31,32 +27,19 @@ const queueing = { waiting: 16, patience: 60_000 };
  */
 export function serveRegistry(app: FastifyInstance, registry: Registry, operatorToken: string | undefined): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
-  const uploads = new UploadQueue(queueing);
-
-  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    callers.set(request, await callerOf(request, registry, operatorToken));
-    const isUpload = request.routeOptions.url === '/registry/publish';
-    checkLength(request.raw, isUpload ? uploadLimit : small);
-    if (!isUpload) return;
-    const leave = await uploads.enter();
-    if (!leave) throw new UploadRefused(503, 'Other releases are being published. Try again in a minute.');
-    if (reply.raw.closed) leave();
-    else reply.raw.once('close', leave);
-  }
 
   void app.register(async (scope) => {
-    scope.removeContentTypeParser('application/json');
-    scope.addContentTypeParser('application/json', (_request: FastifyRequest, message: IncomingMessage) =>
-      readUpload(message),
-    );
-    scope.setErrorHandler((error: unknown, request, reply) => {
-      if (!request.raw.complete) discardBody(request);
-      return sendRefusal(reply, error);
+    const admitUpload = acceptUploads(scope, {
+      queueing,
+      busy: 'Other releases are being published. Try again in a minute.',
+      refuse: sendRefusal,
     });
     scope.addHook('onRequest', async (request, reply) => {
       if (!isForOperators(request)) return sendText(reply, 404, 'There is no such page.');
       void reply.header('cache-control', 'no-store');
-      return admit(request, reply);
+      callers.set(request, await callerOf(request, registry, operatorToken));
+      if (request.routeOptions.url === '/registry/publish') return admitUpload(request, reply);
+      checkLength(request.raw, small);
     });
     for (const name of operationNames)
       scope.post(`/registry/${name}`, async (request, reply) => {
