@@ -19,7 +19,7 @@ import { tellStories } from './production/tell-stories';
 
 /**
  * Runs an installation as in production: nginx with TLS on made-up domains before two servers with
- * `NODE_ENV=production` on one PostgreSQL, and a back end of somebody else's in a process of its own. Prints what a
+ * `NODE_ENV=production` on one PostgreSQL, and a third-party back end in a process of its own. Prints what a
  * visitor did, the client addresses heard, and the security headers.
  * @throws when a story fails, an address is wrong or a header is missing; never because of a time
  */

@@ -16,7 +16,7 @@ interface BackEndOptions {
 }
 
 /**
- * The sandbox as somebody else's back end: without a gateway, on a port of this machine, behind proxies of this
+ * The sandbox as a third-party back end: without a gateway, on a port of this machine, behind proxies of this
  * machine. Its control page answers to `localhost`. Resolves with the port.
  */
 export async function openBackEnd({ databaseUrl, merchants, environment }: BackEndOptions): Promise<number> {

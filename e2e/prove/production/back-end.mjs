@@ -1,4 +1,4 @@
-// The sandbox as somebody else's back end, in a process of its own: takes its options as JSON in the environment and
+// The sandbox as a third-party back end, in a process of its own: takes its options as JSON in the environment and
 // tells the port it listens on.
 import { join } from 'node:path';
 import { loadTypeScript } from '@atrium/bundling/load-typescript';

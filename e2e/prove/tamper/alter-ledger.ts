@@ -135,7 +135,7 @@ const alterations: Record<string, Alteration> = {
   },
 };
 
-/** Alters copies of a ledger that players have used, which nobody may be using now, and asks what is named of it. */
+/** Alters copies of a ledger that players used and that is idle now, and asks `verify-ledger` what it names. */
 export async function alterLedger(databaseUrl: string): Promise<LedgerMeeting[]> {
   const rows = await chooseRows(databaseUrl);
   const untouched = await reportOf({ databaseUrl });

@@ -114,7 +114,7 @@ export async function alterChannel({ databaseUrl, portal, remote, promote }: Alt
         const before = await releaseIn(portal, remote);
         const served = await releaseIn(fresh, remote);
         if (before !== sound) faults.push(`a gateway that had served ${sound} serves ${before}`);
-        // what nobody has known before cannot be told from a channel that is not there yet
+        // no gateway knew this channel, so it looks like a channel that is not there yet
         const isServed = served !== 'none' && served !== 'no page';
         if (expected === 'none' ? isServed : served !== expected)
           faults.push(`a gateway that has just started serves ${served}, not ${expected}`);

@@ -3,7 +3,7 @@ import type { KeptReports } from '../telemetry/kept-reports';
 import type { BadReleases } from './bad-releases';
 import { takeInterrupted } from './start-marks';
 
-/** Milliseconds a page must have been blocked for its end to count as a failure: nobody waits less for a page. */
+/** Milliseconds a page must have been blocked for its end to count as a failure, more than visitors wait. */
 const blocked = 5_000;
 
 interface Sources {
