@@ -3,47 +3,55 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoMerchants } from '@atrium/deploy/demo-merchants';
 import { postgresMissing, startPostgres } from '@atrium/deploy/start-postgres';
+import { nginxMissing } from '../bench/gateway/nginx';
 import { copyDatabase } from '../support/copy-database';
 import { Control } from '../support/control';
 import { freePort } from '../support/engines/free-port';
 import { startPortal, type Portal } from '../support/portal';
-import { makeCertificate } from './production/authority';
+import { skipPostgres } from '../support/skip-postgres';
 import { checkAddresses } from './production/check-addresses';
 import { checkHeaders } from './production/check-headers';
-import { domains, names, originsAt } from './production/installation';
-import { merchantsOf } from './production/merchants';
+import { createCertificate } from './production/create-certificate';
+import { certificateNames, domains, originVariables } from './production/installation';
+import { merchantsBehind } from './production/merchants-behind';
+import { productionOptions } from './production/options';
 import { printTable } from './production/print-table';
+import { runStories } from './production/run-stories';
 import { startBackEnd } from './production/start-back-end';
 import { startNginx } from './production/start-nginx';
-import { tellStories } from './production/tell-stories';
 
 /**
- * Runs an installation as in production: nginx with TLS on made-up domains before two servers with
- * `NODE_ENV=production` on one PostgreSQL, and a third-party back end in a process of its own. Prints what a
- * visitor did, the client addresses heard, and the security headers.
+ * Runs an installation as in production: nginx with TLS on made-up domains, two servers with `NODE_ENV=production` on
+ * one PostgreSQL, and a third-party back end in its own process. Prints each story, the client addresses that the back
+ * end received, and the security headers.
  * @throws when a story fails, an address is wrong or a header is missing; never because of a time
  */
-export async function prove(): Promise<void> {
+export async function prove(args: string[]): Promise<void> {
+  const { allowSkips } = productionOptions(args);
   const missing = postgresMissing();
-  if (missing) return console.log(`\nProduction: skipped, ${missing}`);
+  if (missing) return skipPostgres('Production', missing, allowSkips);
+  const withoutNginx = nginxMissing();
+  if (withoutNginx && !allowSkips) throw new Error(`Production needs nginx, and ${withoutNginx}.`);
+  if (withoutNginx) return console.log(`\nProduction: skipped, ${withoutNginx}`);
   const folder = mkdtempSync(join(tmpdir(), 'atrium-production-'));
-  const ending: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+  const cleanUps: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
   try {
-    const certificate = makeCertificate(folder, names);
-    const [port, twice, between] = [await freePort(), await freePort(), await freePort()];
-    const origins = originsAt(port);
+    const certificate = createCertificate(folder, certificateNames);
+    const [port, outerPort, innerPort] = [await freePort(), await freePort(), await freePort()];
+    const origins = originVariables(port);
     const database = await startPostgres();
-    ending.push(() => database.stop());
+    cleanUps.push(() => database.stop());
 
     const backEnd = await startBackEnd({
       databaseUrl: await copyDatabase(database.url),
-      merchants: merchantsOf(demoMerchants, { kind: 'sandbox' }),
+      merchants: merchantsBehind({ kind: 'sandbox' }, demoMerchants),
       environment: origins,
     });
-    ending.push(() => backEnd.stop());
+    cleanUps.push(() => backEnd.stop());
 
     const merchants = join(folder, 'merchants.json');
-    writeFileSync(merchants, JSON.stringify(merchantsOf(demoMerchants, { kind: 'address', origin: backEnd.origin })));
+    const upstream = { kind: 'address', origin: backEnd.origin };
+    writeFileSync(merchants, JSON.stringify(merchantsBehind(upstream, demoMerchants)));
     const environment = {
       ...origins,
       NODE_ENV: 'production',
@@ -52,43 +60,44 @@ export async function prove(): Promise<void> {
       ATRIUM_TRUSTED_PROXIES: '127.0.0.1',
       HOST: '127.0.0.1',
     };
-    const start = () => startPortal({ databaseUrl: database.url, environment });
-    const gateways: Portal[] = [await start()];
-    ending.push(() => Promise.all(gateways.map((gateway) => gateway.stop())));
-    gateways.push(await start());
+    const gateways: Portal[] = [];
+    cleanUps.push(() => Promise.all(gateways.map((gateway) => gateway.stop())));
+    // one after the other: the first creates the tables and publishes
+    for (let number = 1; number <= 2; number += 1)
+      gateways.push(await startPortal({ databaseUrl: database.url, environment }));
+    const gatewayPorts = gateways.map((gateway) => gateway.port);
 
-    const ports = gateways.map((gateway) => gateway.port);
-    const nginx = { folder: join(folder, 'nginx'), certificate, port, twice, between, gateways: ports };
-    ending.push(await startNginx({ ...nginx, backEnd: backEnd.port }));
+    const nginx = { folder: join(folder, 'nginx'), certificate, port, outerPort, innerPort, gatewayPorts };
+    cleanUps.push(await startNginx({ ...nginx, backEndPort: backEnd.port }));
 
-    await tellStories({ port, certificate, control: new Control({ operations: `http://localhost:${backEnd.port}` }) });
+    await runStories({ port, certificate, control: new Control({ operations: `http://localhost:${backEnd.port}` }) });
 
     const host = `www.${domains.own}:${port}`;
     const { authority } = certificate;
-    console.log('\nThe client’s address, as the back end hears it');
+    console.log('\nClient address that the back end received');
     const addresses = await checkAddresses([
-      { way: 'one proxy', question: { host, port, authority } },
-      { way: 'two proxies', question: { host, port: twice, authority } },
-      { way: 'no proxy', question: { host, port: ports[0] ?? 0 } },
+      { route: 'one proxy', request: { host, port, authority } },
+      { route: 'two proxies', request: { host, port: outerPort, authority } },
+      { route: 'no proxy', request: { host, port: gatewayPorts[0] ?? 0 } },
     ]);
-    printTable(['way', 'honest', 'forged'], addresses);
+    printTable(['route', 'honest', 'forged'], addresses);
 
     console.log('\nSecurity headers');
     const part = (name: string) => `lotus--${name}.${domains.embed}:${port}`;
     const headers = await checkHeaders(
       [
-        { name: 'page, own domain', host, path: '/', ours: true },
-        { name: 'page, portals', host: `lotus.${domains.portals}:${port}`, path: '/', ours: true },
-        { name: 'back end’s answer', host, path: '/wps/system/status?host=www', ours: true },
-        { name: 'slider', host: part('captcha'), path: '/captcha', ours: true },
-        { name: 'tag', host: part('tag-gtm'), path: '/tags/gtm/local-GTM', ours: true },
-        { name: 'chat (theirs)', host: part('chat'), path: '/chat', ours: false },
+        { name: 'page, own domain', host, path: '/', fromGateway: true },
+        { name: 'page, shared domain', host: `lotus.${domains.portals}:${port}`, path: '/', fromGateway: true },
+        { name: 'back end’s answer', host, path: '/wps/system/status?host=www', fromGateway: true },
+        { name: 'slider', host: part('captcha'), path: '/captcha', fromGateway: true },
+        { name: 'tag', host: part('tag-gtm'), path: '/tags/gtm/local-GTM', fromGateway: true },
+        { name: 'chat (back end)', host: part('chat'), path: '/chat', fromGateway: false },
       ],
       { port, authority },
     );
-    printTable(['name', 'hsts', 'nosniff', 'policy'], headers);
-    console.log('\nEverything holds in production.');
+    printTable(['response', 'header', 'value'], headers);
+    console.log('\nAll checks of production passed.');
   } finally {
-    for (const end of ending.reverse()) await end();
+    for (const cleanUp of cleanUps.reverse()) await cleanUp();
   }
 }

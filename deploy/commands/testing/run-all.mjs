@@ -33,8 +33,8 @@ export async function runAllTests({ onNewerNode }) {
   });
   counts.push(withExitCode(code, countPlaywright(path)));
   console.log('\nIn Firefox and WebKit');
-  const { tellShortStories } = await loadTypeScript(root, join(root, 'e2e/prove/browsers/short.ts'));
-  return [...counts, await tellShortStories()];
+  const { runShortStories } = await loadTypeScript(root, join(root, 'e2e/prove/browsers/short.ts'));
+  return [...counts, await runShortStories()];
 }
 
 /** The report's name differs from `jest-*.json`, so that no test counts twice as the proof of a requirement. */

@@ -10,10 +10,12 @@ export class SocialBrowser {
   constructor(
     private readonly bench: Bench,
     private readonly merchant: string,
+    /** Origin of the merchant's portal. */
+    private readonly portal = `http://${merchant}.atrium.localhost:4000`,
   ) {}
 
   async call(id: string, request: object): Promise<CallAnswer> {
-    const host = `${this.merchant}.atrium.localhost:4000`;
+    const { host } = new URL(this.portal);
     const answer = await this.bench.call(id, request, { merchant: this.merchant, cookie: this.#cookie(host) });
     this.#keep(host, answer.headers['set-cookie']);
     return answer;
@@ -21,12 +23,11 @@ export class SocialBrowser {
 
   /** The address the provider redirects back to. */
   async walk(choice: Record<string, string>, change = (_url: URL) => {}): Promise<URL> {
-    const origin = `http://${this.merchant}.atrium.localhost:4000`;
-    const { value } = await this.call('social.start', { channel: 'GOOGLE', origin });
+    const { value } = await this.call('social.start', { channel: 'GOOGLE', origin: this.portal });
     const start = new URL(value.url as string);
     change(start);
     const asking = await this.#follow(start);
-    if (asking.origin === origin) return asking;
+    if (asking.origin === this.portal) return asking;
     return this.#follow(asking, new URLSearchParams(choice).toString());
   }
 
@@ -57,7 +58,7 @@ export class SocialBrowser {
       throw new Error(`${url.href} answered ${answer.statusCode}: ${answer.body}`);
     }
     const next = new URL(answer.headers.location, url);
-    return next.hostname === 'id.localhost' ? this.#follow(next) : next;
+    return next.origin === this.bench.backend.origins.identity() ? this.#follow(next) : next;
   }
 
   #cookie(host: string): string {

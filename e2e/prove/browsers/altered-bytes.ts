@@ -4,14 +4,17 @@ import type { Fault } from '../../support/line';
 const mark = 'alteredBytesRan';
 const alter = (body: string) => `globalThis.${mark} = true;\n${body}`;
 
-/** Every answer is a script that is not the release's, and tells when it runs. */
-export const altering: Fault = { kind: 'change', change: alter };
+/** Prepends a statement to every script, which shows in the page if it runs. */
+export const altered: Fault = { kind: 'change', change: alter };
 
-/** The first answers are true: the loader finds nothing wrong, and the browser gets other bytes than the loader. */
-export function alteredAfter(truths: number): { fault: Fault; counted(): number } {
+/**
+ * Alters only later responses: the loader's own check gets the genuine bytes, the browser's module loader gets others.
+ * @param genuine number of responses left unaltered
+ */
+export function alteredAfter(genuine: number): { fault: Fault; responses(): number } {
   let count = 0;
-  const change = (body: string) => ((count += 1) > truths ? alter(body) : body);
-  return { fault: { kind: 'change', change }, counted: () => count };
+  const change = (body: string) => ((count += 1) > genuine ? alter(body) : body);
+  return { fault: { kind: 'change', change }, responses: () => count };
 }
 
 export function alteredBytesRan(page: EnginePage): Promise<boolean> {

@@ -2,12 +2,13 @@ import { parseArgs } from 'node:util';
 import { engines, type Engine } from '../../support/engines/engine';
 
 export interface BrowsersOptions {
+  /** All when left out. */
   engines: Engine[];
-  /** Only stories whose title holds this. */
+  /** Runs only stories whose title contains this; all when left out. */
   story: string;
 }
 
-/** `--engines firefox,webkit --story altered`; all of both without. */
+/** `--engines firefox,webkit --story altered`, both optional. */
 export function browsersOptions(args: string[]): BrowsersOptions {
   const { values } = parseArgs({ args, options: { engines: { type: 'string' }, story: { type: 'string' } } });
   const named = values.engines?.split(',') ?? [...engines];

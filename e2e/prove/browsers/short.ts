@@ -3,20 +3,20 @@ import { findEngines, type FoundEngine } from '../../support/engines/find-engine
 import { startPortal, type Portal } from '../../support/portal';
 import { tested } from '../../support/start-tested';
 import { stories } from './stories';
-import { tellStories, type Told } from './tell-stories';
+import { runStories, type StoryResult } from './run-stories';
 
 interface ShortStoriesOptions {
-  /** Looks for the browsers of this machine; another in tests. */
+  /** Finds the installed browsers; replaced in tests. */
   find?: () => Promise<FoundEngine[]>;
 }
 
 const short = stories.filter((story) => story.short);
 
 /**
- * Tells the short stories in Firefox and WebKit, for the run of all tests. Those of a browser that is not here are
- * skipped, with the reason; one that fails is told once more, as journeys are.
+ * Runs the short stories in Firefox and WebKit, as part of all tests. Those of a missing browser are skipped with the
+ * reason; a failed story runs once more, as journeys do.
  */
-export async function tellShortStories({ find = () => findEngines(['firefox', 'webkit']) }: ShortStoriesOptions = {}) {
+export async function runShortStories({ find = () => findEngines(['firefox', 'webkit']) }: ShortStoriesOptions = {}) {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   const found = await find();
   for (const engine of found) {
@@ -24,14 +24,14 @@ export async function tellShortStories({ find = () => findEngines(['firefox', 'w
     counts.skipped += short.length;
     console.log(`  - ${engine.engine} is skipped: ${engine.missing}`);
   }
-  const here = found.filter((engine) => 'launch' in engine);
-  if (here.length === 0) return counts;
+  const installed = found.filter((engine) => 'launch' in engine);
+  if (installed.length === 0) return counts;
   const portal = await startPortal({ environment: tested });
   try {
     await Promise.all(
-      here.map(async ({ engine, launch }) => {
+      installed.map(async ({ engine, launch }) => {
         const failed = await failedIn(launch, portal).catch((error: unknown) => {
-          console.log(`  ✗ ${engine} did not start, or broke off: ${String(error)}`);
+          console.log(`  ✗ ${engine} did not start, or stopped: ${String(error)}`);
           return short.length;
         });
         counts.failed += failed;
@@ -44,21 +44,21 @@ export async function tellShortStories({ find = () => findEngines(['firefox', 'w
   return counts;
 }
 
-/** How many of the short stories failed twice. */
+/** Number of short stories that failed twice. */
 async function failedIn(launch: () => Promise<EngineBrowser>, portal: Portal): Promise<number> {
   const browser = await launch();
-  const print = ({ title, fault, milliseconds }: Told) =>
+  const print = ({ title, failure, milliseconds }: StoryResult) =>
     console.log(
-      fault === undefined
+      failure === undefined
         ? `  ✓ ${browser.version}: ${title} (${(milliseconds / 1000).toFixed(1)} s)`
-        : `  ✗ ${browser.version}: ${title} ${fault}`,
+        : `  ✗ ${browser.version}: ${title} ${failure}`,
     );
   try {
-    const told = await tellStories(browser, portal, short, print);
-    const again = short.filter((_, at) => told[at]?.fault !== undefined);
-    if (again.length > 0) console.log(`  ${browser.version}: what failed is told once more`);
-    const toldAgain = await tellStories(browser, portal, again, print);
-    return toldAgain.filter(({ fault }) => fault !== undefined).length;
+    const results = await runStories(browser, portal, short, print);
+    const failed = short.filter((_, index) => results[index]?.failure !== undefined);
+    if (failed.length > 0) console.log(`  ${browser.version}: failed stories run once more`);
+    const second = await runStories(browser, portal, failed, print);
+    return second.filter(({ failure }) => failure !== undefined).length;
   } finally {
     await browser.close();
   }

@@ -1,29 +1,30 @@
 import { accounts } from '../../support/accounts';
 import type { Visit } from '../../support/engines/visit';
+import type { Line } from '../../support/line';
 import { releaseOf, scriptOf, served } from '../../support/releases';
-import { alteredAfter, alteredBytesRan, altering } from './altered-bytes';
-import type { Scene, Story } from './story';
+import { altered, alteredAfter, alteredBytesRan } from './altered-bytes';
+import type { Story, StoryContext } from './story';
 
 const seeFirstGame = ({ page }: Visit) => page.see({ css: 'main article' });
 const seeLottery = ({ page, say }: Visit) => page.see({ css: 'main', has: say('lottery', 'quick.title') });
 const game = 'main iframe';
 
-/** What is done in every engine. */
+/** Stories that run in every engine. */
 export const stories: Story[] = [
   {
     title: 'home',
-    async tell(scene) {
-      const visit = await scene.visit('kestrel');
+    async run(context) {
+      const visit = await context.visit('kestrel');
       await visit.open('/');
       await seeFirstGame(visit);
       await visit.page.seeNothingOf({ css: 'main [role="alert"]' });
     },
   },
   {
-    title: 'sign-in, and each remote of kestrel opened in its page',
+    title: 'sign-in, then a page of each remote',
     short: true,
-    async tell(scene) {
-      const visit = await scene.signedIn('kestrel', accounts.player);
+    async run(context) {
+      const visit = await context.signedIn('kestrel', accounts.player);
       await visit.follow('/electron');
       await seeFirstGame(visit);
       await visit.follow('/lott');
@@ -38,16 +39,16 @@ export const stories: Story[] = [
   {
     title: 'agent centre',
     short: true,
-    async tell(scene) {
-      const visit = await scene.signedIn('aurora', accounts.agent);
+    async run(context) {
+      const visit = await context.signedIn('aurora', accounts.agent);
       await visit.follow('/agent');
       await visit.page.see({ css: `main nav[aria-label="${visit.say('agent', 'centre.menu')}"]` });
     },
   },
   {
     title: 'slots: a search narrows the list',
-    async tell(scene) {
-      const visit = await scene.visit('kestrel');
+    async run(context) {
+      const visit = await context.visit('kestrel');
       await visit.open('/electron');
       await seeFirstGame(visit);
       const games = await visit.page.count({ css: 'main article' });
@@ -61,8 +62,8 @@ export const stories: Story[] = [
   },
   {
     title: 'lottery: the clock ticks',
-    async tell(scene) {
-      const visit = await scene.visit('kestrel');
+    async run(context) {
+      const visit = await context.visit('kestrel');
       await visit.open('/lottery');
       await seeLottery(visit);
       const before = await visit.page.text('main [role="timer"]');
@@ -71,8 +72,8 @@ export const stories: Story[] = [
   },
   {
     title: 'member centre: account, then messages',
-    async tell(scene) {
-      const visit = await scene.signedIn('kestrel', accounts.player);
+    async run(context) {
+      const visit = await context.signedIn('kestrel', accounts.player);
       await visit.open('/member');
       for (const page of ['securityCenter', 'messageV2'] as const) {
         const name = visit.say('member', `page.${page}`);
@@ -83,8 +84,8 @@ export const stories: Story[] = [
   },
   {
     title: 'mall: a reward, and back',
-    async tell(scene) {
-      const visit = await scene.signedIn('kestrel', accounts.player);
+    async run(context) {
+      const visit = await context.signedIn('kestrel', accounts.player);
       await visit.open('/pointMall');
       await visit.page.click({ css: 'main article a' });
       await visit.page.until('a reward is open', async () => {
@@ -97,8 +98,8 @@ export const stories: Story[] = [
   },
   {
     title: 'language switch',
-    async tell(scene) {
-      const visit = await scene.visit('aurora');
+    async run(context) {
+      const visit = await context.visit('aurora');
       await visit.open('/');
       await seeFirstGame(visit);
       await visit.page.click({ css: `header button[aria-label^="${visit.say('host', 'shell.language')}"]` });
@@ -111,8 +112,8 @@ export const stories: Story[] = [
   },
   {
     title: 'game frame: one spin',
-    async tell(scene) {
-      const visit = await scene.signedIn('kestrel', accounts.player);
+    async run(context) {
+      const visit = await context.signedIn('kestrel', accounts.player);
       await visit.open('/electron');
       await visit.page.click({ css: 'main article button', name: visit.say('lobby', 'game.play') });
       const ready = { css: 'main[data-state="ready"]' };
@@ -126,11 +127,11 @@ export const stories: Story[] = [
     },
   },
   {
-    title: 'an altered view is refused, and runs once it is right',
-    async tell(scene) {
-      const line = await scene.line();
-      line.break(served('lobby', scriptOf('lobby', 'view-slots')), altering);
-      const visit = await scene.visit('kestrel', line);
+    title: 'an altered view is refused; the genuine one loads by Retry',
+    async run(context) {
+      const line = await context.line();
+      line.break(served('lobby', scriptOf('lobby', 'view-slots')), altered);
+      const visit = await context.visit('kestrel', line);
       await visit.open('/electron');
       await visit.seeFault();
       await refuseAltered(visit);
@@ -141,44 +142,44 @@ export const stories: Story[] = [
     },
   },
   {
-    title: 'altered after the loader has looked: refused by the browser',
-    async tell(scene) {
-      const line = await scene.line();
+    title: 'a file altered after the loader’s check is refused by the browser',
+    async run(context) {
+      const line = await context.line();
       line.cacheable = false;
-      const { counted, fault } = alteredAfter(1);
+      const { responses, fault } = alteredAfter(1);
       line.break(served('lottery', releaseOf('lottery').entry), fault);
-      const visit = await scene.visit('kestrel', line);
+      const visit = await context.visit('kestrel', line);
       await visit.open('/');
       await visit.follow('/lott');
       await visit.seeFault();
-      if (counted() < 2) throw new Error('the altered answer was never asked for');
+      if (responses() < 2) throw new Error('the altered response was never requested');
       await refuseAltered(visit);
     },
   },
   {
-    title: 'the same at a retry address, which no first import map holds',
-    async tell(scene) {
-      const line = await scene.line();
+    title: 'the same at a retry address, which the first import map lacks',
+    async run(context) {
+      const line = await context.line();
       line.cacheable = false;
       const { entry } = releaseOf('lottery');
-      const { counted, fault } = alteredAfter(1);
+      const { responses, fault } = alteredAfter(1);
       line.break(new RegExp(`/${entry}\\?r=`), fault);
       line.break(served('lottery', entry), { kind: 'hang' });
-      const visit = await scene.visit('kestrel', line);
+      const visit = await context.visit('kestrel', line);
       await visit.open('/');
       await visit.follow('/lott');
       await visit.seeFault();
-      if (counted() < 2) throw new Error('the altered answer was never asked for');
+      if (responses() < 2) throw new Error('the altered response was never requested');
       await refuseAltered(visit);
     },
   },
   {
-    title: 'an altered host never starts: the page says so, reports it, and Retry recovers',
-    async tell(scene) {
-      const line = await scene.line();
+    title: 'an altered host never starts: the page shows and reports it; Retry recovers',
+    async run(context) {
+      const line = await context.line();
       line.cacheable = false;
-      line.break(served('host', scriptOf('host', 'vendor')), altering);
-      const visit = await scene.visit('kestrel', line);
+      line.break(served('host', scriptOf('host', 'vendor')), altered);
+      const visit = await context.visit('kestrel', line);
       await visit.open('/');
       await visit.page.see({ css: '#atrium-stuck button' });
       await refuseAltered(visit);
@@ -191,11 +192,11 @@ export const stories: Story[] = [
     },
   },
   {
-    title: 'a host that hangs: the page says so after ten seconds, and goes on when it comes after all',
-    async tell(scene) {
-      const line = await scene.line();
+    title: 'a host that hangs: the page shows it after ten seconds, and starts when it arrives',
+    async run(context) {
+      const line = await context.line();
       line.break(served('host', scriptOf('host', 'vendor')), { kind: 'late', milliseconds: 16_000 });
-      const visit = await scene.visit('kestrel', line);
+      const visit = await context.visit('kestrel', line);
       await visit.open('/');
       await visit.page.see({ css: '#atrium-stuck button' });
       await seeFirstGame(visit);
@@ -204,29 +205,29 @@ export const stories: Story[] = [
   },
   {
     title: 'a remote that fails recovers by Retry',
-    async tell(scene) {
-      const line = await scene.line();
+    async run(context) {
+      const line = await context.line();
       line.break(served('lottery', releaseOf('lottery').entry), { kind: 'status', status: 503 });
-      await failAndRecover(scene, line);
+      await failAndRecover(context, line);
     },
   },
   {
-    title: 'a remote that hangs recovers by itself at another address, chunks too',
-    async tell(scene) {
-      const line = await scene.line();
+    title: 'a remote that hangs is loaded from a retry address, with its chunks',
+    async run(context) {
+      const line = await context.line();
       line.break(new RegExp(`${served('lottery', releaseOf('lottery').entry).source}$`), { kind: 'hang' });
-      const visit = await scene.visit('kestrel', line);
+      const visit = await context.visit('kestrel', line);
       await visit.open('/');
       await visit.follow('/lott');
       await seeLottery(visit);
       if (!line.asked.some((path) => path.includes('view-') && path.endsWith('?r=1')))
-        throw new Error('no chunk was asked for at the retry address');
+        throw new Error('no chunk was requested at the retry address');
     },
   },
 ];
 
-async function failAndRecover(scene: Scene, line: Awaited<ReturnType<Scene['line']>>): Promise<void> {
-  const visit = await scene.visit('kestrel', line);
+async function failAndRecover(context: StoryContext, line: Line): Promise<void> {
+  const visit = await context.visit('kestrel', line);
   await visit.open('/');
   await visit.follow('/lott');
   await visit.seeFault();

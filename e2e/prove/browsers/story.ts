@@ -4,28 +4,28 @@ import type { Account } from '../../support/accounts';
 import { Line } from '../../support/line';
 import type { Portal } from '../../support/portal';
 
-/** Something a visitor does, told alike in every engine. */
+/** A sequence of user actions that runs alike in every engine. */
 export interface Story {
   title: string;
-  /** Part of the short form, which every run of the tests tells. */
+  /** Part of the short form, which runs with all tests. */
   short?: boolean;
-  /** @throws where the portal does not do what it should */
-  tell(scene: Scene): Promise<void>;
+  /** @throws where the portal misbehaves */
+  run(context: StoryContext): Promise<void>;
 }
 
-/** What a story begins with: a portal, and tabs of one browser. Everything it opens is closed after it. */
-export class Scene {
-  readonly #ends: (() => Promise<void>)[] = [];
+/** What a story can open: tabs of one browser, and connections that fail on demand. All are closed after it. */
+export class StoryContext {
+  readonly #cleanUps: (() => Promise<void>)[] = [];
 
   constructor(
     readonly browser: EngineBrowser,
     readonly portal: Pick<Portal, 'page' | 'port'>,
   ) {}
 
-  /** A tab at a merchant; straight to the portal unless told otherwise. */
+  /** Opens a tab at a merchant, by default connected to the portal directly. */
   async visit(merchant: string, through: Pick<Portal, 'page'> = this.portal): Promise<Visit> {
     const visit = await Visit.begin(this.browser, through, merchant);
-    this.#ends.push(() => visit.page.close());
+    this.#cleanUps.push(() => visit.page.close());
     return visit;
   }
 
@@ -35,14 +35,14 @@ export class Scene {
     return visit;
   }
 
-  /** A line to the portal that can be broken. */
+  /** A proxy before the portal that injects faults. */
   async line(): Promise<Line> {
     const line = await Line.before(this.portal);
-    this.#ends.push(() => line.stop());
+    this.#cleanUps.push(() => line.stop());
     return line;
   }
 
-  async end(): Promise<void> {
-    for (const end of this.#ends.splice(0).reverse()) await end();
+  async close(): Promise<void> {
+    for (const cleanUp of this.#cleanUps.splice(0).reverse()) await cleanUp();
   }
 }

@@ -1,22 +1,29 @@
-import type { Told } from './tell-stories';
+import type { StoryResult } from './run-stories';
 
-/** One line a story, one column a browser. */
-export function table(columns: { name: string; told: Told[] }[]): string {
-  const titles = columns[0]?.told.map(({ title }) => title) ?? [];
+/** Results of one browser. */
+export interface BrowserColumn {
+  /** Name and version. */
+  browser: string;
+  results: StoryResult[];
+}
+
+/** One row per story, one column per browser. */
+export function table(columns: readonly BrowserColumn[]): string {
+  const titles = columns[0]?.results.map(({ title }) => title) ?? [];
   const width = Math.max(...titles.map(({ length }) => length), 0) + 2;
-  const widths = columns.map(({ name }) => name.length + 2);
-  const line = (title: string, cells: string[]) =>
-    `  ${title.padEnd(width)}${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('')}`.trimEnd();
-  return [
+  const line = (title: string, cells: string[]) => {
+    const padded = cells.map((cell, index) => cell.padEnd((columns[index]?.browser.length ?? 0) + 2));
+    return `  ${title.padEnd(width)}${padded.join('')}`.trimEnd();
+  };
+  const heading = line(
+    '',
+    columns.map(({ browser }) => browser),
+  );
+  const rows = titles.map((title, row) =>
     line(
-      '',
-      columns.map(({ name }) => name),
+      title,
+      columns.map(({ results }) => (results[row]?.failure === undefined ? 'passed' : 'FAILED')),
     ),
-    ...titles.map((title, row) =>
-      line(
-        title,
-        columns.map(({ told }) => (told[row]?.fault === undefined ? 'yes' : 'NO')),
-      ),
-    ),
-  ].join('\n');
+  );
+  return [heading, ...rows].join('\n');
 }

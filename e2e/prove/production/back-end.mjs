@@ -1,5 +1,5 @@
-// The sandbox as a third-party back end, in a process of its own: takes its options as JSON in the environment and
-// tells the port it listens on.
+// Runs the sandbox as a third-party back end in its own process. Reads its options as JSON from BACK_END and sends
+// its port to the parent.
 import { join } from 'node:path';
 import { loadTypeScript } from '@atrium/bundling/load-typescript';
 

@@ -1,6 +1,6 @@
-import { ask, type Question } from './ask';
+import { sendRequest, type ProbeRequest } from './send-request';
 
-/** An address of this machine that is no proxy's. */
+/** A local address that is not a trusted proxy. */
 const client = '127.0.0.5';
 
 const forged = {
@@ -12,34 +12,37 @@ const forged = {
   'true-client-ip': '203.0.113.9',
 };
 
-interface Way {
-  way: string;
-  question: Omit<Question, 'path' | 'from'>;
+/** A network path from the client to a gateway. */
+interface Route {
+  route: string;
+  request: Omit<ProbeRequest, 'path' | 'from'>;
 }
 
-/** One line of the table. */
-export interface AddressLine {
-  way: string;
+/** One row of the table: the client address that the back end received. */
+export interface AddressRow {
+  route: string;
   honest: string;
+  /** With forged headers in the request. */
   forged: string;
 }
 
 /**
- * What the back end hears of a client that comes by each way, honest and with forged headers.
- * @throws when it is not the client's own address, or a forged header changes who answers
+ * Reads the client address that the back end receives over each route, with and without forged headers.
+ * @throws when it is not the client's address, or the forged headers change the merchant or the status
  */
-export async function checkAddresses(ways: readonly Way[]): Promise<AddressLine[]> {
-  const lines: AddressLine[] = [];
-  for (const { way, question } of ways) {
-    const heard = async (headers: Record<string, string>) => {
-      const { status, body } = await ask({ ...question, path: '/wps/system/status?host=www', from: client, headers });
-      if (status !== 200) throw new Error(`${way}: ${status} ${body.slice(0, 200)}`);
+export async function checkAddresses(routes: readonly Route[]): Promise<AddressRow[]> {
+  const rows: AddressRow[] = [];
+  for (const { route, request } of routes) {
+    const receivedAddress = async (headers: Record<string, string>) => {
+      const path = '/wps/system/status?host=www';
+      const { status, body } = await sendRequest({ ...request, path, from: client, headers });
+      if (status !== 200) throw new Error(`${route}: ${status} ${body.slice(0, 200)}`);
       return (JSON.parse(body) as { value: { ip: string } }).value.ip;
     };
-    const line = { way, honest: await heard({}), forged: await heard(forged) };
-    if (line.honest !== client || line.forged !== client)
-      throw new Error(`${way}: the back end hears ${line.honest}, and ${line.forged} with forged headers.`);
-    lines.push(line);
+    const row = { route, honest: await receivedAddress({}), forged: await receivedAddress(forged) };
+    if (row.honest !== client || row.forged !== client)
+      throw new Error(`${route}: the back end received ${row.honest}, and ${row.forged} with forged headers.`);
+    rows.push(row);
   }
-  return lines;
+  return rows;
 }

@@ -1,45 +1,57 @@
-import { ask, type Question } from './ask';
+import { shortenPolicy } from './shorten-policy';
+import { sendRequest, type ProbeRequest } from './send-request';
 
-interface Place {
+/** Headers that are printed where a response has them. */
+const printed = [
+  'strict-transport-security',
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'x-frame-options',
+  'integrity-policy',
+  'content-security-policy',
+];
+
+interface CheckedResponse {
   name: string;
   host: string;
   path: string;
-  /** Whether the gateway answers, which promises the headers; others are shown. */
-  ours: boolean;
+  /** The gateway guarantees the headers of its own responses; those of others are only printed. */
+  fromGateway: boolean;
 }
 
-/** What one answer says about security, by short name. */
-export interface HeaderLine {
-  name: string;
-  hsts: string;
-  nosniff: string;
-  policy: string;
+/** One header of one response. */
+export interface HeaderRow {
+  /** Empty where the row above has the same response. */
+  response: string;
+  header: string;
+  value: string;
 }
 
 /**
- * The security headers of each kind of answer.
- * @throws when one of the gateway's own lacks HSTS, nosniff or a policy, or a page may fetch by http
+ * Reads the security headers of each kind of response.
+ * @throws when a response of the gateway lacks HSTS, nosniff or a policy, or a page does not upgrade insecure requests
  */
 export async function checkHeaders(
-  places: readonly Place[],
-  how: Pick<Question, 'port' | 'authority'>,
-): Promise<HeaderLine[]> {
-  const lines: HeaderLine[] = [];
-  for (const { name, host, path, ours } of places) {
-    const { status, headers } = await ask({ ...how, host, path });
+  responses: readonly CheckedResponse[],
+  connection: Pick<ProbeRequest, 'port' | 'authority'>,
+): Promise<HeaderRow[]> {
+  const rows: HeaderRow[] = [];
+  for (const { name, host, path, fromGateway } of responses) {
+    const { status, headers } = await sendRequest({ ...connection, host, path });
     if (status !== 200) throw new Error(`${name}: ${host}${path} answers ${status}.`);
-    const said = (header: string) => String(headers[header] ?? '');
-    const line = {
-      name,
-      hsts: said('strict-transport-security') || '-',
-      nosniff: said('x-content-type-options') || '-',
-      policy: said('content-security-policy') || '-',
-    };
-    lines.push(line);
-    if (ours && (line.hsts !== 'max-age=31536000' || line.nosniff !== 'nosniff' || line.policy === '-'))
-      throw new Error(`${name} lacks a header: ${JSON.stringify(line)}`);
-    if (ours && path === '/' && !line.policy.includes('upgrade-insecure-requests'))
+    const present = printed.filter((header) => headers[header] !== undefined);
+    for (const [index, header] of present.entries())
+      rows.push({ response: index === 0 ? name : '', header, value: shortenPolicy(String(headers[header])) });
+    if (!fromGateway) continue;
+    const policy = String(headers['content-security-policy'] ?? '');
+    if (headers['strict-transport-security'] !== 'max-age=31536000') throw new Error(`${name} lacks HSTS.`);
+    if (headers['x-content-type-options'] !== 'nosniff') throw new Error(`${name} lacks nosniff.`);
+    if (policy === '') throw new Error(`${name} lacks a content security policy.`);
+    if (path === '/' && !policy.includes('upgrade-insecure-requests'))
       throw new Error(`${name} does not upgrade insecure requests.`);
   }
-  return lines;
+  return rows;
 }

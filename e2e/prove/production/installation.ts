@@ -1,4 +1,4 @@
-/** The made-up domains of the installation, all on one port of nginx. */
+/** Made-up domains of the installation, all served by nginx on one port. */
 export const domains = {
   own: 'lotus.example',
   portals: 'portal.example',
@@ -8,11 +8,11 @@ export const domains = {
   captcha: 'captcha.example',
 };
 
-/** Names the certificate is for. */
-export const names = Object.values(domains).flatMap((domain) => [domain, `*.${domain}`]);
+/** Subject alternative names of the certificate. */
+export const certificateNames = Object.values(domains).flatMap((domain) => [domain, `*.${domain}`]);
 
-/** What every server of the installation is told about origins. */
-export function originsAt(port: number): Record<string, string> {
+/** Origin variables shared by the gateways and the back end, when nginx listens on `port`. */
+export function originVariables(port: number): Record<string, string> {
   const at = (host: string) => `https://${host}:${port}`;
   return {
     ATRIUM_PORTAL_ORIGIN: at(`{site}.${domains.portals}`),

@@ -1,4 +1,4 @@
-/** Prints rows under their names; the last column may be as long as it likes. */
+/** Prints rows in aligned columns; the last column is not padded. */
 export function printTable<Row extends object>(columns: readonly (keyof Row & string)[], rows: readonly Row[]): void {
   const widths = columns.map((column) => Math.max(column.length, ...rows.map((row) => String(row[column]).length)));
   const line = (cells: string[]) =>

@@ -4,28 +4,31 @@ import { join } from 'node:path';
 
 export interface BackEnd {
   port: number;
-  /** Where gateways reach it. */
+  /** Upstream origin for the gateways. */
   origin: string;
   stop(): Promise<void>;
 }
 
-/** Starts a back end in a process of its own. @throws when it ends before it listens */
-export async function startBackEnd(options: {
+interface BackEndOptions {
   databaseUrl: string;
   merchants: unknown[];
+  /** `ATRIUM_*_ORIGIN` of the installation. */
   environment: Record<string, string>;
-}): Promise<BackEnd> {
+}
+
+/** Starts the sandbox as a third-party back end in its own process. @throws when it ends before it listens */
+export async function startBackEnd(options: BackEndOptions): Promise<BackEnd> {
   const { NODE_ENV: _production, ...environment } = process.env;
   const program = join(process.cwd(), 'e2e/prove/production/back-end.mjs');
   const child = fork(program, [], { env: { ...environment, BACK_END: JSON.stringify(options) } });
   const ended = once(child, 'exit');
-  const [told] = (await Promise.race([
+  const [{ port }] = (await Promise.race([
     once(child, 'message'),
     ended.then(([code]) => Promise.reject(new Error(`The back end did not start: it ended with ${code}`))),
   ])) as [{ port: number }];
   return {
-    port: told.port,
-    origin: `http://back-end.localhost:${told.port}`,
+    port,
+    origin: `http://back-end.localhost:${port}`,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

@@ -1,25 +1,37 @@
 import { expect, type BrowserContext, type Page } from 'playwright/test';
 import { OutsidePage } from '../../pages/outside-page';
 import type { PortalPage } from '../../pages/portal-page';
+import { SocialSignIn } from '../../pages/social-sign-in';
 import { accounts } from '../../support/accounts';
 import type { Control } from '../../support/control';
 
-/** A browser's tab at the portal under test. */
-export interface Stage {
+/** A visitor with cookies and storage of their own, in one tab. */
+export interface Visitor {
   page: Page;
   context: BrowserContext;
   tab: PortalPage;
+}
+
+export interface StoryContext extends Visitor {
+  /** The back end's control page. */
   control: Control;
+  newVisitor(): Promise<Visitor>;
+}
+
+interface Story {
+  title: string;
+  run(context: StoryContext): Promise<void>;
 }
 
 const merchant = 'lotus';
 const slow = { timeout: 30_000 };
+const tagKinds = ['adjust', 'appsflyer', 'facebook', 'gtag', 'gtm', 'tiktok'];
 
-/** What a visitor does, in the order it is done; each begins where the one before ended. */
-export const stories: { title: string; tell(stage: Stage): Promise<void> }[] = [
+/** In this order: each story continues where the one before it ended. */
+export const stories: Story[] = [
   {
-    title: 'the portal starts, and asks before anybody is counted',
-    async tell({ page, tab }) {
+    title: 'the portal starts and asks for consent; no tag has loaded',
+    async run({ page, tab }) {
       const outside = new OutsidePage(page);
       await tab.speakFromFirstLoad();
       await tab.open();
@@ -28,22 +40,23 @@ export const stories: { title: string; tell(stage: Stage): Promise<void> }[] = [
     },
   },
   {
-    title: 'tags run after consent, each on an origin of its own',
-    async tell({ page, control }) {
+    title: 'after consent six tags run, each on its own origin; Adjust is one',
+    async run({ page, control }) {
       const outside = new OutsidePage(page);
       await outside.answer('Accept');
       const tags = page.locator('iframe[src*="/tags/"]');
-      await expect(tags).toHaveCount(5, slow);
+      await expect(tags).toHaveCount(tagKinds.length, slow);
       const origins = await tags.evaluateAll((frames) =>
         frames.map((frame) => new URL((frame as HTMLIFrameElement).src).origin),
       );
-      expect(new Set(origins).size).toBe(5);
-      await expect.poll(async () => (await control.tagHits(merchant)).map(({ kind }) => kind), slow).toContain('gtm');
+      expect(new Set(origins).size).toBe(tagKinds.length);
+      const recorded = async () => [...new Set((await control.tagHits(merchant)).map(({ kind }) => kind))].sort();
+      await expect.poll(recorded, slow).toEqual(tagKinds);
     },
   },
   {
     title: 'the chat answers',
-    async tell({ page }) {
+    async run({ page }) {
       const outside = new OutsidePage(page);
       await expect(outside.chat).toBeVisible(slow);
       await outside.openChat();
@@ -52,8 +65,8 @@ export const stories: { title: string; tell(stage: Stage): Promise<void> }[] = [
     },
   },
   {
-    title: 'customer service opens in a window of its own',
-    async tell({ page, tab }) {
+    title: 'customer service opens in a popup',
+    async run({ page, tab }) {
       await tab.open('/login');
       const opened = page.waitForEvent('popup', slow);
       await page.getByRole('button', { name: 'Customer service' }).click(slow);
@@ -64,19 +77,19 @@ export const stories: { title: string; tell(stage: Stage): Promise<void> }[] = [
     },
   },
   {
-    title: 'a passkey is asked for this domain, not for the back end’s',
-    async tell({ page }) {
-      const asked = await page.evaluate(async () => {
+    title: 'the relying party of passkeys is the portal’s domain, not the back end’s',
+    async run({ page }) {
+      const response = await page.evaluate(async () => {
         const headers = { 'content-type': 'application/json', merchant: 'lotus', device: 'web' };
-        const answer = await fetch('/wps/session/login/passkey/options', { method: 'POST', headers, body: '{}' });
-        return (await answer.json()) as { value?: { rpId?: string } };
+        const received = await fetch('/wps/session/login/passkey/options', { method: 'POST', headers, body: '{}' });
+        return (await received.json()) as { value?: { rpId?: string } };
       });
-      expect(asked.value?.rpId).toBe('www.lotus.example');
+      expect(response.value?.rpId).toBe('www.lotus.example');
     },
   },
   {
-    title: 'signing in takes the slider, in the portal’s own frame',
-    async tell({ page, context, tab }) {
+    title: 'sign-in with the slider, in the gateway’s frame; every cookie is Secure',
+    async run({ page, context, tab }) {
       await tab.open('/login?next=%2Felectron');
       const { username, password } = accounts.player;
       await tab.signInPage.username.waitFor(slow);
@@ -86,17 +99,12 @@ export const stories: { title: string; tell(stage: Stage): Promise<void> }[] = [
       expect(await frame.getAttribute('src')).toMatch(/^https:\/\/lotus--captcha\.embed\.example:\d+\/captcha$/);
       await tab.signInPage.slider.solve();
       await tab.balance.waitFor(slow);
-      const cookies = (await context.cookies()).filter(({ domain }) => domain.endsWith('lotus.example'));
-      expect(cookies.filter(({ secure }) => !secure).map(({ name }) => name)).toEqual([]);
-      const session = cookies.filter(({ name }) => name.startsWith('__Host-atrium-session.'));
-      expect(session.map(({ httpOnly, sameSite }) => ({ httpOnly, sameSite }))).toEqual([
-        { httpOnly: true, sameSite: 'Strict' },
-      ]);
+      await expectSecureCookies(context);
     },
   },
   {
-    title: 'a game is played in its vendor’s frame, and the balance follows',
-    async tell({ tab }) {
+    title: 'a game runs in its vendor’s frame, and the portal shows its balance',
+    async run({ tab }) {
       await tab.pressFirstGame('click');
       await tab.game.isReady();
       expect(await tab.game.address()).toMatch(/^https:\/\/[a-z]+\.games\.example:\d+\/play\//);
@@ -105,4 +113,30 @@ export const stories: { title: string; tell(stage: Stage): Promise<void> }[] = [
       expect(await tab.shownBalance()).toBe(await tab.ledgerBalance());
     },
   },
+  {
+    title: 'social sign-in through the identity provider, back to the portal’s domain',
+    async run({ newVisitor }) {
+      const { page, context, tab } = await newVisitor();
+      await tab.speakFromFirstLoad();
+      await tab.open('/login');
+      await new OutsidePage(page).answer('Decline');
+      const social = new SocialSignIn(page, tab.say);
+      await social.button.click(slow);
+      await page.waitForURL(/^https:\/\/id\.example:\d+\/choose\//, slow);
+      await social.beSomebody('new-player@gmail.test');
+      await tab.balance.waitFor(slow);
+      const { hostname, searchParams } = new URL(page.url());
+      expect({ hostname, code: searchParams.get('code') }).toEqual({ hostname: 'www.lotus.example', code: null });
+      await expectSecureCookies(context);
+    },
+  },
 ];
+
+async function expectSecureCookies(context: BrowserContext): Promise<void> {
+  const cookies = await context.cookies();
+  expect(cookies.filter(({ secure }) => !secure).map(({ name }) => name)).toEqual([]);
+  const session = cookies.filter(({ name }) => name.startsWith('__Host-atrium-session.'));
+  expect(session.map(({ httpOnly, sameSite }) => ({ httpOnly, sameSite }))).toEqual([
+    { httpOnly: true, sameSite: 'Strict' },
+  ]);
+}

@@ -2,27 +2,27 @@ import { request as requestHttp, type IncomingHttpHeaders, type IncomingMessage,
 import { request as requestHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
 
-export interface Answer {
+export interface ProbeResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-export interface Question {
-  /** Host name with the port that browsers know. */
+export interface ProbeRequest {
+  /** Value of the `Host` header, with the port that browsers use. */
   host: string;
   path: string;
-  /** Port of 127.0.0.1 that is asked. */
+  /** Port of 127.0.0.1 to connect to. */
   port: number;
-  /** PEM of the authority; by http when left out. */
+  /** PEM of the certificate authority; plain http when left out. */
   authority?: string;
-  /** Address of this machine that it comes from; any when left out. */
+  /** Local address to connect from; any when left out. */
   from?: string;
   headers?: Record<string, string>;
 }
 
-/** Asks past every browser, from an address of this machine's own choice. */
-export function ask({ host, path, port, authority, from, headers }: Question): Promise<Answer> {
+/** Sends a GET request without a browser, from a chosen local address. */
+export function sendRequest({ host, path, port, authority, from, headers }: ProbeRequest): Promise<ProbeResponse> {
   const options: RequestOptions = {
     host: '127.0.0.1',
     port,
@@ -32,16 +32,16 @@ export function ask({ host, path, port, authority, from, headers }: Question): P
     ...(from !== undefined && { localAddress: from }),
   };
   return new Promise((resolve, reject) => {
-    const receive = (answer: IncomingMessage): void =>
-      void text(answer).then(
-        (body) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }),
+    const receive = (response: IncomingMessage): void =>
+      void text(response).then(
+        (body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
         reject,
       );
-    const asking =
+    const request =
       authority === undefined
         ? requestHttp(options, receive)
         : requestHttps({ ...options, ca: authority, servername: host.replace(/:\d+$/, '') }, receive);
-    asking.once('error', reject);
-    asking.end();
+    request.once('error', reject);
+    request.end();
   });
 }

@@ -3,27 +3,26 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A certificate and the authority that signed it, made for one run. */
+/** A server certificate and its certificate authority, created for one run. */
 export interface Certificate {
+  /** Path of the certificate. */
   certificate: string;
+  /** Path of its private key. */
   key: string;
   /** PEM of the authority, for clients. */
   authority: string;
-  /** Hash of the public key, by which Chromium can be told to accept it and no other. */
+  /** SHA-256 of the public key in base64, for Chromium's list of accepted keys. */
   publicKeyHash: string;
 }
 
-/** Makes an authority and a certificate for these names with openssl, in a folder that is removed after the run. */
-export function makeCertificate(folder: string, names: readonly string[]): Certificate {
+/** Creates a certificate authority and a certificate for `names` with openssl, in `folder`. */
+export function createCertificate(folder: string, names: readonly string[]): Certificate {
   const at = (name: string) => join(folder, name);
-  const openssl = (...args: string[]) => execFileSync('openssl', args, { stdio: 'pipe' });
-  const made = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const openssl = (command: string, ...files: string[]) =>
+    execFileSync('openssl', [...command.split(' '), ...files], { stdio: 'pipe' });
+  const newKey = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes';
   openssl(
-    'req',
-    '-x509',
-    ...made,
-    '-days',
-    '2',
+    `req -x509 ${newKey} -days 2`,
     '-subj',
     '/CN=Authority of one run',
     '-keyout',
@@ -31,24 +30,12 @@ export function makeCertificate(folder: string, names: readonly string[]): Certi
     '-out',
     at('ca.pem'),
   );
-  openssl('req', ...made, '-subj', '/CN=portal.example', '-keyout', at('key.pem'), '-out', at('request.pem'));
+  openssl(`req ${newKey} -subj /CN=portal.example`, '-keyout', at('key.pem'), '-out', at('request.pem'));
   writeFileSync(at('extensions'), `subjectAltName=${names.map((name) => `DNS:${name}`).join(',')}\n`);
   openssl(
-    'x509',
-    '-req',
-    '-in',
-    at('request.pem'),
-    '-CA',
-    at('ca.pem'),
-    '-CAkey',
-    at('ca.key'),
-    '-CAcreateserial',
-    '-days',
-    '2',
-    '-extfile',
-    at('extensions'),
-    '-out',
-    at('certificate.pem'),
+    'x509 -req -CAcreateserial -days 2',
+    ...['-in', at('request.pem'), '-CA', at('ca.pem'), '-CAkey', at('ca.key')],
+    ...['-extfile', at('extensions'), '-out', at('certificate.pem')],
   );
   const { publicKey } = new X509Certificate(readFileSync(at('certificate.pem')));
   return {

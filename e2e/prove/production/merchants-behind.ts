@@ -5,8 +5,8 @@ interface DemoMerchant {
   switches: object;
 }
 
-/** Lotus on a domain of its own, with the slider before signing in and this upstream. */
-export function merchantsOf(demo: readonly DemoMerchant[], upstream: object): object[] {
+/** Lotus on its own domain, with this upstream, the slider before each sign-in, and one tag of every vendor. */
+export function merchantsBehind(upstream: object, demo: readonly DemoMerchant[]): object[] {
   return demo
     .filter(({ code }) => code === 'lotus')
     .map((lotus) => ({
@@ -21,7 +21,7 @@ export function merchantsOf(demo: readonly DemoMerchant[], upstream: object): ob
           fbPixelId: 'local-1',
           tiktokPixelId: 'local-C',
           appsFlyerId: 'local-a',
-          adjustId: '',
+          adjustId: 'local-d',
         },
       ],
       upstream,
