@@ -1,10 +1,13 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { copyOfPrepared } from './prepared-folder';
+
+/** Milliseconds during which a server that ends at its start is started again. */
+const startLimit = 30_000;
 
 export interface PostgresServer {
   url: string;
@@ -26,6 +29,7 @@ export function postgresMissing(): string | undefined {
  * A throw-away PostgreSQL server of its own, on a Unix socket in a temporary folder. PostgreSQL refuses to run as
  * root, so that a root caller starts it as another user. `folder` is a copy made for it, with the server's files in
  * `data`; an empty database when left out.
+ * @throws with what the server printed, when it ends at every start for half a minute
  */
 export async function startPostgres(folder?: string): Promise<PostgresServer> {
   const programs = requireBinaries();
@@ -33,7 +37,8 @@ export async function startPostgres(folder?: string): Promise<PostgresServer> {
   const place = folder ?? (await emptyPostgres());
   if (user) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, place]);
   const data = join(place, 'data');
-  const rules = { ...user, cwd: place, stdio: 'ignore' as const };
+  // PostgreSQL refuses a folder that others may read, and copying loses the mode from Node 22 on
+  chmodSync(data, 0o700);
   const url = `postgres://atrium@localhost/postgres?host=${encodeURIComponent(place)}`;
   let server = await start();
 
@@ -58,13 +63,17 @@ export async function startPostgres(folder?: string): Promise<PostgresServer> {
   };
 
   async function start(): Promise<ChildProcess> {
+    const deadline = Date.now() + startLimit;
     for (;;) {
       const child = spawn(
         join(programs, 'postgres'),
         ['-D', data, '-k', place, '-c', 'listen_addresses=', '-c', 'shared_buffers=16MB'],
-        rules,
+        { ...user, cwd: place, stdio: ['ignore', 'ignore', 'pipe'] },
       );
+      let printed = '';
+      child.stderr.setEncoding('utf8').on('data', (text: string) => (printed = (printed + text).slice(-2_000)));
       if (await answers(url, child)) return child;
+      if (Date.now() > deadline) throw new Error(`PostgreSQL does not start:\n${printed.trim()}`);
     }
   }
 }
