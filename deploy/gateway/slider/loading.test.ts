@@ -2,10 +2,10 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { captchaScriptTimeout, captchaTimeout } from '@atrium/api/figures';
 import { codes } from './page/codes.js';
-import { perServer } from './page/in-turn.js';
 import { loadAddress, loadConfig } from './page/load-config.js';
-import { loadSlider, timeOut } from './page/load-slider.js';
+import { loadSlider, loadTimeout } from './page/load-slider.js';
 import { ScriptLoader } from './page/script-loader.js';
+import { serverTimeout } from './page/try-servers.js';
 import type { Answer, LoadOptions } from './page/types';
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate'] }));
@@ -28,11 +28,11 @@ const config = {
   js: '/slider.js',
   gct_path: '/v4/gct.js',
 };
-const told: Answer = { status: 'success', data: config };
+const configured: Answer = { status: 'success', data: config };
 
-const silent = () => new Promise<never>(() => {});
-const away = () => Promise.reject(new Error('away'));
-/** Lets what was started go on as far as it can, and then so many milliseconds pass. */
+const pending = () => new Promise<never>(() => {});
+const down = () => Promise.reject(new Error('down'));
+/** Lets pending work run, then advances the clock. */
 const pass = async (milliseconds: number) => {
   await turn();
   await jest.advanceTimersByTimeAsync(milliseconds);
@@ -41,7 +41,7 @@ const pass = async (milliseconds: number) => {
 function provider(
   answers: { jsonp?: (address: string) => Promise<Answer>; fetch?: (address: string) => Promise<void> } = {},
 ) {
-  const jsonp = jest.fn(answers.jsonp ?? (() => Promise.resolve(told)));
+  const jsonp = jest.fn(answers.jsonp ?? (() => Promise.resolve(configured)));
   const fetch = jest.fn(answers.fetch ?? (() => Promise.resolve()));
   return { api, statics, jsonp, fetch, scripts: new ScriptLoader(fetch) };
 }
@@ -49,11 +49,11 @@ function provider(
 const addresses = (mock: { mock: { calls: unknown[][] } }) => mock.mock.calls.map(([address]) => String(address));
 
 it('has the time limits of the source [CAP-19] [CAP-20]', () => {
-  expect([timeOut, perServer]).toEqual([captchaTimeout, captchaScriptTimeout]);
+  expect([loadTimeout, serverTimeout]).toEqual([captchaTimeout, captchaScriptTimeout]);
 });
 
-describe('what to load', () => {
-  it('is asked for with what the provider wants to know [CAP-16]', () => {
+describe('the configuration', () => {
+  it('is requested with the fields that the provider requires [CAP-16]', () => {
     const { origin, pathname, searchParams } = new URL(loadAddress('http://api-1', options));
     expect([origin, pathname]).toEqual(['http://api-1', '/load']);
     expect(Object.fromEntries(searchParams)).toEqual({
@@ -66,8 +66,10 @@ describe('what to load', () => {
     });
   });
 
-  it('is asked of three servers in turn until one answers [CAP-17]', async () => {
-    const jsonp = jest.fn((address: string) => (address.startsWith('http://api-3') ? Promise.resolve(told) : away()));
+  it('is requested from three servers in order until one answers [CAP-17]', async () => {
+    const jsonp = jest.fn((address: string) =>
+      address.startsWith('http://api-3') ? Promise.resolve(configured) : down(),
+    );
     expect(await loadConfig(options, api, jsonp)).toEqual(config);
     expect(addresses(jsonp).map((address) => new URL(address).host)).toEqual(['api-1', 'api-2', 'api-3']);
   });
@@ -79,9 +81,9 @@ describe('what to load', () => {
 });
 
 describe('the scripts', () => {
-  it('come from the next server after a failure [CAP-18]', async () => {
+  it('load from the next server after a failure [CAP-18]', async () => {
     const { fetch, ...rest } = provider({
-      fetch: (address) => (address.startsWith('http://static-1') ? away() : Promise.resolve()),
+      fetch: (address) => (address.startsWith('http://static-1') ? down() : Promise.resolve()),
     });
     await loadSlider(options, rest);
     expect(addresses(fetch)).toEqual([
@@ -92,8 +94,8 @@ describe('the scripts', () => {
     ]);
   });
 
-  it('are waited for 3000 ms a server [CAP-20]', async () => {
-    const fetch = jest.fn((address: string) => (address.startsWith('http://static-1') ? silent() : Promise.resolve()));
+  it('time out after 3000 ms per server [CAP-20]', async () => {
+    const fetch = jest.fn((address: string) => (address.startsWith('http://static-1') ? pending() : Promise.resolve()));
     const done = jest.fn();
     new ScriptLoader(fetch).load('v4', statics, '/v4/slider.js', done);
     await pass(2999);
@@ -103,22 +105,22 @@ describe('the scripts', () => {
     expect(done.mock.calls).toEqual([[undefined]]);
   });
 
-  it('come from nowhere the page was not told of', async () => {
+  it('never load from a server that is not configured', async () => {
     const foreign = { ...config, static_servers: ['http://evil', ...statics] };
     const { fetch, ...rest } = provider({ jsonp: () => Promise.resolve({ status: 'success', data: foreign }) });
     await loadSlider(options, rest);
     expect(addresses(fetch).filter((address) => address.includes('evil'))).toEqual([]);
   });
 
-  it('come from configured servers that the provider names without a scheme', async () => {
+  it('load from configured servers that the provider names without a scheme', async () => {
     const bare = { ...config, static_servers: ['static-2/'] };
     const { fetch, ...rest } = provider({ jsonp: () => Promise.resolve({ status: 'success', data: bare }) });
     await loadSlider(options, rest);
     expect(addresses(fetch)).toEqual(['http://static-2/v4/gct.js', 'http://static-2/v4/slider.js']);
   });
 
-  it('of each type stand for themselves: at first, loading, loaded or failed [CAP-10]', async () => {
-    const loader = new ScriptLoader((address) => (address.includes('v3') ? away() : silent()));
+  it('have a state per type: init, loading, loaded or fail [CAP-10]', async () => {
+    const loader = new ScriptLoader((address) => (address.includes('v3') ? down() : pending()));
     expect([loader.state('v3'), loader.state('v4')]).toEqual(['init', 'init']);
     loader.load('v3', statics, '/v3/slider.js', () => {});
     loader.load('v4', statics, '/v4/slider.js', () => {});
@@ -127,7 +129,7 @@ describe('the scripts', () => {
     expect([loader.state('v3'), loader.state('v4')]).toEqual(['fail', 'loading']);
   });
 
-  it('are fetched once for two who wait, and both are called [CAP-11]', async () => {
+  it('load once for two callers, and both are called back [CAP-11]', async () => {
     const fetch = jest.fn(() => Promise.resolve());
     const loader = new ScriptLoader(fetch);
     const [one, other, late] = [jest.fn(), jest.fn(), jest.fn()];
@@ -139,37 +141,37 @@ describe('the scripts', () => {
     expect(loader.state('v4')).toBe('loaded');
   });
 
-  it('can be tried anew after a failure', async () => {
-    let here = false;
-    const loader = new ScriptLoader(() => (here ? Promise.resolve() : away()));
+  it('can be loaded again after a failure', async () => {
+    let up = false;
+    const loader = new ScriptLoader(() => (up ? Promise.resolve() : down()));
     const failed = loader.loaded('v4', statics, '/v4/slider.js');
-    await expect(failed).rejects.toThrow('away');
-    here = true;
+    await expect(failed).rejects.toThrow('down');
+    up = true;
     await loader.loaded('v4', statics, '/v4/slider.js');
     expect(loader.state('v4')).toBe('loaded');
   });
 });
 
-describe('a failure on the way', () => {
+describe('a failure to load', () => {
   it.each([
-    ['what to load', codes.load, { jsonp: away }],
+    ['the configuration', codes.load, { jsonp: down }],
     [
       "the slider's script",
       '60204',
-      { fetch: (address: string) => (address.endsWith('gct.js') ? Promise.resolve() : away()) },
+      { fetch: (address: string) => (address.endsWith('gct.js') ? Promise.resolve() : down()) },
     ],
-    ['the script before it', '60205', { fetch: away }],
-  ])('to %s has the code %s [CAP-21] [CAP-12]', async (_what, code, answers) => {
+    ['the script before it', '60205', { fetch: down }],
+  ])('%s has the code %s [CAP-21] [CAP-12]', async (_what, code, answers) => {
     await expect(loadSlider(options, provider(answers))).rejects.toMatchObject({ code });
   });
 
-  it('is told after 10000 ms and one retry, with the code of what was too slow [CAP-19]', async () => {
+  it('is reported after 10000 ms and one retry, with the code of the slow part [CAP-19]', async () => {
     const slow = (value: Answer) => new Promise<Answer>((resolve) => setTimeout(() => resolve(value), 2999));
     let servers = 0;
     const { jsonp, ...rest } = provider({
-      // two servers away after a while, the third slow: nearly nine seconds
-      jsonp: () => ((servers += 1) % 3 === 0 ? slow(told) : silent()),
-      fetch: silent,
+      // two servers time out and the third is slow: nearly nine seconds
+      jsonp: () => ((servers += 1) % 3 === 0 ? slow(configured) : pending()),
+      fetch: pending,
     });
     const failed = jest.fn();
     loadSlider(options, { jsonp, ...rest }).catch(failed);

@@ -8,23 +8,27 @@ import { sendText } from '../pages/send-text';
 import { sliderPolicy } from './slider-policy';
 
 /**
- * The frame that the slider's provider runs in, on the merchant's captcha origin. What it loads comes from the
- * provider's servers as they are configured, whichever back end the merchant has (docs/decisions/0052).
+ * Serves the frame that the provider's slider runs in, on the merchant's captcha origin. It loads scripts only from the
+ * configured servers of the provider, with every kind of back end (docs/decisions/0052).
  */
 export async function serveSlider(app: FastifyInstance, { origins }: { origins: Origins }): Promise<void> {
   const constraints = { host: origins.hosts.embed('captcha') };
   const { version, files } = await readPageFiles(join(packageFolder(), 'gateway/slider/page'));
-  const guards = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
+  const security = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
 
   app.get('/captcha', { constraints }, async ({ meaning }, reply) => {
     if (meaning.kind !== 'embed') return sendText(reply, 404, 'There is no such page.');
-    // their port may be known only once the server listens
+    // in development their port is known only once the server listens
     const servers = origins.captcha();
     if (servers.apis.length === 0 || servers.statics.length === 0)
-      return sendText(reply, 404, 'This installation has no slider: ATRIUM_CAPTCHA_API_ORIGINS is none.');
+      return sendText(
+        reply,
+        404,
+        'This installation has no slider. Set ATRIUM_CAPTCHA_API_ORIGINS and ATRIUM_CAPTCHA_STATIC_ORIGINS.',
+      );
     const portals = portalSources(origins, meaning.merchant);
     return reply
-      .headers({ ...guards, 'content-security-policy': sliderPolicy(servers, portals), 'cache-control': 'no-store' })
+      .headers({ ...security, 'content-security-policy': sliderPolicy(servers, portals), 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
       .send(page({ portals, version, ...servers }));
   });
@@ -37,7 +41,7 @@ export async function serveSlider(app: FastifyInstance, { origins }: { origins: 
       const file: PageFile | undefined = known ? files.get(params['*']) : undefined;
       if (!file) return sendText(reply, 404, 'There is no such file.');
       return reply
-        .headers({ ...guards, 'cache-control': 'public, max-age=31536000, immutable' })
+        .headers({ ...security, 'cache-control': 'public, max-age=31536000, immutable' })
         .type(file.type)
         .send(file.content);
     },
@@ -45,17 +49,18 @@ export async function serveSlider(app: FastifyInstance, { origins }: { origins: 
 }
 
 interface Page {
-  /** Origins the frame listens to, as a policy's sources. */
+  /** Origins the frame accepts messages from, as CSP sources. */
   portals: readonly string[];
-  /** Of the frame's own files. */
+  /** Version of the frame's own files. */
   version: string;
   apis: readonly string[];
   statics: readonly string[];
 }
 
 function page({ portals, version, apis, statics }: Page): string {
-  const told = { portals, apis, statics };
-  const data = Object.entries(told).map(([name, origins]) => `data-${name}="${text(origins.join(' '))}"`);
+  const data = Object.entries({ portals, apis, statics }).map(
+    ([name, origins]) => `data-${name}="${text(origins.join(' '))}"`,
+  );
   return `<!doctype html>
 <html lang="en">
 <head>

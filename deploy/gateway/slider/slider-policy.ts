@@ -3,7 +3,7 @@ interface Servers {
   statics: readonly string[];
 }
 
-/** The policy of the slider's frame: its own files and the provider's, framed by the merchant's portals alone. */
+/** CSP of the slider's frame: its own and the provider's files; only the merchant's portals may embed it. */
 export function sliderPolicy({ apis, statics }: Servers, portals: readonly string[]): string {
   return [
     "default-src 'none'",

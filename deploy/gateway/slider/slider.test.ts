@@ -14,14 +14,14 @@ const at = (host: string, path = '/captcha') => portal.get(`//${host}${path}`);
 const frame = () => at('aurora--captcha.embed.localhost');
 
 describe('the frame of the slider', () => {
-  it('is served whichever back end the merchant has, and loads from the configured provider', async () => {
+  it('is served for a merchant with a third-party back end, and loads from the configured provider', async () => {
     const { status, body } = await frame();
     expect(status).toBe(200);
     expect(body).toContain('data-apis="http://api-1.captcha.localhost:4400 ');
     expect(body).toContain('data-statics="http://static-1.captcha.localhost:4400 ');
   });
 
-  it('runs its own scripts and those of the provider, in the portals of its merchant alone', async () => {
+  it('allows its own scripts and the provider’s, and only the merchant’s portals as embedders', async () => {
     const policy = String((await frame()).headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toMatch(/script-src 'self' http:\/\/api-1\.captcha\.localhost:4400 /);
@@ -32,7 +32,7 @@ describe('the frame of the slider', () => {
     expect(policy).not.toContain('lotus');
   });
 
-  it('brings its scripts and style at addresses that may be kept', async () => {
+  it('serves its scripts and style at immutable addresses', async () => {
     const [, script = ''] = /src="([^"]+frame\.js)"/.exec((await frame()).body) ?? [];
     const { status, headers } = await at('aurora--captcha.embed.localhost', script);
     expect([status, headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
@@ -41,12 +41,15 @@ describe('the frame of the slider', () => {
     expect((await at('aurora--captcha.embed.localhost', altered)).status).toBe(404);
   });
 
-  it.each(['nobody--captcha.embed.localhost', 'aurora--support.embed.localhost'])('is not at %s', async (host) => {
-    expect((await at(host)).status).toBe(404);
-  });
+  it.each(['nobody--captcha.embed.localhost', 'aurora--support.embed.localhost'])(
+    'is not served at %s',
+    async (host) => {
+      expect((await at(host)).status).toBe(404);
+    },
+  );
 });
 
-it('names the provider’s servers at a port that is known only once the server listens', async () => {
+it('names the provider’s servers with the port of the server, which is known only once it listens', async () => {
   let port = 0;
   const late = await openPortal({ origins: new Origins(localPatterns(() => port)) });
   port = 4711;
@@ -62,7 +65,7 @@ it.each([
   ['https://lotus.portal.example.evil.example', false],
   ['https://evillotus.example', false],
   ['http://www.lotus.example', false],
-])('an introduction from %s is listened to: %s', (origin, expected) => {
+])('accepts a start message from %s: %s', (origin, expected) => {
   const portals = ['https://lotus.portal.example', 'https://lotus.example', 'https://*.lotus.example'];
   expect(isPortal(origin, portals)).toBe(expected);
 });

@@ -1,14 +1,14 @@
-/** What failed on the way to the slider, by the provider's codes. */
+/** The provider's error codes for each part of loading the slider. */
 export const codes = {
-  /** No server told what to load. */
+  /** No server answered the load request. */
   load: '60100',
-  /** The slider's own script did not come. */
+  /** The slider's own script did not load. */
   js: '60204',
-  /** The script that goes before it did not come. */
+  /** The script before it did not load. */
   gct: '60205',
 };
 
-/** A failure that is told by its code. */
+/** A failure with an error code of the provider. */
 export class SliderFailure extends Error {
   /** @param {string} code */
   constructor(code) {

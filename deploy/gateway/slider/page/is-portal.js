@@ -1,5 +1,5 @@
 /**
- * Whether an origin is one of the portals', some of which are written `https://*.domain`.
+ * Whether an origin matches one of the portals; `https://*.domain` matches its subdomains.
  * @param {string} origin
  * @param {readonly string[]} portals
  */

@@ -1,4 +1,4 @@
-/** Languages of pages for those of the provider. */
+/** BCP 47 tags by the provider's language codes. */
 const tags = {
   zho: 'zh-CN',
   'zho-tw': 'zh-TW',
@@ -14,7 +14,7 @@ const tags = {
 };
 
 /**
- * @param {string} language the provider's name of it
+ * @param {string} language the provider's code
  * @returns {string}
  */
 export function languageTag(language) {

@@ -1,19 +1,19 @@
 import { codes, SliderFailure } from './codes.js';
-import { inTurn } from './in-turn.js';
+import { tryServers } from './try-servers.js';
 
 /** @typedef {import('./types').LoadOptions} LoadOptions */
 /** @typedef {import('./types').Config} Config */
 /** @typedef {import('./types').Jsonp} Jsonp */
 
 /**
- * Asks the provider what to load; three servers in turn.
+ * Requests the slider's configuration from the provider, whose servers are tried in order.
  * @param {LoadOptions} options
  * @param {readonly string[]} servers
  * @param {Jsonp} jsonp
- * @returns {Promise<Config>}
+ * @returns {Promise<Config>} rejects with a `SliderFailure`
  */
 export async function loadConfig(options, servers, jsonp) {
-  const answer = await inTurn(servers, (server) => jsonp(loadAddress(server, options))).catch(() => {
+  const answer = await tryServers(servers, (server) => jsonp(loadAddress(server, options))).catch(() => {
     throw new SliderFailure(codes.load);
   });
   if (answer.status !== 'success') throw new SliderFailure(answer.code ?? codes.load);
@@ -21,7 +21,7 @@ export async function loadConfig(options, servers, jsonp) {
 }
 
 /**
- * Where a server tells what to load; the name of the callback is added by whoever waits for it.
+ * Address of the load request on one server, without the callback's name.
  * @param {string} server
  * @param {LoadOptions} options
  */

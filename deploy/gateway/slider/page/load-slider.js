@@ -1,29 +1,30 @@
 import { codes, SliderFailure } from './codes.js';
 import { loadConfig } from './load-config.js';
-import { TooLong, within } from './within.js';
+import { TimedOut, withTimeout } from './with-timeout.js';
 
 /** @typedef {import('./types').LoadOptions} LoadOptions */
 /** @typedef {import('./types').Config} Config */
 /** @typedef {import('./types').Provider} Provider */
 
-/** Milliseconds for everything, and how often it is tried when that is too little. */
-export const timeOut = 10_000;
-const tries = 2;
+/** Milliseconds for one attempt to load everything. */
+export const loadTimeout = 10_000;
+/** Attempts before a timeout is a failure. */
+const attempts = 2;
 
 /**
- * Loads what an attempt needs: what to load, then the two scripts, each from servers that stand in for one another.
+ * Loads the configuration, then the two scripts, each from the first server that answers.
  * @param {LoadOptions} options
  * @param {Provider} provider
  * @returns {Promise<Config>} rejects with a `SliderFailure`
  */
 export async function loadSlider(options, provider) {
   for (let attempt = 1; ; attempt += 1) {
-    /** What is being loaded, which is to blame when the time is over. */
+    // the part being loaded, whose code a timeout is reported with
     const stage = { code: codes.load };
     try {
-      return await within(loadOnce(options, provider, stage), timeOut);
+      return await withTimeout(loadOnce(options, provider, stage), loadTimeout);
     } catch (error) {
-      if (error instanceof TooLong && attempt < tries) continue;
+      if (error instanceof TimedOut && attempt < attempts) continue;
       throw error instanceof SliderFailure ? error : new SliderFailure(stage.code);
     }
   }
@@ -36,8 +37,8 @@ export async function loadSlider(options, provider) {
  */
 async function loadOnce(options, { api, statics, jsonp, scripts }, stage) {
   const config = await loadConfig(options, api, jsonp);
-  // a server may name those that are configured and no other, with or without a scheme
-  const servers = statics.filter((server) => config.static_servers.some((told) => hostOf(told) === hostOf(server)));
+  // only configured servers are used; the provider names them with or without a scheme
+  const servers = statics.filter((server) => config.static_servers.some((named) => hostOf(named) === hostOf(server)));
   stage.code = codes.gct;
   await scripts.loaded(`${options.version} gct`, servers, config.gct_path);
   stage.code = codes.js;

@@ -3,7 +3,7 @@
 let calls = 0;
 
 /**
- * Runs a script of another server; what has not come may come late, and then does nothing for whoever has given up.
+ * Loads and runs a script from another server. After a timeout the script may still run, without effect on the caller.
  * @param {string} address
  * @returns {Promise<void>}
  */
@@ -15,14 +15,14 @@ export function runScript(address) {
       settle();
     };
     script.onload = () => finish(resolve);
-    script.onerror = () => finish(() => reject(new Error('the script did not come')));
+    script.onerror = () => finish(() => reject(new Error('the script did not load')));
     script.src = address;
     document.head.append(script);
   });
 }
 
 /**
- * Asks an address by a script that calls a function back with the answer.
+ * Requests an address by JSONP.
  * @param {string} address
  * @returns {Promise<Answer>}
  */

@@ -1,15 +1,15 @@
-import { inTurn } from './in-turn.js';
+import { tryServers } from './try-servers.js';
 
 /** @typedef {'init' | 'loading' | 'loaded' | 'fail'} ScriptState */
 /** @typedef {(error?: unknown) => void} Done */
 
-/** Scripts of the slider, one for each type, each fetched once whoever wants it. */
+/** Loads the slider's scripts, one per type, each once for all callers. */
 export class ScriptLoader {
   /** @type {Map<string, { state: ScriptState, waiting: Done[] }>} */
   #types = new Map();
   #fetch;
 
-  /** @param {(address: string) => Promise<void>} fetch runs a script; rejects when it does not come */
+  /** @param {(address: string) => Promise<void>} fetch loads and runs a script; rejects when it does not load */
   constructor(fetch) {
     this.#fetch = fetch;
   }
@@ -23,8 +23,8 @@ export class ScriptLoader {
   }
 
   /**
-   * Calls back once the type's script has run, or with the failure. Whoever asks while it loads waits with the others;
-   * after a failure it is tried anew.
+   * Calls back once the type's script has run, or with the failure. Calls during a load share it; a call after a
+   * failure tries again.
    * @param {string} type
    * @param {readonly string[]} servers
    * @param {string} path
@@ -36,14 +36,14 @@ export class ScriptLoader {
     entry.waiting.push(done);
     if (entry.state === 'loading') return;
     entry.state = 'loading';
-    inTurn(servers, (server) => this.#fetch(server + path)).then(
+    tryServers(servers, (server) => this.#fetch(server + path)).then(
       () => this.#finish(type, 'loaded'),
       (error) => this.#finish(type, 'fail', error),
     );
   }
 
   /**
-   * The same as a promise.
+   * `load` as a promise.
    * @param {string} type
    * @param {readonly string[]} servers
    * @param {string} path

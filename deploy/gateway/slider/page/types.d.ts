@@ -1,17 +1,17 @@
 import type { ScriptLoader } from './script-loader.js';
 
-/** What an attempt is asked for with. */
+/** Options of one attempt. */
 export interface LoadOptions {
   version: 'v3' | 'v4';
   captchaId: string;
   challenge: string;
   clientType: 'web' | 'h5';
   riskType: string;
-  /** The provider's name of the language: `zho`, `eng`. */
+  /** The provider's language code: `zho`, `eng`. */
   language: string;
 }
 
-/** What the provider says to load. What else it says is for its own script. */
+/** The provider's configuration: what the loader reads of it. Other fields are for the provider's script. */
 export interface Config {
   static_servers: string[];
   static_path: string;
@@ -20,9 +20,9 @@ export interface Config {
   [other: string]: unknown;
 }
 
-/** What the portal says to begin with. */
-export interface Beginning extends Omit<LoadOptions, 'riskType'> {
-  /** Colours and corners of the merchant, by name. */
+/** First message of the portal. */
+export interface StartMessage extends Omit<LoadOptions, 'riskType'> {
+  /** The merchant's colours and corner shapes, by name. */
   look: Record<string, string>;
 }
 
@@ -32,7 +32,7 @@ export interface Answer {
   data?: unknown;
 }
 
-/** Asks an address by a script that calls back. */
+/** Requests an address by JSONP. */
 export type Jsonp = (address: string) => Promise<Answer>;
 
 export interface Provider {
@@ -42,18 +42,18 @@ export interface Provider {
   scripts: ScriptLoader;
 }
 
-/** What the provider's script defines: the part of its documented interface that the frame uses. */
+/** The part of the provider's documented widget interface that the frame uses. */
 export interface Widget {
   appendTo(root: HTMLElement): void;
   onReady(callback: () => void): void;
   onSuccess(callback: () => void): void;
   onError(callback: (error: { code: string | number }) => void): void;
   onClose(callback: () => void): void;
-  /** The result's fields once it is solved. */
+  /** Fields of the result, once it is solved. */
   getValidate(): Record<string, string> | undefined;
 }
 
-/** What it is made with: what was asked, and everything that the provider said to load. */
+/** Options of the widget's constructor: those of the attempt and the provider's configuration. */
 export type WidgetConfig = Config & LoadOptions & { product: 'float'; apiServers: readonly string[] };
 
 declare global {
