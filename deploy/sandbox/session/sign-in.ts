@@ -3,7 +3,7 @@ import type { Account } from '../accounts/tables';
 import { sendMessage } from '../outbox/send-message';
 import { acceptSentPassword } from '../passwords/sent-password';
 import { requireSecondFactor } from '../second-factor/verify';
-import { requireSlider, sliderAsked } from '../slider/validate';
+import { requireSlider, isSliderRequired } from '../slider/validate';
 import { bindInTransaction } from '../social/bind-identity';
 import { identityOf } from '../social/identity-of';
 import type { Call } from '../wire/call';
@@ -63,7 +63,7 @@ async function authenticate(backend: Backend, call: Call, credentials: Credentia
 /** The challenge of a further attempt: where the merchant uses the slider, it replaces the captcha. */
 async function merchantChallenge(backend: Backend, { merchant }: Call, attempt: SignInAttempt) {
   const { wait, captcha } = await challengeFor(backend, attempt);
-  const slider = await sliderAsked(backend, merchant, 'sign-in');
+  const slider = await isSliderRequired(backend, merchant, 'sign-in');
   return { wait, slider, captcha: captcha && !slider };
 }
 

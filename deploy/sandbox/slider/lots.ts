@@ -9,16 +9,16 @@ import { picture, piece } from './puzzle/paint';
 import { questionFrom } from './question';
 import { sliderKeys, sliderLots, type SliderLot } from './tables';
 
-/** An attempt is answered, and its result handed over, within so many milliseconds. */
-const life = 5 * 60_000;
-/** The piece may lie beside its gap by so many pixels. */
+/** Milliseconds to answer an attempt, and again to redeem its pass. */
+const lifetime = 5 * 60_000;
+/** Pixels by which the piece may miss its gap. */
 const tolerance = 5;
-/** Attempts of one network in ten minutes: guessing a question is right once in five. */
+/** Attempts per network in ten minutes, because a guess at a question is right once in five. */
 const attempts = { most: 40, within: 10 * 60_000 };
 
 type Kind = SliderLot['kind'];
 
-/** What is handed over for a solved slider; each text as version 4 names it. */
+/** Proof of a solved slider, with the field names of version 4. */
 export interface Pass {
   lot_number: string;
   captcha_output: string;
@@ -26,8 +26,8 @@ export interface Pass {
   gen_time: string;
 }
 
-/** Begins an attempt; undefined for a network that has made too many. */
-export async function newLot(
+/** Starts an attempt; undefined for a network over its limit. */
+export async function createLot(
   backend: Backend,
   {
     captchaId,
@@ -41,7 +41,7 @@ export async function newLot(
   if ((await engine.transaction((transaction) => waitOrCount(backend, transaction, [limit]))) > 0) return undefined;
   const now = clock();
   const { database } = engine;
-  await database.delete(sliderLots).where(lt(sliderLots.createdAt, new Date(now - 2 * life)));
+  await database.delete(sliderLots).where(lt(sliderLots.createdAt, new Date(now - 2 * lifetime)));
   const seed = randomInt(2 ** 31);
   const answer =
     kind === 'question' ? questionFrom(seed).answer : randomInt(piece.size + 20, picture.width - piece.size - 8);
@@ -49,25 +49,25 @@ export async function newLot(
   const [lot] = await database
     .insert(sliderLots)
     .values({ lotNumber, ...row })
-    // in version 3 the challenge was registered before, and another puzzle may be asked for it until it is answered
+    // in version 3 the lot number is the challenge: until it is answered, a new puzzle may replace the old one
     .onConflictDoUpdate({ target: sliderLots.lotNumber, set: row, setWhere: eq(sliderLots.answered, false) })
     .returning();
   return lot;
 }
 
-export async function lotNumbered({ engine, clock }: Backend, lotNumber: string): Promise<SliderLot | undefined> {
+export async function findLot({ engine, clock }: Backend, lotNumber: string): Promise<SliderLot | undefined> {
   const [lot] = await engine.database.select().from(sliderLots).where(eq(sliderLots.lotNumber, lotNumber));
-  return lot && clock() - lot.createdAt.getTime() < life ? lot : undefined;
+  return lot && clock() - lot.createdAt.getTime() < lifetime ? lot : undefined;
 }
 
-/** Takes an answer, the only one an attempt gets; a right one is worth a pass. */
-export async function answerLot(backend: Backend, lotNumber: string, given: number): Promise<Pass | undefined> {
+/** Checks the only answer of an attempt. Resolves with a pass when it is right. */
+export async function answerLot(backend: Backend, lotNumber: string, answer: number): Promise<Pass | undefined> {
   const { engine, clock } = backend;
   const unanswered = and(eq(sliderLots.lotNumber, lotNumber), eq(sliderLots.answered, false));
   const [lot] = await engine.database.update(sliderLots).set({ answered: true }).where(unanswered).returning();
-  if (!lot || clock() - lot.createdAt.getTime() >= life) return undefined;
-  // a number that is none is wrong as well
-  if (!(Math.abs(given - lot.answer) <= (lot.kind === 'slide' ? tolerance : 0))) return undefined;
+  if (!lot || clock() - lot.createdAt.getTime() >= lifetime) return undefined;
+  // written so that NaN is wrong
+  if (!(Math.abs(answer - lot.answer) <= (lot.kind === 'slide' ? tolerance : 0))) return undefined;
   const pass = {
     lot_number: lotNumber,
     captcha_output: randomBytes(32).toString('base64url'),
@@ -81,20 +81,20 @@ export async function answerLot(backend: Backend, lotNumber: string, given: numb
   return pass;
 }
 
-/** Whether a pass is what was handed over for this merchant; it never is a second time. */
-export async function takePass({ engine, clock }: Backend, captchaId: string, pass: Pass): Promise<boolean> {
-  const handedOver = and(
+/** Whether a pass was issued for this merchant and not redeemed before; redeems it. */
+export async function redeemPass({ engine, clock }: Backend, captchaId: string, pass: Pass): Promise<boolean> {
+  const issued = and(
     eq(sliderLots.lotNumber, pass.lot_number),
     eq(sliderLots.captchaId, captchaId),
     eq(sliderLots.passHash, hashOf(pass)),
-    gt(sliderLots.createdAt, new Date(clock() - 2 * life)),
+    gt(sliderLots.createdAt, new Date(clock() - 2 * lifetime)),
   );
-  const taken = await engine.database.update(sliderLots).set({ passHash: null }).where(handedOver).returning();
-  return taken.length > 0;
+  const redeemed = await engine.database.update(sliderLots).set({ passHash: null }).where(issued).returning();
+  return redeemed.length > 0;
 }
 
-/** The secret that a merchant's server and the provider share. */
-export async function keyOf({ engine }: Backend, captchaId: string): Promise<string> {
+/** Secret key shared by a merchant's server and the provider; created at first use. */
+export async function sharedKey({ engine }: Backend, captchaId: string): Promise<string> {
   const which = eq(sliderKeys.captchaId, captchaId);
   const [known] = await engine.database.select().from(sliderKeys).where(which);
   if (known) return known.key;
@@ -104,7 +104,7 @@ export async function keyOf({ engine }: Backend, captchaId: string): Promise<str
   return requirePresent(kept).key;
 }
 
-/** What proves to the provider that a merchant's own server asks about an attempt. */
+/** Authenticates a merchant's server to the provider when it validates a pass. */
 export function signToken(key: string, lotNumber: string): string {
   return createHmac('sha256', key).update(lotNumber).digest('hex');
 }

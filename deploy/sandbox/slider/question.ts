@@ -1,6 +1,6 @@
 import { randomFrom } from './puzzle/random-from';
 
-/** A question for whoever cannot use the picture: which of these numbers is the largest, or the smallest? */
+/** A question instead of the picture: which of these numbers is the largest, or the smallest? */
 export interface Question {
   asks: 'largest' | 'smallest';
   numbers: number[];
@@ -8,7 +8,7 @@ export interface Question {
 
 const choices = 5;
 
-/** The question a seed stands for, and which of its numbers is right, counted from 0. */
+/** The question generated from a seed, and the index of the right number. */
 export function questionFrom(seed: number): { question: Question; answer: number } {
   const random = randomFrom(seed);
   const numbers = new Set<number>();

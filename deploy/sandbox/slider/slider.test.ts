@@ -1,5 +1,5 @@
 import { Bench, type CallOptions } from '../testing/open-bench';
-import { keyOf, signToken } from './lots';
+import { sharedKey, signToken } from './lots';
 import { sliderLots } from './tables';
 import { requireSlider } from './validate';
 import { eq } from 'drizzle-orm';
@@ -8,23 +8,23 @@ let bench: Bench;
 let guests = 0;
 beforeAll(async () => {
   bench = await new Bench().open();
-  await turn('GEETESTTEST3', true);
+  await setSwitch('GEETESTTEST3', true);
 }, 60_000);
 afterAll(() => bench.close());
 
 const fromElsewhere = () => `192.0.2.${(guests += 1)}`;
-const turn = (name: string, value: boolean | null) => bench.control('switch', { merchant: 'lotus', name, value });
+const setSwitch = (name: string, value: boolean | null) => bench.control('switch', { merchant: 'lotus', name, value });
 const merchant = (code: string) => bench.backend.merchants.get(code)!;
 
-interface Asking {
+interface RequestOptions {
   address?: string;
   host?: string;
 }
 
-async function ask(
+async function request(
   path: string,
   query: Record<string, string>,
-  { address = fromElsewhere(), host = 'api-1' }: Asking = {},
+  { address = fromElsewhere(), host = 'api-1' }: RequestOptions = {},
 ) {
   const answer = await bench.app.inject({
     url: path,
@@ -43,16 +43,16 @@ interface Loaded {
   [other: string]: unknown;
 }
 
-const load = (fields: Record<string, string> = {}, asking?: Asking) =>
-  ask('/load', { captcha_id: 'lotus-demo', challenge: '0123456789abcdef', client_type: 'web', ...fields }, asking);
+const load = (fields: Record<string, string> = {}, options?: RequestOptions) =>
+  request('/load', { captcha_id: 'lotus-demo', challenge: '0123456789abcdef', client_type: 'web', ...fields }, options);
 
 const rightAnswer = async (lot: string) => {
   const [row] = await bench.engine.database.select().from(sliderLots).where(eq(sliderLots.lotNumber, lot));
   return row!.answer;
 };
 
-const answer = (lot_number: string, given: number, trail = '20') =>
-  ask('/verify', { lot_number, answer: String(given), trail });
+const answer = (lot_number: string, value: number, trail = '20') =>
+  request('/verify', { lot_number, answer: String(value), trail });
 
 async function solve(fields: Record<string, string> = {}) {
   const { data } = await load(fields);
@@ -67,7 +67,7 @@ const passes = (fields: object, code = 'lotus') =>
   );
 
 describe('the provider', () => {
-  it('tells what to load, and never the answer [CAP-25]', async () => {
+  it('answers a load without the right answer in it [CAP-25]', async () => {
     const { data } = await load();
     expect(data).toMatchObject({ captcha_type: 'slide', static_path: '/v4', js: '/slider.js', gct_path: '/v4/gct.js' });
     expect(JSON.stringify(data)).not.toContain('answer');
@@ -78,7 +78,7 @@ describe('the provider', () => {
     expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
   });
 
-  it.each(['slide', 'question'])('takes the right answer to a %s, once', async (risk_type) => {
+  it.each(['slide', 'question'])('accepts the right answer to a %s once', async (risk_type) => {
     const { data } = await load({ risk_type });
     const right = await rightAnswer(data!.lot_number);
     expect(data!.captcha_type).toBe(risk_type);
@@ -86,7 +86,7 @@ describe('the provider', () => {
     expect((await answer(data!.lot_number, right)).data).toEqual({ result: 'fail' });
   });
 
-  it('gives one answer only, and wants somebody to have moved', async () => {
+  it('accepts one answer per attempt, and none without movement', async () => {
     const { data: one } = await load();
     const right = await rightAnswer(one!.lot_number);
     expect((await answer(one!.lot_number, right > 100 ? 0 : 200)).data).toEqual({ result: 'fail' });
@@ -97,7 +97,7 @@ describe('the provider', () => {
     });
   });
 
-  it('refuses merchants it does not know, and an address that begins forty times', async () => {
+  it('refuses unknown merchants, and a network after forty attempts', async () => {
     expect(await load({ captcha_id: 'nobody' })).toMatchObject({ code: '60001' });
     const here = { address: fromElsewhere() };
     for (let round = 0; round < 40; round += 1) await load({}, here);
@@ -108,7 +108,7 @@ describe('the provider', () => {
   it.each([
     ['slider.js', '/v4/slider.js'],
     ['slider.gct', '/v4/gct.js'],
-  ])('lets the control page keep %s from one of its servers [CAP-25]', async (endpoint, url) => {
+  ])('fails %s on one of its servers when the control page injects a fault [CAP-25]', async (endpoint, url) => {
     const status = async (host: string) =>
       (await bench.app.inject({ url, headers: { host: `${host}.captcha.localhost` } })).statusCode;
     await bench.control('fault', { endpoint, host: 'static-1.captcha.localhost', status: 503 });
@@ -117,10 +117,10 @@ describe('the provider', () => {
     expect(await status('static-1')).toBe(200);
   });
 
-  it('validates for whoever signs with the common secret, and once', async () => {
+  it('validates a pass once, and only with a signature of the shared key', async () => {
     const pass = await solve();
-    const key = await keyOf(bench.backend, 'lotus-demo');
-    const ask = async (sign_token: string) => {
+    const key = await sharedKey(bench.backend, 'lotus-demo');
+    const validation = async (sign_token: string) => {
       const form = new URLSearchParams({ captcha_id: 'lotus-demo', ...pass, sign_token });
       const answered = await bench.app.inject({
         method: 'POST',
@@ -130,14 +130,14 @@ describe('the provider', () => {
       });
       return answered.json<{ status: string; result?: string }>();
     };
-    expect(await ask(signToken('another key', pass['lot_number']!))).toMatchObject({ status: 'error' });
-    expect(await ask(signToken(key, pass['lot_number']!))).toMatchObject({ result: 'success' });
-    expect(await ask(signToken(key, pass['lot_number']!))).toMatchObject({ result: 'fail' });
+    expect(await validation(signToken('another key', pass['lot_number']!))).toMatchObject({ status: 'error' });
+    expect(await validation(signToken(key, pass['lot_number']!))).toMatchObject({ result: 'success' });
+    expect(await validation(signToken(key, pass['lot_number']!))).toMatchObject({ result: 'fail' });
   });
 });
 
-describe('a request that takes the slider', () => {
-  it('passes once with a result, and with no other', async () => {
+describe('a request that requires the slider', () => {
+  it('passes once with a genuine result', async () => {
     const pass = await solve();
     expect(await passes({})).toBe('verify_first');
     expect(await passes({ ...pass, pass_token: 'x' })).toBe('verify_first');
@@ -145,43 +145,43 @@ describe('a request that takes the slider', () => {
     expect(await passes(pass)).toBe('verify_first');
   });
 
-  it('does not pass with what was solved for another merchant', async () => {
+  it('does not pass with a result for another merchant', async () => {
     expect(await passes(await solve({ captcha_id: 'aurora-demo' }))).toBe('verify_first');
   });
 
-  it('does not pass with a result that is too old', async () => {
+  it('does not pass with an expired result', async () => {
     const pass = await solve();
     bench.pass(10 * 60_000 + 1);
     expect(await passes(pass)).toBe('verify_first');
   });
 
-  it('passes with the names of version 3 where the provider speaks that [CAP-24]', async () => {
+  it('passes with the fields of version 3 where the merchant uses that version [CAP-24]', async () => {
     const { lot_number, captcha_output, pass_token, gen_time } = (await solve()) as Record<string, string>;
     const validated = `${captcha_output}.${pass_token}.${gen_time}`;
-    const asking = {
+    const call = {
       merchant: { ...merchant('lotus'), captcha: { id: 'lotus-demo', version: 'v3' as const, test: false } },
     };
-    const shown = {
+    const fields = {
       geetest_challenge: lot_number,
       geetest_validate: validated,
       geetest_seccode: `${validated}|jordan`,
     };
-    await requireSlider(bench.backend, asking, 'sign-in', shown);
-    await expect(requireSlider(bench.backend, asking, 'sign-in', shown)).rejects.toMatchObject({ key: 'verify_first' });
-    await expect(requireSlider(bench.backend, asking, 'sms', shown)).rejects.toMatchObject({ key: 'unknown_error' });
+    await requireSlider(bench.backend, call, 'sign-in', fields);
+    await expect(requireSlider(bench.backend, call, 'sign-in', fields)).rejects.toMatchObject({ key: 'verify_first' });
+    await expect(requireSlider(bench.backend, call, 'sms', fields)).rejects.toMatchObject({ key: 'unknown_error' });
   });
 
-  it('is one at a merchant that has switched it on, not at another [SET-28] [SET-29]', async () => {
+  it('exists only at merchants with both switches on [SET-28] [SET-29]', async () => {
     expect(await passes({}, 'aurora')).toBe(true);
     for (const name of ['GEETEST3', 'GEETESTTEST3']) {
-      await turn(name, false);
+      await setSwitch(name, false);
       expect(await passes({})).toBe(true);
-      await turn(name, true);
+      await setSwitch(name, true);
     }
     expect(await passes({})).toBe('verify_first');
   });
 
-  it('is a sign-in: each attempt solves one of its own, and no picture is asked for beside it [LOG-14]', async () => {
+  it('is a sign-in: each attempt needs its own result, and no picture captcha is required as well [LOG-14]', async () => {
     const options: CallOptions = { merchant: 'lotus', address: fromElsewhere() };
     const attempt = (password: string, solved: object = {}) =>
       bench.call('session.login', { username: 'player1', password, type: 'username', ...solved }, options);
@@ -192,12 +192,12 @@ describe('a request that takes the slider', () => {
     const spent = await solve();
     expect(await attempt('Atrium88', spent)).toMatchObject({ success: true, value: { captcha: false } });
     expect(await attempt('Atrium88', spent)).toMatchObject({ code: 'verify_first' });
-    await turn('GEETESTTEST3', false);
+    await setSwitch('GEETESTTEST3', false);
     expect(await attempt('Atrium88')).toMatchObject({ success: true });
-    await turn('GEETESTTEST3', true);
+    await setSwitch('GEETESTTEST3', true);
   });
 
-  it('is the request for a code, where GEETESTVCODE3 is on [SMS-12] [SET-30]', async () => {
+  it('is the request for an SMS code where GEETESTVCODE3 is on [SMS-12] [SET-30]', async () => {
     const options: CallOptions = { merchant: 'lotus', address: fromElsewhere() };
     const request = { mobileNo: '812340001' };
     expect(await bench.call('verification.smsRegister', request, options)).toMatchObject({ code: 'verify_first' });
@@ -208,7 +208,7 @@ describe('a request that takes the slider', () => {
 });
 
 describe('the set-up call', () => {
-  it('answers what the source names and no more, with a challenge of its own each time [CAP-03]', async () => {
+  it('answers only the fields of the source, with a new challenge each time [CAP-03]', async () => {
     const setUp = () => bench.call('captcha.slider', { t: bench.now });
     const [one, other] = [(await setUp()).value, (await setUp()).value];
     expect(one).toEqual({

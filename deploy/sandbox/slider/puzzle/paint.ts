@@ -1,19 +1,19 @@
 import { png, type Raster } from './png';
 import { randomFrom } from './random-from';
 
-/** Of the picture, in pixels. */
+/** Size of the picture in pixels. */
 export const picture = { width: 300, height: 160 };
-/** Of the piece, a square with a knob at its top and its right. */
+/** Size of the piece in pixels: a square with a knob at its top and its right. */
 export const piece = { size: 52, knob: 8 };
 
 type Colour = [number, number, number];
 
-/** How far below the top of the picture the gap lies. */
+/** Pixels from the top of the picture to the gap. */
 export function gapTop(seed: number): number {
   return Math.round(15 + randomFrom(~seed)() * (picture.height - piece.size - 30));
 }
 
-/** The picture with its gap at `gapX`, and the piece that fits into it, as PNG. */
+/** Paints the picture with its gap at `gapX`, and the piece that fits into it, as PNG. */
 export function paintPuzzle(seed: number, gapX: number): { background: Buffer; slice: Buffer } {
   const scene = paintScene(randomFrom(seed));
   const top = gapTop(seed);
@@ -35,7 +35,7 @@ export function paintPuzzle(seed: number, gapX: number): { background: Buffer; s
   return { background: png(scene), slice: png(slice) };
 }
 
-/** A sky with a sun and rows of hills, grained so that no two places are alike. */
+/** Paints a sky with a sun and rows of hills, with grain so that no two places are alike. */
 function paintScene(random: () => number): Raster {
   const { width, height } = picture;
   const scene = blank(width, height);

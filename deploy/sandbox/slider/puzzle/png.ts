@@ -2,20 +2,20 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A picture as bytes of red, green, blue and opacity, row by row. */
+/** A picture as RGBA bytes, row by row. */
 export interface Raster {
   width: number;
   height: number;
   bytes: Uint8Array;
 }
 
-/** Writes a picture as PNG. */
+/** Encodes a picture as PNG. */
 export function png({ width, height, bytes }: Raster): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 6, 0, 0, 0], 8); // eight bits, colour with opacity
-  const rows = Buffer.alloc(height * (width * 4 + 1)); // each begins with its filter, none
+  header.set([8, 6, 0, 0, 0], 8); // 8 bits per channel, RGBA
+  const rows = Buffer.alloc(height * (width * 4 + 1)); // each row begins with its filter type, 0
   for (let y = 0; y < height; y += 1)
     rows.set(bytes.subarray(y * width * 4, (y + 1) * width * 4), y * (width * 4 + 1) + 1);
   return Buffer.concat([

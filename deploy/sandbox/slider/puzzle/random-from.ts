@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that follow from a seed (mulberry32): the same picture whenever it is asked for. */
+/** Pseudo-random numbers in [0, 1) from a seed (mulberry32), so that a puzzle can be painted again. */
 export function randomFrom(seed: number): () => number {
   let state = seed | 0;
   return () => {

@@ -1,4 +1,4 @@
-// Goes before the slider: counts the movements a person makes on the way to an answer.
+// Loaded before the slider: counts a person's movements.
 window.GeetestTrail = class {
   movements = 0;
 

@@ -1,8 +1,8 @@
 (() => {
   /** @typedef {import('./types').Puzzle} Puzzle */
-  /** @typedef {'ready' | 'success' | 'error' | 'close'} News */
+  /** @typedef {'ready' | 'success' | 'error' | 'close'} WidgetEvent */
 
-  /** What a person is asked: to slide a piece into its gap, or a question for whoever cannot see or drag it. */
+  /** A puzzle whose piece is dragged into its gap, or a question for people who cannot see or drag it. */
   class Slider {
     #config;
     #texts;
@@ -14,7 +14,7 @@
     #busy = false;
     /** @type {Record<string, string> | undefined} */
     #seccode;
-    /** @type {Partial<Record<News, (told: any) => void>>} */
+    /** @type {Partial<Record<WidgetEvent, (detail: any) => void>>} */
     #callbacks = {};
 
     /** @param {import('./types').WidgetConfig} config */
@@ -52,12 +52,12 @@
       const style = element('link', { rel: 'stylesheet' });
       const draw = () => this.#draw();
       style.onload = draw;
-      // without its style it still can be solved
-      fallBack(style, 'href', servers, `${path}/slider.css`, draw);
+      // it can be solved without its style
+      loadFrom(style, 'href', servers, `${path}/slider.css`, draw);
       document.head.append(style);
     }
 
-    /** Result fields as this version names them. */
+    /** The result with this version's field names. */
     resultOf(/** @type {Record<string, string>} */ seccode) {
       return seccode;
     }
@@ -95,8 +95,8 @@
         element('img', { alt: texts.picture, 'data-part': 'background', draggable: 'false' }),
         element('img', { alt: '', 'data-part': 'slice', draggable: 'false' }),
       ];
-      fallBack(background, 'src', servers, bg, () => this.#failed('60204'));
-      fallBack(slice, 'src', servers, cut, () => this.#failed('60204'));
+      loadFrom(background, 'src', servers, bg, () => this.#fail('60204'));
+      loadFrom(slice, 'src', servers, cut, () => this.#fail('60204'));
       const percent = (/** @type {number} */ part, /** @type {number} */ whole) => `${(100 * part) / whole}%`;
       background.style.aspectRatio = `${width} / ${height}`;
       slice.style.insetBlockStart = percent(ypos, height);
@@ -111,10 +111,10 @@
         'aria-label': texts.slide,
       });
       range.addEventListener('input', () => (slice.style.insetInlineStart = percent(Number(range.value), width)));
-      // letting go of the piece is the answer; by the keyboard it is Enter or the button
+      // releasing the pointer submits; keyboard users press Enter or the button
       range.addEventListener('pointerup', () => range.value !== '0' && range.form?.requestSubmit());
       return [
-        element('p', { 'data-part': 'asked' }, texts.puzzle),
+        element('p', { 'data-part': 'prompt' }, texts.puzzle),
         element('div', { 'data-part': 'picture' }, background, slice),
         range,
       ];
@@ -126,16 +126,16 @@
         const input = element('input', { type: 'radio', name: 'answer', value: String(index), required: '' });
         return element('label', {}, input, String(number));
       });
-      return [element('fieldset', {}, element('legend', { 'data-part': 'asked' }, this.#texts[asks]), ...choices)];
+      return [element('fieldset', {}, element('legend', { 'data-part': 'prompt' }, this.#texts[asks]), ...choices)];
     }
 
-    /** @param {FormDataEntryValue | null} given */
-    async #submit(given) {
-      if (this.#busy || given === null) return;
+    /** @param {FormDataEntryValue | null} answer */
+    async #submit(answer) {
+      if (this.#busy || answer === null) return;
       const { lot_number, captcha_type } = this.#config;
-      const query = { lot_number, answer: String(given), trail: String(this.#trail?.movements ?? 0) };
+      const query = { lot_number, answer: String(answer), trail: String(this.#trail?.movements ?? 0) };
       const wrong = await this.#work(async () => {
-        const { data } = await this.#ask('/verify', query);
+        const { data } = await this.#request('/verify', query);
         const { result, seccode } = /** @type {{ result: string, seccode?: Record<string, string> }} */ (data);
         if (result !== 'success' || !seccode) return true;
         this.#seccode = seccode;
@@ -143,19 +143,19 @@
         this.#callbacks.success?.(undefined);
         return false;
       });
-      if (wrong) await this.#again(captcha_type, this.#texts.wrong);
+      if (wrong) await this.#newAttempt(captcha_type, this.#texts.wrong);
     }
 
     /**
-     * Another attempt, which begins with what a person is asked.
+     * Loads another puzzle or question.
      * @param {'slide' | 'question'} kind
      * @param {string} note
      */
-    async #again(kind, note) {
-      const byHand = this.#root.contains(document.activeElement);
+    async #newAttempt(kind, note) {
+      const hadFocus = this.#root.contains(document.activeElement);
       await this.#work(async () => {
         const { captchaId, challenge, clientType, language } = this.#config;
-        const { status, code, data } = await this.#ask('/load', {
+        const { status, code, data } = await this.#request('/load', {
           captcha_id: captchaId,
           challenge,
           client_type: clientType,
@@ -163,13 +163,13 @@
           call_type: 'load',
           lang: language,
         });
-        if (status !== 'success') return this.#failed(code ?? '60100');
-        const { static_servers: _told, ...puzzle } = /** @type {Puzzle} */ (data);
+        if (status !== 'success') return this.#fail(code ?? '60100');
+        const { static_servers: _servers, ...puzzle } = /** @type {Puzzle} */ (data);
         this.#config = { ...this.#config, ...puzzle };
         this.#draw();
         this.#status.textContent = note;
-        // who answered or chose another goes on with it
-        if (byHand) this.#root.querySelector('input')?.focus();
+        // keep the focus of a person who is working on it
+        if (hadFocus) this.#root.querySelector('input')?.focus();
       });
     }
 
@@ -183,7 +183,7 @@
       try {
         return await work();
       } catch {
-        this.#failed('60100');
+        this.#fail('60100');
       } finally {
         this.#busy = false;
         this.#root.removeAttribute('aria-busy');
@@ -194,8 +194,8 @@
      * @param {string} path
      * @param {Record<string, string>} query
      */
-    #ask(path, query) {
-      return /** @type {NonNullable<typeof window.GeetestAsk>} */ (window.GeetestAsk)(
+    #request(path, query) {
+      return /** @type {NonNullable<typeof window.GeetestRequest>} */ (window.GeetestRequest)(
         this.#config.apiServers,
         path,
         query,
@@ -203,7 +203,7 @@
     }
 
     /** @param {string} code */
-    #failed(code) {
+    #fail(code) {
       this.#callbacks.error?.({ code });
     }
 
@@ -213,12 +213,12 @@
      */
     #button(text, kind) {
       const button = element('button', { type: 'button' }, text);
-      button.addEventListener('click', () => void (this.#busy || this.#again(kind, '')));
+      button.addEventListener('click', () => void (this.#busy || this.#newAttempt(kind, '')));
       return button;
     }
   }
 
-  /** Version 3 hands the same over under names of its own. */
+  /** Version 3 has other field names for the same result. */
   class SliderOfVersion3 extends Slider {
     /**
      * @override
@@ -238,16 +238,16 @@
   window.Geetest = SliderOfVersion3;
 
   /**
-   * A picture or style from the first server that has it.
+   * Loads a picture or style from the first server that has it.
    * @param {HTMLElement} loading
    * @param {'src' | 'href'} attribute
    * @param {readonly string[]} servers
    * @param {string} path
    * @param {() => void} failed
    */
-  function fallBack(loading, attribute, [server, ...others], path, failed) {
+  function loadFrom(loading, attribute, [server, ...others], path, failed) {
     if (server === undefined) return failed();
-    loading.onerror = () => fallBack(loading, attribute, others, path, failed);
+    loading.onerror = () => loadFrom(loading, attribute, others, path, failed);
     loading.setAttribute(attribute, server + path);
   }
 
@@ -258,9 +258,9 @@
    * @param {(Node | string)[]} content
    */
   function element(tag, attributes, ...content) {
-    const made = document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-    made.append(...content);
-    return made;
+    const created = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) created.setAttribute(name, value);
+    created.append(...content);
+    return created;
   }
 })();

@@ -1,4 +1,4 @@
-// Goes with the slider: what it says, by the provider's names of languages.
+// Texts of the slider, by the provider's language codes.
 window.GeetestTexts = {
   zho: {
     puzzle: '拖动滑块，使拼图块与缺口吻合。',

@@ -1,13 +1,13 @@
 import type { Question } from '../../question';
 
-/** What the page makes the widget with: its own options and the fields of the load answer. */
+/** Options of the widget: those of the page and the fields of the load answer. */
 export interface WidgetConfig {
   version: 'v3' | 'v4';
   captchaId: string;
   challenge: string;
   clientType: 'web' | 'h5';
   riskType: string;
-  /** The provider's name of the language: `zho`, `eng`. */
+  /** The provider's language code: `zho`, `eng`. */
   language: string;
   product: 'float';
   apiServers: readonly string[];
@@ -18,11 +18,11 @@ export interface WidgetConfig {
   [other: string]: unknown;
 }
 
-/** The load answer of the mock server: the fields the loader reads, and the challenge that is shown. */
+/** The load answer of the mock: the loader's fields and the puzzle or question to show. */
 export interface Puzzle extends WidgetConfig {
   lot_number: string;
   captcha_type: 'slide' | 'question';
-  /** Paths of the pictures and places in them, in pixels, of a puzzle. */
+  /** Of a puzzle: paths of its pictures, and positions in pixels. */
   bg?: string;
   slice?: string;
   ypos?: number;
@@ -58,7 +58,7 @@ declare global {
   interface Window {
     GeetestTexts?: Record<string, Texts>;
     GeetestTrail?: new (watched: HTMLElement) => { movements: number };
-    /** Asks servers in turn. Rejects where none answers. */
-    GeetestAsk?: (servers: readonly string[], path: string, query: Record<string, string>) => Promise<Answer>;
+    /** Tries servers in order. Rejects when none answers. */
+    GeetestRequest?: (servers: readonly string[], path: string, query: Record<string, string>) => Promise<Answer>;
   }
 }

@@ -2,18 +2,18 @@
   let calls = 0;
 
   /**
-   * Asks one of the provider's servers after the other, each by a script that calls a function back with the answer.
+   * Requests a path by JSONP, from the first of the provider's servers that answers.
    * @param {readonly string[]} servers
    * @param {string} path
    * @param {Record<string, string>} query
    * @returns {Promise<import('./types').Answer>}
    */
-  window.GeetestAsk = async ([server, ...others], path, query) => {
-    if (server === undefined) throw new Error('no server answers');
+  window.GeetestRequest = async ([server, ...others], path, query) => {
+    if (server === undefined) throw new Error('no server answered');
     try {
-      return await askOne(`${server}${path}`, query);
+      return await requestOne(`${server}${path}`, query);
     } catch {
-      return window.GeetestAsk?.(others, path, query) ?? { status: 'error' };
+      return window.GeetestRequest?.(others, path, query) ?? { status: 'error' };
     }
   };
 
@@ -22,7 +22,7 @@
    * @param {Record<string, string>} query
    * @returns {Promise<import('./types').Answer>}
    */
-  function askOne(address, query) {
+  function requestOne(address, query) {
     const callback = `geetest_${Date.now()}${(calls += 1)}`;
     const callbacks = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (window));
     const script = document.createElement('script');
