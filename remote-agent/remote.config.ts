@@ -18,7 +18,7 @@ export default describeRemote({
     },
   ],
 
-  entries: [
+  navItems: [
     {
       id: 'agent',
       point: 'menu@1',

@@ -2,11 +2,11 @@ import { evaluate, type Descriptor } from '@atrium/contract';
 import lobby from './remote.config';
 import EN from './src/locales/EN.json';
 
-const { commands = [], places = [], entries = [] }: Descriptor = lobby;
+const { commands = [], places = [], navItems = [] }: Descriptor = lobby;
 const needsOf = (name: string) => [...commands, ...places].find((item) => item.name === name)?.needs;
 
 test('the menu lists all categories but the lottery’s in their order, each with an icon and a text', () => {
-  const inOrder = entries.filter(({ point }) => point === 'menu@1').sort((one, other) => one.order - other.order);
+  const inOrder = navItems.filter(({ point }) => point === 'menu@1').sort((one, other) => one.order - other.order);
 
   expect(inOrder.map(({ id }) => id)).toEqual(['live', 'sports', 'fish', 'pvp', 'esports', 'rng', 'elott']);
   for (const { icon, title } of inOrder) {
@@ -21,9 +21,9 @@ test('a launch asks for a session first and for a real account second; what the 
 });
 
 test('demos and their frame exist where the merchant allows them, without a session [ACL-03]', () => {
-  const { when } = commands.find(({ name }) => name === 'game.try@1') ?? {};
+  const { when } = commands.find(({ name }) => name === 'game.demo@1') ?? {};
   expect(evaluate(when, () => false)).toBe(false);
   expect(evaluate(when, (fact) => fact === 'switch:FREEPLAY3')).toBe(true);
-  expect(needsOf('game.try@1')).toBeUndefined();
-  expect(needsOf('lobby.trial@1')).toBeUndefined();
+  expect(needsOf('game.demo@1')).toBeUndefined();
+  expect(needsOf('lobby.demo@1')).toBeUndefined();
 });

@@ -39,13 +39,13 @@ export default describeRemote({
       title: 'title.game',
     },
     {
-      name: 'lobby.trial@1',
-      view: 'trial',
+      name: 'lobby.demo@1',
+      view: 'demo',
       path: '/trial',
       params: ['gameType'],
       when: 'switch:FREEPLAY3',
       quiet: true,
-      title: 'title.trial',
+      title: 'title.demo',
     },
     { name: 'lobby.help@1', view: 'help', path: '/help', title: 'help.title' },
     { name: 'lobby.recommended@1', view: 'recommended', opens: 'over', title: 'recommended.title' },
@@ -53,7 +53,7 @@ export default describeRemote({
     { name: 'lobby.download@1', view: 'download', path: '/download', title: 'download.title' },
   ],
 
-  entries: [
+  navItems: [
     { id: 'help', point: 'footer@1', title: 'footer.help', icon: 'help', order: 10, to: { place: 'lobby.help@1' } },
     { id: 'live', point: 'menu@1', title: 'menu.live', icon: 'live', order: 10, to: { place: 'lobby.live@1' } },
     { id: 'sports', point: 'menu@1', title: 'menu.sports', icon: 'sports', order: 20, to: { place: 'lobby.sports@1' } },
@@ -73,7 +73,7 @@ export default describeRemote({
 
   commands: [
     { name: 'game.launch@1', needs: ['session', 'real-account'] },
-    { name: 'game.try@1', when: 'switch:FREEPLAY3' },
+    { name: 'game.demo@1', when: 'switch:FREEPLAY3' },
     { name: 'lobby.leave-game@1' },
     { name: 'lobby.favour@1', needs: ['session'] },
     { name: 'lobby.open-personal-list@1', needs: ['session'] },
@@ -83,7 +83,7 @@ export default describeRemote({
 
   abilities: {
     'game.play': ['signed-in', 'real-account'],
-    'game.try': 'switch:FREEPLAY3',
+    'game.demo': 'switch:FREEPLAY3',
     'list.hot': 'switch:HOTGAME3',
     'list.recent': 'switch:RECENTGAME3',
     'list.favourites': 'switch:FAVGAME3',

@@ -3,7 +3,7 @@ import config from './remote.config';
 const needsOf = (name: string) => config.commands.find((command) => command.name === name && 'needs' in command);
 
 test('the lottery stands between slots and instant lotteries in the menu, and unfolds its games [MNU-08]', () => {
-  expect(config.entries).toEqual([
+  expect(config.navItems).toEqual([
     expect.objectContaining({ id: 'lott', order: 70, children: { source: 'lottery.menu@1' } }),
   ]);
 });

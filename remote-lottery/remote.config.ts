@@ -25,7 +25,7 @@ export default describeRemote({
     { name: 'lottery.sea@1', view: 'sea', path: '/seaLottery', title: 'sea.title' },
   ],
 
-  entries: [
+  navItems: [
     {
       id: 'lott',
       point: 'menu@1',

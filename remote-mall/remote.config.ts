@@ -50,7 +50,7 @@ export default describeRemote({
     },
   ],
 
-  entries: [
+  navItems: [
     { id: 'mall', point: 'footer@1', title: 'title.mall', icon: 'gift', order: 20, to: { place: 'mall.home@1' } },
     {
       id: 'mine',

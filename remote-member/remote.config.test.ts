@@ -3,8 +3,8 @@ import config from './remote.config';
 const needsOf = (name: string) => config.places.find((place) => place.name === name)?.needs;
 
 test('every account page the bar leads to needs more than a trial account, and says so in its own words [ROL-10]', () => {
-  const linked = config.entries.flatMap((entry) =>
-    'to' in entry && (entry.point === 'info-bar@1' || entry.point === 'account-menu@1') ? [entry.to] : [],
+  const linked = config.navItems.flatMap((navItem) =>
+    'to' in navItem && (navItem.point === 'info-bar@1' || navItem.point === 'account-menu@1') ? [navItem.to] : [],
   );
   const pages = linked.map(({ place }) => place).filter((place) => place !== 'member.centre@1');
   expect(pages).toEqual(['deposit', 'withdraw', 'rewards', 'account', 'wallets'].map((page) => `member.${page}@1`));

@@ -65,7 +65,7 @@ export default describeRemote({
     },
   ],
 
-  entries: [
+  navItems: [
     {
       id: 'deposit',
       point: 'info-bar@1',

@@ -264,11 +264,11 @@ export class PortalPage {
   }
 
   get tryFirstGame(): Locator {
-    return this.firstGame.getByRole('button', { name: this.say('lobby', 'game.try') });
+    return this.firstGame.getByRole('button', { name: this.say('lobby', 'game.demo') });
   }
 
   get tryAnyGame(): Locator {
-    return this.content.getByRole('button', { name: this.say('lobby', 'game.try') });
+    return this.content.getByRole('button', { name: this.say('lobby', 'game.demo') });
   }
 
   get playLastGame(): Locator {

@@ -44,7 +44,7 @@ test('altered bytes of a command never run: the person is told, and the command 
 }) => {
   const tab = at('aurora', { through: line });
   await tab.open('/electron');
-  line.break(served('lobby', 'command-try-game'), altered);
+  line.break(served('lobby', 'command-demo-game'), altered);
   await tab.tryFirstGame.click();
   await expect(tab.dialog).toContainText(tab.say('host', 'place.commandFailed'));
   await tab.dialogButton(tab.say('host', 'ok')).click();
@@ -61,7 +61,7 @@ const uses: [RegExp, (tab: PortalPage, control: Control) => Promise<void>][] = [
   [/^view-home/, (tab) => faultAt(tab, '/')],
   [/^view-category/, (tab) => faultAt(tab, '/live')],
   [/^view-game/, (tab) => faultAt(tab, '/seamless')],
-  [/^view-trial/, (tab) => faultAt(tab, '/trial')],
+  [/^view-demo/, (tab) => faultAt(tab, '/trial')],
   [/^view-help/, (tab) => faultAt(tab, '/help')],
   [/^view-language/, (tab) => faultAt(tab, '/lang')],
   [/^view-download/, (tab) => faultAt(tab, '/download')],

@@ -2,7 +2,7 @@ import { launchOptions } from '@atrium/bundling/chromium';
 import { chromium } from 'playwright';
 import { Checklist } from './checks/checklist';
 import { checkCommands } from './checks/commands';
-import { checkEntries } from './checks/entries';
+import { checkNavItems } from './checks/nav-items';
 import { checkEvents } from './checks/events';
 import { checkFailures } from './checks/failures';
 import { checkMessages } from './checks/messages';
@@ -21,7 +21,7 @@ const parts = {
   places: checkPlaces,
   needs: checkRemedies,
   off: checkSwitchedOff,
-  entries: checkEntries,
+  navItems: checkNavItems,
   commands: checkCommands,
   events: checkEvents,
   messages: checkMessages,

@@ -103,7 +103,7 @@ export class StubPortal {
   }
 
   hasCommand(command: string): Promise<boolean> {
-    return this.ask((host, asked) => host.commands.has(asked as 'game.try@1'), command);
+    return this.ask((host, asked) => host.commands.has(asked as 'game.demo@1'), command);
   }
 
   /** Opens a place as a view would, without waiting for its end. */

@@ -8,7 +8,7 @@ export default defineRemote<typeof config>({
     category: () => import('./views/category'),
     vendor: () => import('./views/vendor'),
     game: () => import('./views/game'),
-    trial: () => import('./views/trial'),
+    demo: () => import('./views/demo'),
     help: () => import('./views/help'),
     recommended: () => import('./views/recommended'),
     language: () => import('./views/language'),
@@ -16,7 +16,7 @@ export default defineRemote<typeof config>({
   },
   commands: {
     'game.launch@1': () => import('./commands/launch-game'),
-    'game.try@1': () => import('./commands/try-game'),
+    'game.demo@1': () => import('./commands/demo-game'),
     'lobby.leave-game@1': () => import('./commands/leave-game'),
     'lobby.favour@1': () => import('./commands/favour'),
     'lobby.open-personal-list@1': () => import('./commands/open-personal-list'),

@@ -5,7 +5,7 @@ export * from './decimal';
 export * from './system/settings';
 export * from './system/countries';
 export * from './system/status';
-export * from './system/outside';
+export * from './system/third-party';
 export * from './system/tracking';
 export * from './system/embed-part';
 export * from './system/agent-switches';

@@ -5,4 +5,4 @@ export * from './catalogue';
 export * from './release/release-file-types';
 export * from './release/release-manifest';
 export * from './composition/composition';
-export * from './composition/override-news';
+export * from './composition/override-message';

@@ -133,11 +133,11 @@ function releaseOf(
 /** Leaves out every contribution whose condition is certainly false for this merchant. */
 function withoutTheImpossible(descriptor: Descriptor, mayBe: (when: When | undefined) => boolean): Descriptor {
   const keep = <T extends { when?: When }>(list: T[] | undefined) => list?.filter(({ when }) => mayBe(when));
-  const { places, entries, sections, commands, reactions, ...rest } = descriptor;
+  const { places, navItems, sections, commands, reactions, ...rest } = descriptor;
   return {
     ...rest,
     ...(places && { places: keep(places) }),
-    ...(entries && { entries: keep(entries) }),
+    ...(navItems && { navItems: keep(navItems) }),
     ...(sections && { sections: keep(sections) }),
     ...(commands && { commands: keep(commands) }),
     ...(reactions && { reactions: keep(reactions) }),

@@ -38,7 +38,7 @@ const lobby: Descriptor = {
   places: [
     { name: 'lobby.home@1', view: 'home', path: '/', aliases: ['/index'] },
     { name: 'lobby.slots@1', view: 'slots', path: '/electron', aliases: ['/rng'] },
-    { name: 'lobby.trial@1', view: 'slots', path: '/trial', when: 'switch:FREEPLAY3' },
+    { name: 'lobby.demo@1', view: 'slots', path: '/trial', when: 'switch:FREEPLAY3' },
     { name: 'lobby.mine@1', view: 'slots', path: '/mine/:id', when: ['signed-in'] },
   ],
 };
@@ -81,8 +81,8 @@ test('a merchant without a remote gets nothing of it', () => {
 
 test('what is certainly false for the merchant is left out, what depends on the person is kept', () => {
   const places = (merchant: PageMerchant) => composed(merchant).remotes[0]?.descriptor.places?.map(({ name }) => name);
-  expect(places(aurora)).toContain('lobby.trial@1');
-  expect(places(kestrel)).not.toContain('lobby.trial@1');
+  expect(places(aurora)).toContain('lobby.demo@1');
+  expect(places(kestrel)).not.toContain('lobby.demo@1');
   expect(places(kestrel)).toContain('lobby.mine@1');
 });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OverrideNews } from '@atrium/contract';
+import type { OverrideMessage } from '@atrium/contract';
 import { writeRelease } from '../../registry/testing/write-release';
 import { openPortal, testOverrideToken, type Portal } from '../testing/open-portal';
 
@@ -33,10 +33,10 @@ const handOver = (remote: string, body: string, to = portal, headers = {}) =>
   to.send('PUT', `//operations/overrides/${remote}`, { ...json, ...headers }, body);
 
 /** The news that are told next, past what is said to the browser alone. */
-async function nextNews(stream: Awaited<ReturnType<Portal['open']>>): Promise<OverrideNews> {
+async function nextNews(stream: Awaited<ReturnType<Portal['open']>>): Promise<OverrideMessage> {
   for (;;) {
     const data = /^data: (.*)$/m.exec(await stream.next())?.[1];
-    if (data !== undefined) return JSON.parse(data) as OverrideNews;
+    if (data !== undefined) return JSON.parse(data) as OverrideMessage;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ComposedRemote, OverrideNews, ReleaseManifest } from '@atrium/contract';
+import type { ComposedRemote, OverrideMessage, ReleaseManifest } from '@atrium/contract';
 import type { FastifyReply } from 'fastify';
 import type { Merchant } from '../../merchants';
 import { composeRemote, pageLanguage } from '../composing';
@@ -24,7 +24,7 @@ export function streamNews(reply: FastifyReply, { builds, remote, merchant, lang
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   });
-  const say = (news: OverrideNews) => {
+  const say = (news: OverrideMessage) => {
     // a tab that reads nothing connects again once it does
     if (raw.writableLength > mostUnread) raw.destroy();
     else raw.write(`data: ${JSON.stringify(news)}\n\n`);
@@ -41,7 +41,7 @@ export function streamNews(reply: FastifyReply, { builds, remote, merchant, lang
   return reply;
 }
 
-function newsOf(state: DevState, composed: (build: ReleaseManifest) => ComposedRemote): OverrideNews {
+function newsOf(state: DevState, composed: (build: ReleaseManifest) => ComposedRemote): OverrideMessage {
   switch (state.kind) {
     case 'build':
       return { kind: 'build', release: composed(state.manifest) };

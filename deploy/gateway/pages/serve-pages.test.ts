@@ -26,7 +26,7 @@ beforeAll(async () => {
       places: [
         { name: 'lobby.home@1', view: 'home', path: '/' },
         { name: 'lobby.slots@1', view: 'slots', path: '/electron' },
-        { name: 'lobby.trial@1', view: 'slots', path: '/trial', when: 'switch:FREEPLAY3' },
+        { name: 'lobby.demo@1', view: 'slots', path: '/trial', when: 'switch:FREEPLAY3' },
       ],
     },
   });

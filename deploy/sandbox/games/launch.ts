@@ -1,4 +1,4 @@
-import { gamesLaunch, gamesLogout, gamesTrial } from '@atrium/api';
+import { gamesLaunch, gamesLogout, gamesTrial, type GameMode } from '@atrium/api';
 import type { Backend } from '../backend';
 import { isSwitchOn } from '../control/switches';
 import { issueTicket } from '../play/tickets';
@@ -22,7 +22,7 @@ interface GameReference {
 export const launchOperations = (backend: Backend): Operation[] => [
   customerOperation(gamesLaunch, async (request, call) => {
     const { account } = call.customer;
-    const mode = request.accountType === 1 ? 'real' : 'demo';
+    const mode: GameMode = request.accountType === 1 ? 'real' : 'demo';
     if (mode === 'real' && account.kind === 4) throw new Refusal('in_need_true_account');
     const game = await findOpenGame(backend, call, request);
     if (mode === 'demo') await requireDemo(backend, call, game);

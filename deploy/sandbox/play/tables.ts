@@ -1,10 +1,11 @@
+import { gameModes } from '@atrium/api';
 import { bigint, char, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
 import { schema } from '../database/schema';
 import type { Outcome } from './slot/outcome';
 
 const id = (name: string) => bigint(name, { mode: 'number' });
 const time = (name: string) => timestamp(name, { withTimezone: true }).notNull();
-const mode = () => text('mode', { enum: ['real', 'demo'] }).notNull();
+const mode = () => text('mode', { enum: gameModes }).notNull();
 
 export const playTickets = schema.table('play_tickets', {
   ticketHash: text('ticket_hash').primaryKey(),

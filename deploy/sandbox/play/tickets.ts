@@ -1,3 +1,4 @@
+import type { GameMode } from '@atrium/api';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Backend } from '../backend';
 import type { Game } from '../games/game';
@@ -12,7 +13,7 @@ export async function issueTicket(
   { engine, clock, limits, origins }: Backend,
   { merchant, customer }: Call,
   game: Game,
-  mode: 'real' | 'demo',
+  mode: GameMode,
   language: string,
 ): Promise<string> {
   const ticket = newToken();

@@ -1,4 +1,4 @@
-import type { RegisterAnswer } from '@atrium/api';
+import type { SentRegisterAnswer } from '@atrium/api';
 import type { Transaction } from '../../engine';
 import type { Account } from '../accounts/tables';
 import type { Backend } from '../backend';
@@ -31,7 +31,7 @@ export async function registerAutomatically(
   call: Call,
   { registerUrl, domain, login, ...introduction }: AutomaticRegistration,
   { nickname, email, bind }: VerifiedIdentity,
-): Promise<RegisterAnswer> {
+): Promise<SentRegisterAnswer> {
   const { merchant, language } = call;
   const referral = await resolveReferral(backend.engine.database, merchant, introduction);
   await requireRegistrationOpen(backend, merchant, 'automatic', referral);

@@ -1,4 +1,4 @@
-import type { RegisterAnswer, RegisterRequest, RegistrationAsks, RegistrationKind } from '@atrium/api';
+import type { SentRegisterAnswer, RegisterRequest, RegistrationAsks, RegistrationKind } from '@atrium/api';
 import { findAccount } from '../accounts/find-account';
 import type { Backend } from '../backend';
 import type { Hasher } from '../hashing/hasher';
@@ -41,7 +41,7 @@ export async function register(
   call: Call,
   kind: RegistrationKind,
   request: RegisterRequest,
-): Promise<RegisterAnswer> {
+): Promise<SentRegisterAnswer> {
   const { merchant, address, place } = call;
   const asks = await registrationAsks(backend, merchant);
   const referral = await resolveReferral(backend.engine.database, merchant, request);
@@ -93,7 +93,7 @@ async function completeRegistration(
   hasher: Hasher,
   call: Call,
   { kind, request, referral, fields, name, number }: ValidRegistration,
-): Promise<RegisterAnswer> {
+): Promise<SentRegisterAnswer> {
   const { merchant } = call;
   const chosen = fields['password'];
   const given =

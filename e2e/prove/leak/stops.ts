@@ -17,7 +17,7 @@ export const preparations: Record<string, (tab: PortalPage) => Promise<void>> = 
     await tab.playFirstGame.click();
     await tab.game.isReady();
   },
-  'lobby/trial': async (tab) => {
+  'lobby/demo': async (tab) => {
     await tab.open('/electron');
     await tab.tryFirstGame.click();
     await tab.game.isReady();

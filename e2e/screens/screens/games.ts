@@ -30,7 +30,7 @@ export const gameScreens: Screen[] = [
     where: ({ look }) => look.merchant !== 'kestrel',
     async show(tab) {
       const card = await firstSlot(tab);
-      await card.getByRole('button', { name: new RegExp(`^${tab.say('lobby', 'game.try')}`) }).click();
+      await card.getByRole('button', { name: new RegExp(`^${tab.say('lobby', 'game.demo')}`) }).click();
       await playable(tab);
     },
   },

@@ -36,12 +36,12 @@ export function stubRemote(descriptor, { answers, ran }) {
 }
 
 /**
- * Whether an entry asks this command what lies below it.
+ * Whether a nav item asks this command what lies below it.
  * @param {Descriptor} descriptor
  * @param {string} command
  */
-function givesChildren({ entries = [] }, command) {
-  return entries.some(({ children }) => children && 'source' in children && children.source === command);
+function givesChildren({ navItems = [] }, command) {
+  return navItems.some(({ children }) => children && 'source' in children && children.source === command);
 }
 
 /** @param {Descriptor} descriptor */

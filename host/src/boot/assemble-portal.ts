@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { accountView, languageView, sessionView } from '../mounting/contract-views';
 import { CommandBus } from '../navigation/commands/command-bus';
-import { EntryList } from '../navigation/nav-items/entry-list';
+import { NavItemList } from '../navigation/nav-items/nav-item-list';
 import { titlesOf } from '../navigation/nav-items/titles';
 import { FactStore, type FactSource } from '../page/facts/fact-store';
 import { personFacts } from '../page/facts/person-facts';
@@ -41,7 +41,7 @@ export interface AssembledPortal extends Portal {
   styleCache: HostParts['styleCache'];
 }
 
-/** Remotes, places, commands and entries on top of the core, and the host's interfaces for each remote. */
+/** Remotes, places, commands and nav items on top of the core, and the host's interfaces for each remote. */
 export function assemblePortal({ composition, page }: PageData, core: Core, root: Element): AssembledPortal {
   const { telemetry, report, session, account, language, messages, settings, holds, storage, events, site } = core;
   const text = (key: string) => language.text(key);
@@ -113,7 +113,7 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
   commands.connect((remote) => createHost(parts, remote, { as: 'section' }));
   core.places.connect({ has: places.has, open: navigator.open });
   const alarm = copyAlarm(report);
-  const entries = new EntryList({
+  const navItems = new NavItemList({
     remotes,
     facts,
     places,
@@ -130,7 +130,7 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
     history,
     page: pageStore,
     navigator,
-    entries,
+    navItems: navItems,
     commands,
     session: sessionReadable,
     account: accountReadable,

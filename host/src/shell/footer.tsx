@@ -2,14 +2,14 @@ import { quietLinkStyle } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { Brand } from './brand';
-import { EntryLink } from './entry-link';
+import { NavItemLink } from './nav-item-link';
 import { usePortal, useText } from './portal';
 
 /** What every page ends with: the brand, further ways, and who runs this. */
 export const Footer = observer(function Footer() {
-  const { entries, merchant } = usePortal();
+  const { navItems, merchant } = usePortal();
   const text = useText();
-  const links = entries.at('footer@1');
+  const links = navItems.at('footer@1');
   return (
     <footer css={style}>
       <div data-part="inner">
@@ -17,9 +17,9 @@ export const Footer = observer(function Footer() {
         {links.length > 0 && (
           <nav aria-label={text('shell.footer')}>
             <ul className="links">
-              {links.map((entry) => (
-                <li key={entry.key}>
-                  <EntryLink entry={entry} css={quietLinkStyle} />
+              {links.map((navItem) => (
+                <li key={navItem.key}>
+                  <NavItemLink navItem={navItem} css={quietLinkStyle} />
                 </li>
               ))}
             </ul>

@@ -12,7 +12,7 @@ import { usePortal, useText, type Portal } from './portal';
 export const Overlays = observer(function Overlays() {
   const portal = usePortal();
   const text = useText();
-  const { history, places, entries } = portal;
+  const { history, places, navItems } = portal;
 
   // an overlay that history brings back may have become absent, or may ask for what is no longer met
   useEffect(
@@ -32,7 +32,7 @@ export const Overlays = observer(function Overlays() {
     return (
       <Dialog
         key={overlay.key}
-        title={place.title === undefined ? '' : entries.title(remote, place.title)}
+        title={place.title === undefined ? '' : navItems.title(remote, place.title)}
         bare
         closeLabel={text('place.close')}
         onClose={() => history.closeOverlay(overlay.key)}

@@ -51,11 +51,11 @@ export const PageOutlet = observer(function PageOutlet() {
 });
 
 function useTitle(page: Page): string | undefined {
-  const { entries, language } = usePortal();
+  const { navItems, language } = usePortal();
   switch (page.kind) {
     case 'place': {
       const { remote, place } = page.place;
-      return place.title === undefined ? undefined : entries.title(remote, place.title);
+      return place.title === undefined ? undefined : navItems.title(remote, place.title);
     }
     case 'not-found':
       return language.text('place.notFound.title');

@@ -1,7 +1,7 @@
 import type { Account, Composition, Session, Settings } from '@atrium/contract';
 import { createContext, useContext } from 'react';
 import type { CommandBus } from '../navigation/commands/command-bus';
-import type { EntryList } from '../navigation/nav-items/entry-list';
+import type { NavItemList } from '../navigation/nav-items/nav-item-list';
 import type { FactStore } from '../page/facts/fact-store';
 import type { LanguageStore } from '../language/language-store';
 import type { Navigator } from '../navigation/places/navigator';
@@ -22,7 +22,7 @@ export interface Portal {
   history: PageHistory;
   page: PageStore;
   navigator: Navigator;
-  entries: EntryList;
+  navItems: NavItemList;
   commands: CommandBus;
   session: Session;
   account: Account;

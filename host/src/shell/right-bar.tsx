@@ -1,18 +1,18 @@
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { EntryLink } from './entry-link';
+import { NavItemLink } from './nav-item-link';
 import { usePortal, useText } from './portal';
 
 /** Entries at the right edge of wide windows; on phones they are in the sheet of the tab bar. */
 export const RightBar = observer(function RightBar() {
-  const { entries } = usePortal();
+  const { navItems } = usePortal();
   const text = useText();
-  const items = entries.at('right-bar@1');
+  const items = navItems.at('right-bar@1');
   if (items.length === 0) return null;
   return (
     <aside aria-label={text('shell.rightBar')} css={style} data-part="right-bar">
-      {items.map((entry) => (
-        <EntryLink key={entry.key} entry={entry} css={item} />
+      {items.map((navItem) => (
+        <NavItemLink key={navItem.key} navItem={navItem} css={item} />
       ))}
     </aside>
   );

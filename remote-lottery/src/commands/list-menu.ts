@@ -1,10 +1,10 @@
 import { lotteryMenu } from '@atrium/api';
-import type { EntryChild, Host } from '@atrium/contract';
+import type { NavItemChild, Host } from '@atrium/contract';
 import { longDragon } from '../features/query/lottery-mode';
 import { prizeModeOf } from '../features/games/prize-mode';
 
 /** `lottery.menu@1`: long dragon, the games of the submenu with their marks, and the lotteries that have pages of their own. */
-export default async function listMenu({ api, language, signal }: Host): Promise<EntryChild[]> {
+export default async function listMenu({ api, language, signal }: Host): Promise<NavItemChild[]> {
   const groups = await api.call(lotteryMenu, { prizeMode: prizeModeOf('LOTT') }, { signal });
   const games = groups.flatMap(({ gameMenus }) => gameMenus);
   return [
@@ -13,7 +13,7 @@ export default async function listMenu({ api, language, signal }: Host): Promise
       title: language.text('dragon.title'),
       to: { place: 'lottery.home@1', params: { gameCode: longDragon } },
     },
-    ...games.map(({ code, remark, defaultPlayType, tag }): EntryChild => ({
+    ...games.map(({ code, remark, defaultPlayType, tag }): NavItemChild => ({
       id: code,
       title: remark,
       ...((tag === 'new' || tag === 'hot') && { mark: tag }),

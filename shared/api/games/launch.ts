@@ -8,6 +8,11 @@ const LaunchAddressSchema = v.pipe(
   v.transform(({ game_url, game_url2 }) => ({ address: game_url || game_url2 })),
 );
 
+export const gameModes = ['real', 'demo'] as const;
+
+/** For money, or a demo with play credits. */
+export type GameMode = (typeof gameModes)[number];
+
 const text = v.optional(v.string(), '');
 
 export const gamesLaunch = endpoint({

@@ -1,31 +1,35 @@
 import * as v from 'valibot';
 import { endpoint, relay } from '../endpoint';
 import { AnythingSchema, LooseFlagSchema, LooseTextSchema, NothingSchema, looseInteger } from '../nothing';
+import { kindField, readKind } from '../session/account-kind';
 
-export const MemberInfoSchema = v.object({
-  id: LooseTextSchema,
-  account: v.string(),
-  nickname: v.optional(LooseTextSchema, ''),
-  /** Milliseconds since 1970. */
-  lastLogin: v.optional(v.nullable(v.number())),
-  /** 0 player, anything else agent; decides wording only. */
-  type: looseInteger(0),
-  /** Decides gates; absent where the back end gave it with the sign-in. */
-  isAgent: v.optional(looseInteger(0)),
-  toUpline: LooseFlagSchema,
-  clubLabel: v.optional(
-    v.nullable(
-      v.object({
-        labelId: v.optional(LooseTextSchema),
-        labelName: v.optional(LooseTextSchema, ''),
-        color: v.optional(LooseTextSchema),
-        type: v.optional(LooseTextSchema),
-        rankLevel: v.optional(v.nullable(v.number())),
-      }),
+export const MemberInfoSchema = v.pipe(
+  v.object({
+    id: LooseTextSchema,
+    account: v.string(),
+    nickname: v.optional(LooseTextSchema, ''),
+    /** Milliseconds since 1970. */
+    lastLogin: v.optional(v.nullable(v.number())),
+    /** 0 player, anything else agent; decides wording only. */
+    type: looseInteger(0),
+    /** Decides gates; absent where the back end gave it with the sign-in. */
+    ...kindField,
+    toUpline: LooseFlagSchema,
+    clubLabel: v.optional(
+      v.nullable(
+        v.object({
+          labelId: v.optional(LooseTextSchema),
+          labelName: v.optional(LooseTextSchema, ''),
+          color: v.optional(LooseTextSchema),
+          type: v.optional(LooseTextSchema),
+          rankLevel: v.optional(v.nullable(v.number())),
+        }),
+      ),
     ),
-  ),
-  memberLabel: v.optional(v.array(LooseTextSchema), []),
-});
+    memberLabel: v.optional(v.array(LooseTextSchema), []),
+  }),
+  v.transform(readKind),
+);
 
 export type MemberInfo = v.InferOutput<typeof MemberInfoSchema>;
 

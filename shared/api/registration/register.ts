@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { registerMethod } from '../figures';
-import { AnythingSchema, LooseTextSchema, looseInteger } from '../nothing';
+import { AnythingSchema, LooseTextSchema } from '../nothing';
+import { kindField, readKind, type Sent } from '../session/account-kind';
 import { DiallingCodeSchema } from '../verification/dialling-code';
 import { sliderFields } from '../verification/slider-result';
 import { registrationKeys, type RegistrationKey } from './field-keys';
@@ -33,18 +34,23 @@ export const RegisterRequestSchema = v.object({
 
 export type RegisterRequest = v.InferOutput<typeof RegisterRequestSchema>;
 
-export const RegisterAnswerSchema = v.object({
-  /** Name of the account, after an `@` where the back end puts the merchant in front. */
-  customerName: v.optional(LooseTextSchema, ''),
-  profile: v.optional(v.object({ mobileNo: v.optional(LooseTextSchema, '') })),
-  /** A session that has begun; without one the portal signs in by itself. */
-  token: v.optional(LooseTextSchema, ''),
-  isAgent: v.optional(looseInteger(0)),
-  /** The password the merchant gave to the account just made, for whoever was asked for none: the sign-in after it takes it. */
-  defaultPassword: v.optional(LooseTextSchema, ''),
-});
+export const RegisterAnswerSchema = v.pipe(
+  v.object({
+    /** Name of the account, after an `@` where the back end puts the merchant in front. */
+    customerName: v.optional(LooseTextSchema, ''),
+    profile: v.optional(v.object({ mobileNo: v.optional(LooseTextSchema, '') })),
+    /** A session that has begun; without one the portal signs in by itself. */
+    token: v.optional(LooseTextSchema, ''),
+    ...kindField,
+    /** The password the merchant gave to the account just made, when the form asked for none; the sign-in that follows uses it. */
+    defaultPassword: v.optional(LooseTextSchema, ''),
+  }),
+  v.transform(readKind),
+);
 
 export type RegisterAnswer = v.InferOutput<typeof RegisterAnswerSchema>;
+
+export type SentRegisterAnswer = Sent<RegisterAnswer>;
 
 const origin = { registerMethod, registerUrl: 'https://example.test/register', domain: 'example.test' } as const;
 

@@ -2,24 +2,28 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { throttles } from '../figures';
 import { socialChannels } from './social-arguments';
-import { AnythingSchema, LooseFlagSchema, NothingSchema, looseInteger } from '../nothing';
+import { AnythingSchema, LooseFlagSchema, NothingSchema } from '../nothing';
+import { kindField, readKind, type Sent } from './account-kind';
 import { DiallingCodeSchema } from '../verification/dialling-code';
 import { sliderFields } from '../verification/slider-result';
 
-const isAgent = v.optional(looseInteger(0));
-
-export const LoginAnswerSchema = v.object({
-  token: v.optional(v.string(), ''),
-  firstTimeLogin: v.optional(LooseFlagSchema, false),
-  passwordExpired: v.optional(LooseFlagSchema, false),
-  /** True when the password is the one the merchant gives to those who have chosen none. */
-  defaultPassword: v.optional(LooseFlagSchema, false),
-  /** True when the next attempt must carry a captcha; read from failed answers too. */
-  captcha: v.optional(LooseFlagSchema, false),
-  isAgent,
-});
+export const LoginAnswerSchema = v.pipe(
+  v.object({
+    token: v.optional(v.string(), ''),
+    firstTimeLogin: v.optional(LooseFlagSchema, false),
+    passwordExpired: v.optional(LooseFlagSchema, false),
+    /** True when the password is the one the merchant gives to those who have chosen none. */
+    defaultPassword: v.optional(LooseFlagSchema, false),
+    /** True when the next attempt must carry a captcha; read from failed answers too. */
+    captcha: v.optional(LooseFlagSchema, false),
+    ...kindField,
+  }),
+  v.transform(readKind),
+);
 
 export type LoginAnswer = v.InferOutput<typeof LoginAnswerSchema>;
+
+export type SentLoginAnswer = Sent<LoginAnswer>;
 
 export const sessionLogin = endpoint({
   id: 'session.login',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { OutsideSettingsSchema } from './outside';
+import { ThirdPartySettingsSchema } from './third-party';
 import { tagsOf, TrackedEventSchema, trackingFor, TrackingSchema } from './tracking';
 
 const everyId = {
@@ -64,11 +64,11 @@ test('page views, sign-ins and registrations are told, and nothing of the person
 });
 
 test('configurations and the chat come with the settings; what cannot be read is as if it were not set', () => {
-  expect(v.parse(OutsideSettingsSchema, {})).toEqual({ tracking: [] });
-  expect(v.parse(OutsideSettingsSchema, { chat: { path: 'https://evil.example' }, tracking: 'x' })).toEqual({
+  expect(v.parse(ThirdPartySettingsSchema, {})).toEqual({ tracking: [] });
+  expect(v.parse(ThirdPartySettingsSchema, { chat: { path: 'https://evil.example' }, tracking: 'x' })).toEqual({
     tracking: [],
   });
-  expect(v.parse(OutsideSettingsSchema, { chat: { path: '/chat' }, tracking: [{ domain: 'a' }] })).toMatchObject({
+  expect(v.parse(ThirdPartySettingsSchema, { chat: { path: '/chat' }, tracking: [{ domain: 'a' }] })).toMatchObject({
     chat: { path: '/chat' },
     tracking: [{ domain: 'a', gtmId: '' }],
   });

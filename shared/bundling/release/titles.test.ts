@@ -7,7 +7,7 @@ import { readTitles } from './titles';
 const descriptor = describeRemote({
   name: 'toy',
   requires: '^1.0.0',
-  entries: [
+  navItems: [
     {
       id: 'games',
       point: 'menu@1',

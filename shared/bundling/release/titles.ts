@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Descriptor, Entry } from '@atrium/contract';
+import type { Descriptor, NavItem } from '@atrium/contract';
 
 /** Text keys that a remote's contributions name. */
 export function titleKeys(descriptor: Descriptor): string[] {
   const places = (descriptor.places ?? []).flatMap(({ title }) => title ?? []);
-  return [...new Set([...places, ...(descriptor.entries ?? []).flatMap(keysOfEntry)])];
+  return [...new Set([...places, ...(descriptor.navItems ?? []).flatMap(keysOfNavItem)])];
 }
 
-function keysOfEntry(entry: Entry): string[] {
-  return [entry.title, ...(Array.isArray(entry.children) ? entry.children.flatMap(keysOfEntry) : [])];
+function keysOfNavItem(navItem: NavItem): string[] {
+  return [navItem.title, ...(Array.isArray(navItem.children) ? navItem.children.flatMap(keysOfNavItem) : [])];
 }
 
 /**

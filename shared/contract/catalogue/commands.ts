@@ -22,7 +22,7 @@ export const commands = {
     answer: v.object({ opened: v.boolean() }),
     example: { request: { vendor: 'NOVA', gameType: 'RNG', gameId: 'fruit-harbour' }, answer: { opened: true } },
   },
-  'game.try@1': {
+  'game.demo@1': {
     about: 'Starts a free demo of a game, for visitors too where the merchant allows.',
     request: GameRefSchema,
     answer: v.object({ opened: v.boolean() }),
@@ -47,7 +47,7 @@ export const commands = {
     example: { request: {}, answer: {} },
   },
   'support.open@1': {
-    about: "Opens the merchant's customer service: the first entry this person may use.",
+    about: "Opens the merchant's customer service: the first channel this person may use.",
     request: v.optional(v.object({})),
     answer: v.object({}),
     example: { request: {}, answer: {} },

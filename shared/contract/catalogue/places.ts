@@ -20,7 +20,7 @@ export const places = {
   'lobby.esports@1': { about: 'Vendors of e-sports bets; `page` chooses one.', params: ['page'] },
   'lobby.elott@1': { about: 'Vendors of instant lotteries; `page` chooses one.', params: ['page'] },
   'lobby.game@1': { about: 'The game last launched, inside the portal.', params: ['gameType'] },
-  'lobby.trial@1': { about: 'The free demo last started, inside the portal.', params: ['gameType'] },
+  'lobby.demo@1': { about: 'The free demo last started, inside the portal.', params: ['gameType'] },
   'lobby.recommended@1': { about: 'Games to play while a vendor is under maintenance.', params: [] },
   'lobby.language@1': { about: 'The languages of the portal.', params: [] },
   'lobby.download@1': { about: 'The portal as an app.', params: [] },

@@ -1,9 +1,9 @@
-import type { EntryPoint } from '../remote/entry';
+import type { NavItemPoint } from '../remote/nav-item';
 import type { ViewPoint } from '../remote/contribution';
 
 /** Where the portal can be added to. */
-export const points: Record<EntryPoint | ViewPoint, string> = {
-  'menu@1': 'The menu bar; entries with children unfold a submenu.',
+export const points: Record<NavItemPoint | ViewPoint, string> = {
+  'menu@1': 'The menu bar; items with children unfold a submenu.',
   'right-bar@1': 'The bar at the right edge; a sheet on phones.',
   'info-bar@1': 'Beside the balance of a signed-in person.',
   'account-menu@1': 'The menu below the nickname.',

@@ -28,7 +28,7 @@ export interface RegistrationRule {
   message: string;
 }
 
-export interface CustomerServiceEntry {
+export interface CustomerServiceLink {
   title: string;
   path: string;
 }
@@ -43,7 +43,7 @@ export interface Settings {
   languages: string[];
   registration: RegistrationRule[];
   resources: Resource[];
-  customerService: CustomerServiceEntry[];
+  customerService: CustomerServiceLink[];
   /** Base addresses for images and games, chosen once a session; empty means the same origin. */
   imageBase: string;
   gameBase: string;

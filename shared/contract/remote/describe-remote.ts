@@ -25,7 +25,7 @@ function* repeatedNames(descriptor: Descriptor): Generator<string> {
     path: descriptor.places?.flatMap(({ path }) => path ?? []),
     alias: descriptor.places?.flatMap(({ aliases = [] }) => aliases),
     command: descriptor.commands?.map((command) => command.name),
-    entry: descriptor.entries?.map((entry) => entry.id),
+    'nav item': descriptor.navItems?.map(({ id }) => id),
     section: descriptor.sections?.map((section) => section.id),
   };
   for (const [kind, names] of Object.entries(claims)) {

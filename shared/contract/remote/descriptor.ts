@@ -11,7 +11,7 @@ import {
   type Section,
   type Uses,
 } from './contribution';
-import { EntrySchema, type Entry } from './entry';
+import { NavItemSchema, type NavItem } from './nav-item';
 import { WhenSchema, type When } from './fact';
 import { RemoteNameSchema } from './name';
 import { PlaceSchema, type Place } from './place';
@@ -27,7 +27,7 @@ export interface Descriptor {
   /** Whether this remote belongs to the page at all. Default: yes. */
   when?: When;
   places?: Place[];
-  entries?: Entry[];
+  navItems?: NavItem[];
   sections?: Section[];
   commands?: Command[];
   reactions?: Reaction[];
@@ -54,7 +54,7 @@ export const DescriptorSchema: v.GenericSchema<Descriptor> = v.strictObject({
   requires: v.pipe(v.string(), v.regex(/^[\^~]?\d+\.\d+\.\d+$/, 'a version range such as ^1.0.0')),
   when: v.optional(WhenSchema),
   places: v.optional(v.array(PlaceSchema)),
-  entries: v.optional(v.array(EntrySchema)),
+  navItems: v.optional(v.array(NavItemSchema)),
   sections: v.optional(v.array(SectionSchema)),
   commands: v.optional(v.array(CommandSchema)),
   reactions: v.optional(v.array(ReactionSchema)),

@@ -2,7 +2,7 @@ export * from './fact';
 export * from './name';
 export * from './need';
 export * from './place';
-export * from './entry';
+export * from './nav-item';
 export * from './contribution';
 export * from './descriptor';
 export * from './describe-remote';

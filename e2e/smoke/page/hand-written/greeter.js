@@ -8,7 +8,7 @@ export const descriptor = {
   name: 'greeter',
   requires: '^1.0.0',
   places: [{ name: 'greeter.page@1', view: 'page', path: '/stub/greeter', params: ['name'], title: 'title' }],
-  entries: [
+  navItems: [
     { id: 'greeter', point: 'menu@1', title: 'title', order: 900, to: { place: 'greeter.page@1' } },
     { id: 'greet', point: 'footer@1', title: 'greet', order: 900, run: { command: 'greeter.greet@1' } },
     { id: 'greet-beside', point: 'right-bar@1', title: 'greet', order: 900, run: { command: 'greeter.greet@1' } },

@@ -5,7 +5,7 @@ export const descriptor = {
   name: 'hanger',
   requires: '^1.0.0',
   places: [{ name: 'hanger.page@1', view: 'page', path: '/stub/hanger', title: 'title' }],
-  entries: [{ id: 'hanger', point: 'menu@1', title: 'title', order: 910, to: { place: 'hanger.page@1' } }],
+  navItems: [{ id: 'hanger', point: 'menu@1', title: 'title', order: 910, to: { place: 'hanger.page@1' } }],
 };
 
 export const titles = { EN: { title: 'Stub that hangs' } };

@@ -5,7 +5,7 @@ export const descriptor = {
   name: 'stranger',
   requires: '^9.0.0',
   places: [{ name: 'stranger.page@1', view: 'page', path: '/stub/stranger', title: 'title' }],
-  entries: [{ id: 'stranger', point: 'menu@1', title: 'title', order: 910, to: { place: 'stranger.page@1' } }],
+  navItems: [{ id: 'stranger', point: 'menu@1', title: 'title', order: 910, to: { place: 'stranger.page@1' } }],
 };
 
 export const titles = { EN: { title: 'Stub of another contract' } };

@@ -5,7 +5,7 @@ export const descriptor = {
   name: 'thrower',
   requires: '^1.0.0',
   places: [{ name: 'thrower.page@1', view: 'page', path: '/stub/thrower', title: 'title' }],
-  entries: [{ id: 'thrower', point: 'menu@1', title: 'title', order: 910, to: { place: 'thrower.page@1' } }],
+  navItems: [{ id: 'thrower', point: 'menu@1', title: 'title', order: 910, to: { place: 'thrower.page@1' } }],
 };
 
 export const titles = { EN: { title: 'Stub that throws' } };

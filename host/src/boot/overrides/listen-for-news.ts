@@ -1,9 +1,9 @@
-import { overrideAddress, type OverrideNews } from '@atrium/contract';
+import { overrideAddress, type OverrideMessage } from '@atrium/contract';
 
 interface NewsListener {
   /** @throws when the text is not understood. */
-  read(text: string): OverrideNews;
-  hear(news: OverrideNews): void;
+  read(text: string): OverrideMessage;
+  hear(news: OverrideMessage): void;
   /** The gateway does not tell, or not what can be understood. */
   refused(why: string): void;
 }

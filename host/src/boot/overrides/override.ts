@@ -1,4 +1,4 @@
-import type { ComposedRemote, OverrideNews } from '@atrium/contract';
+import type { ComposedRemote, OverrideMessage } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Remote } from '../../remotes/remote';
 
@@ -45,7 +45,7 @@ export class Override {
   }
 
   /** Never rejects: what goes wrong is the problem that is shown. */
-  async hear(news: OverrideNews): Promise<void> {
+  async hear(news: OverrideMessage): Promise<void> {
     const round = ++this.#round;
     switch (news.kind) {
       case 'none':

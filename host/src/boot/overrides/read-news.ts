@@ -1,4 +1,4 @@
-import type { Composition, OverrideNews } from '@atrium/contract';
+import type { Composition, OverrideMessage } from '@atrium/contract';
 import * as v from 'valibot';
 
 /**
@@ -6,7 +6,11 @@ import * as v from 'valibot';
  * @param schema given, not imported: sharing its module would cost every page bytes of the host's first file
  * @throws when it is not what the contract says.
  */
-export function readNews(text: string, composition: Composition, schema: v.GenericSchema<Composition>): OverrideNews {
+export function readNews(
+  text: string,
+  composition: Composition,
+  schema: v.GenericSchema<Composition>,
+): OverrideMessage {
   const { kind, ...rest } = v.parse(NewsSchema, JSON.parse(text));
   if (kind === 'none') return { kind };
   if (kind === 'problem') return { kind, text: String(rest.text) };

@@ -59,7 +59,7 @@ test('an overlay refined with push still closes in one go', async () => {
 
 test('an absent place opens nothing and is recorded', async () => {
   const { navigator, address, errors } = aPortal();
-  expect(await navigator.open('lobby.trial@1')).toBeUndefined();
+  expect(await navigator.open('lobby.demo@1')).toBeUndefined();
   expect(address()).toBe('/');
   expect(errors).toHaveLength(1);
 });

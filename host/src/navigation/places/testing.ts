@@ -33,7 +33,7 @@ const lobby: Descriptor = {
     { name: 'lobby.home@1', view: 'home', path: '/', aliases: ['/index', '/club'] },
     { name: 'lobby.category@1', view: 'home', path: '/games/:type', aliases: ['/g/:type'], params: ['page'] },
     { name: 'lobby.new@1', view: 'home', path: '/games/new' },
-    { name: 'lobby.trial@1', view: 'home', path: '/trial', when: 'switch:FREEPLAY3' },
+    { name: 'lobby.demo@1', view: 'home', path: '/trial', when: 'switch:FREEPLAY3' },
     {
       name: 'lobby.game@1',
       view: 'home',

@@ -2,8 +2,8 @@ import type { Customer } from '@atrium/contract';
 import type { SessionKeys, SessionValues } from '../../storage/session-keys';
 import type { SharedSession } from './session-words';
 
-export function customerOf({ customerId, account, nickname, isAgent }: SharedSession): Customer {
-  return { id: customerId, account, nickname, kind: isAgent };
+export function customerOf({ customerId, account, nickname, kind }: SharedSession): Customer {
+  return { id: customerId, account, nickname, kind };
 }
 
 /** The session as this tab's storage has it; there is one exactly when there is a token, or the handle in its place. */
@@ -15,7 +15,7 @@ export function sharedSession(keys: SessionKeys): SharedSession | undefined {
     account: keys.get('account') ?? '',
     nickname: keys.get('nickname') ?? '',
     customerId: keys.get('customerId') ?? '',
-    isAgent: keys.get('isAgent') ?? 0,
+    kind: keys.get('isAgent') ?? 0,
   };
 }
 
@@ -29,7 +29,7 @@ export function storeSession(keys: SessionKeys, session: SharedSession, details?
   keys.set('nickname', session.nickname);
   keys.set('customerId', session.customerId);
   keys.set('username', details?.username ?? session.account);
-  keys.set('isAgent', session.isAgent);
+  keys.set('isAgent', session.kind);
   keys.set('memberLabel', details?.memberLabel ?? []);
   keys.set('toUpline', details?.toUpline ?? false);
 }

@@ -167,7 +167,7 @@ test('a tab hands over the handle and the customer it shows, and no more', async
     { say: 'who-is-here' },
     {
       say: 'signed-in',
-      session: { token: 'secret', account: 'mei88', nickname: 'Mei', customerId: '7', isAgent: 0 },
+      session: { token: 'secret', account: 'mei88', nickname: 'Mei', customerId: '7', kind: 0 },
     },
   ]);
 });

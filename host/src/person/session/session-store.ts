@@ -106,7 +106,7 @@ export class SessionStore {
       account: member.account || grant.account,
       nickname: member.nickname,
       customerId: member.id,
-      isAgent: Number(grant.kind ?? member.isAgent ?? 0),
+      kind: Number(grant.kind ?? member.kind ?? 0),
     };
     const { memberLabel, toUpline } = member;
     this.#next = grant.next;

@@ -9,7 +9,8 @@ export const SharedSessionSchema = v.object({
   account: v.string(),
   nickname: v.string(),
   customerId: v.string(),
-  isAgent: v.number(),
+  /** See `Customer.kind`. */
+  kind: v.number(),
 });
 
 export type SharedSession = v.InferOutput<typeof SharedSessionSchema>;

@@ -37,24 +37,24 @@ export const AccountButton = observer(function AccountButton({ onFollow }: { onF
 });
 
 const AccountMenu = observer(function AccountMenu({ onFollow }: { onFollow?: () => void }) {
-  const { entries } = usePortal();
+  const { navItems } = usePortal();
   const text = useText();
   const badge = useBadge();
-  const items = entries.at('account-menu@1');
+  const items = navItems.at('account-menu@1');
   if (items.length === 0) return null;
   return (
     <Menu
       label={text('shell.account')}
-      items={items.map((entry) => {
-        const shape = iconNamed(entry.icon);
+      items={items.map((navItem) => {
+        const shape = iconNamed(navItem.icon);
         return {
-          id: entry.key,
-          label: entry.title,
+          id: navItem.key,
+          label: navItem.title,
           icon: shape && <Icon shape={shape} />,
-          end: <Badge count={badge(entry.badge)} />,
+          end: <Badge count={badge(navItem.badge)} />,
           onSelect: () => {
             onFollow?.();
-            entry.follow?.();
+            navItem.follow?.();
           },
         };
       })}

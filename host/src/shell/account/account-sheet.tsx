@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { AccountButton } from './account-button';
 import { BalanceField } from './balance-field';
-import { InfoBarEntries } from './info-bar-entries';
+import { InfoBarItems } from './info-bar-items';
 import { LevelTag } from './level-tag';
 import { SignOutButton } from './sign-out-button';
 import { UnreadMail } from './unread-mail';
@@ -24,7 +24,7 @@ export const AccountSheet = observer(function AccountSheet({ close }: { close: (
         <BalanceField />
         <Wallets onFollow={close} />
         <div data-part="row">
-          <InfoBarEntries onFollow={close} />
+          <InfoBarItems onFollow={close} />
         </div>
         <SignOutButton wide />
       </div>

@@ -2,7 +2,7 @@ import type { AccountParts, PlaceParams, VersionedName } from '@atrium/contract'
 import { fakeHost } from '@atrium/contract/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DrawnEntry } from '../../navigation/nav-items/entry-list';
+import type { DrawnNavItem } from '../../navigation/nav-items/nav-item-list';
 import { PortalProvider, type Portal } from '../portal';
 import { InfoBar } from './info-bar';
 
@@ -14,10 +14,10 @@ const balance = { total: yuan(123450), wallets: [{ id: 'main', name: 'Main', ava
 interface Given {
   account?: { [Name in keyof AccountParts]?: AccountParts[Name] | undefined };
   absent?: string[];
-  entries?: Partial<DrawnEntry>[];
+  navItems?: Partial<DrawnNavItem>[];
 }
 
-function aBar({ account = {}, absent = [], entries = [] }: Given = {}) {
+function aBar({ account = {}, absent = [], navItems = [] }: Given = {}) {
   const host = fakeHost({
     session: { status: 'signed-in', customer: { id: '7', account: 'mei88', nickname: 'Mei', kind: 0 } },
     account: { member, balance, unread: 3, rank: { progress: 0.4, name: 'Diamond' }, ...account } as AccountParts,
@@ -28,7 +28,7 @@ function aBar({ account = {}, absent = [], entries = [] }: Given = {}) {
     places: { has: (place: string) => !absent.includes(place), href: (place: string) => `/${place}` },
     navigator: { open: async (place: VersionedName, params?: PlaceParams) => void opened.push([place, params]) },
     page: { page: { kind: 'waiting' } },
-    entries: { at: (point: string) => (point === 'info-bar@1' ? entries : []) },
+    navItems: { at: (point: string) => (point === 'info-bar@1' ? navItems : []) },
   } as unknown as Portal;
   render(
     <PortalProvider value={portal}>
@@ -88,11 +88,11 @@ test('a level that somebody gave shows its name alone, in its colour [BAL-06]', 
 test.each([
   [99, '99'],
   [100, '•••'],
-])('%d promotions are %s on the badge of the entry that wears them [BAL-18]', (count, shown) => {
+])('%d promotions are %s on the badge of the nav item that wears them [BAL-18]', (count, shown) => {
   const rewards = { key: 'member rewards', title: 'Rewards', badge: 'availablePromotions', follow: () => undefined };
   aBar({
     account: { promotions: { MISSION: { enabled: true, count }, WHEEL: { enabled: false, count: 7 } } },
-    entries: [rewards as Partial<DrawnEntry>],
+    navItems: [rewards as Partial<DrawnNavItem>],
   });
 
   expect(screen.getByRole('button', { name: /Rewards/ }).textContent).toContain(`Rewards${shown}`);

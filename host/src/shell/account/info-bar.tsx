@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { AccountButton } from './account-button';
 import { BalanceField } from './balance-field';
-import { InfoBarEntries } from './info-bar-entries';
+import { InfoBarItems } from './info-bar-items';
 import { LevelTag } from './level-tag';
 import { SignOutButton } from './sign-out-button';
 import { UnreadMail } from './unread-mail';
@@ -21,7 +21,7 @@ export function InfoBar() {
       <BalanceField />
       <span data-part="wide">
         <WalletList />
-        <InfoBarEntries />
+        <InfoBarItems />
         <SignOutButton />
       </span>
     </div>

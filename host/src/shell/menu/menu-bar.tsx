@@ -2,16 +2,16 @@ import { navItemStyle } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { EntryLink } from '../entry-link';
+import { NavItemLink } from '../nav-item-link';
 import { usePortal, useText } from '../portal';
 import { Submenu } from './submenu';
 
 /** The portal's main ways. On phones a strip of icons that scrolls under the thumb. */
 export const MenuBar = observer(function MenuBar() {
-  const { entries, page } = usePortal();
+  const { navItems, page } = usePortal();
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
-  const items = entries.at('menu@1');
+  const items = navItems.at('menu@1');
 
   const identity = page.page.kind === 'place' ? page.page.place.place.name : page.page.kind;
   useEffect(() => {
@@ -24,10 +24,10 @@ export const MenuBar = observer(function MenuBar() {
   return (
     <nav aria-label={text('shell.menu')} css={style}>
       <ul ref={list} className="items">
-        {items.map((entry) => (
-          <li key={entry.key}>
-            {entry.follow && <EntryLink entry={entry} css={item} />}
-            {(entry.children ?? entry.askChildren) && <Submenu entry={entry} />}
+        {items.map((navItem) => (
+          <li key={navItem.key}>
+            {navItem.follow && <NavItemLink navItem={navItem} css={item} />}
+            {(navItem.children ?? navItem.askChildren) && <Submenu navItem={navItem} />}
           </li>
         ))}
       </ul>

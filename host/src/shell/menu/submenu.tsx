@@ -1,29 +1,29 @@
 import { chevronDownIcon, Icon, navItemStyle, Popover } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import type { DrawnEntry } from '../../navigation/nav-items/entry-list';
+import type { DrawnNavItem } from '../../navigation/nav-items/nav-item-list';
 import { useText } from '../portal';
-import { SubmenuEntries } from './submenu-entries';
+import { SubmenuItems } from './submenu-items';
 
-/** What lies below an entry, behind a button of its own. */
-export const Submenu = observer(function Submenu({ entry }: { entry: DrawnEntry }) {
+/** What lies below a nav item, behind a button of its own. */
+export const Submenu = observer(function Submenu({ navItem }: { navItem: DrawnNavItem }) {
   const text = useText();
   return (
     <Popover
-      label={entry.title}
+      label={navItem.title}
       trigger={(props) => (
         <button
           type="button"
-          aria-label={entry.follow ? text('shell.unfold', { title: entry.title }) : undefined}
+          aria-label={navItem.follow ? text('shell.unfold', { title: navItem.title }) : undefined}
           css={trigger}
           {...props}
         >
-          {!entry.follow && entry.title}
+          {!navItem.follow && navItem.title}
           <Icon shape={chevronDownIcon} size="1rem" />
         </button>
       )}
     >
-      {(close) => <SubmenuEntries entry={entry} onFollow={close} />}
+      {(close) => <SubmenuItems navItem={navItem} onFollow={close} />}
     </Popover>
   );
 });

@@ -1,40 +1,40 @@
 import { Dialog } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { EntryLink } from '../entry-link';
-import { SubmenuEntries } from '../menu/submenu-entries';
+import { NavItemLink } from '../nav-item-link';
+import { SubmenuItems } from '../menu/submenu-items';
 import { usePortal, useText } from '../portal';
 
 /** All ways of the portal on a phone: menu, right bar and footer. */
 export const MenuSheet = observer(function MenuSheet({ close }: { close: () => void }) {
-  const { entries } = usePortal();
+  const { navItems } = usePortal();
   const text = useText();
-  const items = entries.at('menu@1');
-  const further = [...entries.at('right-bar@1'), ...entries.at('footer@1')];
+  const items = navItems.at('menu@1');
+  const further = [...navItems.at('right-bar@1'), ...navItems.at('footer@1')];
   return (
     <Dialog title={text('shell.all')} onClose={close} closeLabel={text('place.close')}>
       <ul css={grid}>
         {items
           .filter(({ follow }) => follow)
-          .map((entry) => (
-            <li key={entry.key}>
-              <EntryLink entry={entry} onFollow={close} css={tile} />
+          .map((navItem) => (
+            <li key={navItem.key}>
+              <NavItemLink navItem={navItem} onFollow={close} css={tile} />
             </li>
           ))}
       </ul>
       {items
         .filter(({ children, askChildren }) => children ?? askChildren)
-        .map((entry) => (
-          <details key={entry.key}>
-            <summary>{entry.title}</summary>
-            <SubmenuEntries entry={entry} onFollow={close} />
+        .map((navItem) => (
+          <details key={navItem.key}>
+            <summary>{navItem.title}</summary>
+            <SubmenuItems navItem={navItem} onFollow={close} />
           </details>
         ))}
       {further.length > 0 && (
         <ul css={grid}>
-          {further.map((entry) => (
-            <li key={entry.key}>
-              <EntryLink entry={entry} onFollow={close} css={tile} />
+          {further.map((navItem) => (
+            <li key={navItem.key}>
+              <NavItemLink navItem={navItem} onFollow={close} css={tile} />
             </li>
           ))}
         </ul>

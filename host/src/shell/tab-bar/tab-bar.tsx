@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { home, signIn } from '../../navigation/places/well-known';
-import { EntryLink } from '../entry-link';
+import { NavItemLink } from '../nav-item-link';
 import { PlaceLink } from '../place-link';
 import { usePortal, useText } from '../portal';
 import { SignedInSheet } from '../signed-in';
@@ -12,7 +12,7 @@ import { MenuSheet } from './menu-sheet';
 
 /** The phone's way around, under the thumb: home, all ways, what the info bar offers first, and me. */
 export const TabBar = observer(function TabBar() {
-  const { session, page, entries } = usePortal();
+  const { session, page, navItems } = usePortal();
   const text = useText();
   const [sheet, setSheet] = useState<'menu' | 'account'>();
   const { status } = useReadable(session.state);
@@ -27,10 +27,10 @@ export const TabBar = observer(function TabBar() {
         <Tab icon={menuIcon}>{text('shell.all')}</Tab>
       </button>
       {status !== 'visitor' &&
-        entries
+        navItems
           .at('info-bar@1')
           .slice(0, 2)
-          .map((entry) => <EntryLink key={entry.key} entry={entry} />)}
+          .map((navItem) => <NavItemLink key={navItem.key} navItem={navItem} />)}
       {status === 'visitor' ? (
         <PlaceLink to={signIn}>
           <Tab icon={userIcon}>{text('shell.signIn')}</Tab>

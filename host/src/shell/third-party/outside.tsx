@@ -1,4 +1,4 @@
-import { originOfPart, OutsideSettingsSchema, tagsOf, trackingFor } from '@atrium/api';
+import { originOfPart, ThirdPartySettingsSchema, tagsOf, trackingFor } from '@atrium/api';
 import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
@@ -16,7 +16,7 @@ import type { ThirdPartyDependencies } from './third-party-dependencies';
  */
 export function startOutside(embedOrigin: string, dependencies: ThirdPartyDependencies): void {
   const { settings, language, events, cookies, source, page, styleCache } = dependencies;
-  const { chat, tracking } = v.parse(OutsideSettingsSchema, settings.answer ?? {});
+  const { chat, tracking } = v.parse(ThirdPartySettingsSchema, settings.answer ?? {});
   const consent = new Consent(cookies, settings.merchant.code);
   const tags = tagsOf(trackingFor(tracking, location.hostname, affiliateCode(source, settings.siteCode)));
   const asks = tags.length > 0;

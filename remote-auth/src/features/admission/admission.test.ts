@@ -10,7 +10,7 @@ const accepted: Outcome = { kind: 'accepted', grant: { token: 't', account: 'mei
 
 describe('what an answer comes to', () => {
   it('is a session of whom the token names [LOG-18]', () => {
-    expect(outcomeOf({ ...answer, isAgent: 1 }, asked)).toEqual({
+    expect(outcomeOf({ ...answer, kind: 1 }, asked)).toEqual({
       kind: 'accepted',
       grant: { token: 't', account: 'mei88', kind: 1 },
     });

@@ -46,7 +46,7 @@ export interface Asked {
 /** Reads the answer of a sign-in. */
 export function outcomeOf(answer: LoginAnswer, { account, password, forcesChange }: Asked): Outcome {
   if (!answer.token) return { kind: 'refused', captcha: answer.captcha, told: false };
-  const { token, isAgent: kind, firstTimeLogin: firstTime } = answer;
+  const { token, kind, firstTimeLogin: firstTime } = answer;
   const grant = { token, account, ...(kind !== undefined && { kind }), ...(firstTime && { firstTime }) };
   if (!mustChange({ ...answer, forcesChange })) return { kind: 'accepted', grant };
   return { kind: 'password-change', held: { grant, defaultPassword: answer.defaultPassword ? password : undefined } };

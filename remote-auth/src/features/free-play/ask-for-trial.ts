@@ -9,7 +9,7 @@ const trial = 4;
 export async function askForTrial({ api }: Pick<Host, 'api'>): Promise<Outcome> {
   try {
     const answer = await api.call(sessionFreePlay, {});
-    return outcomeOf({ ...answer, isAgent: answer.isAgent ?? trial }, { account: '', forcesChange: false });
+    return outcomeOf({ ...answer, kind: answer.kind ?? trial }, { account: '', forcesChange: false });
   } catch (error) {
     return refusalOf(error);
   }

@@ -10,7 +10,7 @@ import { accountOf } from './account-of';
  */
 export async function signInAfter(
   host: Pick<Host, 'api' | 'can' | 'settings'>,
-  { token, customerName, isAgent, defaultPassword }: RegisterAnswer,
+  { token, customerName, kind, defaultPassword }: RegisterAnswer,
   chosenPassword: string | undefined,
 ): Promise<Outcome> {
   const account = accountOf(customerName);
@@ -18,7 +18,7 @@ export async function signInAfter(
   const forcesChange = host.can('password-change.forced');
   const begun = {
     token,
-    isAgent,
+    kind,
     defaultPassword: chosenPassword === undefined && defaultPassword !== '',
     passwordExpired: false,
     firstTimeLogin: false,

@@ -29,7 +29,7 @@ export async function autoRegister(
   { api, events, messages, language }: Pick<Host, 'api' | 'events' | 'messages' | 'language'>,
   request: AutoUsername,
 ): Promise<Outcome> {
-  const { token, customerName, isAgent: kind } = await api.call(registerAutoUsername, request);
+  const { token, customerName, kind } = await api.call(registerAutoUsername, request);
   events.publish('account.registered@1', {});
   const account = accountOf(customerName);
   if (!token) return { kind: 'refused', captcha: false, told: false };

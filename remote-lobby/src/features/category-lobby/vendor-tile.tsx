@@ -23,8 +23,8 @@ export function VendorTile({ card, chosen, playing, openVendor }: VendorTileProp
     if (chosen) item.current?.scrollIntoView?.({ block: 'center' });
   }, [chosen]);
   const lists = opensList(card);
-  const { tryOut } = playing;
-  const tryable = tryOut && !lists && cardHasDemo(card);
+  const { playDemo } = playing;
+  const tryable = playDemo && !lists && cardHasDemo(card);
   return (
     <li ref={item} aria-current={chosen || undefined} css={style}>
       <GameCard
@@ -32,8 +32,8 @@ export function VendorTile({ card, chosen, playing, openVendor }: VendorTileProp
         art={<GamePicture icon={card.smallIcon} seed={card.accountTypeName} gameType={card.gameType} />}
         playLabel={text(lists ? 'vendor.all' : 'game.play')}
         onPlay={() => (lists ? openVendor.open(card) : playing.play(card.cardId, cardGameRef(card)))}
-        onDemo={tryable ? () => tryOut(card.cardId, cardGameRef(card)) : undefined}
-        demoLabel={text('game.try')}
+        onDemo={tryable ? () => playDemo(card.cardId, cardGameRef(card)) : undefined}
+        demoLabel={text('game.demo')}
         busy={playing.busy === card.cardId || openVendor.busy === card.cardId}
       />
     </li>

@@ -1,4 +1,4 @@
-import type { gamesLaunch, gamesTrial } from '@atrium/api';
+import type { GameMode, gamesLaunch, gamesTrial } from '@atrium/api';
 import type { GameRef, Host } from '@atrium/contract';
 import type * as v from 'valibot';
 import { launchLanguage } from './vendor-rules';
@@ -6,11 +6,11 @@ import { launchLanguage } from './vendor-rules';
 /** `W` is the web client, as the back end calls it. */
 const platform = 'W';
 
-/** The launch of a game for a signed-in person, with play money or real. */
+/** The launch of a game for a signed-in person, for money or as a demo. */
 export function launchRequest(
   { language, settings }: Pick<Host, 'language' | 'settings'>,
   game: GameRef,
-  money: 'play' | 'real',
+  mode: GameMode,
 ): v.InferOutput<typeof gamesLaunch.request> {
   return {
     gameId: game.gameId ?? '',
@@ -18,7 +18,7 @@ export function launchRequest(
     ...(game.roomId && { roomId: game.roomId }),
     matchId: '',
     leagueId: '',
-    accountType: money === 'real' ? 1 : 0,
+    accountType: mode === 'real' ? 1 : 0,
     confirmTrans: false,
     vassalage: game.vendor,
     launchMode: 'GLS',
@@ -31,7 +31,7 @@ export function launchRequest(
   };
 }
 
-/** The free demo of a game, for anybody. */
-export function trialRequest(game: GameRef): v.InferOutput<typeof gamesTrial.request> {
+/** The demo of a game for a visitor. */
+export function demoRequest(game: GameRef): v.InferOutput<typeof gamesTrial.request> {
   return { nodeId: game.nodeId ?? '', gameId: game.gameId ?? '', platform };
 }

@@ -1,3 +1,4 @@
+import type { GameMode } from '@atrium/api';
 import type { GameRef, Host } from '@atrium/contract';
 import * as v from 'valibot';
 
@@ -14,12 +15,9 @@ const OpenedGameSchema = v.object({
 /** The game a frame shows. Kept in session storage, so that it survives a reload and never enters another tab. */
 export type OpenedGame = v.InferOutput<typeof OpenedGameSchema>;
 
-/** The two frames: `seamless` for play with money, `trial` for demos. */
-export type FrameKind = 'seamless' | 'trial';
+const storageKeys: Record<GameMode, string> = { real: 'atrium.lobby.seamless', demo: 'atrium.lobby.trial' };
 
-const keyOf = (kind: FrameKind) => `atrium.lobby.${kind}`;
-
-export function keepOpenedGame(kind: FrameKind, host: Pick<Host, 'session'>, game: GameRef, address: string): void {
+export function keepOpenedGame(mode: GameMode, host: Pick<Host, 'session'>, game: GameRef, address: string): void {
   const opened: OpenedGame = {
     address,
     vendor: game.vendor,
@@ -28,12 +26,15 @@ export function keepOpenedGame(kind: FrameKind, host: Pick<Host, 'session'>, gam
     name: game.name ?? '',
     customer: customerOf(host),
   };
-  sessionStorage.setItem(keyOf(kind), JSON.stringify(opened));
+  sessionStorage.setItem(storageKeys[mode], JSON.stringify(opened));
 }
 
 /** The game kept for a frame, unless there is none or it was opened by somebody else. */
-export function readOpenedGame(kind: FrameKind, host: Pick<Host, 'session'>): OpenedGame | undefined {
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), OpenedGameSchema), sessionStorage.getItem(keyOf(kind)));
+export function readOpenedGame(mode: GameMode, host: Pick<Host, 'session'>): OpenedGame | undefined {
+  const result = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), OpenedGameSchema),
+    sessionStorage.getItem(storageKeys[mode]),
+  );
   return result.success && result.output.customer === customerOf(host) ? result.output : undefined;
 }
 

@@ -46,16 +46,16 @@ test('sends exactly the documented fields, with accountType 1 for real play [LCH
 test('plays free with accountType 0 when somebody is signed in, a trial account too [LCH-09]', async () => {
   const host = playerHost({ facts: ['signed-in', 'switch:FREEPLAY3'] });
 
-  await startGame(host, game, 'play');
+  await startGame(host, game, 'demo');
 
   expect(host.records.calls).toMatchObject([{ endpoint: 'games.launch', request: { accountType: 0 } }]);
-  expect(host.records.opened).toEqual([{ place: 'lobby.trial@1', params: { gameType: 'RNG' } }]);
+  expect(host.records.opened).toEqual([{ place: 'lobby.demo@1', params: { gameType: 'RNG' } }]);
 });
 
 test('asks for a visitor’s demo with node, game and platform alone [LCH-27]', async () => {
   const host = lobbyHost();
 
-  await startGame(host, game, 'play');
+  await startGame(host, game, 'demo');
 
   expect(host.records.calls).toEqual([
     { endpoint: 'games.trial', request: { nodeId: '1', gameId: 'fruit-harbour', platform: 'W' } },
@@ -78,7 +78,7 @@ test('opens the frame with the address kept in session storage [LCH-12]', async 
   await expect(startGame(host, game, 'real')).resolves.toEqual({ opened: true });
 
   expect(host.records.opened).toEqual([{ place: 'lobby.game@1', params: { gameType: 'RNG' } }]);
-  expect(readOpenedGame('seamless', host)).toMatchObject({ address, name: 'Fruit Harbour' });
+  expect(readOpenedGame('real', host)).toMatchObject({ address, name: 'Fruit Harbour' });
 });
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
 
   await startGame(host, game, 'real');
 
-  expect(readOpenedGame('seamless', host)?.address).toBe(expected);
+  expect(readOpenedGame('real', host)?.address).toBe(expected);
 });
 
 test.each([

@@ -1,8 +1,8 @@
-import { gamesLaunch, gamesTrial } from '@atrium/api';
+import { gamesLaunch, gamesTrial, type GameMode } from '@atrium/api';
 import { isCallError, type GameRef, type Host } from '@atrium/contract';
 import { gameAddress } from './game-address';
 import { openGameWindow } from './game-window';
-import { launchRequest, trialRequest } from './launch-request';
+import { launchRequest, demoRequest } from './launch-request';
 import { maintenanceOf } from './maintenance';
 import { keepOpenedGame } from './opened-game';
 
@@ -11,40 +11,36 @@ export interface Started {
   opened: boolean;
 }
 
-const frames = {
-  real: { kind: 'seamless', place: 'lobby.game@1' },
-  play: { kind: 'trial', place: 'lobby.trial@1' },
-} as const;
+const places = { real: 'lobby.game@1', demo: 'lobby.demo@1' } as const satisfies Record<GameMode, string>;
 
 /**
- * Starts a game, with real money or play money: asks for its address, then shows it in a window of its own or in the
+ * Starts a game, for money or as a demo: asks for its address, then shows it in a window of its own or in the
  * portal's frame. Session and kind of account have been asked by the host before.
  */
-export async function startGame(host: Host, game: GameRef, money: 'real' | 'play'): Promise<Started> {
+export async function startGame(host: Host, game: GameRef, mode: GameMode): Promise<Started> {
   if (!game.gameId && !game.roomId) {
     await host.messages.notice(host.language.text('in_stay_tuned'));
     return { opened: false };
   }
   const ownWindow = game.newWindow ? openGameWindow(host.language.text('launch.opening')) : undefined;
-  const address = await askAddress(host, game, money);
+  const address = await askAddress(host, game, mode);
   if (address === undefined) {
     ownWindow?.close();
     return { opened: false };
   }
   if (await ownWindow?.show(address)) return { opened: true };
-  const { kind, place } = frames[money];
-  keepOpenedGame(kind, host, game, address);
-  await host.navigation.open(place, { gameType: game.gameType });
+  keepOpenedGame(mode, host, game, address);
+  await host.navigation.open(places[mode], { gameType: game.gameType });
   return { opened: true };
 }
 
 /** The game's address, `undefined` once the person knows that there is none. */
-async function askAddress(host: Host, game: GameRef, money: 'real' | 'play'): Promise<string | undefined> {
-  const visitorsDemo = money === 'play' && host.session.state.get().status === 'visitor';
+async function askAddress(host: Host, game: GameRef, mode: GameMode): Promise<string | undefined> {
+  const visitorsDemo = mode === 'demo' && host.session.state.get().status === 'visitor';
   try {
     const { address } = visitorsDemo
-      ? await host.api.call(gamesTrial, trialRequest(game))
-      : await host.api.call(gamesLaunch, launchRequest(host, game, money));
+      ? await host.api.call(gamesTrial, demoRequest(game))
+      : await host.api.call(gamesLaunch, launchRequest(host, game, mode));
     const usable = gameAddress(address, host.settings.gameBase);
     if (usable === undefined) await tellFailure(host);
     return usable;

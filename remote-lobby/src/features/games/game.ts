@@ -18,7 +18,7 @@ export function gameRef(game: Game): GameRef {
   };
 }
 
-/** Whether the game itself has a demo; whether demos are offered at all is the ability `game.try`. */
+/** Whether the game itself has a demo; whether demos are offered at all is the ability `game.demo`. */
 export function hasDemo(game: Game): boolean {
   return game.supportPlay === 0;
 }

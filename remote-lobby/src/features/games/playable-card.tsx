@@ -15,7 +15,7 @@ interface PlayableCardProps {
 /** A game that can be started, and tried where it has a demo. */
 export function PlayableCard({ game, playing, favourite }: PlayableCardProps) {
   const text = useText();
-  const { tryOut } = playing;
+  const { playDemo } = playing;
   const key = keyOfGame(game);
   return (
     <GameCard
@@ -24,8 +24,8 @@ export function PlayableCard({ game, playing, favourite }: PlayableCardProps) {
       art={<GamePicture icon={game.showIcon} seed={game.gameId || key} gameType={game.gameType} />}
       playLabel={text('game.play')}
       onPlay={() => playing.play(key, gameRef(game))}
-      onDemo={tryOut && hasDemo(game) ? () => tryOut(key, gameRef(game)) : undefined}
-      demoLabel={text('game.try')}
+      onDemo={playDemo && hasDemo(game) ? () => playDemo(key, gameRef(game)) : undefined}
+      demoLabel={text('game.demo')}
       favourite={favourite}
       busy={playing.busy === key}
     />

@@ -8,15 +8,15 @@ export interface Playing {
   /** Starts a game for money; the host asks for what is missing first. */
   play(key: string, game: GameRef): void;
   /** Starts a demo; absent where the merchant offers none. */
-  tryOut: ((key: string, game: GameRef) => void) | undefined;
+  playDemo: ((key: string, game: GameRef) => void) | undefined;
 }
 
 /** Ways to start games from a list. */
 export function usePlaying(): Playing {
   const { commands } = useHost();
-  const demos = useCan('game.try');
+  const demos = useCan('game.demo');
   const [busy, setBusy] = useState<string>();
-  const run = async (command: 'game.launch@1' | 'game.try@1', key: string, game: GameRef) => {
+  const run = async (command: 'game.launch@1' | 'game.demo@1', key: string, game: GameRef) => {
     if (busy !== undefined) return;
     setBusy(key);
     try {
@@ -30,6 +30,6 @@ export function usePlaying(): Playing {
   return {
     busy,
     play: (key, game) => void run('game.launch@1', key, game),
-    tryOut: demos ? (key, game) => void run('game.try@1', key, game) : undefined,
+    playDemo: demos ? (key, game) => void run('game.demo@1', key, game) : undefined,
   };
 }

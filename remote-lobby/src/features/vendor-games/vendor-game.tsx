@@ -16,21 +16,21 @@ export function VendorGame({ game, playing }: VendorGameProps) {
   const text = useText();
   const name = nameOfGame(game);
   const key = keyOfGame(game);
-  const { tryOut } = playing;
+  const { playDemo } = playing;
   return (
     <li css={style}>
       <span css={picture}>
         <GamePicture icon={game.showIcon} seed={game.gameId || key} gameType={game.gameType} />
       </span>
       <span css={title}>{name}</span>
-      {tryOut && hasDemo(game) && (
+      {playDemo && hasDemo(game) && (
         <Button
           variant="ghost"
           size="small"
-          aria-label={text('game.try.named', { name })}
-          onClick={() => tryOut(key, gameRef(game))}
+          aria-label={text('game.demo.named', { name })}
+          onClick={() => playDemo(key, gameRef(game))}
         >
-          {text('game.try')}
+          {text('game.demo')}
         </Button>
       )}
       <Button

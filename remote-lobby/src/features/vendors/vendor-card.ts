@@ -11,7 +11,7 @@ export function vendorOf(card: VendorCard): string {
   return card.vassalage || card.accountTypeName;
 }
 
-/** Whether the card itself has a demo; whether demos are offered at all is the ability `game.try`. */
+/** Whether the card itself has a demo; whether demos are offered at all is the ability `game.demo`. */
 export function cardHasDemo(card: VendorCard): boolean {
   return card.freeplay === 1;
 }

@@ -14,7 +14,7 @@ afterEach(() => mounted?.unmount());
 
 async function openGame(options: FakeHostOptions = {}): Promise<FakeHost> {
   const host = playerHost(options);
-  keepOpenedGame('seamless', host, ref, address);
+  keepOpenedGame('real', host, ref, address);
   mounted = await mountView(game, host, { gameType: 'RNG' });
   // told once the frame stands and listens
   await waitFor(() => expect(host.records.published).toMatchObject([{ name: 'game.opened@1' }]));
@@ -39,7 +39,7 @@ test('shows the kept address in a sandboxed frame below its name [LCH-14]', asyn
 
 test('a game on the portal’s own origin is kept out of it', async () => {
   const host = playerHost();
-  keepOpenedGame('seamless', host, ref, `${window.location.origin}/play`);
+  keepOpenedGame('real', host, ref, `${window.location.origin}/play`);
   mounted = await mountView(game, host, {});
 
   expect((await frame()).getAttribute('sandbox')).toBe('allow-scripts allow-forms');
@@ -57,7 +57,7 @@ test.each([
 });
 
 test('an address that somebody else opened is not shown', async () => {
-  keepOpenedGame('seamless', lobbyHost(), ref, address);
+  keepOpenedGame('real', lobbyHost(), ref, address);
   const host = playerHost();
   mounted = await mountView(game, host, { gameType: 'RNG' });
 

@@ -1,7 +1,7 @@
-import type { CustomerServiceEntry } from '@atrium/contract';
+import type { CustomerServiceLink } from '@atrium/contract';
 
 /** The first address of the merchant's customer service that can be opened: of the web, or a path of this site. */
-export function supportAddress(entries: readonly CustomerServiceEntry[]): string | undefined {
+export function supportAddress(entries: readonly CustomerServiceLink[]): string | undefined {
   const path = entries
     .map((entry) => entry.path.trim())
     .find((candidate) => /^https?:\/\/\S+$/.test(candidate) || /^\/(?![/\\])\S*$/.test(candidate));

@@ -7,5 +7,5 @@ export default describeRemote({
     { name: 'toy.home@1', view: 'home', path: '/toy' },
     { name: 'toy.other@1', view: 'other', path: '/other' },
   ],
-  entries: [{ id: 'toy', point: 'menu@1', title: 'menu.toy', order: 1 }],
+  navItems: [{ id: 'toy', point: 'menu@1', title: 'menu.toy', order: 1 }],
 });

@@ -2,19 +2,19 @@ import { Button, Ring, Tag } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import type { DrawnEntry } from '../../navigation/nav-items/entry-list';
-import { EntryLink } from '../entry-link';
+import type { DrawnNavItem } from '../../navigation/nav-items/nav-item-list';
+import { NavItemLink } from '../nav-item-link';
 import { useText } from '../portal';
 
-interface SubmenuEntriesProps {
-  entry: DrawnEntry;
+interface SubmenuItemsProps {
+  navItem: DrawnNavItem;
   onFollow: () => void;
 }
 
-/** The children of an entry; those only known at run time are asked for when this is first drawn. */
-export const SubmenuEntries = observer(function SubmenuEntries({ entry, onFollow }: SubmenuEntriesProps) {
+/** The children of a nav item; those only known at run time are asked for when this is first drawn. */
+export const SubmenuItems = observer(function SubmenuItems({ navItem, onFollow }: SubmenuItemsProps) {
   const text = useText();
-  const { children, failed, ask } = useChildren(entry);
+  const { children, failed, ask } = useChildren(navItem);
   if (failed)
     return (
       <div role="alert" css={note}>
@@ -30,8 +30,8 @@ export const SubmenuEntries = observer(function SubmenuEntries({ entry, onFollow
     <ul css={list}>
       {children.map((child) => (
         <li key={child.key}>
-          <EntryLink
-            entry={child}
+          <NavItemLink
+            navItem={child}
             onFollow={onFollow}
             css={row}
             end={child.mark && <Tag>{text(`shell.mark.${child.mark}`)}</Tag>}
@@ -42,9 +42,9 @@ export const SubmenuEntries = observer(function SubmenuEntries({ entry, onFollow
   );
 });
 
-function useChildren({ children: known = [], askChildren, key }: DrawnEntry) {
+function useChildren({ children: known = [], askChildren, key }: DrawnNavItem) {
   const [asked, setAsked] = useState(0);
-  const [answer, setAnswer] = useState<{ to: number; children?: DrawnEntry[] }>();
+  const [answer, setAnswer] = useState<{ to: number; children?: DrawnNavItem[] }>();
   useEffect(() => {
     let stopped = false;
     askChildren?.().then(
@@ -54,7 +54,7 @@ function useChildren({ children: known = [], askChildren, key }: DrawnEntry) {
     return () => {
       stopped = true;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the function is made anew by each drawing; asked once per entry and Retry
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the function is made anew by each drawing; asked once per nav item and Retry
   }, [key, asked]);
   const ask = () => setAsked((count) => count + 1);
   if (!askChildren) return { children: known, failed: false, ask };

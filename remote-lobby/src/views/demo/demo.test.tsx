@@ -2,7 +2,7 @@ import { mountView, type MountedView } from '@atrium/contract/testing';
 import { screen, waitFor } from '@testing-library/dom';
 import { keepOpenedGame } from '../../features/game-launch/opened-game';
 import { lobbyHost } from '../../testing/lobby-host';
-import trial from '.';
+import demo from '.';
 
 const address = 'http://nova.games.localhost/play/fruit-harbour?ticket=t&demo=1';
 const game = { vendor: 'NOVA', gameType: 'RNG', gameId: 'fruit-harbour', name: 'Fruit Harbour' };
@@ -13,8 +13,8 @@ afterEach(() => mounted?.unmount());
 
 test('shows the free-play frame to a visitor, who logs out of nothing on leaving [LCH-17] [ROL-16]', async () => {
   const host = lobbyHost({ facts: ['switch:FREEPLAY3'] });
-  keepOpenedGame('trial', host, game, address);
-  mounted = await mountView(trial, host, { gameType: 'RNG' });
+  keepOpenedGame('demo', host, game, address);
+  mounted = await mountView(demo, host, { gameType: 'RNG' });
 
   const frame = await screen.findByTitle<HTMLIFrameElement>('Fruit Harbour');
   expect(frame.getAttribute('src')).toBe(address);
@@ -27,7 +27,7 @@ test('shows the free-play frame to a visitor, who logs out of nothing on leaving
 
 test('without a kept address it leads to the lobby of the type [LCH-18]', async () => {
   const host = lobbyHost({ facts: ['switch:FREEPLAY3'] });
-  mounted = await mountView(trial, host, { gameType: 'FISH' });
+  mounted = await mountView(demo, host, { gameType: 'FISH' });
 
   await waitFor(() => expect(host.records.opened).toEqual([{ place: 'lobby.fish@1', params: {} }]));
 });

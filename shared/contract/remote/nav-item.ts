@@ -3,10 +3,10 @@ import { WhenSchema, type When } from './fact';
 import { TextKeySchema, VersionedNameSchema, type TextKey, type VersionedName } from './name';
 import { PlaceRefSchema, type PlaceRef } from './place';
 
-/** Where the host draws entries. The points themselves are described in the catalogue. */
-export type EntryPoint = 'menu@1' | 'right-bar@1' | 'info-bar@1' | 'footer@1' | 'account-menu@1';
+/** Where the host draws nav items. The points themselves are described in the catalogue. */
+export type NavItemPoint = 'menu@1' | 'right-bar@1' | 'info-bar@1' | 'footer@1' | 'account-menu@1';
 
-/** A number of the account picture that an entry may wear as a badge. */
+/** A number of the account picture that a nav item may wear as a badge. */
 export type AccountCount = 'unreadMessages' | 'availablePromotions' | 'paymentConfirmations';
 
 /** A command to run, as data. */
@@ -17,14 +17,14 @@ export interface CommandRef {
 
 /**
  * Children that are only known at run time: a command of this remote that answers `EntryChild[]`.
- * The host asks when the entry is first unfolded; a failed answer leaves the entry without children and says so.
+ * The host asks when the nav item is first unfolded; a failed answer leaves the nav item without children and says so.
  */
 export interface SourceRef {
   source: VersionedName;
 }
 
-/** A line below an entry, its text already in the page's language. */
-export interface EntryChild {
+/** A line below a nav item, its text already in the page's language. */
+export interface NavItemChild {
   id: string;
   title: string;
   /** `new` and `hot` are drawn as marks. */
@@ -35,21 +35,21 @@ export interface EntryChild {
 }
 
 /** A small contribution drawn by the host in its own tree: a menu item, a link in the footer. */
-export interface Entry {
+export interface NavItem {
   /** Unique within the remote. */
   id: string;
-  point: EntryPoint;
+  point: NavItemPoint;
   title: TextKey;
   /** Name of an icon of the portal's set. */
   icon?: string;
-  /** Position among the entries of the point, lowest first. */
+  /** Position among the nav items of the point, lowest first. */
   order: number;
   badge?: AccountCount;
   to?: PlaceRef;
   /** Further places it is the way to: there it is marked as the current one, too. */
   also?: VersionedName[];
   run?: CommandRef;
-  children?: Entry[] | SourceRef;
+  children?: NavItem[] | SourceRef;
   when?: When;
 }
 
@@ -58,8 +58,8 @@ export const CommandRefSchema: v.GenericSchema<CommandRef> = v.strictObject({
   request: v.optional(v.record(v.string(), v.unknown())),
 });
 
-export const EntrySchema: v.GenericSchema<Entry> = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9-]{0,40}$/, 'an entry id is letters, digits and dashes')),
+export const NavItemSchema: v.GenericSchema<NavItem> = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9-]{0,40}$/, 'a nav item id is letters, digits and dashes')),
   point: v.picklist(['menu@1', 'right-bar@1', 'info-bar@1', 'footer@1', 'account-menu@1']),
   title: TextKeySchema,
   icon: v.optional(v.string()),
@@ -68,6 +68,8 @@ export const EntrySchema: v.GenericSchema<Entry> = v.strictObject({
   to: v.optional(PlaceRefSchema),
   also: v.optional(v.array(VersionedNameSchema)),
   run: v.optional(CommandRefSchema),
-  children: v.optional(v.union([v.array(v.lazy(() => EntrySchema)), v.strictObject({ source: VersionedNameSchema })])),
+  children: v.optional(
+    v.union([v.array(v.lazy(() => NavItemSchema)), v.strictObject({ source: VersionedNameSchema })]),
+  ),
   when: v.optional(WhenSchema),
 });

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { TrackingSchema } from './tracking';
 
 /** What of the settings answer is about what is not ours and runs in frames of the embed origin. */
-export const OutsideSettingsSchema = v.object({
+export const ThirdPartySettingsSchema = v.object({
   /** The merchant's chat plugin: its path on the embed origin. */
   chat: v.fallback(v.optional(v.object({ path: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)) })), undefined),
   tracking: v.fallback(v.optional(v.array(TrackingSchema), []), []),
 });
 
-export type OutsideSettings = v.InferOutput<typeof OutsideSettingsSchema>;
+export type ThirdPartySettings = v.InferOutput<typeof ThirdPartySettingsSchema>;

@@ -1,7 +1,7 @@
 import type { ComposedRemote } from './composition';
 
 /** What a tab that tries a remote's unpublished builds is told by the gateway, as server-sent events. */
-export type OverrideNews =
+export type OverrideMessage =
   /** The newest build. */
   | { kind: 'build'; release: ComposedRemote }
   /** The sources do not build; the last build that did stays. */

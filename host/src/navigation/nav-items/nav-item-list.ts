@@ -1,31 +1,31 @@
-import type { Entry, EntryChild, EntryPoint, Facts, PlaceRef } from '@atrium/contract';
+import type { NavItem, NavItemChild, NavItemPoint, Facts, PlaceRef } from '@atrium/contract';
 import type { CommandBus } from '../commands/command-bus';
 import type { Navigator } from '../places/navigator';
 import type { PlaceIndex } from '../places/place-index';
 import type { Remote } from '../../remotes/remote';
 import type { RemoteList } from '../../remotes/remote-list';
-import { readEntryChildren } from './entry-children';
+import { readNavItemChildren } from './nav-item-children';
 
-/** An entry ready to be drawn: its words found, its target known to exist. */
-export interface DrawnEntry {
+/** A nav item ready to be drawn: its words found, its target known to exist. */
+export interface DrawnNavItem {
   key: string;
   title: string;
   icon?: string | undefined;
-  mark?: EntryChild['mark'];
-  badge?: Entry['badge'];
-  /** The place it leads to, for telling which entry is the current one; and others that are told as this one. */
+  mark?: NavItemChild['mark'];
+  badge?: NavItem['badge'];
+  /** The place it leads to, for telling which nav item is the current one; and others that are told as this one. */
   place?: string | undefined;
   also?: readonly string[] | undefined;
   /** Address of that place, for a real link. */
   href?: string | undefined;
-  /** Goes there or runs it; absent for an entry that only unfolds. */
+  /** Goes there or runs it; absent for a nav item that only unfolds. */
   follow?: (() => void) | undefined;
-  children?: DrawnEntry[] | undefined;
+  children?: DrawnNavItem[] | undefined;
   /** Asks for children that are only known at run time. @throws when they could not be had. */
-  askChildren?: (() => Promise<DrawnEntry[]>) | undefined;
+  askChildren?: (() => Promise<DrawnNavItem[]>) | undefined;
 }
 
-interface EntryServices {
+interface NavItemServices {
   remotes: RemoteList;
   facts: Pick<Facts, 'holds'>;
   places: PlaceIndex;
@@ -36,53 +36,56 @@ interface EntryServices {
 }
 
 /** What remotes add to the bars of the shell. */
-export class EntryList {
-  constructor(private readonly services: EntryServices) {}
+export class NavItemList {
+  constructor(private readonly services: NavItemServices) {}
 
   /** A text that a remote's contributions name, in the page's language. */
   title(remote: Remote, key: string): string {
     return this.services.title(remote, key);
   }
 
-  /** The entries of a point that exist for this person, in order. */
-  at(point: EntryPoint): DrawnEntry[] {
+  /** The nav items of a point that exist for this person, in order. */
+  at(point: NavItemPoint): DrawnNavItem[] {
     return this.services.remotes.all
-      .flatMap((remote) => this.of(remote, remote.release.descriptor.entries ?? []))
-      .filter(({ entry }) => entry.point === point)
-      .sort((one, other) => one.entry.order - other.entry.order)
-      .flatMap(({ remote, entry }) => this.drawn(remote, entry) ?? []);
+      .flatMap((remote) => this.of(remote, remote.release.descriptor.navItems ?? []))
+      .filter(({ navItem }) => navItem.point === point)
+      .sort((one, other) => one.navItem.order - other.navItem.order)
+      .flatMap(({ remote, navItem }) => this.drawn(remote, navItem) ?? []);
   }
 
-  private of(remote: Remote, entries: Entry[]): { remote: Remote; entry: Entry }[] {
+  private of(remote: Remote, navItems: NavItem[]): { remote: Remote; navItem: NavItem }[] {
     if (!this.services.facts.holds(remote.release.descriptor.when)) return [];
-    return entries.map((entry) => ({ remote, entry }));
+    return navItems.map((navItem) => ({ remote, navItem }));
   }
 
-  /** Nothing for an entry that leads nowhere on this page. */
-  private drawn(remote: Remote, entry: Entry): DrawnEntry | undefined {
+  /** Nothing for a nav item that leads nowhere on this page. */
+  private drawn(remote: Remote, navItem: NavItem): DrawnNavItem | undefined {
     const { facts, title } = this.services;
-    if (!facts.holds(entry.when)) return undefined;
-    const target = this.target(entry);
-    const children = Array.isArray(entry.children)
-      ? entry.children
+    if (!facts.holds(navItem.when)) return undefined;
+    const target = this.target(navItem);
+    const children = Array.isArray(navItem.children)
+      ? navItem.children
           .toSorted((one, other) => one.order - other.order)
           .flatMap((child) => this.drawn(remote, child) ?? [])
       : undefined;
-    const askChildren = this.source(remote, entry);
+    const askChildren = this.source(remote, navItem);
     if (!target && !children?.length && !askChildren) return undefined;
     return {
-      key: `${remote.name}/${entry.id}`,
-      title: title(remote, entry.title),
-      icon: entry.icon,
-      badge: entry.badge,
-      also: entry.also,
+      key: `${remote.name}/${navItem.id}`,
+      title: title(remote, navItem.title),
+      icon: navItem.icon,
+      badge: navItem.badge,
+      also: navItem.also,
       ...target,
       ...(children?.length && { children }),
       ...(askChildren && { askChildren }),
     };
   }
 
-  private target({ to, run }: Pick<Entry, 'to' | 'run'>): Pick<DrawnEntry, 'place' | 'href' | 'follow'> | undefined {
+  private target({
+    to,
+    run,
+  }: Pick<NavItem, 'to' | 'run'>): Pick<DrawnNavItem, 'place' | 'href' | 'follow'> | undefined {
     const { places, navigator, commands } = this.services;
     if (to) {
       if (!places.has(to.place)) return undefined;
@@ -95,11 +98,11 @@ export class EntryList {
     return undefined;
   }
 
-  private source(remote: Remote, { id, children }: Entry): DrawnEntry['askChildren'] {
+  private source(remote: Remote, { id, children }: NavItem): DrawnNavItem['askChildren'] {
     const { commands } = this.services;
     if (!children || Array.isArray(children) || !commands.has(children.source)) return undefined;
     return async () =>
-      readEntryChildren(await commands.run(children.source)).flatMap((child) => {
+      readNavItemChildren(await commands.run(children.source)).flatMap((child) => {
         const target = this.target(child);
         const { title, mark } = child;
         return target ? [{ key: `${remote.name}/${id}/${child.id}`, title, mark, ...target }] : [];

@@ -1,8 +1,8 @@
 import { reactView, type ViewComponentProps } from '@atrium/contract/react';
 import { FramePage } from '../../features/game-frame/frame-page';
 
-function Trial({ params }: ViewComponentProps) {
-  return <FramePage kind="trial" gameType={params.gameType} />;
+function Demo({ params }: ViewComponentProps) {
+  return <FramePage mode="demo" gameType={params.gameType} />;
 }
 
-export default reactView(Trial);
+export default reactView(Demo);

@@ -1,7 +1,7 @@
-import { CommandRefSchema, PlaceRefSchema, type EntryChild } from '@atrium/contract';
+import { CommandRefSchema, PlaceRefSchema, type NavItemChild } from '@atrium/contract';
 import * as v from 'valibot';
 
-const ChildrenSchema: v.GenericSchema<unknown, EntryChild[]> = v.array(
+const ChildrenSchema: v.GenericSchema<unknown, NavItemChild[]> = v.array(
   v.object({
     id: v.string(),
     title: v.string(),
@@ -13,6 +13,6 @@ const ChildrenSchema: v.GenericSchema<unknown, EntryChild[]> = v.array(
 );
 
 /** What a source command answered, checked. @throws when it is no list of children. */
-export function readEntryChildren(answer: unknown): EntryChild[] {
+export function readNavItemChildren(answer: unknown): NavItemChild[] {
   return v.parse(ChildrenSchema, answer);
 }

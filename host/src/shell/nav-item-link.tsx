@@ -1,37 +1,37 @@
 import { iconNamed, Icon } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps, ReactNode } from 'react';
-import type { DrawnEntry } from '../navigation/nav-items/entry-list';
+import type { DrawnNavItem } from '../navigation/nav-items/nav-item-list';
 import { isPlainClick } from './plain-click';
 import { usePortal } from './portal';
 
-interface EntryLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'children'> {
-  entry: DrawnEntry;
+interface NavItemLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'children'> {
+  navItem: DrawnNavItem;
   /** Called once it has been followed, such as by a sheet that closes. */
   onFollow?: () => void;
   end?: ReactNode;
 }
 
-/** An entry as a link where it leads to an address, as a button where it does something. */
-export const EntryLink = observer(function EntryLink({ entry, onFollow, end, ...rest }: EntryLinkProps) {
+/** A nav item as a link where it leads to an address, as a button where it does something. */
+export const NavItemLink = observer(function NavItemLink({ navItem, onFollow, end, ...rest }: NavItemLinkProps) {
   const { page: store } = usePortal();
   const { page } = store;
-  const { place: own, also = [] } = entry;
+  const { place: own, also = [] } = navItem;
   const isCurrent =
     page.kind === 'place' && page.chain.some(({ place }) => place.name === own || also.includes(place.name));
-  const shape = iconNamed(entry.icon);
+  const shape = iconNamed(navItem.icon);
   const content = (
     <>
       {shape && <Icon shape={shape} />}
-      <span>{entry.title}</span>
+      <span>{navItem.title}</span>
       {end}
     </>
   );
   const follow = () => {
     onFollow?.();
-    entry.follow?.();
+    navItem.follow?.();
   };
-  if (entry.href === undefined) {
+  if (navItem.href === undefined) {
     const { className } = rest;
     return (
       <button type="button" className={className} onClick={follow}>
@@ -42,7 +42,7 @@ export const EntryLink = observer(function EntryLink({ entry, onFollow, end, ...
   return (
     <a
       {...rest}
-      href={entry.href}
+      href={navItem.href}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={(event) => {
         if (!isPlainClick(event)) return;

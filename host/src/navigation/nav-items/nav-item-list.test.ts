@@ -1,17 +1,17 @@
-import type { Descriptor, Entry } from '@atrium/contract';
+import type { Descriptor, NavItem } from '@atrium/contract';
 import { RemoteList } from '../../remotes/remote-list';
 import { moduleOf, releaseOf } from '../../remotes/testing';
 import { PlaceIndex } from '../places/place-index';
-import { EntryList } from './entry-list';
+import { NavItemList } from './nav-item-list';
 
-const slots: Entry = { id: 'rng', point: 'menu@1', title: 'menu.rng', order: 20, to: { place: 'lobby.slots@1' } };
+const slots: NavItem = { id: 'rng', point: 'menu@1', title: 'menu.rng', order: 20, to: { place: 'lobby.slots@1' } };
 
-function entriesOf(entries: Entry[], answers: Record<string, unknown> = {}, facts: string[] = []) {
+function itemsOf(navItems: NavItem[], answers: Record<string, unknown> = {}, facts: string[] = []) {
   const descriptor: Descriptor = {
     name: 'lobby',
     requires: '^1.0.0',
     places: [{ name: 'lobby.slots@1', view: 'home', path: '/electron' }],
-    entries,
+    navItems,
   };
   const remotes = new RemoteList(
     { remotes: [{ ...releaseOf('lobby', { descriptor }), name: 'lobby' }] },
@@ -24,7 +24,7 @@ function entriesOf(entries: Entry[], answers: Record<string, unknown> = {}, fact
   );
   const knows = { holds: (when: unknown) => when === undefined || facts.includes(String(when)) };
   const opened: string[] = [];
-  const list = new EntryList({
+  const list = new NavItemList({
     remotes,
     facts: knows,
     places: new PlaceIndex(remotes, knows),
@@ -41,8 +41,8 @@ function entriesOf(entries: Entry[], answers: Record<string, unknown> = {}, fact
   return { list, opened };
 }
 
-test('entries of a point are drawn in order, with their words and a real address', () => {
-  const { list, opened } = entriesOf([slots, { ...slots, id: 'live', title: 'menu.live', order: 10 }]);
+test('nav items of a point are drawn in order, with their words and a real address', () => {
+  const { list, opened } = itemsOf([slots, { ...slots, id: 'live', title: 'menu.live', order: 10 }]);
   const [live, rng] = list.at('menu@1');
 
   expect([live?.title, rng?.title]).toEqual(['words of menu.live', 'words of menu.rng']);
@@ -52,14 +52,14 @@ test('entries of a point are drawn in order, with their words and a real address
   expect(list.at('footer@1')).toEqual([]);
 });
 
-test('an entry says at which further places it is the current one', () => {
-  const { list } = entriesOf([{ ...slots, also: ['lobby.live@1'] }]);
+test('a nav item says at which further places it is the current one', () => {
+  const { list } = itemsOf([{ ...slots, also: ['lobby.live@1'] }]);
 
   expect(list.at('menu@1')[0]).toMatchObject({ place: 'lobby.slots@1', also: ['lobby.live@1'] });
 });
 
-test('an entry that leads nowhere on this page, or whose condition is false, is not drawn', () => {
-  const { list } = entriesOf([
+test('a nav item that leads nowhere on this page, or whose condition is false, is not drawn', () => {
+  const { list } = itemsOf([
     { ...slots, id: 'absent', to: { place: 'member.deposit@1' } },
     { ...slots, id: 'off', when: 'switch:OFF' },
     { id: 'silent', point: 'menu@1', title: 'menu.silent', order: 1, run: { command: 'nobody.knows@1' } },
@@ -69,7 +69,7 @@ test('an entry that leads nowhere on this page, or whose condition is false, is 
 
 test('children known from the start are drawn below, those that lead nowhere left out', () => {
   const child = { ...slots, id: 'child', title: 'menu.child' };
-  const { list } = entriesOf([
+  const { list } = itemsOf([
     {
       ...slots,
       children: [
@@ -83,13 +83,13 @@ test('children known from the start are drawn below, those that lead nowhere lef
 
 test('children only known at run time are asked of their source, and checked', async () => {
   const nova = { id: 'nova', title: 'NOVA', mark: 'hot', to: { place: 'lobby.slots@1', params: { page: 'NOVA' } } };
-  const withSource: Entry = { ...slots, children: { source: 'lobby.vendors@1' } };
+  const withSource: NavItem = { ...slots, children: { source: 'lobby.vendors@1' } };
 
-  const { list } = entriesOf([withSource], { 'lobby.vendors@1': [nova, { ...nova, to: { place: 'mall.home@1' } }] });
+  const { list } = itemsOf([withSource], { 'lobby.vendors@1': [nova, { ...nova, to: { place: 'mall.home@1' } }] });
   expect((await list.at('menu@1')[0]?.askChildren?.())?.map(({ title, mark }) => [title, mark])).toEqual([
     ['NOVA', 'hot'],
   ]);
 
-  const strange = entriesOf([withSource], { 'lobby.vendors@1': [{ title: 7 }] });
+  const strange = itemsOf([withSource], { 'lobby.vendors@1': [{ title: 7 }] });
   await expect(strange.list.at('menu@1')[0]?.askChildren?.()).rejects.toThrow();
 });

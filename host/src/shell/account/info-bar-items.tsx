@@ -1,22 +1,22 @@
 import { Badge, buttonStyle, visuallyHidden } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { EntryLink } from '../entry-link';
+import { NavItemLink } from '../nav-item-link';
 import { usePortal } from '../portal';
 import { useBadge } from './use-badge';
 
 /** What remotes add beside the balance: deposit, withdrawal, rewards. Where it is narrow, by their icons. */
-export const InfoBarEntries = observer(function InfoBarEntries({ onFollow }: { onFollow?: () => void }) {
-  const { entries } = usePortal();
+export const InfoBarItems = observer(function InfoBarItems({ onFollow }: { onFollow?: () => void }) {
+  const { navItems } = usePortal();
   const badge = useBadge();
-  return entries
+  return navItems
     .at('info-bar@1')
-    .map((entry) => (
-      <EntryLink
-        key={entry.key}
-        entry={entry}
+    .map((navItem) => (
+      <NavItemLink
+        key={navItem.key}
+        navItem={navItem}
         css={look}
-        end={<Badge count={badge(entry.badge)} />}
+        end={<Badge count={badge(navItem.badge)} />}
         {...(onFollow && { onFollow })}
       />
     ));

@@ -1,15 +1,17 @@
-import type { ComposedRemote, Entry } from '@atrium/contract';
+import type { ComposedRemote, NavItem } from '@atrium/contract';
 import type { Locator } from 'playwright';
 import { expect, type StubPortal } from '../stub-portal';
 import { misbehaving, placesOf, type Parts } from './parts';
 
-/** Every entry a player has: it is drawn where its target exists, and following it gets there. */
-export async function checkEntries(parts: Parts): Promise<void> {
+/** Every nav item a player has: it is drawn where its target exists, and following it gets there. */
+export async function checkNavItems(parts: Parts): Promise<void> {
   const { list, portal, everything: tab } = parts;
   await tab.signIn('player');
   for (const remote of portal.composition('everything').remotes.filter(({ name }) => !misbehaving.includes(name)))
-    for (const entry of remote.descriptor.entries ?? [])
-      await list.check(`${remote.name}: entry ${entry.id} at ${entry.point}`, () => followEntry(parts, remote, entry));
+    for (const navItem of remote.descriptor.navItems ?? [])
+      await list.check(`${remote.name}: nav item ${navItem.id} at ${navItem.point}`, () =>
+        followNavItem(parts, remote, navItem),
+      );
   await list.check('host: the bar at the right edge stands beside the page', () => seeBarBeside(tab));
 }
 
@@ -25,22 +27,22 @@ async function seeBarBeside(tab: StubPortal): Promise<void> {
   await tab.page.setViewportSize(wide);
 }
 
-async function followEntry(parts: Parts, remote: ComposedRemote, entry: Entry): Promise<void> {
+async function followNavItem(parts: Parts, remote: ComposedRemote, navItem: NavItem): Promise<void> {
   const { everything: tab } = parts;
-  const title = remote.titles[entry.title] ?? entry.title;
-  const elsewhere = entry.to?.place === 'greeter.page@1' ? 'lobby.home@1' : 'greeter.page@1';
+  const title = remote.titles[navItem.title] ?? navItem.title;
+  const elsewhere = navItem.to?.place === 'greeter.page@1' ? 'lobby.home@1' : 'greeter.page@1';
   await tab.openPlace(elsewhere);
   await expect.poll(() => tab.ask((host) => host.navigation.current.get().place, null)).toBe(elsewhere);
-  if (!(await isDrawn(tab, entry))) return expect(itemsNamed(tab, entry, title)).toHaveCount(0);
-  if (entry.point === 'account-menu@1')
+  if (!(await isDrawn(tab, navItem))) return expect(itemsNamed(tab, navItem, title)).toHaveCount(0);
+  if (navItem.point === 'account-menu@1')
     await tab.page.getByRole('banner').locator('[aria-haspopup=menu]').first().click();
-  if (entry.to || entry.run) {
-    await itemsNamed(tab, entry, title).first().click();
-    await arrive(parts, entry);
+  if (navItem.to || navItem.run) {
+    await itemsNamed(tab, navItem, title).first().click();
+    await arrive(parts, navItem);
   }
-  for (const child of Array.isArray(entry.children) ? entry.children : []) {
+  for (const child of Array.isArray(navItem.children) ? navItem.children : []) {
     if (!(await isDrawn(tab, child))) continue;
-    const trigger = entry.to || entry.run ? tab.say('shell.unfold').replace('{{title}}', title) : title;
+    const trigger = navItem.to || navItem.run ? tab.say('shell.unfold').replace('{{title}}', title) : title;
     await tab.page
       .getByRole('navigation', { name: tab.say('shell.menu') })
       .getByRole('button', { name: trigger })
@@ -55,7 +57,7 @@ async function followEntry(parts: Parts, remote: ComposedRemote, entry: Entry): 
   }
 }
 
-async function isDrawn(tab: StubPortal, { when, to, run, children }: Entry): Promise<boolean> {
+async function isDrawn(tab: StubPortal, { when, to, run, children }: NavItem): Promise<boolean> {
   if (!(await tab.holds(when))) return false;
   if (to && (await tab.hasPlace(to.place))) return true;
   if (run && (await tab.hasCommand(run.command))) return true;
@@ -64,8 +66,8 @@ async function isDrawn(tab: StubPortal, { when, to, run, children }: Entry): Pro
   return (await Promise.all(children.map((child) => isDrawn(tab, child)))).some(Boolean);
 }
 
-function itemsNamed(tab: StubPortal, { point }: Entry, name: string): Locator {
-  const bars: Record<Entry['point'], Locator> = {
+function itemsNamed(tab: StubPortal, { point }: NavItem, name: string): Locator {
+  const bars: Record<NavItem['point'], Locator> = {
     'menu@1': tab.page.getByRole('navigation', { name: tab.say('shell.menu') }),
     'right-bar@1': tab.page.getByRole('complementary', { name: tab.say('shell.rightBar') }),
     'info-bar@1': tab.page.getByRole('banner'),
@@ -76,8 +78,8 @@ function itemsNamed(tab: StubPortal, { point }: Entry, name: string): Locator {
   return bar.getByRole('link', { name }).or(bar.getByRole('button', { name })).or(bar.getByRole('menuitem', { name }));
 }
 
-/** What the entry leads to is there: its place, or its command has run. */
-async function arrive(parts: Parts, { to, run }: Entry): Promise<void> {
+/** What the nav item leads to is there: its place, or its command has run. */
+async function arrive(parts: Parts, { to, run }: NavItem): Promise<void> {
   const { everything: tab } = parts;
   const target = to && placesOf(parts).find(({ place }) => place.name === to.place);
   if (target) await expect(tab.stub(target.remote.name, target.place.view).first()).toBeVisible();
