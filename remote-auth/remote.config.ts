@@ -1,6 +1,6 @@
 import { describeRemote } from '@atrium/contract';
 
-/** Auth lets people in and out: sign in, get a new password, register. */
+/** Signing in and out, password recovery and registration. */
 export default describeRemote({
   name: 'auth',
   requires: '^1.0.0',
@@ -13,7 +13,7 @@ export default describeRemote({
       path: '/register',
       params: ['referralCode', 'r'],
       when: 'setting:registration',
-      // whoever was sent by somebody comes by a link of theirs
+      // a referral link works where registration is otherwise by invitation
       offered: [{ any: ['switch:USERNAMEREG3', 'switch:MOBILENUMREG3'] }, 'switch:MANUALREGISTER'],
       quiet: true,
       title: 'title.register',
@@ -22,7 +22,7 @@ export default describeRemote({
       name: 'auth.sign-in@1',
       view: 'sign-in',
       path: '/login',
-      // where nobody can register, who wanted to may have an account
+      // without registration, /register shows sign-in
       aliases: ['/register'],
       opens: 'over',
       params: ['next', 'code', 'state', 'error', 'error_description'],

@@ -31,7 +31,7 @@ test('lotus: servers of the slider that are away stand in for one another, a wro
   await slider.answerWrongly();
   await expect(slider.wrong).toBeVisible();
   await slider.solve();
-  const counting = tab.page.getByRole('button', { name: /^Again in \d+ s$/ });
+  const counting = tab.page.getByRole('button', { name: /^Resend in \d+ s$/ });
   await expect(counting).toHaveAttribute('aria-disabled', 'true');
   await expect.poll(async () => (await control.outbox(number.slice(1))).length).toBe(1);
 

@@ -2,8 +2,8 @@ import EN from '../locales/EN.json';
 import { authHost } from '../testing/auth-host';
 import greet from './greet';
 
-describe('the first sign-in', () => {
-  it('is welcomed, with the way to what protects the account [LOG-30]', async () => {
+describe('greeting after the first sign-in', () => {
+  it('shows a welcome with a link to account protection [LOG-30]', async () => {
     const host = authHost({ settings: { merchant: { code: 'aurora', name: 'Aurora' } } });
     await greet(host);
     expect(host.records.messages).toEqual([
@@ -18,7 +18,7 @@ describe('the first sign-in', () => {
     ]);
   });
 
-  it("is left to a merchant's own welcome where there is one [LOG-30]", async () => {
+  it("runs the merchant's own welcome if a remote offers one [LOG-30]", async () => {
     const host = authHost({ commands: { 'welcome.first-time@1': {} } });
     await greet(host);
     expect(host.records.commands).toEqual([{ name: 'welcome.first-time@1', request: {} }]);

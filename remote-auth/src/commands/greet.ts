@@ -1,8 +1,8 @@
 import type { Host } from '@atrium/contract';
 
 /**
- * `session.greet@1`: welcomes somebody who has signed in for the first time, with the way to what protects their account.
- * A merchant's own welcome is another remote's `welcome.first-time@1`; where one offers that, it is run instead.
+ * `session.greet@1`: greets a customer after their first sign-in, with a link to account protection. If a remote offers
+ * the merchant's own `welcome.first-time@1`, that command runs instead.
  */
 export default async function greet({ commands, messages, language, settings }: Host): Promise<Record<string, never>> {
   if (commands.has('welcome.first-time@1')) await commands.run('welcome.first-time@1', {});

@@ -1,6 +1,6 @@
 import type { Host } from '@atrium/contract';
 
-/** `session.sign-out@1`: ends the session once the person agrees to leave what is unfinished. */
+/** `session.sign-out@1`: asks for confirmation, then ends the session. */
 export default async function signOut({ session, messages, language }: Host): Promise<Record<string, never>> {
   const agreed = await messages.confirm({
     title: language.text('signOut.title'),

@@ -2,7 +2,7 @@ import { fakeHost, type FakeHost, type FakeHostOptions } from '@atrium/contract/
 import config from '../../remote.config';
 import EN from '../locales/EN.json';
 
-/** The fake host with auth's own abilities and English texts. */
+/** A fake host with the abilities and English texts of this remote. */
 export function authHost(options: FakeHostOptions = {}): FakeHost {
   return fakeHost({ remote: 'auth', abilities: config.abilities, texts: { EN }, ...options });
 }

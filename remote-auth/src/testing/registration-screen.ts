@@ -5,8 +5,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import EN from '../locales/EN.json';
 import register from '../views/register';
 import { authHost } from './auth-host';
-import { buttonNamed } from './button-named';
-import { putIn, quickHands } from './quick-hands';
+import { getButton } from './get-button';
+import { replaceText, fastUser } from './fast-user';
 
 interface RuleOnTheWire {
   key: string;
@@ -18,7 +18,7 @@ interface RuleOnTheWire {
   message?: string;
 }
 
-/** A field as the settings call writes it. */
+/** A field as the settings call returns it. */
 export const wireRule = (key: string, rule: Omit<RuleOnTheWire, 'key'> = {}) => ({
   key,
   enabled: true,
@@ -32,9 +32,9 @@ export const wireRule = (key: string, rule: Omit<RuleOnTheWire, 'key'> = {}) => 
   ...rule,
 });
 
-/** The registration page as a person meets it. */
+/** Page object of the registration page. */
 export class RegistrationScreen {
-  readonly user: UserEvent = quickHands();
+  readonly user: UserEvent = fastUser();
 
   private constructor(
     readonly host: FakeHost,
@@ -52,15 +52,15 @@ export class RegistrationScreen {
     return new RegistrationScreen(host, view);
   }
 
-  /** Accepts the terms; resolves once the form stands. */
+  /** Accepts the terms and waits for the form. */
   async accept(): Promise<void> {
     await this.press(EN['terms.accept']);
-    await waitFor(() => buttonNamed(EN['register.submit']));
+    await waitFor(() => getButton(EN['register.submit']));
   }
 
-  /** Presses the button of these words, once it is there. */
-  async press(words: string): Promise<void> {
-    await this.user.click(await waitFor(() => buttonNamed(words)));
+  /** Clicks the button with this text once it exists. */
+  async press(label: string): Promise<void> {
+    await this.user.click(await waitFor(() => getButton(label)));
   }
 
   input(key: string): HTMLInputElement {
@@ -73,13 +73,13 @@ export class RegistrationScreen {
     return document.querySelector(`input[name="${key}"]`);
   }
 
-  /** Names of what can be filled in, in the order it is drawn. */
+  /** Field names in display order. */
   get fields(): string[] {
     return [...document.querySelectorAll('form input')].map((input) => input.getAttribute('name') ?? '');
   }
 
   async fill(values: Record<string, string>): Promise<void> {
-    for (const [key, value] of Object.entries(values)) await putIn(this.user, this.input(key), value);
+    for (const [key, value] of Object.entries(values)) await replaceText(this.user, this.input(key), value);
   }
 
   async agree(): Promise<void> {
@@ -90,20 +90,20 @@ export class RegistrationScreen {
     await this.press(EN['register.submit']);
   }
 
-  /** Requests of a call, in order. */
+  /** Requests to an endpoint, in order. */
   calls(endpoint: string): Record<string, unknown>[] {
     return this.host.records.calls
       .filter((call) => call.endpoint === endpoint)
       .map(({ request }) => request as Record<string, unknown>);
   }
 
-  get told(): (string | undefined)[] {
+  get messages(): (string | undefined)[] {
     return this.host.records.messages.map(({ message }) => message.text);
   }
 
   async untilSent(endpoint: string): Promise<Record<string, unknown>> {
     await waitFor(() => {
-      if (this.calls(endpoint).length === 0) throw new Error(`${endpoint} was not asked`);
+      if (this.calls(endpoint).length === 0) throw new Error(`${endpoint} was not called`);
     });
     return this.calls(endpoint).at(-1) as Record<string, unknown>;
   }

@@ -3,10 +3,10 @@ import type { PlaceParams } from '@atrium/contract';
 import { screen } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import signIn from '../views/sign-in';
-import { buttonNamed } from './button-named';
-import { putIn, quickHands } from './quick-hands';
+import { getButton } from './get-button';
+import { replaceText, fastUser } from './fast-user';
 
-/** The sign-in screen as a person meets it: what is on it, by its words, and what they do there. */
+/** Page object of the sign-in screen. */
 export class SignInScreen {
   readonly user: UserEvent;
 
@@ -21,7 +21,7 @@ export class SignInScreen {
   static async open(host: FakeHost, params: PlaceParams = {}): Promise<SignInScreen> {
     const view = await mountView(signIn, host, params);
     await screen.findByLabelText('Username', { selector: 'input' });
-    return new SignInScreen(host, view, quickHands());
+    return new SignInScreen(host, view, fastUser());
   }
 
   get username(): HTMLInputElement {
@@ -33,12 +33,12 @@ export class SignInScreen {
   }
 
   get submit(): HTMLElement {
-    return buttonNamed('Sign in');
+    return getButton('Sign in');
   }
 
   async signIn(username: string, password: string): Promise<void> {
-    await putIn(this.user, this.username, username);
-    await putIn(this.user, this.password, password);
+    await replaceText(this.user, this.username, username);
+    await replaceText(this.user, this.password, password);
     await this.user.click(this.submit);
   }
 

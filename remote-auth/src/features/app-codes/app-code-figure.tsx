@@ -5,11 +5,11 @@ import type { AppCode } from './app-codes';
 
 interface AppCodeFigureProps {
   code: AppCode;
-  /** Draws a code; absent until it has been fetched. */
+  /** Draws a QR code; absent until its chunk is loaded. */
   QrCode: ComponentType<{ text: string; label: string }> | undefined;
 }
 
-/** One code and the system it is for. */
+/** A QR code with the name of its system. */
 export function AppCodeFigure({ code: { system, shows }, QrCode }: AppCodeFigureProps) {
   const text = useText();
   const name = system ?? text('appCode.site');

@@ -6,12 +6,12 @@ import { useEffect, useState } from 'react';
 import { AppCodeFigure } from './app-code-figure';
 import { appCodes } from './app-codes';
 
-type Drawn = typeof QrCode;
+type QrCodeComponent = typeof QrCode;
 
-/** Where a phone lies beside the screen to scan it with. */
+/** Screens that a phone can scan. */
 const wide = '(min-width: 900px)';
 
-/** Codes that lead a phone to the merchant's app; open at once on a wide page. Nothing where the merchant has none. */
+/** QR codes of the merchant's apps; open by default on a wide page. Renders nothing without codes. */
 export function AppCodePanel() {
   const { settings, navigation, facts, telemetry } = useHost();
   useReadable(facts.revision);
@@ -20,7 +20,7 @@ export function AppCodePanel() {
   const [open, setOpen] = useState(
     () => navigation.standing === 'page' && (window.matchMedia?.(wide).matches ?? false),
   );
-  const [drawn, setDrawn] = useState<Drawn>();
+  const [Drawing, setDrawn] = useState<QrCodeComponent>();
   const draws = open && codes.some(({ shows }) => 'address' in shows);
   useEffect(() => {
     if (!draws) return;
@@ -40,7 +40,7 @@ export function AppCodePanel() {
       <p>{text('appCode.scan')}</p>
       <div data-part="codes">
         {codes.map((code) => (
-          <AppCodeFigure key={code.type} code={code} QrCode={drawn} />
+          <AppCodeFigure key={code.type} code={code} QrCode={Drawing} />
         ))}
       </div>
     </details>

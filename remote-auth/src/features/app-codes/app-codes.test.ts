@@ -8,19 +8,19 @@ it.each([
   ['/pictures/ios.png?v=2', { picture: '/pictures/ios.png?v=2' }],
   ['https://cdn.example.test/ios.SVG', { picture: 'https://cdn.example.test/ios.SVG' }],
   ['data:image/png;base64,aGk=', { picture: 'data:image/png;base64,aGk=' }],
-])('takes %s for %j', (qrCodeUrl, shows) => {
+])('reads %s as %j', (qrCodeUrl, shows) => {
   expect(appCodes([{ type: 'IOS', qrCodeUrl }], origin)).toEqual([{ type: 'IOS', system: 'iOS', shows }]);
 });
 
 it.each(['http://', 'javascript:alert(1)', 'tel:+6620000000'])(
-  'leaves out %s, where no phone gets an app',
+  'ignores %s, which is not a web address',
   (qrCodeUrl) => {
     const whole = { type: 'Android' as const, qrCodeUrl: '/download' };
     expect(appCodes([{ type: 'IOS', qrCodeUrl }, whole], origin).map(({ type }) => type)).toEqual(['Android']);
   },
 );
 
-it('leaves out what has no code, and codes of others than apps', () => {
+it('ignores resources without a code and resources that are not apps', () => {
   const resources = [
     { type: 'Android' as const, url: '/download' },
     { type: 'WECHAT' as const, qrCodeUrl: '/friend' },

@@ -1,6 +1,6 @@
 import type { Resource } from '@atrium/contract';
 
-/** Systems an app is for, by the resource that names it; `undefined` is the site for phones, which has a name in each language. */
+/** Operating systems by resource type; `undefined` is the mobile site, which is named in each language. */
 const systems = { IOS: 'iOS', Android: 'Android', H5: undefined } as const;
 
 type System = keyof typeof systems;
@@ -8,13 +8,13 @@ type System = keyof typeof systems;
 export interface AppCode {
   type: System;
   system: string | undefined;
-  /** A picture of a code that is drawn already, or the address one is to be drawn of. */
+  /** A ready-made picture of the code, or the address to encode. */
   shows: { picture: string } | { address: string };
 }
 
 const picture = /^data:image\/|\.(svg|png|jpe?g|gif|webp|avif)([?#]|$)/i;
 
-/** The codes by which a phone gets the merchant's app, in the order of the settings. Other resources have other codes. */
+/** QR codes of the merchant's apps, in the order of the settings. Other resources are ignored. */
 export function appCodes(resources: readonly Resource[], origin: string): AppCode[] {
   return resources.flatMap(({ type, qrCodeUrl }): AppCode[] => {
     if (!qrCodeUrl || !isSystem(type)) return [];
@@ -24,7 +24,7 @@ export function appCodes(resources: readonly Resource[], origin: string): AppCod
   });
 }
 
-/** A slip in the settings costs its code and nothing else; a phone is led to the web alone. */
+/** An invalid address drops only its own code; only web addresses are accepted. */
 function webAddress(text: string, origin: string): string | undefined {
   const address = URL.canParse(text, origin) ? new URL(text, origin) : undefined;
   return address && /^https?:$/.test(address.protocol) ? address.href : undefined;

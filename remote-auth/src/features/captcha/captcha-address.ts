@@ -1,4 +1,4 @@
-/** The address of a captcha's picture: back ends answer a `data:` address or bare base64 of a PNG. */
+/** Address of a captcha picture. Back ends answer a `data:` address or bare base64 of a PNG. */
 export function captchaAddress(answer: string): string | undefined {
   const text = answer.trim();
   if (/^data:image\/(png|jpeg|gif|webp|svg\+xml);base64,[\w+/=]+$/.test(text)) return text;

@@ -12,7 +12,7 @@ interface CaptchaFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The characters of the picture beside it. */
+/** Input for the characters of the picture beside it. */
 export const CaptchaField = observer(function CaptchaField({ captcha, onType, error, ref }: CaptchaFieldProps) {
   const text = useText();
   return (

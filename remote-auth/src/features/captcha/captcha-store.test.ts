@@ -12,8 +12,8 @@ function needed() {
   return { captcha, calls: () => host.records.calls.length };
 }
 
-describe('the captcha picture', () => {
-  it('is asked for once however often another is wanted within a second [CAP-02]', async () => {
+describe('captcha picture', () => {
+  it('is requested once per second, however often it is refreshed [CAP-02]', async () => {
     const { captcha, calls } = needed();
     await jest.advanceTimersByTimeAsync(1000);
     for (let click = 0; click < 5; click += 1) captcha.refresh();
@@ -25,7 +25,7 @@ describe('the captcha picture', () => {
     expect(calls()).toBe(3);
   });
 
-  it('is asked for with the time, and shown from a data address [CAP-01]', async () => {
+  it('is requested with the time and shown from a data address [CAP-01]', async () => {
     jest.setSystemTime(1767225600000);
     const host = authHost({ answers: { 'captcha.image': 'iVBORw0KGgoAAAANSUhEUg==' } });
     const captcha = new CaptchaStore(host.api, Date.now);
@@ -35,7 +35,7 @@ describe('the captcha picture', () => {
     expect(captcha.picture).toBe('data:image/png;base64,iVBORw0KGgoAAAANSUhEUg==');
   });
 
-  it('is replaced after a failure within the second as soon as the second is over', async () => {
+  it('is reloaded at the end of the second after a failure', async () => {
     const { captcha, calls } = needed();
     await jest.advanceTimersByTimeAsync(200);
     captcha.renew();
@@ -45,7 +45,7 @@ describe('the captcha picture', () => {
     expect(captcha.picture).toMatch(/^data:image/);
   });
 
-  it('is not asked for again while the host still answers with the one before, however long asking takes', async () => {
+  it('is not requested again while the host still answers from its pause, however long the call takes', async () => {
     const host = authHost();
     const sending = 7;
     let free = 0;
@@ -64,7 +64,7 @@ describe('the captcha picture', () => {
     expect(served).toEqual(['another', 'another']);
   });
 
-  it('asks for nothing after the form is gone', async () => {
+  it('is not requested after the form was unmounted', async () => {
     const { captcha, calls } = needed();
     captcha.renew();
     captcha.stop();

@@ -4,10 +4,10 @@ import { isCallError, type Api } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { captchaAddress } from './captcha-address';
 
-/** At most one picture in this many milliseconds. */
+/** Milliseconds between two pictures. */
 const pause = throttles.captchaImage;
 
-/** A picture with characters to type, once the server has asked for one. */
+/** A captcha picture and the typed characters, once the server requires one. */
 export class CaptchaStore {
   needed = false;
   text = '';
@@ -30,13 +30,13 @@ export class CaptchaStore {
     this.text = text;
   }
 
-  /** Another picture, as the person asks; asking again within the pause changes nothing. */
+  /** Loads a new picture; does nothing within the pause. */
   refresh(): void {
     if (this.#now() - this.#asked < pause || this.#timer !== undefined) return;
     void this.#load();
   }
 
-  /** From now on a picture is needed, and the one before is spent; within the pause the next one waits for its end. */
+  /** Requires a picture and discards the current one. Within the pause, loads the next one at its end. */
   renew(): void {
     this.needed = true;
     this.text = '';
@@ -58,7 +58,7 @@ export class CaptchaStore {
   async #load(): Promise<void> {
     const asking = this.#ask();
     this.#latest = asking;
-    // not before the host has begun its own pause, within which it answers with the spent picture once more
+    // after the call: within its own pause the host answers with the used picture
     this.#asked = this.#now();
     runInAction(() => {
       this.text = '';
@@ -77,7 +77,7 @@ export class CaptchaStore {
       return captchaAddress(await this.#api.call(captchaImage, { t: this.#now() }));
     } catch (error) {
       if (!isCallError(error)) throw error;
-      return undefined; // told by the host; the picture's place offers another try
+      return undefined; // the host has reported it; the field offers another try
     }
   }
 }

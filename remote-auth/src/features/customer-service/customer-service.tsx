@@ -4,20 +4,20 @@ import type { ReactNode } from 'react';
 import { supportAddress } from './support-address';
 
 interface CustomerServiceProps {
-  /** How the way in looks: `quietLinkStyle`, `buttonStyle()`. */
+  /** Style of the link: `quietLinkStyle`, `buttonStyle()`. */
   look: SerializedStyles;
   children: ReactNode;
 }
 
 /**
- * The way to the merchant's customer service: the portal's own where a remote offers it, else the first address of the
- * settings; nothing where there is neither.
+ * Link to the merchant's customer service: the portal's own if a remote offers it, else the first address in the
+ * settings. Renders nothing without either.
  */
 export function CustomerService({ look, children }: CustomerServiceProps) {
   const { commands, settings, facts } = useHost();
   useReadable(facts.revision);
   if (commands.has('support.open@1')) {
-    const open = () => void commands.run('support.open@1', {}).catch(() => undefined); // told by the host
+    const open = () => void commands.run('support.open@1', {}).catch(() => undefined); // reported by the host
     return (
       <button type="button" css={[look, { cursor: 'pointer' }]} onClick={open}>
         {children}

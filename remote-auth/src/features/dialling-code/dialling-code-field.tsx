@@ -4,7 +4,7 @@ import { Select, TextField } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import type { DiallingCodeStore } from './dialling-code-store';
 
-/** The country whose dialling code goes before a mobile number; typed where the list could not be loaded. */
+/** Select for the dialling code of a mobile number; a text field if the list could not be loaded. */
 export const DiallingCodeField = observer(function DiallingCodeField({ store }: { store: DiallingCodeStore }) {
   const { language } = useHost();
   useReadable(language.current);

@@ -2,12 +2,12 @@ import { preselectedCountry, systemCountries, systemLocation, toCountries, type 
 import type { Api } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** Which country's code goes before a mobile number. */
+/** The dialling code of a mobile number. */
 export class DiallingCodeStore {
   countries: Country[] = [];
   state: 'idle' | 'loading' | 'ready' | 'failed' = 'idle';
   chosen: Country | undefined = undefined;
-  /** What was typed where the list could not be loaded. */
+  /** The typed code, used if the list could not be loaded. */
   typed = '';
   readonly #api: Api;
 
@@ -16,12 +16,12 @@ export class DiallingCodeStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Digits to be sent as `countryDialingCode`; absent while there is none. */
+  /** Digits for `countryDialingCode`; absent while none is chosen. */
   get code(): string | undefined {
     return (this.state === 'failed' ? this.typed : this.chosen?.diallingCode) || undefined;
   }
 
-  /** Asks for the countries, once, and where the visitor is; without the latter the first country stands. */
+  /** Loads the countries once, and preselects the visitor's; without a location the first country is selected. */
   async load(): Promise<void> {
     if (this.state !== 'idle') return;
     this.state = 'loading';
@@ -37,7 +37,7 @@ export class DiallingCodeStore {
         this.state = countries.length > 0 ? 'ready' : 'failed';
       });
     } catch {
-      runInAction(() => (this.state = 'failed')); // told by the host; the code can be typed
+      runInAction(() => (this.state = 'failed')); // the host has reported it; the code can be typed
     }
   }
 
@@ -45,7 +45,7 @@ export class DiallingCodeStore {
     this.chosen = this.countries.find((country) => country.code === code) ?? this.chosen;
   }
 
-  /** Takes the digits: a plus in front is how it is said, and no part of it. */
+  /** Keeps the digits only, without a leading plus. */
   type(text: string): void {
     this.typed = text.normalize('NFKC').replace(/\D/g, '');
   }

@@ -14,7 +14,7 @@ const countries = [
   { countryCode: 'JP', countryDialingCode: '81' },
 ];
 
-/** A form as others make it, which shows what it would send. */
+/** A form that shows the code it would send. */
 const Form = observer(function Form() {
   const dialling = useDiallingCode();
   return (
@@ -44,7 +44,7 @@ async function open({ answers, ...options }: FakeHostOptions = {}) {
 const list = () => screen.findByRole('combobox', { name: 'Country code' });
 const sent = () => JSON.parse(screen.getByRole('status').textContent) as object;
 
-test('the codes of all countries are listed, the visitor’s country first chosen, another can be [CTY-03] [CTY-06]', async () => {
+test("lists all countries with the visitor's preselected, and allows another [CTY-03] [CTY-06]", async () => {
   await open();
   await waitFor(() => expect(sent()).toEqual({ countryDialingCode: '66' }));
   const select = await list();
@@ -58,7 +58,7 @@ test('the codes of all countries are listed, the visitor’s country first chose
   expect(sent()).toEqual({ countryDialingCode: '81' });
 });
 
-test('it is there only with the switch on, and a form without it sends no code [CTY-05]', async () => {
+test('shows and sends a code only if the switch is on [CTY-05]', async () => {
   const host = await open({ facts: [] });
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(sent()).toEqual({});
@@ -68,17 +68,17 @@ test('it is there only with the switch on, and a form without it sends no code [
   await waitFor(async () => expect(((await list()) as HTMLSelectElement).value).toBe('TH'));
 });
 
-test('countries are named in the language of the page', async () => {
+test("names countries in the page's language", async () => {
   await open({ language: 'CN', texts: { CN } });
   await screen.findByRole('option', { name: '+66 泰国' });
 });
 
-test('without a place the first country stands', async () => {
+test('selects the first country if the location is unknown', async () => {
   await open({ answers: { 'system.location': fails('http-500') } });
   await waitFor(() => expect(sent()).toEqual({ countryDialingCode: '86' }));
 });
 
-test('where the list cannot be loaded the code is typed, one to three digits [CTY-04]', async () => {
+test('takes a typed code of one to three digits if the list cannot be loaded [CTY-04]', async () => {
   await open({ answers: { 'system.countries': fails('http-500') } });
   const field = await screen.findByRole('textbox', { name: 'Country code' });
   expect(sent()).toEqual({});

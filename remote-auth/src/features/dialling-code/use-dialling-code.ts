@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { DiallingCodeStore } from './dialling-code-store';
 
 /**
- * For a form with a mobile number: what `DiallingCodeField` draws, whose `code` is sent as `countryDialingCode`.
- * Absent where the merchant has not switched the choice on; then nothing is drawn and no code is sent.
- * @param kept where the choice outlives the form, such as with several forms as tabs
+ * The dialling code of a form with a mobile number: drawn by `DiallingCodeField`, sent as `countryDialingCode`. Absent
+ * if the merchant does not offer the choice.
+ * @param kept a store that outlives the form, for instance shared between tabs
  */
 export function useDiallingCode(kept?: DiallingCodeStore): DiallingCodeStore | undefined {
   const { api } = useHost();

@@ -3,26 +3,23 @@ import type { Drafts } from './drafts';
 
 const database = 'atrium.drafts';
 const store = 'drafts';
-/** A draft nobody came back to is forgotten after a day, in milliseconds. */
-const life = 86_400_000;
+/** Lifetime of a draft, in milliseconds. */
+const lifetime = 86_400_000;
 
-const KeptSchema = v.object({ at: v.number(), draft: v.record(v.string(), v.string()) });
+const SavedDraftSchema = v.object({ at: v.number(), draft: v.record(v.string(), v.string()) });
 
-/**
- * A customer's drafts, shown to nobody else: in IndexedDB under the customer's id, since a lost session empties both
- * storages.
- */
+/** Drafts of a customer, in IndexedDB under the customer's id, because a lost session clears both storages. */
 export function customerDrafts(merchant: string, customerId: string, now: () => number = Date.now): Drafts {
   const keyOf = (form: string) => `${merchant}/${customerId}/${form}`;
   return {
     async read(form) {
-      const kept = await quietly((drafts) => drafts.get(keyOf(form)), 'readonly');
-      const read = v.safeParse(KeptSchema, kept);
-      return read.success && now() - read.output.at < life ? read.output.draft : {};
+      const kept = await request((drafts) => drafts.get(keyOf(form)), 'readonly');
+      const read = v.safeParse(SavedDraftSchema, kept);
+      return read.success && now() - read.output.at < lifetime ? read.output.draft : {};
     },
-    async keep(form, draft) {
+    async save(form, draft) {
       const empty = Object.keys(draft).length === 0;
-      await quietly(
+      await request(
         (drafts) => (empty ? drafts.delete(keyOf(form)) : drafts.put({ at: now(), draft }, keyOf(form))),
         'readwrite',
       );
@@ -30,8 +27,8 @@ export function customerDrafts(merchant: string, customerId: string, now: () => 
   };
 }
 
-/** One request; `undefined` where the browser offers no such place, as in some private windows. */
-async function quietly(ask: (drafts: IDBObjectStore) => IDBRequest, mode: IDBTransactionMode): Promise<unknown> {
+/** Runs one request; `undefined` if the browser has no IndexedDB, as in some private windows. */
+async function request(ask: (drafts: IDBObjectStore) => IDBRequest, mode: IDBTransactionMode): Promise<unknown> {
   try {
     const opened = await open();
     try {

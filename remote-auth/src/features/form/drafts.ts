@@ -1,8 +1,8 @@
 import type { FormValues } from './form-store';
 
-/** Where what was typed waits for the person to come back. Fails silently: a draft is a favour. */
+/** Storage for unsent form input. Fails silently, since drafts are optional. */
 export interface Drafts {
   read(form: string): Promise<FormValues>;
-  /** An empty draft takes the former one away. */
-  keep(form: string, draft: FormValues): Promise<void>;
+  /** Saving an empty draft deletes the former one. */
+  save(form: string, draft: FormValues): Promise<void>;
 }

@@ -2,19 +2,19 @@ import { fieldFault, type FieldFault, type FieldMode } from '@atrium/api';
 import { makeAutoObservable } from 'mobx';
 import type { FieldSetting } from './field-setting';
 
-/** `untouched` until it was left or sent; then what its rule says of it. */
+/** `untouched` until the field is left or sent; then the result of validation. */
 export type FieldState = 'untouched' | 'right' | 'error';
 
-/** One field of a form: what is typed there and what its rule says of it. */
+/** The value and validation state of one field. */
 export class FieldStore {
-  /** As it was typed. */
+  /** Raw input. */
   typed = '';
-  /** What stood there before anybody typed. */
+  /** The prefilled value. */
   initial = '';
   checked = false;
-  /** Somebody else's objection, such as the server's or that of another field; until something is typed. */
-  objection: string | undefined = undefined;
-  /** Where it stands on the page, to lead a person there. */
+  /** An error from outside the field's rule, such as the server's; cleared by typing. */
+  externalError: string | undefined = undefined;
+  /** The input element, for focus. */
   readonly input: { current: HTMLInputElement | null } = { current: null };
   readonly setting: FieldSetting;
   readonly #mode: FieldMode;
@@ -29,7 +29,7 @@ export class FieldStore {
     return this.setting.key;
   }
 
-  /** Without the spaces around it, which are slips of the hand or of a paste. */
+  /** Trimmed, since surrounding spaces are typing or paste errors. */
   get value(): string {
     return this.typed.trim();
   }
@@ -39,29 +39,29 @@ export class FieldStore {
   }
 
   get state(): FieldState {
-    if (this.objection !== undefined) return 'error';
+    if (this.externalError !== undefined) return 'error';
     if (!this.checked) return 'untouched';
     if (this.fault) return 'error';
     return this.value === '' ? 'untouched' : 'right';
   }
 
   type(text: string): void {
-    // full-width digits are digits too
+    // accepts full-width digits
     this.typed = this.setting.digits ? text.normalize('NFKC').replace(/\D/g, '') : text;
-    this.objection = undefined;
+    this.externalError = undefined;
   }
 
-  /** The person goes on to something else: from now on the field says whether it is right. */
+  /** Validates the field from now on. */
   leave(): void {
     this.checked = true;
   }
 
-  object(words: string): void {
-    this.objection = words;
+  setError(message: string): void {
+    this.externalError = message;
   }
 
-  /** Puts something in that nobody has typed, such as a code that came with a link. */
-  begin(text: string): void {
+  /** Sets a value that was not typed, such as a code from a link. */
+  prefill(text: string): void {
     this.initial = text;
     if (this.typed === '') this.typed = text;
   }
@@ -69,7 +69,7 @@ export class FieldStore {
   clear(): void {
     this.typed = this.initial;
     this.checked = false;
-    this.objection = undefined;
+    this.externalError = undefined;
   }
 
   focus(): void {

@@ -3,7 +3,7 @@ import { makeAutoObservable } from 'mobx';
 import type { FieldSetting } from './field-setting';
 import { FieldStore } from './field-store';
 
-/** What a person typed, by field. */
+/** Input by field. */
 export type FormValues = Record<string, string>;
 
 /** A form: its fields in the order they are drawn. */
@@ -15,7 +15,7 @@ export class FormStore {
     makeAutoObservable(this, { fields: false });
   }
 
-  /** @throws RangeError for a field the form has not got. */
+  /** @throws RangeError if the form has no such field */
   field(key: string): FieldStore {
     const found = this.find(key);
     if (!found) throw new RangeError(`The form has no field ${key}`);
@@ -26,17 +26,17 @@ export class FormStore {
     return this.fields.find((field) => field.key === key);
   }
 
-  /** What stands in a field, trimmed; nothing for a field that is not there. */
+  /** Trimmed value of a field; empty if there is no such field. */
   value(key: string): string {
     return this.find(key)?.value ?? '';
   }
 
-  /** Everything that was filled in, trimmed. */
+  /** All non-empty values, trimmed. */
   get values(): FormValues {
     return Object.fromEntries(this.fields.flatMap(({ key, value }) => (value === '' ? [] : [[key, value]])));
   }
 
-  /** What may be kept as a draft: all but passwords and codes. */
+  /** Values to save as a draft: all but passwords and codes. */
   get draft(): FormValues {
     return Object.fromEntries(
       this.fields.flatMap(({ key, typed, initial, setting }) =>
@@ -49,13 +49,13 @@ export class FormStore {
     return this.fields.some(({ typed, initial }) => typed !== initial);
   }
 
-  /** Holds every field against its rule, so that each says what it lacks; answers the first that is wrong. */
+  /** Validates all fields; returns the first invalid one. */
   check(): FieldStore | undefined {
     for (const field of this.fields) field.leave();
     return this.fields.find(({ fault }) => fault !== undefined);
   }
 
-  /** Fills in a draft where nothing has been typed meanwhile; secrets are never taken from one. */
+  /** Restores a draft into fields without input; never secrets. */
   restore(draft: FormValues): void {
     for (const field of this.fields) {
       const kept = draft[field.key];

@@ -8,8 +8,8 @@ import CN from '../../locales/CN.json';
 import EN from '../../locales/EN.json';
 import { authHost } from '../../testing/auth-host';
 import { customerDrafts } from './customer-drafts';
-import { ownRule, type FieldSetting } from './field-setting';
-import { RuledField } from './ruled-field';
+import { makeRule, type FieldSetting } from './field-setting';
+import { ValidatedField } from './validated-field';
 import { useForm } from './use-form';
 
 const fields: FieldSetting[] = [
@@ -17,27 +17,27 @@ const fields: FieldSetting[] = [
     key: 'username',
     label: 'signIn.username',
     purpose: 'username',
-    rule: ownRule('username', { acceptedPattern: '[A-Za-z0-9]+', minLength: 6, maxLength: 13 }),
+    rule: makeRule('username', { acceptedPattern: '[A-Za-z0-9]+', minLength: 6, maxLength: 13 }),
   },
   {
     key: 'password',
     label: 'signIn.password',
     purpose: 'new-password',
     secret: true,
-    rule: ownRule('password', { minLength: 6, maxLength: 16, message: 'Choose a longer one.' }),
+    rule: makeRule('password', { minLength: 6, maxLength: 16, message: 'Choose a longer one.' }),
   },
   {
     key: 'mobile',
     label: 'captcha.label',
     purpose: 'phone',
     digits: true,
-    rule: ownRule('mobile', { required: false, acceptedPattern: '\\d+', minLength: 11, maxLength: 11 }),
+    rule: makeRule('mobile', { required: false, acceptedPattern: '\\d+', minLength: 11, maxLength: 11 }),
   },
 ];
 
 function Form() {
   const form = useForm({ name: 'test', fields });
-  return form.fields.map((field) => <RuledField key={field.key} field={field} />);
+  return form.fields.map((field) => <ValidatedField key={field.key} field={field} />);
 }
 const view = reactView(Form);
 
@@ -64,8 +64,8 @@ async function open(options: Parameters<typeof authHost>[0] = {}) {
   return host;
 }
 
-describe('a field with a rule', () => {
-  it('says whether it is right when it is left, and not before [REG-30]', async () => {
+describe('a validated field', () => {
+  it('shows whether it is valid once it is left, and not before [REG-30]', async () => {
     await open();
     await user.type(input('username'), 'mei');
     expect(stateOf('username')).toBe('untouched');
@@ -79,7 +79,7 @@ describe('a field with a rule', () => {
     expect(input('username').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('hints at its name, its length and what its pattern allows [REG-31]', async () => {
+  it('shows a hint with its label, its length and what its pattern allows [REG-31]', async () => {
     const host = await open();
     expect(said('username')).toBe('Username: 6-13 characters, letters or digits');
     expect(said('mobile')).toContain('11 characters, digits only');
@@ -87,7 +87,7 @@ describe('a field with a rule', () => {
     await waitFor(() => expect(said('username')).toBe('用户名：6-13位，字母或数字'));
   });
 
-  it("shows the merchant's own message, else the rule, tied to the field [REG-28] [REG-29]", async () => {
+  it("shows the merchant's message, else the rule, as the field's description [REG-28] [REG-29]", async () => {
     await open();
     await user.type(input('username'), 'mei_88');
     await user.type(input('password'), '12345');
@@ -96,7 +96,7 @@ describe('a field with a rule', () => {
     expect(said('password')).toBe('Choose a longer one.');
   });
 
-  it('is wrong when it is left empty, unless it is optional', async () => {
+  it('is invalid when empty, unless it is optional', async () => {
     await open();
     for (const key of ['username', 'mobile']) {
       await user.click(input(key));
@@ -105,7 +105,7 @@ describe('a field with a rule', () => {
     expect([stateOf('username'), stateOf('mobile')]).toEqual(['error', 'untouched']);
   });
 
-  it('takes digits only where it is numeric, also pasted or full-width', async () => {
+  it('keeps only digits if it is numeric, also when pasted or full-width', async () => {
     await open();
     await user.click(input('mobile'));
     await user.paste('138-0013 ８０００x');
@@ -113,7 +113,7 @@ describe('a field with a rule', () => {
     expect(input('mobile').inputMode).toBe('tel');
   });
 
-  it('welcomes password managers and pasted passwords', async () => {
+  it('supports password managers and pasting', async () => {
     await open();
     expect([input('username').autocomplete, input('password').autocomplete]).toEqual(['username', 'new-password']);
     await user.click(input('password'));
@@ -122,8 +122,8 @@ describe('a field with a rule', () => {
   });
 });
 
-describe('what was typed', () => {
-  it('stays when the language changes', async () => {
+describe('form input', () => {
+  it('survives a language change', async () => {
     const host = await open();
     await user.type(input('username'), 'mei888');
     host.language.current.set('CN');
@@ -131,7 +131,7 @@ describe('what was typed', () => {
     expect(input('username').value).toBe('mei888');
   });
 
-  it('comes back after a reload in this tab, but for passwords', async () => {
+  it('is restored after a reload in the same tab, except passwords', async () => {
     await open();
     await user.type(input('username'), 'mei888');
     await user.type(input('password'), 'Secret88');
@@ -143,7 +143,7 @@ describe('what was typed', () => {
     expect(input('password').value).toBe('');
   });
 
-  it('of a customer outlives a lost session, and nobody else sees it', async () => {
+  it('is restored for the same customer after a lost session, and for no one else', async () => {
     const session = (id: string): SessionState => ({
       status: 'signed-in',
       customer: { id, account: 'mei88', nickname: 'Mei', kind: 0 },
@@ -164,7 +164,7 @@ describe('what was typed', () => {
     await waitFor(() => expect(input('username').value).toBe('mei888'));
   });
 
-  it('keeps the page from being left unasked, until nothing is typed', async () => {
+  it('asks before the page is left, until the form is empty', async () => {
     const host = await open();
     expect(host.navigation.holds.size).toBe(0);
     await user.type(input('username'), 'm');

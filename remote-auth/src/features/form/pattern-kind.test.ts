@@ -12,6 +12,6 @@ it.each([
   ['.+', undefined],
   ['*', undefined],
   ['[', undefined],
-])('of %s a person is told: %s', (acceptedPattern, kind) => {
+])('describes %s as %s', (acceptedPattern, kind) => {
   expect(patternKind({ acceptedPattern, minLength: 6, maxLength: 11 })).toBe(kind);
 });

@@ -1,12 +1,12 @@
 import { wholeValue } from '@atrium/api';
 import type { RegistrationRule } from '@atrium/contract';
 
-/** What a pattern allows, as far as a person can be told in a word or two. */
+/** Character classes that a short text can describe. */
 export type PatternKind = 'digits' | 'letters' | 'lettersOrDigits' | 'lettersAndDigits';
 
 /**
- * Reads a pattern by trying it: merchants write the same rule in many ways. Nothing is said of a pattern that takes
- * other characters too, or none of these.
+ * Classifies a pattern by testing samples, because merchants write the same rule in many ways. Returns nothing if the
+ * pattern accepts other characters or none of these.
  */
 export function patternKind({
   acceptedPattern,

@@ -9,24 +9,24 @@ import type { FieldSetting } from './field-setting';
 import { FormStore } from './form-store';
 import { tabDrafts } from './tab-drafts';
 
-/** How long after the last key a draft is kept, in milliseconds. */
+/** Milliseconds between the last key and saving the draft. */
 const pause = 300;
 
-interface FormUse {
-  /** Names the form among all drafts. */
+interface FormOptions {
+  /** Key of the draft. */
   name: string;
   fields: readonly FieldSetting[];
   mode?: FieldMode;
 }
 
 /**
- * A form for as long as it stands. What is typed survives a change of language, and, but for passwords and codes, a
- * reload and a lost session; leaving while something is typed is asked about.
+ * The form of a view. Input survives a language change and, except passwords and codes, a reload and a lost session.
+ * Leaving with unsent input asks first.
  */
-export function useForm({ name, fields, mode }: FormUse): FormStore {
+export function useForm({ name, fields, mode }: FormOptions): FormStore {
   const { navigation, settings, session } = useHost();
   const [form] = useState(() => new FormStore(fields, mode));
-  // whoever began it; while a session is lost the form is still theirs
+  // bound to the customer who began it, also while the session is lost
   const [drafts] = useState(() => draftsOf(settings.merchant.code, session.state.get()));
 
   useEffect(() => {
@@ -39,31 +39,31 @@ export function useForm({ name, fields, mode }: FormUse): FormStore {
     });
     const stop = reaction(
       () => form.draft,
-      (draft) => void drafts.keep(name, draft),
+      (draft) => void drafts.save(name, draft),
       { delay: pause, equals: sameValues },
     );
     return () => {
       stopped = true;
       stop();
-      // the last keys too, and what was cleared
-      if (restored) void drafts.keep(name, form.draft);
+      // saves the last keys, and deletes a cleared draft
+      if (restored) void drafts.save(name, form.draft);
     };
   }, [form, name, drafts]);
 
   useEffect(() => {
-    let release: (() => void) | undefined;
+    let dispose: (() => void) | undefined;
     const stop = reaction(
       () => form.dirty,
       (dirty) => {
-        release?.();
-        // what was sent or cleared is gone at once
-        if (!dirty) void drafts.keep(name, {});
-        release = dirty ? navigation.hold('draft') : undefined;
+        dispose?.();
+        // delete sent or cleared input right away
+        if (!dirty) void drafts.save(name, {});
+        dispose = dirty ? navigation.hold('draft') : undefined;
       },
     );
     return () => {
       stop();
-      release?.();
+      dispose?.();
     };
   }, [form, name, drafts, navigation]);
 

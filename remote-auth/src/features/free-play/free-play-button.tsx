@@ -1,11 +1,11 @@
 import { useCan, useHost, useText } from '@atrium/contract/react';
 import { Button, demoIcon, Icon } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
-import type { Admission } from '../admission/admission';
-import { askForTrial } from './ask-for-trial';
+import type { SignInFlow } from '../sign-in-flow/sign-in-flow';
+import { requestTrialAccount } from './request-trial-account';
 
-/** Signs in with a fresh trial account; absent where the merchant offers none. */
-export const FreePlayButton = observer(function FreePlayButton({ admission }: { admission: Admission }) {
+/** Signs in with a new trial account; hidden if the merchant offers none. */
+export const FreePlayButton = observer(function FreePlayButton({ flow }: { flow: SignInFlow }) {
   const host = useHost();
   const offered = useCan('free-play.start');
   const text = useText();
@@ -14,9 +14,9 @@ export const FreePlayButton = observer(function FreePlayButton({ admission }: { 
     <Button
       variant="secondary"
       block
-      aria-disabled={admission.busy}
+      aria-disabled={flow.busy}
       icon={<Icon shape={demoIcon} />}
-      onClick={() => void admission.attempt(() => askForTrial(host))}
+      onClick={() => void flow.attempt(() => requestTrialAccount(host))}
     >
       {text('freePlay.start')}
     </Button>

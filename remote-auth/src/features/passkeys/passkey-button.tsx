@@ -1,22 +1,22 @@
 import { useHost, useText } from '@atrium/contract/react';
 import { Button, Icon, keyIcon } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
-import type { Admission } from '../admission/admission';
-import { knowsPasskeys } from './ask-authenticator';
-import { askByPasskey } from './ask-by-passkey';
+import type { SignInFlow } from '../sign-in-flow/sign-in-flow';
+import { supportsPasskeys } from './request-assertion';
+import { signInWithPasskey } from './sign-in-with-passkey';
 
-/** Signs in by passkey; absent where the browser knows none. */
-export const PasskeyButton = observer(function PasskeyButton({ admission }: { admission: Admission }) {
+/** Signs in with a passkey; hidden if the browser does not support passkeys. */
+export const PasskeyButton = observer(function PasskeyButton({ flow }: { flow: SignInFlow }) {
   const host = useHost();
   const text = useText();
-  if (!knowsPasskeys()) return null;
+  if (!supportsPasskeys()) return null;
   return (
     <Button
       variant="secondary"
       block
-      aria-disabled={admission.busy}
+      aria-disabled={flow.busy}
       icon={<Icon shape={keyIcon} />}
-      onClick={() => void admission.attempt(() => askByPasskey(host))}
+      onClick={() => void flow.attempt(() => signInWithPasskey(host))}
     >
       {text('passkey.signIn')}
     </Button>

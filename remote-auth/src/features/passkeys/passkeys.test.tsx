@@ -27,8 +27,8 @@ async function open(answers: FakeHostOptions['answers'] = {}) {
 
 const button = () => screen.queryByRole('button', { name: EN['passkey.signIn'] });
 
-describe('signing in by passkey', () => {
-  it('asks the browser what the server asks for, and begins the session, forced changes or not', async () => {
+describe('passkey sign-in', () => {
+  it("passes the server's options to the browser and begins the session, even where password changes are forced", async () => {
     const answer = { token: 'by-passkey', isAgent: 0, passwordExpired: true };
     const page = await open({ 'session.beginPasskey': { challenge: 'abc' }, 'session.passkey': answer });
     await page.user.click(button()!);
@@ -37,7 +37,7 @@ describe('signing in by passkey', () => {
     expect(page.calls('session.passkey')).toEqual([{ response: { id: 'nFq0' } }]);
   });
 
-  it('says nothing and sends nothing when the person closes the dialog of the browser', async () => {
+  it("sends nothing and shows no message when the browser's dialog is closed", async () => {
     startAuthentication.mockRejectedValue(Object.assign(new Error('no'), { name: 'NotAllowedError' }));
     const page = await open();
     await page.user.click(button()!);
@@ -46,7 +46,7 @@ describe('signing in by passkey', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('can be tried again when it is refused', async () => {
+  it('can be retried after a refusal', async () => {
     const page = await open({ 'session.passkey': fails('passkey_refused') });
     await page.user.click(button()!);
     await waitFor(() => expect(page.calls('session.passkey')).toHaveLength(1));
@@ -55,7 +55,7 @@ describe('signing in by passkey', () => {
     expect(page.host.records.grants).toEqual([]);
   });
 
-  it('is not offered where the browser knows none', async () => {
+  it('is hidden if the browser does not support passkeys', async () => {
     Reflect.deleteProperty(window, 'PublicKeyCredential');
     await open();
     expect(button()).toBeNull();

@@ -1,16 +1,19 @@
 import type { RegistrationRule } from '@atrium/contract';
 import { lockIcon } from '@atrium/ui';
-import { ownRule, type FieldSetting } from '../form/field-setting';
+import { makeRule, type FieldSetting } from '../form/field-setting';
 import { passwordRule } from './password-rule';
 
-/** The fields of a change, in the order they are drawn; the old password only where the person has to type it. */
-export function changeFields(registration: readonly RegistrationRule[], { asksOld }: { asksOld: boolean }) {
+/** Fields of a password change in display order; the old password only if it must be typed. */
+export function changeFields(
+  registration: readonly RegistrationRule[],
+  { needsOldPassword }: { needsOldPassword: boolean },
+) {
   const secret = { secret: true, icon: lockIcon };
   const old: FieldSetting = {
     ...secret,
     key: 'oldPassword',
     label: 'passwords.old',
-    rule: ownRule('oldPassword'),
+    rule: makeRule('oldPassword'),
     purpose: 'current-password',
   };
   const chosen: FieldSetting[] = [
@@ -25,9 +28,9 @@ export function changeFields(registration: readonly RegistrationRule[], { asksOl
       ...secret,
       key: 'confirmNewPassword',
       label: 'passwords.confirm',
-      rule: ownRule('confirmNewPassword'),
+      rule: makeRule('confirmNewPassword'),
       purpose: 'new-password',
     },
   ];
-  return asksOld ? [old, ...chosen] : chosen;
+  return needsOldPassword ? [old, ...chosen] : chosen;
 }

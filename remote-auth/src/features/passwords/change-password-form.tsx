@@ -3,19 +3,19 @@ import { Button } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
-import { RuledField } from '../form/ruled-field';
+import { ValidatedField } from '../form/validated-field';
 import type { ChangePasswordStore } from './change-password-store';
 
 interface ChangePasswordFormProps {
   store: ChangePasswordStore;
-  /** Whose password it is, for password managers. */
+  /** Account name, for password managers. */
   account: string;
   onChanged: () => void;
-  /** Further ways out, below the button. */
+  /** Further actions, below the button. */
   children?: ReactNode;
 }
 
-/** The old password where it has to be typed, and the new one twice. */
+/** Form with the new password twice, and the old one if it must be typed. */
 export const ChangePasswordForm = observer(function ChangePasswordForm({
   store,
   account,
@@ -33,7 +33,7 @@ export const ChangePasswordForm = observer(function ChangePasswordForm({
     <form noValidate onSubmit={(event) => void submit(event)} css={style}>
       <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
       {store.form.fields.map((field) => (
-        <RuledField key={field.key} field={field} />
+        <ValidatedField key={field.key} field={field} />
       ))}
       <Button type="submit" size="large" block loading={store.busy}>
         {text('passwords.submit')}

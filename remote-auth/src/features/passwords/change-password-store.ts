@@ -3,41 +3,41 @@ import type { Host } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { FieldStore } from '../form/field-store';
 import { FormStore } from '../form/form-store';
-import { tellSurprise } from '../form/tell-surprise';
+import { reportUnexpected } from '../form/report-unexpected';
 import { changeFields } from './change-fields';
 
 export interface ChangeOptions {
-  /** Token of a session that has not begun. */
+  /** Token of a pending session. */
   authorization?: string;
-  /** The old password where it is the merchant's default one, which nobody is asked for. */
+  /** Fetches the old password if it is the merchant's default one, which is never asked for. */
   defaultPassword?: () => Promise<string>;
 }
 
 type ChangeHost = Pick<Host, 'api' | 'language' | 'messages' | 'settings' | 'telemetry'>;
 
-/** What the server may object to, and the field it belongs to. */
-const objections = {
+/** Server refusals that belong to a field. */
+const rejections = {
   password_incorrect: ['oldPassword', 'passwords.wrong'],
   password_unchanged: ['newPassword', 'passwords.unchanged'],
 } as const;
 
 const expected = ['password_incorrect', 'password_unchanged'] as const;
 
-/** Changing a password: what is typed, and the one attempt that may be under way. */
+/** A password change: its form, and at most one attempt at a time. */
 export class ChangePasswordStore {
   status: 'idle' | 'asking' | 'changed' = 'idle';
   readonly form: FormStore;
   readonly #host: ChangeHost;
   readonly #options: ChangeOptions;
   readonly #now: () => number;
-  #asked = -Infinity;
+  #lastSent = -Infinity;
 
   constructor(host: ChangeHost, options: ChangeOptions = {}, now: () => number = Date.now) {
     this.#host = host;
     this.#options = options;
     this.#now = now;
     this.form = new FormStore(
-      changeFields(host.settings.registration, { asksOld: options.defaultPassword === undefined }),
+      changeFields(host.settings.registration, { needsOldPassword: options.defaultPassword === undefined }),
     );
     makeAutoObservable(this, { form: false });
   }
@@ -46,19 +46,19 @@ export class ChangePasswordStore {
     return this.status !== 'idle';
   }
 
-  /** Sends what is typed; resolves with the field a person has to look at, if any. */
+  /** Submits the form; resolves with the first invalid field, if any. */
   async submit(): Promise<FieldStore | undefined> {
     if (this.busy) return undefined;
     const wrong = this.#check();
     if (wrong) {
-      await this.#tell(wrong.key);
+      await this.#notify(wrong.key);
       return wrong.field;
     }
     this.status = 'asking';
     try {
       return await this.#send();
     } catch (error) {
-      tellSurprise(this.#host, error);
+      reportUnexpected(this.#host, error);
       return undefined;
     } finally {
       runInAction(() => {
@@ -67,51 +67,51 @@ export class ChangePasswordStore {
     }
   }
 
-  /** The first field that is wrong, and the key of what is told of it. */
+  /** The first invalid field, and the key of its message. */
   #check(): { field: FieldStore; key: string } | undefined {
     const { form } = this;
     const confirm = form.field('confirmNewPassword');
     const wrong = form.check();
     const same = confirm.value === form.value('newPassword');
-    if (!same) confirm.object(this.#host.language.text('passwords.inconsistent'));
+    if (!same) confirm.setError(this.#host.language.text('passwords.inconsistent'));
     if (wrong && wrong !== confirm)
       return { field: wrong, key: wrong.key === 'newPassword' ? 'in_password_incorrect' : 'in_incorrect_password' };
     return same ? undefined : { field: confirm, key: 'in_confirmation_correct' };
   }
 
   async #send(): Promise<FieldStore | undefined> {
-    await this.#untilAllowed();
+    await this.#waitForPause();
     const { authorization, defaultPassword } = this.#options;
     const { newPassword = '', confirmNewPassword = '', oldPassword = '' } = this.form.values;
     const old = defaultPassword ? await defaultPassword() : oldPassword;
-    this.#asked = this.#now();
+    this.#lastSent = this.#now();
     const outcome = await this.#host.api.call(
       passwordChange,
       { oldPassword: old, newPassword, confirmNewPassword },
       { expects: expected, ...(authorization && { authorization }) },
     );
-    if (!outcome.ok) return this.#object(objections[outcome.key]);
+    if (!outcome.ok) return this.#reject(rejections[outcome.key]);
     runInAction(() => (this.status = 'changed'));
     this.#host.messages.toast({ kind: 'success', text: this.#host.language.text('passwords.changed') });
     return undefined;
   }
 
-  /** A further attempt waits until one may be made again. */
-  async #untilAllowed(): Promise<void> {
-    const wait = changePasswordPause - (this.#now() - this.#asked);
+  /** Waits until the next attempt is allowed. */
+  async #waitForPause(): Promise<void> {
+    const wait = changePasswordPause - (this.#now() - this.#lastSent);
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
   }
 
-  /** Says an objection beside its field; in a warning where nobody is asked for that, as for a default password. */
-  async #object([key, text]: readonly [string, string]): Promise<FieldStore | undefined> {
-    const words = this.#host.language.text(text);
+  /** Shows a refusal beside its field, or as a warning if the form has no such field. */
+  async #reject([key, text]: readonly [string, string]): Promise<FieldStore | undefined> {
+    const message = this.#host.language.text(text);
     const field = this.form.find(key);
-    if (field) field.object(words);
-    else await this.#host.messages.warning(words);
+    if (field) field.setError(message);
+    else await this.#host.messages.warning(message);
     return field;
   }
 
-  async #tell(key: string): Promise<void> {
+  async #notify(key: string): Promise<void> {
     await this.#host.messages.notice(this.#host.language.text(key));
   }
 }

@@ -3,7 +3,7 @@ import { passwordChange } from '@atrium/api';
 import type { RegistrationRule } from '@atrium/contract';
 import EN from '../../locales/EN.json';
 import { authHost } from '../../testing/auth-host';
-import { ownRule } from '../form/field-setting';
+import { makeRule } from '../form/field-setting';
 import { fieldFault } from '@atrium/api';
 import { ChangePasswordStore, type ChangeOptions } from './change-password-store';
 import { passwordRule } from './password-rule';
@@ -11,7 +11,11 @@ import { passwordRule } from './password-rule';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-const letters: RegistrationRule = ownRule('password', { acceptedPattern: '[A-Za-z0-9]+', minLength: 6, maxLength: 16 });
+const letters: RegistrationRule = makeRule('password', {
+  acceptedPattern: '[A-Za-z0-9]+',
+  minLength: 6,
+  maxLength: 16,
+});
 
 function change(answer: FakeAnswer = null, options: ChangeOptions = {}, registration = [letters]) {
   const settings: FakeHostOptions['settings'] = { registration };
@@ -26,8 +30,8 @@ function change(answer: FakeAnswer = null, options: ChangeOptions = {}, registra
   return { host, store, type, right, calls };
 }
 
-describe('changing a password', () => {
-  it('sends the three values under their names, sealed, to the call of the specification [PWD-01] [PWD-02]', async () => {
+describe('password change', () => {
+  it('sends the three values, encrypted, to the specified call [PWD-01] [PWD-02]', async () => {
     const { store, right, host } = change();
     await store.submit();
     expect(host.records.calls).toEqual([{ endpoint: 'password.change', request: right }]);
@@ -35,7 +39,7 @@ describe('changing a password', () => {
   });
 
   it.each([['short'], ['with space'], ['seventeencharacte']])(
-    'refuses %s, which does not fit the rule of registration [PWD-03]',
+    'refuses %s by the registration rule [PWD-03]',
     async (newPassword) => {
       const { host, store, type, calls } = change();
       type({ newPassword, confirmNewPassword: newPassword });
@@ -45,23 +49,23 @@ describe('changing a password', () => {
     },
   );
 
-  it('refuses a confirmation that differs, in both wordings [PWD-04]', async () => {
+  it('refuses a different confirmation, with both messages [PWD-04]', async () => {
     const { host, store, type, calls } = change();
     type({ confirmNewPassword: 'Changed98' });
     const wrong = await store.submit();
-    expect([wrong?.key, wrong?.objection]).toEqual(['confirmNewPassword', EN['passwords.inconsistent']]);
+    expect([wrong?.key, wrong?.externalError]).toEqual(['confirmNewPassword', EN['passwords.inconsistent']]);
     expect(host.records.messages).toEqual([{ kind: 'notice', message: { text: 'in_confirmation_correct' } }]);
     expect(calls()).toEqual([]);
   });
 
-  it('sends the default password for the old one where that is what the account has, asking nobody [PWD-05]', async () => {
+  it('sends the default password as the old one without asking for it [PWD-05]', async () => {
     const { store, calls, right } = change(null, { defaultPassword: () => Promise.resolve('given-7') });
     expect(store.form.find('oldPassword')).toBeUndefined();
     await store.submit();
     expect(calls()).toEqual([{ ...right, oldPassword: 'given-7' }]);
   });
 
-  it('is sent once in three seconds, however often it is asked for [PWD-06]', async () => {
+  it('sends at most one request in three seconds [PWD-06]', async () => {
     const { store, type, calls } = change(fails('password_incorrect'));
     const first = store.submit();
     await store.submit();
@@ -77,7 +81,7 @@ describe('changing a password', () => {
     expect(passwordChange.throttle).toBe(3000);
   });
 
-  it('reads only the success of the answer and says so [PWD-07]', async () => {
+  it('reads only the success flag and confirms it [PWD-07]', async () => {
     const { host, store } = change({ anything: 'at all' });
     expect(await store.submit()).toBeUndefined();
     expect(store.status).toBe('changed');
@@ -87,31 +91,31 @@ describe('changing a password', () => {
   it.each([
     ['password_incorrect', 'oldPassword', EN['passwords.wrong']],
     ['password_unchanged', 'newPassword', EN['passwords.unchanged']],
-  ])('says at its field what the server objects to: %s', async (key, field, words) => {
+  ])("shows the server's refusal at its field: %s", async (key, field, words) => {
     const { store } = change(fails(key));
     const wrong = await store.submit();
-    expect([wrong?.key, wrong?.objection, store.status]).toEqual([field, words, 'idle']);
+    expect([wrong?.key, wrong?.externalError, store.status]).toEqual([field, words, 'idle']);
   });
 
-  it('can be tried again after any other failure', async () => {
+  it('can be retried after any other failure', async () => {
     const { store } = change(fails('server_error'));
     expect(await store.submit()).toBeUndefined();
     expect(store.status).toBe('idle');
   });
 });
 
-describe('the rule of a new password', () => {
+describe('new password rule', () => {
   it.each([
     [5, 'length'],
     [6, undefined],
     [12, undefined],
     [13, 'length'],
-  ])('lets %s characters: %s, where registration has no rule [PWD-21]', (length, fault) => {
+  ])('accepts %s characters: %s, without a registration rule [PWD-21]', (length, fault) => {
     expect(fieldFault(passwordRule([]), 'x'.repeat(length))).toBe(fault);
     expect(fieldFault(passwordRule([{ ...letters, enabled: false }]), 'x'.repeat(length))).toBe(fault);
   });
 
-  it('is required, whatever registration says', () => {
+  it('requires a password even if registration does not', () => {
     expect(passwordRule([{ ...letters, required: false }])).toEqual(letters);
   });
 });

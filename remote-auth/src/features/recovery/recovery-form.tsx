@@ -5,17 +5,17 @@ import { observer } from 'mobx-react-lite';
 import { Fragment, type FormEvent } from 'react';
 import { DiallingCodeField } from '../dialling-code/dialling-code-field';
 import { useDiallingCode } from '../dialling-code/use-dialling-code';
-import { RuledField } from '../form/ruled-field';
+import { ValidatedField } from '../form/validated-field';
 import type { RecoveryStore } from './recovery-store';
 
 interface RecoveryFormProps {
   store: RecoveryStore;
-  /** One sentence on what happens. */
+  /** One sentence about this method. */
   about: string;
   onSent: () => void;
 }
 
-/** Who somebody is, and where the new password is to go. */
+/** Form for the account and where to send the new password. */
 export const RecoveryForm = observer(function RecoveryForm({ store, about, onSent }: RecoveryFormProps) {
   const text = useText();
   const dialling = useDiallingCode(store.dialling);
@@ -31,7 +31,7 @@ export const RecoveryForm = observer(function RecoveryForm({ store, about, onSen
       {store.form.fields.map((field) => (
         <Fragment key={field.key}>
           {field.key === 'mobileNumber' && dialling && <DiallingCodeField store={dialling} />}
-          <RuledField field={field} />
+          <ValidatedField field={field} />
         </Fragment>
       ))}
       <Button type="submit" size="large" block loading={store.busy}>

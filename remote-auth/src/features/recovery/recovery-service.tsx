@@ -3,7 +3,7 @@ import { buttonStyle, customerServiceIcon, Icon } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { CustomerService } from '../customer-service/customer-service';
 
-/** The merchant's customer service, which checks who somebody is. */
+/** Recovery through the merchant's customer service. */
 export function RecoveryService({ username }: { username: string }) {
   const text = useText();
   return (

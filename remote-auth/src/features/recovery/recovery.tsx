@@ -2,12 +2,12 @@ import { useHost, useText } from '@atrium/contract/react';
 import { TabPanel, Tabs } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { RecoveryWay } from './recovery-fields';
+import type { RecoveryMethod } from './recovery-fields';
 import { RecoveryForm } from './recovery-form';
 import { RecoveryService } from './recovery-service';
 import { RecoveryStore } from './recovery-store';
 
-const panel = 'recovery-way';
+const panel = 'recovery-method';
 const tabs = [
   { id: 'mobile', title: 'forgot.byMobile', about: 'forgot.byMobile.about' },
   { id: 'email', title: 'forgot.byEmail', about: 'forgot.byEmail.about' },
@@ -15,16 +15,16 @@ const tabs = [
 ] as const;
 
 interface RecoveryProps {
-  /** The name that was typed at sign-in. */
+  /** The name typed at sign-in. */
   username: string;
   onSent: () => void;
 }
 
-/** The ways to a new password; what was typed of the name goes along from one to the other. */
+/** Tabs with the recovery methods; the typed username is kept between them. */
 export const Recovery = observer(function Recovery({ username, onSent }: RecoveryProps) {
   const host = useHost();
   const text = useText();
-  const [stores] = useState<Record<RecoveryWay, RecoveryStore>>(() => ({
+  const [stores] = useState<Record<RecoveryMethod, RecoveryStore>>(() => ({
     mobile: new RecoveryStore(host, 'mobile', username),
     email: new RecoveryStore(host, 'email', username),
   }));
@@ -39,7 +39,7 @@ export const Recovery = observer(function Recovery({ username, onSent }: Recover
   return (
     <div css={{ minInlineSize: 0 }}>
       <Tabs
-        label={text('forgot.ways')}
+        label={text('forgot.methods')}
         tabs={tabs.map(({ id, title }) => ({ id, label: text(title) }))}
         selected={chosen.id}
         onSelect={choose}

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { RegistrationStore } from './registration-store';
 import { TermsText } from './terms-text';
 
-/** Old enough, and agreed to the terms, which can be read again. */
+/** Checkbox for age and terms, with a link to the terms. */
 export const Agreement = observer(function Agreement({ store }: { store: RegistrationStore }) {
   const text = useText();
   const [reading, setReading] = useState(false);

@@ -1,8 +1,8 @@
 import { affiliateCheck } from '@atrium/api';
 import { isCallError, type Api } from '@atrium/contract';
 
-/** Asks whether a typed code is an affiliate's; answers the server's words where it is not. */
-export async function affiliateRefusal(api: Api, code: string, domain: string): Promise<string | undefined> {
+/** Checks an affiliate code; returns the server's message if it is invalid. */
+export async function checkAffiliate(api: Api, code: string, domain: string): Promise<string | undefined> {
   try {
     await api.call(affiliateCheck, { code, domain });
     return undefined;

@@ -5,13 +5,13 @@ import type { RegistrationSettings } from './registration-settings';
 
 type Look = Omit<FieldSetting, 'key' | 'label' | 'rule'>;
 
-/** How each field is typed. What a password manager or a phone knows about it is welcome. */
+/** Input settings by field, with hints for password managers and phones. */
 const looks: Record<RegistrationKey, Look> = {
   username: { purpose: 'username', icon: userIcon },
   password: { purpose: 'new-password', secret: true, icon: lockIcon },
   verifyPwd: { purpose: 'new-password', secret: true, icon: lockIcon },
   payeeName: { purpose: 'name' },
-  // of its own, not the one a manager would fill in
+  // a separate password: managers must not fill in the account's
   paymentPassword: { purpose: 'new-password', secret: true, icon: lockIcon, input: { autoComplete: 'off' } },
   mobileNum: { purpose: 'phone', digits: true, icon: phoneIcon, input: { inputMode: 'numeric' } },
   verificationCode: { purpose: 'one-time-code', secret: true },
@@ -28,7 +28,7 @@ const looks: Record<RegistrationKey, Look> = {
   affiliateCode: { purpose: 'text', input: { autoComplete: 'off' } },
 };
 
-/** The fields of a form as the merchant wants them, in the order they are drawn. */
+/** Fields of a form by the merchant's rules, in display order. */
 export function fieldSettings(
   kind: RegistrationKind,
   { rules }: Pick<RegistrationSettings, 'rules'>,

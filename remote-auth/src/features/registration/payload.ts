@@ -1,30 +1,31 @@
 import type { RegisterRequest, RegistrationKind, SliderResult } from '@atrium/api';
 import type { FormValues } from '../form/form-store';
-import { whereFrom, type Senders } from './where-from';
+import { type Referral } from './referral';
+import { registrationOrigin } from './registration-origin';
 
-/** What a registration is made of. */
+/** Input of a registration request. */
 export interface Registration {
   kind: RegistrationKind;
-  /** What was filled in, by field. */
+  /** Values by field. */
   values: FormValues;
-  /** Whether registering by phone chooses a password. */
-  asksPassword: boolean;
-  senders: Senders;
+  /** Whether registration by phone includes a password. */
+  withPassword: boolean;
+  referral: Referral;
   /** The site's own code, which counts as its affiliate. */
   siteCode: string;
   countryDialingCode?: string | undefined;
   slider?: SliderResult | undefined;
 }
 
-/** What is sent. By phone the number is the name; without a password neither of the two is sent. */
+/** Builds the request. By phone, the number is the username; without a password, neither is sent. */
 export function registerRequest(
-  { kind, values, asksPassword, senders, siteCode, countryDialingCode, slider }: Registration,
+  { kind, values, withPassword, referral, siteCode, countryDialingCode, slider }: Registration,
   place: Pick<Location, 'href' | 'hostname'> = location,
 ): RegisterRequest {
-  const { username, password, verifyPwd, affiliateCode = senders.affiliateCode || siteCode, ...rest } = values;
+  const { username, password, verifyPwd, affiliateCode = referral.affiliateCode || siteCode, ...rest } = values;
   const named = kind === 'username' ? username : values['mobileNum'];
   const chosen =
-    kind === 'mobile' && !asksPassword
+    kind === 'mobile' && !withPassword
       ? {}
       : {
           ...(named && { username: named }),
@@ -35,9 +36,9 @@ export function registerRequest(
     ...rest,
     ...chosen,
     affiliateCode,
-    ...(senders.referralCode && { referralCode: senders.referralCode }),
+    ...(referral.referralCode && { referralCode: referral.referralCode }),
     ...(countryDialingCode && { countryDialingCode }),
     ...slider,
-    ...whereFrom(place),
+    ...registrationOrigin(place),
   };
 }

@@ -7,7 +7,7 @@ import {
 } from '@atrium/api';
 import type { Api } from '@atrium/contract';
 
-/** Refusals that are about one field, and are said beside it. */
+/** Server refusals that belong to a field. */
 const fieldOf = {
   username_taken: 'username',
   mobile_taken: 'mobileNum',
@@ -18,11 +18,11 @@ const fieldOf = {
 
 type RefusedKey = keyof typeof fieldOf;
 
-export type Registered =
+export type RegisterResult =
   { ok: true; answer: RegisterAnswer } | { ok: false; key: RefusedKey; field: string; message: string };
 
-/** Registers. Rejects with what the host has told; a refusal about one field is answered. */
-export async function register(api: Api, kind: RegistrationKind, request: RegisterRequest): Promise<Registered> {
+/** Registers an account. Returns refusals of a field; rejects with other errors, which the host has reported. */
+export async function register(api: Api, kind: RegistrationKind, request: RegisterRequest): Promise<RegisterResult> {
   const endpoint = kind === 'username' ? registerByUsername : registerByMobile;
   const expects = Object.keys(fieldOf) as RefusedKey[];
   const outcome = await api.call(endpoint, request, { expects });

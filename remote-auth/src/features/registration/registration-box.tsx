@@ -3,7 +3,7 @@ import { useFact, useText } from '@atrium/contract/react';
 import { ErrorState, SkeletonText, TabPanel, Tabs } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { useCallback, useRef, useState } from 'react';
-import type { Admission } from '../admission/admission';
+import type { SignInFlow } from '../sign-in-flow/sign-in-flow';
 import type { FormStore } from '../form/form-store';
 import { RegistrationForm } from './registration-form';
 import { TermsScreen } from './terms-screen';
@@ -12,12 +12,12 @@ import { useRegistrationSettings } from './use-registration-settings';
 const panel = 'registration-kind';
 
 interface RegistrationBoxProps {
-  admission: Admission;
+  flow: SignInFlow;
   referralCode: string | undefined;
 }
 
-/** Registering, from the terms to the form; with two kinds of it as tabs. */
-export function RegistrationBox({ admission, referralCode }: RegistrationBoxProps) {
+/** Registration from the terms to the form; two kinds of form are tabs. */
+export function RegistrationBox({ flow, referralCode }: RegistrationBoxProps) {
   const text = useText();
   const username = useFact('switch:USERNAMEREG3');
   const mobile = useFact('switch:MOBILENUMREG3');
@@ -28,7 +28,7 @@ export function RegistrationBox({ admission, referralCode }: RegistrationBoxProp
   const onShown = useCallback((form: FormStore | undefined) => void (shown.current = form), []);
 
   const kinds = registrationKinds({ username, mobile });
-  // a switch may be turned while the page stands
+  // a switch may change while the page is open
   const kind = kinds.includes(chosen) ? chosen : kinds[0];
   if (!kind) return null;
   if (!accepted) return <TermsScreen onAccept={() => setAccepted(true)} />;
@@ -40,16 +40,16 @@ export function RegistrationBox({ admission, referralCode }: RegistrationBoxProp
     );
   }
   if (!settings) return <SkeletonText lines={6} />;
-  const form = <RegistrationForm key={kind} {...{ kind, settings, admission, referralCode, onShown }} />;
+  const form = <RegistrationForm key={kind} {...{ kind, settings, flow, referralCode, onShown }} />;
   if (kinds.length < 2) return form;
   return (
     <div css={style}>
       <Tabs
-        label={text('register.ways')}
+        label={text('register.methods')}
         tabs={kinds.map((id) => ({ id, label: text(id === 'username' ? 'register.byUsername' : 'register.byMobile') }))}
         selected={kind}
         onSelect={(id) => {
-          // nothing of it comes back, not even as a draft
+          // clears its draft as well
           shown.current?.clear();
           choose(id as RegistrationKind);
         }}

@@ -2,9 +2,9 @@ import { useText } from '@atrium/contract/react';
 import { buttonStyle, customerServiceIcon, Icon } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { CustomerService } from '../customer-service/customer-service';
-import { BackToSignIn } from '../entrance/back-to-sign-in';
+import { BackToSignIn } from '../layout/back-to-sign-in';
 
-/** Why there is no form, and who can help. */
+/** Explains why registration is closed, with a link to customer service. */
 export function RegistrationClosed({ why }: { why: 'closed' | 'invitation' }) {
   const text = useText();
   return (

@@ -3,18 +3,18 @@ import { Button } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { Fragment, type FormEvent } from 'react';
-import { UntoldFailure } from '../admission/untold-failure';
+import { FailureAlert } from '../sign-in-flow/failure-alert';
 import { CaptchaField } from '../captcha/captcha-field';
 import { DiallingCodeField } from '../dialling-code/dialling-code-field';
 import { useDiallingCode } from '../dialling-code/use-dialling-code';
 import type { FieldStore } from '../form/field-store';
-import { RuledField } from '../form/ruled-field';
+import { ValidatedField } from '../form/validated-field';
 import { SliderStage } from '../slider/slider-stage';
 import { SmsCodeButton } from '../sms-code/sms-code-button';
 import { Agreement } from './agreement';
 import { useRegistration, type RegistrationFormProps } from './use-registration';
 
-/** The form by which somebody registers: the merchant's fields, the agreement, and the button. */
+/** Registration form: the merchant's fields, the agreement and the button. */
 export const RegistrationForm = observer(function RegistrationForm(props: RegistrationFormProps) {
   const text = useText();
   const { store, form, captcha, slider, smsCode } = useRegistration(props);
@@ -26,7 +26,7 @@ export const RegistrationForm = observer(function RegistrationForm(props: Regist
 
   const draw = (field: FieldStore) => {
     if (field.key === 'captcha') {
-      const error = field.state === 'error' ? (field.objection ?? text('signIn.missingCaptcha')) : undefined;
+      const error = field.state === 'error' ? (field.externalError ?? text('signIn.missingCaptcha')) : undefined;
       return (
         <CaptchaField
           key="captcha"
@@ -39,7 +39,7 @@ export const RegistrationForm = observer(function RegistrationForm(props: Regist
     }
     const sends = field.key === 'verificationCode' && form.find('mobileNum') !== undefined;
     const end = sends && <SmsCodeButton code={smsCode} onPress={() => store.sendCode(dialling?.code)} />;
-    const ruled = <RuledField key={field.key} field={field} end={end} />;
+    const ruled = <ValidatedField key={field.key} field={field} end={end} />;
     if (field.key !== 'mobileNum' || !dialling) return ruled;
     return (
       <Fragment key={field.key}>
@@ -51,7 +51,7 @@ export const RegistrationForm = observer(function RegistrationForm(props: Regist
 
   return (
     <form noValidate onSubmit={submit} css={style}>
-      <UntoldFailure of={props.admission} />
+      <FailureAlert flow={props.flow} />
       {form.fields.filter(({ key }) => key !== 'affiliateCode' || !store.affiliateDropped).map(draw)}
       <Agreement store={store} />
       <Button type="submit" size="large" block loading={store.busy}>

@@ -1,17 +1,17 @@
 import { systemRegisterSettings, systemSettings } from '@atrium/api';
 import { isCallError, type Api, type RegistrationRule } from '@atrium/contract';
 
-/** What the merchant asks of whoever registers. */
+/** The merchant's registration settings. */
 export interface RegistrationSettings {
   rules: readonly RegistrationRule[];
-  /** Whether the characters of a picture are to be typed. */
+  /** Whether a captcha is required. */
   captcha: boolean;
   affiliateCode: boolean;
-  /** With 0 a code that fails is dropped; with anything else it stops the registration. */
+  /** 0 drops an invalid code; any other value stops the registration. */
   affiliateMode: number;
 }
 
-/** Reads the settings: the call made for them wins over what the settings in one answer say. */
+/** Loads the settings. Their own call takes precedence over the combined settings answer. */
 export async function loadRegistrationSettings(api: Api): Promise<RegistrationSettings> {
   const { fields: rules, captcha, affiliateCode, affiliateMode } = await registerSettings(api);
   const enabled = (key: string) => rules.some((rule) => rule.key === key && rule.enabled);
@@ -19,7 +19,7 @@ export async function loadRegistrationSettings(api: Api): Promise<RegistrationSe
     rules,
     captcha: captcha?.enabled ?? enabled('captcha'),
     affiliateCode: affiliateCode?.enabled ?? enabled('affiliateCode'),
-    // the mode comes with the settings; where it does not, a wrong code is not let pass
+    // without a mode, an invalid code stops the registration
     affiliateMode: affiliateMode ?? 1,
   };
 }

@@ -1,58 +1,58 @@
 import type { RegistrationAsks, RegistrationKind, SliderResult } from '@atrium/api';
 import type { Host } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Admission } from '../admission/admission';
+import type { SignInFlow } from '../sign-in-flow/sign-in-flow';
 import type { CaptchaStore } from '../captcha/captcha-store';
 import type { FormStore } from '../form/form-store';
-import { tellSurprise } from '../form/tell-surprise';
+import { reportUnexpected } from '../form/report-unexpected';
 import type { Slider } from '../slider/slider';
 import type { SmsCodeStore } from '../sms-code/sms-code-store';
 import { accountOf } from './account-of';
-import { affiliateRefusal } from './check-affiliate';
-import { codeObjection, generalObjection } from './check-general';
-import { mobileObjection, numberObjection } from './check-mobile';
-import type { Objection } from './objection';
+import { checkAffiliate } from './check-affiliate';
+import { validateCodeRecipient, validateGeneralForm } from './validate-general-form';
+import { validateMobileForm, validateNumber } from './validate-mobile-form';
+import type { ValidationError } from './validation-error';
 import { registerRequest } from './payload';
-import { register, type Registered } from './register';
+import { register, type RegisterResult } from './register';
 import type { RegistrationSettings } from './registration-settings';
-import { signInAfter } from './sign-in-after';
-import type { Senders } from './where-from';
+import { signInAfterRegistration } from './sign-in-after-registration';
+import type { Referral } from './referral';
 
-/** What a form of registration works with. */
-export interface RegistrationParts {
+/** Dependencies of a registration form. */
+export interface RegistrationOptions {
   kind: RegistrationKind;
   settings: RegistrationSettings;
   asks: RegistrationAsks;
-  senders: Senders;
+  referral: Referral;
   form: FormStore;
   captcha: CaptchaStore;
-  /** Present where the form is held back until the slider is solved. */
+  /** Present if the form requires the slider. */
   slider?: Pick<Slider, 'solve' | 'reset'> | undefined;
   smsCode: Pick<SmsCodeStore, 'request' | 'refused'>;
-  admission: Admission;
-  /** Loads the site's root anew. */
-  toRoot: () => void;
+  flow: SignInFlow;
+  /** Reloads the site's root page. */
+  reloadRoot: () => void;
 }
 
-/** One form of registration: what it lacks, the one attempt that may be under way, and what follows. */
+/** A registration form: validation, one attempt at a time, and the sign-in afterwards. */
 export class RegistrationStore {
   agreed = false;
-  /** The last attempt lacked the agreement. */
+  /** The last attempt was sent without the agreement. */
   agreementMissing = false;
-  /** The affiliate code failed where that is let pass: it is neither shown nor sent any more. */
+  /** The affiliate code was invalid and is ignored: it is neither shown nor sent. */
   affiliateDropped = false;
   sending = false;
   readonly #host: Host;
-  readonly #parts: RegistrationParts;
+  readonly #options: RegistrationOptions;
 
-  constructor(host: Host, parts: RegistrationParts) {
+  constructor(host: Host, parts: RegistrationOptions) {
     this.#host = host;
-    this.#parts = parts;
+    this.#options = parts;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get busy(): boolean {
-    return this.sending || this.#parts.admission.busy;
+    return this.sending || this.#options.flow.busy;
   }
 
   agree(agreed: boolean): void {
@@ -60,104 +60,105 @@ export class RegistrationStore {
     this.agreementMissing = false;
   }
 
-  /** Sends a code to the number of the form, once that is one. */
+  /** Sends a code to the form's number, if that is valid. */
   async sendCode(countryDialingCode?: string): Promise<void> {
-    const { kind, settings, form, smsCode } = this.#parts;
+    const { kind, settings, form, smsCode } = this.#options;
     const number = form.field('mobileNum');
     const { rule } = number.setting;
-    const wrong = kind === 'mobile' ? numberObjection(settings.rules, number.value) : codeObjection(rule, number.value);
-    if (wrong) return this.#object(wrong);
+    const wrong =
+      kind === 'mobile' ? validateNumber(settings.rules, number.value) : validateCodeRecipient(rule, number.value);
+    if (wrong) return this.#showError(wrong);
     await smsCode.request({ number: number.value, countryDialingCode });
   }
 
-  /** Registers with what is filled in, and signs in; or leads to the first thing that is wrong. */
+  /** Validates, registers and signs in; shows the first error otherwise. */
   async submit(countryDialingCode?: string): Promise<void> {
     if (this.busy) return;
-    this.#parts.form.check();
-    const objection = this.#objection();
-    if (objection) return this.#object(objection);
+    this.#options.form.check();
+    const objection = this.#validate();
+    if (objection) return this.#showError(objection);
     this.sending = true;
     try {
       await this.#register(countryDialingCode);
     } catch (error) {
-      tellSurprise(this.#host, error);
-      this.#startOver();
+      reportUnexpected(this.#host, error);
+      this.#resetChallenges();
     } finally {
       runInAction(() => (this.sending = false));
     }
   }
 
-  #objection(): Objection | undefined {
-    const { kind, settings, asks, form } = this.#parts;
+  #validate(): ValidationError | undefined {
+    const { kind, settings, asks, form } = this.#options;
     const filled = { value: (key: string) => form.value(key), agreed: this.agreed };
-    if (kind === 'mobile') return mobileObjection(settings.rules, asks, filled);
-    return generalObjection(
+    if (kind === 'mobile') return validateMobileForm(settings.rules, asks, filled);
+    return validateGeneralForm(
       form.fields.map(({ setting }) => setting.rule),
       filled,
     );
   }
 
-  async #object({ field, text, values }: Objection): Promise<void> {
+  async #showError({ field, text, values }: ValidationError): Promise<void> {
     const { messages, language } = this.#host;
     this.agreementMissing = field === undefined;
-    const found = field === undefined ? undefined : this.#parts.form.find(field);
+    const found = field === undefined ? undefined : this.#options.form.find(field);
     found?.leave();
-    if (found && found.fault === undefined) found.object(language.text(text, values));
+    if (found && found.fault === undefined) found.setError(language.text(text, values));
     await messages.notice(language.text(text, values));
     found?.focus();
   }
 
   async #register(countryDialingCode: string | undefined): Promise<void> {
-    const { kind, asks, senders, form, slider } = this.#parts;
-    if (!(await this.#affiliateStands())) return;
+    const { kind, asks, referral, form, slider } = this.#options;
+    if (!(await this.#acceptsAffiliate())) return;
     const solved = slider && (await slider.solve());
     if (slider && !solved) return;
     const { values } = form;
     const request = registerRequest({
       kind,
       values,
-      asksPassword: asks.password,
-      senders: this.affiliateDropped ? { ...senders, affiliateCode: '' } : senders,
+      withPassword: asks.password,
+      referral: this.affiliateDropped ? { ...referral, affiliateCode: '' } : referral,
       siteCode: this.#host.settings.siteCode,
       countryDialingCode,
       slider: solved as SliderResult | undefined,
     });
     const registered = await register(this.#host.api, kind, request);
-    if (registered.ok) return this.#welcome(registered, values['password']);
-    this.#startOver();
-    this.#parts.smsCode.refused(registered.key);
+    if (registered.ok) return this.#complete(registered, values['password']);
+    this.#resetChallenges();
+    this.#options.smsCode.refused(registered.key);
     const field = form.find(registered.field);
-    field?.object(registered.message);
+    field?.setError(registered.message);
     field?.focus();
   }
 
-  /** Whether a typed affiliate code lets the registration go on. */
-  async #affiliateStands(): Promise<boolean> {
-    const { form, settings, toRoot } = this.#parts;
+  /** Whether registration may continue with the typed affiliate code. */
+  async #acceptsAffiliate(): Promise<boolean> {
+    const { form, settings, reloadRoot } = this.#options;
     const code = form.value('affiliateCode');
     if (code === '' || this.affiliateDropped) return true;
-    const refusal = await affiliateRefusal(this.#host.api, code, location.hostname);
+    const refusal = await checkAffiliate(this.#host.api, code, location.hostname);
     if (refusal === undefined) return true;
     if (settings.affiliateMode === 0) {
       const field = form.field('affiliateCode');
-      field.begin('');
+      field.prefill('');
       field.clear();
       runInAction(() => (this.affiliateDropped = true));
       return true;
     }
     await this.#host.messages.notice(refusal);
     form.clear();
-    toRoot();
+    reloadRoot();
     return false;
   }
 
-  async #welcome({ answer }: Extract<Registered, { ok: true }>, password: string | undefined): Promise<void> {
+  async #complete({ answer }: Extract<RegisterResult, { ok: true }>, password: string | undefined): Promise<void> {
     const { messages, language, navigation, events } = this.#host;
-    const { admission, form } = this.#parts;
+    const { flow, form } = this.#options;
     events.publish('account.registered@1', {});
     const account = accountOf(answer.customerName);
     const mobile = answer.profile?.mobileNo ?? '';
-    // nothing is unfinished any more, and nothing is kept
+    // clears the draft and the hold
     form.clear();
     void messages
       .notice({
@@ -165,15 +166,15 @@ export class RegistrationStore {
         text: language.text(mobile ? 'register.doneWithNumber' : 'register.doneText', { account, mobile }),
       })
       .catch(() => undefined);
-    await admission.attempt(() => signInAfter(this.#host, answer, password), {
-      // the account is there all the same
+    await flow.attempt(() => signInAfterRegistration(this.#host, answer, password), {
+      // the account exists anyway
       onRefused: () => void navigation.open('auth.sign-in@1'),
     });
   }
 
-  /** What proved a person is spent by a failed attempt. */
-  #startOver(): void {
-    const { slider, captcha, asks } = this.#parts;
+  /** A failed attempt uses up the slider result and the captcha. */
+  #resetChallenges(): void {
+    const { slider, captcha, asks } = this.#options;
     slider?.reset();
     if (asks.captcha) captcha.renew();
   }

@@ -3,7 +3,7 @@ import { Button } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { TermsText } from './terms-text';
 
-/** The terms come first: with them accepted there is a form, without them the way home. */
+/** Terms before the form: accepting shows the form, declining goes home. */
 export function TermsScreen({ onAccept }: { onAccept: () => void }) {
   const text = useText();
   const { navigation } = useHost();

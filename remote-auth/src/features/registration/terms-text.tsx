@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 
 const clauses = ['terms.age', 'terms.account', 'terms.money', 'terms.play', 'terms.data'];
 
-/** What a person agrees to, in plain words. */
+/** The terms, as a list. */
 export function TermsText() {
   const text = useText();
   const { settings } = useHost();

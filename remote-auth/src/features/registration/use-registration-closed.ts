@@ -1,11 +1,11 @@
 import { useFact } from '@atrium/contract/react';
-import { senders } from './where-from';
+import { resolveReferral } from './referral';
 
-/** Why somebody cannot register here, if so: nobody can, or only by invitation, and nobody has sent them. */
+/** Why registration is closed here, if it is: for everyone, or without an invitation. */
 export function useRegistrationClosed(referralCode: string | undefined): 'closed' | 'invitation' | undefined {
   const possible = useFact({ any: ['switch:USERNAMEREG3', 'switch:MOBILENUMREG3'] });
-  const byOneself = useFact('switch:MANUALREGISTER');
-  const sent = senders(referralCode);
+  const withoutInvitation = useFact('switch:MANUALREGISTER');
+  const referral = resolveReferral(referralCode);
   if (!possible) return 'closed';
-  return byOneself || sent.referralCode || sent.affiliateCode ? undefined : 'invitation';
+  return withoutInvitation || referral.referralCode || referral.affiliateCode ? undefined : 'invitation';
 }

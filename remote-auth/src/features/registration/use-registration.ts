@@ -2,27 +2,27 @@ import type { RegistrationAsks, RegistrationKind } from '@atrium/api';
 import { useFact, useHost } from '@atrium/contract/react';
 import { reaction } from 'mobx';
 import { useEffect, useState } from 'react';
-import type { Admission } from '../admission/admission';
+import type { SignInFlow } from '../sign-in-flow/sign-in-flow';
 import { CaptchaStore } from '../captcha/captcha-store';
 import type { FormStore } from '../form/form-store';
 import { useForm } from '../form/use-form';
 import type { Slider } from '../slider/slider';
-import { signInTakesSlider } from '../slider/slider-settings';
+import { signInNeedsSlider } from '../slider/slider-settings';
 import { useSlider } from '../slider/use-slider';
 import type { SmsCodeStore } from '../sms-code/sms-code-store';
 import { useSmsCode } from '../sms-code/use-sms-code';
 import { fieldSettings } from './field-settings';
 import type { RegistrationSettings } from './registration-settings';
 import { RegistrationStore } from './registration-store';
-import { senders } from './where-from';
+import { resolveReferral } from './referral';
 
 export interface RegistrationFormProps {
   kind: RegistrationKind;
   settings: RegistrationSettings;
-  admission: Admission;
-  /** The friend whose link opened the page. */
+  flow: SignInFlow;
+  /** Referral code of the link that opened the page. */
   referralCode: string | undefined;
-  /** Told the form that stands, and that it is gone. */
+  /** Receives the form on mount, and `undefined` on unmount. */
   onShown: (form: FormStore | undefined) => void;
 }
 
@@ -34,14 +34,8 @@ interface Registration {
   smsCode: SmsCodeStore;
 }
 
-/** All that a form of registration needs, for as long as it stands: another kind's form begins from nothing. */
-export function useRegistration({
-  kind,
-  settings,
-  admission,
-  referralCode,
-  onShown,
-}: RegistrationFormProps): Registration {
+/** The stores of one registration form. Switching the kind starts a new form. */
+export function useRegistration({ kind, settings, flow, referralCode, onShown }: RegistrationFormProps): Registration {
   const host = useHost();
   const password = useFact('switch:MOBILENUMPASSREG3');
   const code = useFact('switch:REGMOBVERF3');
@@ -56,13 +50,13 @@ export function useRegistration({
   const slider = useSlider();
   const smsCode = useSmsCode('register', slider);
   const [store] = useState(() => {
-    const sent = senders(referralCode);
-    form.find('affiliateCode')?.begin(sent.affiliateCode);
-    // a code sent to the phone proves as much
-    const takesSlider = signInTakesSlider(host) && !(kind === 'mobile' && asks.code);
-    const toRoot = () => location.assign(location.origin);
-    const parts = { kind, settings, asks, senders: sent, form, captcha, smsCode, admission, toRoot };
-    return new RegistrationStore(host, { ...parts, slider: takesSlider ? slider : undefined });
+    const referral = resolveReferral(referralCode);
+    form.find('affiliateCode')?.prefill(referral.affiliateCode);
+    // a text message code replaces the slider
+    const takesSlider = signInNeedsSlider(host) && !(kind === 'mobile' && asks.code);
+    const reloadRoot = () => location.assign(location.origin);
+    const options = { kind, settings, asks, referral, form, captcha, smsCode, flow, reloadRoot };
+    return new RegistrationStore(host, { ...options, slider: takesSlider ? slider : undefined });
   });
   useEffect(() => {
     onShown(form);
@@ -70,7 +64,7 @@ export function useRegistration({
   }, [onShown, form]);
   useEffect(() => {
     if (!asks.captcha) return undefined;
-    // another picture empties what was typed for the one before
+    // a new picture clears the typed characters
     const stop = reaction(
       () => captcha.text,
       (typed) => form.field('captcha').type(typed),

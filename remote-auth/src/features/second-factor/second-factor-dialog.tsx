@@ -3,36 +3,36 @@ import { Dialog, TabPanel, Tabs } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { Admission } from '../admission/admission';
-import type { Proof } from '../admission/outcome';
+import type { SignInFlow } from '../sign-in-flow/sign-in-flow';
+import type { FirstFactor } from '../sign-in-flow/sign-in-outcome';
 import { SecondFactorForm } from './second-factor-form';
 import { SecondFactorStore } from './second-factor-store';
 import { secondFactors } from './second-factor';
 
 export interface SecondFactorDialogProps {
-  admission: Admission;
-  /** What the person has proved so far. */
-  proof: Proof;
+  flow: SignInFlow;
+  /** The valid first factor. */
+  firstFactor: FirstFactor;
 }
 
 const panel = 'second-factor';
 
-/** The second proof a sign-in takes. Every way is offered: which of them an account has is nobody's business yet. */
-export const SecondFactorDialog = observer(function SecondFactorDialog({ admission, proof }: SecondFactorDialogProps) {
+/** Dialog for the second factor. It offers every method, so that it does not reveal which ones the account has. */
+export const SecondFactorDialog = observer(function SecondFactorDialog({ flow, firstFactor }: SecondFactorDialogProps) {
   const host = useHost();
   const text = useText();
-  const [store] = useState(() => new SecondFactorStore(host, admission, proof));
+  const [store] = useState(() => new SecondFactorStore(host, flow, firstFactor));
   return (
     <Dialog
       title={text('secondFactor.title')}
       closeLabel={text('secondFactor.close')}
-      onClose={() => admission.abandon()}
+      onClose={() => flow.abandon()}
       data-screen="second-factor"
     >
       <div css={style}>
         <p>{text('secondFactor.lead')}</p>
         <Tabs
-          label={text('secondFactor.ways')}
+          label={text('secondFactor.methods')}
           tabs={secondFactors.map(({ id }) => ({ id, label: text(`secondFactor.${id}`) }))}
           selected={store.chosen.id}
           onSelect={(id) => store.choose(id)}

@@ -12,7 +12,7 @@ import { useSmsCode } from '../sms-code/use-sms-code';
 import type { SecondFactorField } from './second-factor';
 import type { SecondFactorStore } from './second-factor-store';
 
-/** What each field takes; instead of an app's code a recovery code may be typed, which holds letters. */
+/** Input settings by field. `authCode` also accepts a recovery code, which contains letters. */
 const looks: Record<SecondFactorField, Pick<TextFieldProps, 'purpose' | 'inputMode' | 'maxLength'>> = {
   payeeName: { purpose: 'name', maxLength: 100 },
   mobileNum: { purpose: 'phone', maxLength: 20 },
@@ -21,7 +21,7 @@ const looks: Record<SecondFactorField, Pick<TextFieldProps, 'purpose' | 'inputMo
   email: { purpose: 'one-time-code', maxLength: 20 },
 };
 
-/** One tab: its fields and its own button. */
+/** One tab: its fields and button. */
 export const SecondFactorForm = observer(function SecondFactorForm({ store }: { store: SecondFactorStore }) {
   const text = useText();
   const dialling = useDiallingCode();
@@ -51,7 +51,7 @@ export const SecondFactorForm = observer(function SecondFactorForm({ store }: { 
           ref={(element) => void (inputs.current[field] = element)}
           name={field}
           label={text(`secondFactor.field.${field}`)}
-          error={wrong?.field === field ? text(`secondFactor.${wrong.why}`) : undefined}
+          error={wrong?.field === field ? text(`secondFactor.${wrong.reason}`) : undefined}
           value={store.values[field]}
           onChange={(event) => store.type(field, event.target.value)}
           end={field === 'verificationCode' && <SmsCodeButton code={code} onPress={requestCode} />}

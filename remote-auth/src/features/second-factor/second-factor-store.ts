@@ -1,7 +1,7 @@
 import type { Host } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Admission } from '../admission/admission';
-import { refusalOf, type Proof } from '../admission/outcome';
+import type { SignInFlow } from '../sign-in-flow/sign-in-flow';
+import { refusalOf, type FirstFactor } from '../sign-in-flow/sign-in-outcome';
 import {
   secondFactors,
   secondProof,
@@ -12,7 +12,7 @@ import {
   type SecondFactorValues,
 } from './second-factor';
 
-/** What is typed for a second factor, on any tab, and the one attempt that may be under way. */
+/** The second factor form: values of all tabs, and one attempt at a time. */
 export class SecondFactorStore {
   chosen: SecondFactor = secondFactors[0];
   readonly values: SecondFactorValues = {
@@ -22,17 +22,17 @@ export class SecondFactorStore {
     authCode: '',
     email: '',
   };
-  /** The field an attempt lacked or was refused for, until something is typed there. */
-  wrong: { field: SecondFactorField; why: 'missing' | 'refused' } | undefined = undefined;
+  /** The missing or refused field of the last attempt, until it is edited. */
+  wrong: { field: SecondFactorField; reason: 'missing' | 'refused' } | undefined = undefined;
   asking = false;
   readonly #host: Host;
-  readonly #admission: Pick<Admission, 'goOn'>;
-  readonly #proof: Proof;
+  readonly #flow: Pick<SignInFlow, 'continueWith'>;
+  readonly #firstFactor: FirstFactor;
 
-  constructor(host: Host, admission: Pick<Admission, 'goOn'>, proof: Proof) {
+  constructor(host: Host, flow: Pick<SignInFlow, 'continueWith'>, firstFactor: FirstFactor) {
     this.#host = host;
-    this.#admission = admission;
-    this.#proof = proof;
+    this.#flow = flow;
+    this.#firstFactor = firstFactor;
     makeAutoObservable(this);
   }
 
@@ -46,59 +46,59 @@ export class SecondFactorStore {
     if (this.wrong?.field === field) this.wrong = undefined;
   }
 
-  /** The number a code may be sent to; without one the field is turned to instead. */
+  /** The number to send a code to; marks the field if it is empty. */
   mobileForCode(): string | undefined {
     const mobile = this.values.mobileNum.trim();
-    if (!mobile) this.#turnTo('mobileNum', 'missing');
+    if (!mobile) this.#markInvalid('mobileNum', 'missing');
     return mobile || undefined;
   }
 
-  /** Sends what the chosen tab holds; resolves with the field to turn to where that did not let anybody in. */
+  /** Sends the chosen tab; resolves with the field to focus after a failure. */
   async submit(countryDialingCode?: string): Promise<SecondFactorField | undefined> {
     if (this.asking) return undefined;
     const lacking = this.chosen.fields.find((field) => this.values[field].trim() === '');
-    if (lacking) return this.#turnTo(lacking, 'missing');
+    if (lacking) return this.#markInvalid(lacking, 'missing');
     this.asking = true;
     try {
       const verification = await verify(
         this.#host,
-        this.#proof,
+        this.#firstFactor,
         secondProof(this.chosen, this.values, countryDialingCode),
       );
       if (verification.kind === 'failed') {
-        await this.#host.messages.warning(verification.words);
+        await this.#host.messages.warning(verification.message);
         return this.#refused();
       }
       if (verification.kind === 'over') {
-        await this.#host.messages.warning(verification.words);
-        await this.#admission.goOn({ kind: 'refused', captcha: verification.captcha, told: true });
+        await this.#host.messages.warning(verification.message);
+        await this.#flow.continueWith({ kind: 'refused', captcha: verification.captcha, reported: true });
         return undefined;
       }
       this.#host.messages.toast({ kind: 'success', text: this.#host.language.text('secondFactor.passed') });
-      await this.#admission.goOn(verification.outcome);
+      await this.#flow.continueWith(verification.outcome);
       return undefined;
     } catch (error) {
-      const refusal = refusalOf(error); // told by the host
+      const refusal = refusalOf(error); // reported by the host
       if (!refusal.captcha) return this.#refused();
-      // a captcha is typed beside name and password
-      await this.#admission.goOn(refusal);
+      // the captcha is part of the sign-in form
+      await this.#flow.continueWith(refusal);
       return undefined;
     } finally {
       runInAction(() => (this.asking = false));
     }
   }
 
-  /** What was typed once is spent, and the last field of the tab is the one to type anew. */
+  /** Clears one-time codes, and marks the last field of the tab. */
   #refused(): SecondFactorField | undefined {
     runInAction(() => {
       for (const field of spentFields) this.values[field] = '';
     });
     const field = this.chosen.fields.at(-1);
-    return field && this.#turnTo(field, 'refused');
+    return field && this.#markInvalid(field, 'refused');
   }
 
-  #turnTo(field: SecondFactorField, why: 'missing' | 'refused'): SecondFactorField {
-    runInAction(() => (this.wrong = { field, why }));
+  #markInvalid(field: SecondFactorField, reason: 'missing' | 'refused'): SecondFactorField {
+    runInAction(() => (this.wrong = { field, reason }));
     return field;
   }
 }

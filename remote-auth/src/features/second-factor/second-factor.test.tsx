@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import EN from '../../locales/EN.json';
 import { authHost } from '../../testing/auth-host';
 import userEvent from '@testing-library/user-event';
-import { forgetCookies } from '../../testing/forget-cookies';
+import { clearCookies } from '../../testing/clear-cookies';
 import { SignInScreen } from '../../testing/sign-in-screen';
 
 installDialogs();
@@ -13,12 +13,12 @@ let mounted: MountedView | undefined;
 afterEach(async () => {
   await mounted?.unmount();
   mounted = undefined;
-  forgetCookies();
+  clearCookies();
 });
 
 const accepted = { token: 'secret-token', isAgent: 0 };
 
-/** Signs in to a guarded account; resolves once the second proof is asked for. */
+/** Signs in to a protected account and waits for the second factor. */
 async function guarded({ answers, ...options }: FakeHostOptions = {}) {
   const host = authHost({
     answers: { 'session.login': fails('login_verify_required'), 'session.verification': accepted, ...answers },
@@ -38,7 +38,7 @@ async function guarded({ answers, ...options }: FakeHostOptions = {}) {
 
 const credentials = { username: 'mei88', password: 'Atrium88' };
 
-it('is asked for after login_verify_required, with every way offered in its order, the first chosen [TFA-01] [TFA-03] [TFA-20]', async () => {
+it('appears after login_verify_required with all methods in order, the first one selected [TFA-01] [TFA-03] [TFA-20]', async () => {
   const { dialog, host } = await guarded();
   const tabs = dialog.getAllByRole('tab');
   expect(tabs.map(({ textContent }) => textContent)).toEqual(['Payee name', 'SMS', 'Google Authenticator', 'E-mail']);
@@ -46,7 +46,7 @@ it('is asked for after login_verify_required, with every way offered in its orde
   expect(host.records.messages).toEqual([]);
 });
 
-it('has a button of its own on each tab, and a button for a code on that of text messages alone [TFA-04] [TFA-05]', async () => {
+it('has a submit button on each tab, and a code button only for text messages [TFA-04] [TFA-05]', async () => {
   const { dialog, choose } = await guarded();
   const seen: [number, number][] = [];
   for (const id of ['payeeName', 'sms', 'ga', 'email'] as const) {
@@ -64,7 +64,7 @@ it('has a button of its own on each tab, and a button for a code on that of text
   ]);
 });
 
-it('offers the country of the number where the merchant has that switched on, and sends it [TFA-06]', async () => {
+it("offers and sends the dialling code if the merchant's switch is on [TFA-06]", async () => {
   const countries = [{ countryCode: 'TH', countryDialingCode: '66' }];
   const { dialog, choose, host, field, submit, sent } = await guarded({ answers: { 'system.countries': countries } });
   await choose('sms');
@@ -79,7 +79,7 @@ it('offers the country of the number where the merchant has that switched on, an
   ]);
 });
 
-it('asks for a code by the call for visitors, and turns to the number while there is none [TFA-21]', async () => {
+it("requests a code by the visitors' call, and focuses the number while it is empty [TFA-21]", async () => {
   const { dialog, choose, page, field } = await guarded();
   await choose('sms');
   await page.user.click(dialog.getByRole('button', { name: EN['smsCode.send'] }));
@@ -112,7 +112,7 @@ describe.each([
   });
 });
 
-describe('what is needed', () => {
+describe('required fields', () => {
   const filled = {
     payeeName: { payeeName: 'Mei Lin' },
     sms: { mobileNum: '13800138000', verificationCode: '123456' },
@@ -120,7 +120,7 @@ describe('what is needed', () => {
     email: { email: '731905' },
   } as const;
 
-  /** Fills a tab but for one field, confirms, and looks that this field is what is asked for. */
+  /** Fills a tab except one field, submits, and expects that field to be focused. */
   async function isNeeded(id: keyof typeof filled, lacking: string): Promise<void> {
     const { choose, field, submit, sent } = await guarded();
     const input = (name: string) => field(`secondFactor.field.${name}` as keyof typeof EN);
@@ -132,19 +132,18 @@ describe('what is needed', () => {
     expect(input(lacking).getAttribute('aria-invalid')).toBe('true');
   }
 
-  it('by e-mail is the code that was mailed [TFA-11] [TFA-15]', () => isNeeded('email', 'email'));
+  it('by e-mail: the mailed code [TFA-11] [TFA-15]', () => isNeeded('email', 'email'));
 
-  it('by the app is its code [TFA-12] [TFA-15]', () => isNeeded('ga', 'authCode'));
+  it('by app: the code [TFA-12] [TFA-15]', () => isNeeded('ga', 'authCode'));
 
-  it.each(['mobileNum', 'verificationCode'])(
-    'by text message is %s as well as the other [TFA-13] [TFA-15]',
-    (lacking) => isNeeded('sms', lacking),
+  it.each(['mobileNum', 'verificationCode'])('by text message: %s and the other field [TFA-13] [TFA-15]', (lacking) =>
+    isNeeded('sms', lacking),
   );
 
-  it('by the payee name is that name [TFA-14] [TFA-15]', () => isNeeded('payeeName', 'payeeName'));
+  it('by payee name: the name [TFA-14] [TFA-15]', () => isNeeded('payeeName', 'payeeName'));
 });
 
-it('says that it passed, then begins the session, then closes [TFA-16]', async () => {
+it('confirms success, begins the session, then closes [TFA-16]', async () => {
   const { host, field, submit } = await guarded();
   const order: string[] = [];
   const { messages, session } = host;
@@ -158,7 +157,7 @@ it('says that it passed, then begins the session, then closes [TFA-16]', async (
   expect(host.records.toasts).toMatchObject([{ kind: 'success', text: EN['secondFactor.passed'] }]);
 });
 
-it('tells a failure in the server’s words, empties what was typed once, and turns to the field [TFA-17] [TFA-18] [TFA-19]', async () => {
+it("shows the server's message after a failure, clears one-time codes and focuses the field [TFA-17] [TFA-18] [TFA-19]", async () => {
   const { host, choose, field, submit } = await guarded({
     answers: { 'session.verification': fails('second_factor_failed', 'The server does not believe it.') },
   });
@@ -189,7 +188,7 @@ it('tells a failure in the server’s words, empties what was typed once, and tu
   expect(host.records.grants).toEqual([]);
 });
 
-it('gives way to the form where that asks for a captcha by now', async () => {
+it('returns to the form if the server now requires a captcha', async () => {
   const { page, field, submit } = await guarded({
     answers: { 'session.verification': fails('captcha_incorrect', 'no', { captcha: true }) },
   });
@@ -201,7 +200,7 @@ it('gives way to the form where that asks for a captcha by now', async () => {
 });
 
 it.each(['login_begin_again', 'login_failed'])(
-  'leads back to the form with what was typed there where the first proof is worth nothing any more: %s',
+  'returns to the filled form if the first factor is no longer valid: %s',
   async (key) => {
     const { host, page, field, submit } = await guarded({
       answers: { 'session.verification': fails(key, 'Please sign in again.') },
@@ -217,7 +216,7 @@ it.each(['login_begin_again', 'login_failed'])(
   },
 );
 
-it('leaves whoever closes it a visitor, with the username still there [TFA-22]', async () => {
+it('keeps the page signed out when closed, with the username still filled in [TFA-22]', async () => {
   const { host, page, dialog } = await guarded();
   await page.user.click(dialog.getByRole('button', { name: EN['secondFactor.close'] }));
   await waitFor(() => expect(dialogStands()).toBe(false));

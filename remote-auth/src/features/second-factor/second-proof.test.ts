@@ -8,7 +8,7 @@ const values = {
   email: '731 905',
 };
 
-it('sends codes without the gap an app shows them with, and a name with its own', () => {
+it('removes spaces from codes and keeps them in names', () => {
   expect(secondFactors.map((factor) => secondProof(factor, values))).toEqual([
     { method: 'P', payeeName: 'Mei Lin' },
     { method: 'S', mobileNum: '13800138000', verificationCode: '123456' },

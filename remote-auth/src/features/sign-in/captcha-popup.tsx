@@ -6,11 +6,11 @@ import type { SignInChallenge } from './sign-in-challenge';
 
 interface CaptchaPopupProps {
   challenge: SignInChallenge;
-  /** The form, with the picture. */
+  /** The sign-in form with the captcha. */
   children: ReactNode;
 }
 
-/** The way of signing in once more over the page, for merchants that ask for a picture's characters there. */
+/** The sign-in form with its captcha in a dialog, for merchants with that setting. */
 export const CaptchaPopup = observer(function CaptchaPopup({ challenge, children }: CaptchaPopupProps) {
   const text = useText();
   if (!challenge.popupOpen) return null;

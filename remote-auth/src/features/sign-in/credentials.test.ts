@@ -1,4 +1,4 @@
-import { nameIn } from './credentials';
+import { usernameOf } from './credentials';
 
 const number = { type: 'mobileNum', password: 'Atrium88' } as const;
 
@@ -6,15 +6,15 @@ it.each([
   ['a name as it is', { username: 'mei88', password: 'Atrium88', type: 'username' } as const, 'mei88'],
   ["a number of the merchant's own country as it was typed", { ...number, username: '0812345678' }, '0812345678'],
   [
-    'a number with the country that was chosen',
+    'a number with the chosen dialling code',
     { ...number, username: '0812 345-678', countryDialingCode: '66' },
     '+660812345678',
   ],
   [
-    'a number that brings its country along as it is',
+    'a number with its own dialling code unchanged',
     { ...number, username: '+66812345678', countryDialingCode: '66' },
     '+66812345678',
   ],
-])('names to the second call %s', (_, request, name) => {
-  expect(nameIn(request)).toBe(name);
+])('sends to the verification call %s', (_, request, name) => {
+  expect(usernameOf(request)).toBe(name);
 });

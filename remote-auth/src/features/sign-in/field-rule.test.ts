@@ -1,5 +1,5 @@
 import type { RegistrationRule } from '@atrium/contract';
-import { fieldRule, fits, hintOf, isMobile } from './field-rule';
+import { fieldRule, matchesRule, hintOf, isMobile } from './field-rule';
 
 const rule = (changes: Partial<RegistrationRule>): RegistrationRule => ({
   key: 'username',
@@ -14,15 +14,15 @@ const rule = (changes: Partial<RegistrationRule>): RegistrationRule => ({
   ...changes,
 });
 
-describe('rules of the sign-in fields', () => {
+describe('sign-in field rules', () => {
   it.each([
     ['a'.repeat(5), false],
     ['a'.repeat(6), true],
     ['9'.repeat(13), true],
     ['a'.repeat(14), false],
     ['mei_88', false],
-  ])('takes %s for a username: %s, where the merchant gives no rule [LOG-23]', (username, fitting) => {
-    expect(fits(fieldRule('username', []), username)).toBe(fitting);
+  ])('accepts %s as a username: %s, without a merchant rule [LOG-23]', (username, fitting) => {
+    expect(matchesRule(fieldRule('username', []), username)).toBe(fitting);
   });
 
   it.each([
@@ -30,8 +30,8 @@ describe('rules of the sign-in fields', () => {
     [6, true],
     [16, true],
     [17, false],
-  ])('takes a password of %i characters: %s, where the merchant gives no rule [LOG-24]', (length, fitting) => {
-    expect(fits(fieldRule('password', []), '!'.repeat(length))).toBe(fitting);
+  ])('accepts a password of %i characters: %s, without a merchant rule [LOG-24]', (length, fitting) => {
+    expect(matchesRule(fieldRule('password', []), '!'.repeat(length))).toBe(fitting);
   });
 
   it.each([
@@ -39,23 +39,23 @@ describe('rules of the sign-in fields', () => {
     [10, true],
     [16, true],
     [17, false],
-  ])('takes a mobile number of %i digits: %s, where the merchant gives no rule [LOG-25]', (length, fitting) => {
-    expect(fits(fieldRule('mobile', []), '1'.repeat(length))).toBe(fitting);
+  ])('accepts a mobile number of %i digits: %s, without a merchant rule [LOG-25]', (length, fitting) => {
+    expect(matchesRule(fieldRule('mobile', []), '1'.repeat(length))).toBe(fitting);
     expect(isMobile('1'.repeat(length), [])).toBe(fitting);
   });
 
-  it("goes by the merchant's rule where there is one", () => {
+  it("follow the merchant's rule if there is one", () => {
     const own = fieldRule('username', [rule({ acceptedPattern: '[a-z]+' })]);
-    expect(['abcd', 'abc', 'ab12'].map((name) => fits(own, name))).toEqual([true, false, false]);
+    expect(['abcd', 'abc', 'ab12'].map((name) => matchesRule(own, name))).toEqual([true, false, false]);
     expect(hintOf(own)).toEqual({ key: 'hint.length', values: { min: 4, max: 8 } });
   });
 
-  it('keeps the lengths of a rule whose pattern cannot be read', () => {
+  it('keep the lengths of a rule with an invalid pattern', () => {
     const own = fieldRule('username', [rule({ acceptedPattern: '[' })]);
-    expect(['abcd', 'abc'].map((name) => fits(own, name))).toEqual([true, false]);
+    expect(['abcd', 'abc'].map((name) => matchesRule(own, name))).toEqual([true, false]);
   });
 
-  it('takes no notice of a field the merchant has switched off', () => {
+  it('ignore a field the merchant has switched off', () => {
     expect(fieldRule('username', [rule({ enabled: false })])).toMatchObject({ minLength: 6, maxLength: 13 });
   });
 });

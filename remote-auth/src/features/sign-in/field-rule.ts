@@ -3,13 +3,13 @@ import { loginMobileLength, loginPasswordLength, loginUsernameLength, smsCodeLen
 import type { RegistrationRule } from '@atrium/contract';
 import type { Field } from './credentials';
 
-/** What the merchant's names, numbers and passwords look like. Helps with typing; only a code is refused to a number by it. */
+/** Format of a field. It is only a hint, but numbers must match before a code is sent. */
 export interface FieldRule {
-  /** For the whole value; absent: any characters. */
+  /** Applies to the whole value; absent: any characters. */
   pattern?: RegExp;
   minLength: number;
   maxLength: number;
-  /** The merchant's own words for the rule. */
+  /** The merchant's own message. */
   message?: string;
 }
 
@@ -17,7 +17,7 @@ const lettersOrDigits = /^(?:[A-Za-z0-9]+)$/;
 
 const digits = /^(?:[0-9]+)$/;
 
-/** Where the registration settings give no rule. */
+/** Used without a rule in the registration settings. */
 const defaultRules: Record<Field, FieldRule> = {
   username: { pattern: lettersOrDigits, ...rangeOf(loginUsernameLength) },
   mobile: { pattern: digits, ...rangeOf(loginMobileLength) },
@@ -25,7 +25,7 @@ const defaultRules: Record<Field, FieldRule> = {
   code: rangeOf(smsCodeLength),
 };
 
-/** What the registration settings call a field; a code has no rule of its own there. */
+/** Rule keys in the registration settings; a code has none. */
 const registrationKeys: Record<Field, string | undefined> = {
   username: 'username',
   mobile: 'mobileNum',
@@ -37,7 +37,7 @@ function rangeOf({ min, max }: { min: number; max: number }) {
   return { minLength: min, maxLength: max };
 }
 
-/** The rule of the registration settings, else the default one. */
+/** The rule of the registration settings, else the default. */
 export function fieldRule(field: Field, registration: readonly RegistrationRule[]): FieldRule {
   const rule = registration.find(({ key, enabled }) => key === registrationKeys[field] && enabled);
   if (!rule) return defaultRules[field];
@@ -46,16 +46,16 @@ export function fieldRule(field: Field, registration: readonly RegistrationRule[
   return { minLength, maxLength, ...(pattern && { pattern }), ...(message && { message }) };
 }
 
-export function fits({ pattern, minLength, maxLength }: FieldRule, value: string): boolean {
+export function matchesRule({ pattern, minLength, maxLength }: FieldRule, value: string): boolean {
   return value.length >= minLength && value.length <= maxLength && (pattern?.test(value) ?? true);
 }
 
-/** Whether a number is one a code can be sent to: digits alone, as the rule of the registration settings has them. */
+/** Whether a code can be sent to a number: digits only, matching the registration rule. */
 export function isMobile(number: string, registration: readonly RegistrationRule[]): boolean {
-  return digits.test(number) && fits(fieldRule('mobile', registration), number);
+  return digits.test(number) && matchesRule(fieldRule('mobile', registration), number);
 }
 
-/** Key and values of the text that says the rule. */
+/** Text key and values that describe the rule. */
 export function hintOf({ pattern, minLength, maxLength }: FieldRule) {
   return { key: hintKeys[pattern?.source ?? ''] ?? 'hint.length', values: { min: minLength, max: maxLength } };
 }

@@ -2,7 +2,7 @@ import { Link, useText } from '@atrium/contract/react';
 import { linkStyle } from '@atrium/ui';
 import { css } from '@emotion/react';
 
-/** To a new password, with the name that stands in the form. */
+/** Link to password recovery, with the typed username. */
 export function ForgotLink({ username }: { username: string }) {
   const text = useText();
   const name = username.trim();
@@ -13,7 +13,7 @@ export function ForgotLink({ username }: { username: string }) {
   );
 }
 
-/** Room for a finger. */
+/** Enlarges the touch target. */
 const style = css`
   padding-block: 0.375rem;
 `;

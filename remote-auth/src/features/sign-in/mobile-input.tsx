@@ -5,10 +5,10 @@ import { DiallingCodeField } from '../dialling-code/dialling-code-field';
 import { useDiallingCode } from '../dialling-code/use-dialling-code';
 import type { SignInFormBinding } from './use-sign-in-form';
 
-/** With a password the number is the account, which password managers keep under this name. */
+/** With a password, password managers save the number as the username. */
 const asAccount = { autoComplete: 'username' };
 
-/** A mobile number, with the keyboard for it, and its country where the merchant asks for that. */
+/** Mobile number with the matching keyboard, and its dialling code if the merchant asks for it. */
 export const MobileInput = observer(function MobileInput({ form }: { form: SignInFormBinding }) {
   const text = useText();
   const dialling = useDiallingCode(form.store.dialling);

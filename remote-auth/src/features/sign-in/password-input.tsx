@@ -3,7 +3,7 @@ import { lockIcon, PasswordField } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import type { SignInFormBinding } from './use-sign-in-form';
 
-/** The password of an account, which can be looked at. */
+/** Password with a reveal button. */
 export const PasswordInput = observer(function PasswordInput({ form }: { form: SignInFormBinding }) {
   const text = useText();
   return (

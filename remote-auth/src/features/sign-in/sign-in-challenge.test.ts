@@ -19,8 +19,8 @@ function challenged(options: FakeHostOptions) {
   };
 }
 
-describe('where the switches of the slider are on', () => {
-  it('each attempt takes a result of its own, and no picture even where an answer asks for one [LOG-14]', async () => {
+describe('with the slider switches on', () => {
+  it('each attempt uses its own slider result, and no captcha even if an answer asks for one [LOG-14]', async () => {
     const { challenge, attempts } = challenged({
       facts: sliderOn,
       answers: { 'session.login': fails('login_failed', 'No.', { captcha: true }) },
@@ -38,46 +38,46 @@ describe('where the switches of the slider are on', () => {
     expect(challenge.captcha.needed).toBe(false);
   });
 
-  it('closing the slider sends nothing, and says so once', async () => {
+  it('closing the slider sends nothing and shows one notice', async () => {
     const { challenge, attempts, messages } = challenged({ facts: sliderOn });
     const attempt = challenge.ask(asked);
     challenge.slider.request?.settle(undefined);
-    expect(await attempt).toEqual({ kind: 'refused', captcha: false, told: true });
+    expect(await attempt).toEqual({ kind: 'refused', captcha: false, reported: true });
     expect(attempts()).toEqual([]);
     expect(messages.map(({ message }) => message.text)).toEqual(['verify_first']);
   });
 });
 
-describe('where the picture stands in a popup', () => {
+describe('with the captcha in a popup', () => {
   const inPopup = (answer: FakeAnswer) =>
     challenged({
       settings: { value: (name) => (name === 'captchaPopup' ? '1' : undefined) },
       answers: { 'session.login': answer, 'captcha.image': picture },
     });
 
-  it('what the portal has told is not hidden by it; it comes with the next attempt', async () => {
+  it('does not cover an open message; the popup opens with the next attempt', async () => {
     const { challenge } = inPopup(fails('E1234', 'Another time.', { captcha: true }));
     const refusal = await challenge.ask(asked);
-    if (refusal.kind === 'refused') challenge.refused({ ...refusal, told: true });
+    if (refusal.kind === 'refused') challenge.refused({ ...refusal, reported: true });
     expect([challenge.popupOpen, challenge.unanswered]).toEqual([false, true]);
     challenge.openPopup();
     expect(challenge.popupOpen).toBe(true);
-    challenge.refused({ kind: 'refused', captcha: true, told: true });
+    challenge.refused({ kind: 'refused', captcha: true, reported: true });
     expect(challenge.popupOpen).toBe(true);
     challenge.stop();
   });
 
-  it('says itself that one has to wait after too many attempts', async () => {
+  it('shows in the popup that too many attempts require a pause', async () => {
     const { challenge, messages } = inPopup(fails('login_try_later', 'In a minute.', { captcha: true }));
     const refusal = await challenge.ask(asked);
-    expect(refusal).toMatchObject({ told: false, why: 'In a minute.' });
+    expect(refusal).toMatchObject({ reported: false, reason: 'In a minute.' });
     if (refusal.kind === 'refused') challenge.refused(refusal);
     expect([challenge.popupOpen, messages]).toEqual([true, []]);
     challenge.stop();
   });
 });
 
-it('without those switches an attempt takes nothing, and a picture once an answer asks for one [LOG-14]', async () => {
+it('without the slider switches, requires nothing at first and a captcha once an answer asks for one [LOG-14]', async () => {
   const { challenge, attempts } = challenged({
     facts: ['switch:GEETEST3'],
     answers: { 'session.login': fails('login_failed', 'No.', { captcha: true }), 'captcha.image': picture },

@@ -1,26 +1,26 @@
 import type { SocialArguments } from '@atrium/api';
 import type { Host } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Outcome } from '../admission/outcome';
+import type { SignInOutcome } from '../sign-in-flow/sign-in-outcome';
 import { CaptchaStore } from '../captcha/captcha-store';
 import { Slider } from '../slider/slider';
-import { signInTakesSlider } from '../slider/slider-settings';
-import { askByCredentials, type Challenge } from './ask-by-credentials';
+import { signInNeedsSlider } from '../slider/slider-settings';
+import { signInWithCredentials, type Challenge } from './sign-in-with-credentials';
 import type { SignInRequest } from './credentials';
 
-type Refusal = Extract<Outcome, { kind: 'refused' }>;
+type Refusal = Extract<SignInOutcome, { kind: 'refused' }>;
 
-/** Closing the slider is no attempt; whoever closed it has been told. */
-const closed: Outcome = { kind: 'refused', captcha: false, told: true };
+/** Closing the slider is no attempt, and has been reported. */
+const closed: SignInOutcome = { kind: 'refused', captcha: false, reported: true };
 
 /**
- * What shows that a person is asking: the slider before every attempt where the merchant asks for it, else a picture
- * once an answer wants one.
+ * The challenge of a sign-in: the slider before every attempt if the merchant requires it, else a captcha once the
+ * server asks for one.
  */
 export class SignInChallenge {
   readonly captcha: CaptchaStore;
   readonly slider: Slider;
-  /** Whether the popup with the picture stands open. */
+  /** Whether the captcha popup is open. */
   popupOpen = false;
   readonly #host: Host;
 
@@ -31,16 +31,16 @@ export class SignInChallenge {
     makeAutoObservable(this, { captcha: false, slider: false });
   }
 
-  /** Whether the picture stands in a popup over the page, as some merchants have it, and not in the form. */
+  /** Whether the captcha opens in a popup, by a merchant setting, instead of the form. */
   get hasPopup(): boolean {
     return this.#host.settings.value('captchaPopup') === '1' && this.#host.navigation.standing === 'page';
   }
 
-  get takesSlider(): boolean {
-    return signInTakesSlider(this.#host);
+  get needsSlider(): boolean {
+    return signInNeedsSlider(this.#host);
   }
 
-  /** Whether there is a picture nobody has typed the characters of. */
+  /** Whether a required captcha is still empty. */
   get unanswered(): boolean {
     return this.captcha.needed && !this.captcha.text.trim();
   }
@@ -54,13 +54,13 @@ export class SignInChallenge {
   }
 
   /**
-   * Takes in a refusal, of an attempt or of what came after it: the next may take a picture. Over what the portal has
-   * told nothing is opened, which would hide it: then the popup comes with the next attempt.
+   * Handles a refusal: the next attempt may need a captcha. If a message is open, the popup waits for the next attempt,
+   * so that it does not cover the message.
    */
   refused(refusal: Refusal): void {
-    const picture = this.#bringsPicture(refusal);
+    const picture = this.#needsCaptcha(refusal);
     if (picture) this.captcha.renew();
-    this.popupOpen = picture && this.hasPopup && (this.popupOpen || !refusal.told);
+    this.popupOpen = picture && this.hasPopup && (this.popupOpen || !refusal.reported);
   }
 
   stop(): void {
@@ -69,31 +69,35 @@ export class SignInChallenge {
   }
 
   /**
-   * One attempt with what it takes.
-   * @param binding a social identity that is to be bound to the account
+   * One attempt with its challenge.
+   * @param binding a social identity to link to the account
    */
-  async ask(request: SignInRequest, binding: Partial<SocialArguments> = {}): Promise<Outcome> {
-    const challenge = await this.#take();
+  async ask(request: SignInRequest, binding: Partial<SocialArguments> = {}): Promise<SignInOutcome> {
+    const challenge = await this.#obtain();
     if (!challenge) return closed;
-    const outcome = await askByCredentials(this.#host, request, { challenge, binding, saysItself: this.hasPopup });
+    const outcome = await signInWithCredentials(this.#host, request, {
+      challenge,
+      binding,
+      showsRefusals: this.hasPopup,
+    });
     if (outcome.kind !== 'refused') runInAction(() => (this.popupOpen = false));
-    return this.#said(outcome);
+    return this.#report(outcome);
   }
 
-  async #take(): Promise<Challenge | undefined> {
-    if (this.takesSlider) return this.slider.solve();
+  async #obtain(): Promise<Challenge | undefined> {
+    if (this.needsSlider) return this.slider.solve();
     return this.captcha.needed ? { captcha: this.captcha.text.trim() } : {};
   }
 
-  #bringsPicture({ captcha }: Refusal): boolean {
-    return !this.takesSlider && (captcha || this.captcha.needed);
+  #needsCaptcha({ captcha }: Refusal): boolean {
+    return !this.needsSlider && (captcha || this.captcha.needed);
   }
 
-  /** Nothing may stand over the popup, so that it says itself why it came; all else is a warning of the portal's. */
-  #said(outcome: Outcome): Outcome {
-    if (outcome.kind !== 'refused' || outcome.why === undefined) return outcome;
-    if (this.hasPopup && this.#bringsPicture(outcome)) return outcome;
-    void this.#host.messages.warning(outcome.why);
-    return { ...outcome, told: true };
+  /** The popup shows its own reason, since no dialog may cover it; other refusals are shown as a warning. */
+  #report(outcome: SignInOutcome): SignInOutcome {
+    if (outcome.kind !== 'refused' || outcome.reason === undefined) return outcome;
+    if (this.hasPopup && this.#needsCaptcha(outcome)) return outcome;
+    void this.#host.messages.warning(outcome.reason);
+    return { ...outcome, reported: true };
   }
 }

@@ -3,30 +3,30 @@ import { Button } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
-import type { Admission } from '../admission/admission';
-import { UntoldFailure } from '../admission/untold-failure';
+import type { SignInFlow } from '../sign-in-flow/sign-in-flow';
+import { FailureAlert } from '../sign-in-flow/failure-alert';
 import { CaptchaField } from '../captcha/captcha-field';
 import type { SignInStore } from './sign-in-store';
 import type { SignInFormBinding } from './use-sign-in-form';
 
-/** What the form of every way is given. */
-export interface WayProps {
+/** Props of every sign-in form. */
+export interface MethodFormProps {
   store: SignInStore;
-  admission: Admission;
-  /** Whether it stands in the popup that asks for the picture's characters. */
+  flow: SignInFlow;
+  /** Whether the form is in the captcha popup. */
   inPopup?: boolean;
 }
 
-interface SignInFormProps extends Pick<WayProps, 'admission' | 'inPopup'> {
+interface SignInFormProps extends Pick<MethodFormProps, 'flow' | 'inPopup'> {
   form: SignInFormBinding;
-  /** What stands between the fields and the button. */
+  /** Content between the fields and the button. */
   row?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame all ways share: what failed, the fields, the captcha once it is asked for, and the button. */
+/** Common frame of the sign-in forms: failure, fields, captcha if required, and button. */
 export const SignInForm = observer(function SignInForm({
-  admission,
+  flow,
   inPopup = false,
   form,
   row,
@@ -37,12 +37,12 @@ export const SignInForm = observer(function SignInForm({
   const { captcha, hasPopup } = store.challenge;
   const { focus } = form;
   useEffect(() => {
-    // what the popup came for
+    // the popup opened for the captcha
     if (inPopup) focus('captcha');
   }, [inPopup, focus]);
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} css={style}>
-      <UntoldFailure of={admission} />
+      <FailureAlert flow={flow} />
       {children}
       {captcha.needed && hasPopup === inPopup && (
         <CaptchaField

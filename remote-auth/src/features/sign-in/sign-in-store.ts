@@ -1,33 +1,40 @@
 import type { Host } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Admission } from '../admission/admission';
+import type { SignInFlow } from '../sign-in-flow/sign-in-flow';
 import { DiallingCodeStore } from '../dialling-code/dialling-code-store';
-import type { RememberedPerson } from '../remembering/remembered-person';
-import { missingFields, plainDigits, requestOf, type Field, type Typed, type WayType } from './credentials';
-import { fieldRule, fits, isMobile, type FieldRule } from './field-rule';
+import type { RememberedUser } from '../remember-me/remembered-user';
+import {
+  missingFields,
+  plainDigits,
+  requestOf,
+  type Field,
+  type TypedValues,
+  type SignInMethodType,
+} from './credentials';
+import { fieldRule, matchesRule, isMobile, type FieldRule } from './field-rule';
 import { SignInChallenge } from './sign-in-challenge';
 
 export type SignInField = Field | 'captcha';
 
-/** The sign-in forms: what is typed, whatever the tab. */
+/** State of all sign-in forms; switching tabs keeps the input. */
 export class SignInStore {
-  readonly typed: Typed = { username: '', mobile: '', password: '', code: '' };
-  /** Whether the password is to be remembered; `undefined` where it could not be protected. */
+  readonly typed: TypedValues = { username: '', mobile: '', password: '', code: '' };
+  /** Whether to remember the password; `undefined` if it cannot be encrypted. */
   remember: boolean | undefined = undefined;
-  /** Fields that were left with something in them; their rules are shown where they are not met. */
+  /** Fields that were left with a value; their hints show if the value does not match. */
   readonly left = new Set<Field>();
-  /** Fields the last attempt lacked, until something is typed there. */
+  /** Missing fields of the last attempt, until they are edited. */
   readonly missing = new Set<SignInField>();
   readonly challenge: SignInChallenge;
-  /** The country a number is dialled in, where the merchant asks for it. */
+  /** The dialling code, if the merchant asks for it. */
   readonly dialling: DiallingCodeStore;
   readonly #host: Host;
-  readonly #admission: Admission;
-  readonly #remembered: RememberedPerson;
+  readonly #flow: SignInFlow;
+  readonly #remembered: RememberedUser;
 
-  constructor(host: Host, admission: Admission, remembered: RememberedPerson, now: () => number = Date.now) {
+  constructor(host: Host, flow: SignInFlow, remembered: RememberedUser, now: () => number = Date.now) {
     this.#host = host;
-    this.#admission = admission;
+    this.#flow = flow;
     this.#remembered = remembered;
     this.challenge = new SignInChallenge(host, now);
     this.dialling = new DiallingCodeStore(host.api);
@@ -35,10 +42,10 @@ export class SignInStore {
   }
 
   get busy(): boolean {
-    return this.#admission.busy;
+    return this.#flow.busy;
   }
 
-  /** Fills in who signed in last, unless the person has begun to type; returns the stop. */
+  /** Fills in the last username unless something was typed; returns a stop function. */
   start(): () => void {
     let stopped = false;
     this.typed.username ||= this.#remembered.lastUsername() ?? '';
@@ -59,7 +66,7 @@ export class SignInStore {
   type(field: Field, value: string): void {
     this.typed[field] = field === 'mobile' || field === 'code' ? plainDigits(value) : value;
     this.missing.delete(field);
-    this.#admission.forgetFailure();
+    this.#flow.clearFailure();
   }
 
   typeCaptcha(value: string): void {
@@ -71,12 +78,12 @@ export class SignInStore {
     if (this.typed[field].trim()) this.left.add(field);
   }
 
-  /** The rule a field does not meet once it has been left: a hint, never a refusal. */
+  /** The rule that a left field does not match: a hint only. */
   unmetRule(field: Field): FieldRule | undefined {
     if (!this.left.has(field)) return undefined;
     const rule = fieldRule(field, this.#host.settings.registration);
     const value = this.typed[field].trim();
-    return value && !fits(rule, value) ? rule : undefined;
+    return value && !matchesRule(rule, value) ? rule : undefined;
   }
 
   setRemember(remember: boolean): void {
@@ -84,34 +91,34 @@ export class SignInStore {
     if (!remember) this.#remembered.forgetPassword();
   }
 
-  /** The number a code may be sent to; where there is none, the person is told to enter a right one. */
+  /** The number to send a code to; if it is invalid, shows a notice. */
   async mobileForCode(): Promise<string | undefined> {
     const mobile = this.typed.mobile.trim();
     if (isMobile(mobile, this.#host.settings.registration)) return mobile;
     this.missing.add('mobile');
-    await this.#tell('br_enright_cphone');
+    await this.#notify('br_enright_cphone');
     return undefined;
   }
 
   /**
-   * Sends what is typed; resolves with the first field that lacked something and kept it from being sent.
-   * @param onRefused told the server's key where it refused
+   * Submits the form; resolves with the first missing field, if that prevented it.
+   * @param onRefused receives the server's key after a refusal
    */
-  async submit(type: WayType, onRefused?: (key: string) => void): Promise<SignInField | undefined> {
+  async submit(type: SignInMethodType, onRefused?: (key: string) => void): Promise<SignInField | undefined> {
     if (this.busy) return undefined;
     this.missing.clear();
     if (type === 'sms' && (await this.mobileForCode()) === undefined) return 'mobile';
     const [lacking] = this.#lacking(type);
     if (lacking) {
-      // what stands beside the field is enough for a code; empty credentials are said by the portal's own message
-      if (lacking !== 'captcha' && lacking !== 'code') await this.#tell('in_incorrect_password');
+      // a missing code shows its error beside the field; missing credentials show a notice
+      if (lacking !== 'captcha' && lacking !== 'code') await this.#notify('in_incorrect_password');
       if (lacking === 'captcha') this.challenge.openPopup();
       return lacking;
     }
     const request = requestOf(type, this.typed, this.dialling.code);
-    await this.#admission.attempt(() => this.challenge.ask(request, this.#admission.bindingArguments), {
+    await this.#flow.attempt(() => this.challenge.ask(request, this.#flow.bindingArguments), {
       onAccepted: async ({ changed }) => {
-        if (type === 'username') await this.#remembered.keep(request, this.remember === true && !changed);
+        if (type === 'username') await this.#remembered.save(request, this.remember === true && !changed);
       },
       onRefused: (refusal) => {
         this.challenge.refused(refusal);
@@ -121,14 +128,14 @@ export class SignInStore {
     return undefined;
   }
 
-  #lacking(type: WayType): SignInField[] {
+  #lacking(type: SignInMethodType): SignInField[] {
     const fields = missingFields(type, this.typed);
     const lacking: SignInField[] = fields.length === 0 && this.challenge.unanswered ? ['captcha'] : fields;
     lacking.forEach((field) => this.missing.add(field));
     return lacking;
   }
 
-  async #tell(key: string): Promise<void> {
+  async #notify(key: string): Promise<void> {
     await this.#host.messages.notice(this.#host.language.text(key));
   }
 }

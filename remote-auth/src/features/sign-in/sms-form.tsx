@@ -4,21 +4,21 @@ import { observer } from 'mobx-react-lite';
 import { SmsCodeButton } from '../sms-code/sms-code-button';
 import { useSmsCode } from '../sms-code/use-sms-code';
 import { MobileInput } from './mobile-input';
-import { SignInForm, type WayProps } from './sign-in-form';
+import { SignInForm, type MethodFormProps } from './sign-in-form';
 import { useSignInForm } from './use-sign-in-form';
 
-/** Sign in by a code that comes as a text message. */
-export const SmsForm = observer(function SmsForm({ store, ...standing }: WayProps) {
+/** Sign-in with a text message code. */
+export const SmsForm = observer(function SmsForm({ store, ...rest }: MethodFormProps) {
   const text = useText();
   const code = useSmsCode('noLogin', store.challenge.slider);
   const form = useSignInForm(store, 'sms', (key) => code.refused(key));
-  const ask = async () => {
+  const sendCode = async () => {
     const number = await store.mobileForCode();
     if (number === undefined) form.focus('mobile');
     else if (await code.request({ number, countryDialingCode: store.dialling.code })) form.focus('code');
   };
   return (
-    <SignInForm {...standing} form={form}>
+    <SignInForm {...rest} form={form}>
       <MobileInput form={form} />
       <TextField
         {...form.bind('code')}
@@ -26,7 +26,7 @@ export const SmsForm = observer(function SmsForm({ store, ...standing }: WayProp
         icon={phoneIcon}
         label={text('signIn.code')}
         maxLength={10}
-        end={<SmsCodeButton code={code} onPress={() => void ask()} />}
+        end={<SmsCodeButton code={code} onPress={() => void sendCode()} />}
       />
     </SignInForm>
   );

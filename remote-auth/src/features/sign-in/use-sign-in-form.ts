@@ -1,6 +1,6 @@
 import { useText } from '@atrium/contract/react';
 import { useCallback, useRef, type FormEvent } from 'react';
-import type { Field, WayType } from './credentials';
+import type { Field, SignInMethodType } from './credentials';
 import { hintOf } from './field-rule';
 import type { SignInField, SignInStore } from './sign-in-store';
 
@@ -15,10 +15,10 @@ const missingTexts: Record<SignInField, string> = {
 export type SignInFormBinding = ReturnType<typeof useSignInForm>;
 
 /**
- * Ties the fields of one way's form to the store: values, hints, errors, and where the focus goes.
- * @param onRefused told the server's key where it refused an attempt
+ * Binds the fields of one form to the store: values, hints, errors and focus.
+ * @param onRefused receives the server's key after a refusal
  */
-export function useSignInForm(store: SignInStore, type: WayType, onRefused?: (key: string) => void) {
+export function useSignInForm(store: SignInStore, type: SignInMethodType, onRefused?: (key: string) => void) {
   const text = useText();
   const inputs = useRef<Partial<Record<SignInField, HTMLInputElement | null>>>({});
   const input = (field: SignInField) => (element: HTMLInputElement | null) => void (inputs.current[field] = element);

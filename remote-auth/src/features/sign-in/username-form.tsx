@@ -3,11 +3,11 @@ import { Checkbox, TextField, userIcon } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { ForgotLink } from './forgot-link';
 import { PasswordInput } from './password-input';
-import { SignInForm, type WayProps } from './sign-in-form';
+import { SignInForm, type MethodFormProps } from './sign-in-form';
 import { useSignInForm } from './use-sign-in-form';
 
-/** Sign in by username and password. */
-export const UsernameForm = observer(function UsernameForm({ store, ...standing }: WayProps) {
+/** Sign-in with username and password. */
+export const UsernameForm = observer(function UsernameForm({ store, ...rest }: MethodFormProps) {
   const text = useText();
   const form = useSignInForm(store, 'username');
   const row = (
@@ -24,7 +24,7 @@ export const UsernameForm = observer(function UsernameForm({ store, ...standing 
     </>
   );
   return (
-    <SignInForm {...standing} form={form} row={row}>
+    <SignInForm {...rest} form={form} row={row}>
       <TextField
         {...form.bind('username')}
         purpose="username"

@@ -3,7 +3,7 @@ interface Page {
   navigator: Pick<Navigator, 'maxTouchPoints'>;
 }
 
-/** What the provider is told of the device: `h5` for a phone, `web` for anything else. */
+/** Device type for the provider: `h5` for a phone, else `web`. */
 export function clientType({ innerWidth, navigator }: Page = window): 'h5' | 'web' {
   return innerWidth < 768 && navigator.maxTouchPoints > 0 ? 'h5' : 'web';
 }

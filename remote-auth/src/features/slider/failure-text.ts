@@ -1,7 +1,7 @@
-/** Failures of the way to the provider: nothing to load was told, a script did not come, nobody listens. */
-const onTheWay = ['60100', '60204', '60205', 'network'];
+/** Codes of network failures: no script address, a script that did not load, no answer from the frame. */
+const networkCodes = ['60100', '60204', '60205', 'network'];
 
-/** Key and values of what is said of a failure of the slider, where nobody handles its code. */
+/** Text key and values for a failure of the slider. */
 export function failureText(code: string): { key: string; values: { code: string } } {
-  return { key: onTheWay.includes(code) ? 'slider.networkError' : 'slider.failed', values: { code } };
+  return { key: networkCodes.includes(code) ? 'slider.networkError' : 'slider.failed', values: { code } };
 }

@@ -1,59 +1,59 @@
 import { originOfPart } from '@atrium/api';
 import type { Host } from '@atrium/contract';
-import { readNews, type FrameNews } from './frame-news';
+import { readFrameMessage, type FrameMessage } from './frame-message';
 import type { SliderVersion } from './slider-settings';
 
-/** What the provider is told to begin with. */
-export interface FrameBeginning {
+/** Settings that the frame receives on load. */
+export interface FrameSettings {
   version: SliderVersion;
   captchaId: string;
   challenge: string;
   clientType: 'web' | 'h5';
-  /** The provider's name of the language. */
+  /** The provider's language code. */
   language: string;
-  /** Colours of the merchant's look, so that what it draws belongs to the page. */
+  /** The merchant's colours, so that the slider matches the page. */
   look: Record<string, string>;
 }
 
-/** The portal's page that the provider runs in, on the merchant's captcha origin; undefined where there is none. */
+/** Address of the slider page on the merchant's captcha origin; `undefined` without one. */
 export function frameAddress({ settings }: Pick<Host, 'settings'>): string | undefined {
   const embedOrigin = settings.value('embedOrigin');
   return !embedOrigin ? undefined : `${originOfPart(embedOrigin, 'captcha')}/captcha`;
 }
 
-/** Milliseconds for the frame to come and listen. What it loads has limits of its own. */
-const patience = 10_000;
+/** Milliseconds until the frame must answer. Its own resources have separate limits. */
+const loadLimit = 10_000;
 
-/** Whether the person is in the frame already, or has gone elsewhere on purpose. */
-function isAtWork(frame: HTMLIFrameElement): boolean {
+/** Whether the focus is in the frame already, or was moved elsewhere by the player. */
+function keepsFocus(frame: HTMLIFrameElement): boolean {
   const { activeElement } = frame.ownerDocument;
   return activeElement === frame || !frame.closest('dialog')?.contains(activeElement);
 }
 
 /**
- * Speaks with the provider in its frame: over a line of its own, which only a page of the frame's origin is handed.
- * Returns the end of it.
+ * Exchanges messages with the provider's frame through a channel that only a page of the frame's origin receives.
+ * Returns a function that disconnects.
  */
-export function speakWith(
+export function connectFrame(
   frame: HTMLIFrameElement,
-  beginning: FrameBeginning,
-  hear: (news: FrameNews) => void,
+  settings: FrameSettings,
+  onMessage: (message: FrameMessage) => void,
 ): () => void {
-  const { port1: ours, port2: theirs } = new MessageChannel();
+  const { port1: localPort, port2: framePort } = new MessageChannel();
   const origin = new URL(frame.src).origin;
-  const timer = setTimeout(() => hear({ type: 'error', code: 'network' }), patience);
-  ours.onmessage = ({ data }) => {
-    const news = readNews(beginning.version, data);
-    if (!news) return;
+  const timer = setTimeout(() => onMessage({ type: 'error', code: 'network' }), loadLimit);
+  localPort.onmessage = ({ data }) => {
+    const message = readFrameMessage(settings.version, data);
+    if (!message) return;
     clearTimeout(timer);
-    if (news.type === 'ready' && !isAtWork(frame)) frame.focus();
-    hear(news);
+    if (message.type === 'ready' && !keepsFocus(frame)) frame.focus();
+    onMessage(message);
   };
-  const introduce = () => frame.contentWindow?.postMessage({ type: 'atrium.slider', ...beginning }, origin, [theirs]);
-  frame.addEventListener('load', introduce, { once: true });
+  const connect = () => frame.contentWindow?.postMessage({ type: 'atrium.slider', ...settings }, origin, [framePort]);
+  frame.addEventListener('load', connect, { once: true });
   return () => {
     clearTimeout(timer);
-    frame.removeEventListener('load', introduce);
-    ours.close();
+    frame.removeEventListener('load', connect);
+    localPort.close();
   };
 }

@@ -1,4 +1,4 @@
-/** The provider's names of the portal's languages. */
+/** The provider's language codes by portal language. */
 const names: Record<string, string> = {
   CN: 'zho',
   TW: 'zho-tw',

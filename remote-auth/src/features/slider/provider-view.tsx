@@ -5,19 +5,19 @@ import { Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { clientType } from './client-type';
-import { lookOf } from './look-of';
-import { frameAddress, speakWith } from './provider-frame';
+import { readLook } from './read-look';
+import { frameAddress, connectFrame } from './provider-frame';
 import { providerLanguage } from './provider-language';
 import { sliderVersion } from './slider-settings';
 import type { SliderWidget } from './slider-widget';
 
 interface ProviderViewProps {
   widget: SliderWidget;
-  /** Asked from within the frame, which takes the keys that are pressed there. */
+  /** Called when the frame asks to close: key presses inside it stay there. */
   onClose: () => void;
 }
 
-/** One frame of the provider, for one attempt; what it tells goes to the widget. */
+/** The provider's frame for one attempt; reports its result to the widget. */
 export function ProviderView({ widget, onClose }: ProviderViewProps) {
   const host = useHost();
   const text = useText();
@@ -44,19 +44,19 @@ export function ProviderView({ widget, onClose }: ProviderViewProps) {
 
   useEffect(() => {
     if (!setup || !frame.current) return;
-    const beginning = {
+    const settings = {
       version: sliderVersion(host),
       captchaId: host.settings.value('captchaId') ?? setup.gt,
       challenge: setup.challenge,
       clientType: clientType(),
       language: providerLanguage(host.language.current.get()),
-      look: lookOf(frame.current),
+      look: readLook(frame.current),
     };
-    return speakWith(frame.current, beginning, (news) => {
-      if (news.type === 'size') setHeight(news.height);
-      if (news.type === 'closed') onClose();
-      if (news.type === 'error') widget.fail(news.code);
-      if (news.type === 'success') widget.succeed(news.result);
+    return connectFrame(frame.current, settings, (message) => {
+      if (message.type === 'size') setHeight(message.height);
+      if (message.type === 'closed') onClose();
+      if (message.type === 'error') widget.fail(message.code);
+      if (message.type === 'success') widget.succeed(message.result);
     });
   }, [host, setup, widget, onClose]);
 
@@ -68,7 +68,7 @@ export function ProviderView({ widget, onClose }: ProviderViewProps) {
           ref={frame}
           title={text('slider.title')}
           src={setup.frame}
-          // its form is sent nowhere, which its own policy sees to; without this it would not even be asked
+          // the frame's own policy blocks form submission; without allow-forms its submit event would not fire
           sandbox="allow-scripts allow-same-origin allow-forms"
           style={{ blockSize: height }}
         />

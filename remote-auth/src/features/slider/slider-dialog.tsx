@@ -8,7 +8,7 @@ import { ProviderView } from './provider-view';
 import type { SliderRequest } from './slider';
 import { SliderWidget } from './slider-widget';
 
-/** The slider in a dialog of its own, in its provider's frame. */
+/** Dialog with the slider in its provider's frame. */
 export const SliderDialog = observer(function SliderDialog({ request }: { request: SliderRequest }) {
   const text = useText();
   const [widget] = useState(() => new SliderWidget((result) => request.settle(result)));

@@ -2,14 +2,14 @@ import type { Fact } from '@atrium/contract';
 import { authHost } from '../../testing/auth-host';
 import { clientType } from './client-type';
 import { failureText } from './failure-text';
-import { readNews } from './frame-news';
-import { signInTakesSlider, sliderVersion } from './slider-settings';
+import { readFrameMessage } from './frame-message';
+import { signInNeedsSlider, sliderVersion } from './slider-settings';
 import EN from '../../locales/EN.json';
 
 const host = (facts: Fact[], values: Record<string, string> = {}) =>
   authHost({ facts, settings: { value: (name) => values[name] } });
 
-describe('the slider at sign-in', () => {
+describe('slider at sign-in', () => {
   it.each([
     [false, false, '', false],
     [true, false, '', false],
@@ -20,20 +20,20 @@ describe('the slider at sign-in', () => {
     [false, true, '1', false],
     [true, true, '1', true],
   ])(
-    'with GEETEST3 %s, GEETESTTEST3 %s and trial %p is asked for: %s [SET-28] [SET-29]',
+    'with GEETEST3 %s, GEETESTTEST3 %s and test mode %p is required: %s [SET-28] [SET-29]',
     (first, second, trial, asked) => {
       const facts: Fact[] = [
         ...(first ? ['switch:GEETEST3' as const] : []),
         ...(second ? ['switch:GEETESTTEST3' as const] : []),
       ];
-      expect(signInTakesSlider(host(facts, { captchaTest: trial }))).toBe(asked);
+      expect(signInNeedsSlider(host(facts, { captchaTest: trial }))).toBe(asked);
     },
   );
 
   it.each([
     ['v3', 'v3'],
     ['v4', 'v4'],
-  ])('of a provider with version %s is the code of %s [SET-16]', (captchaVersion, version) => {
+  ])('for provider version %s uses interface %s [SET-16]', (captchaVersion, version) => {
     expect(sliderVersion(host([], { captchaVersion }))).toBe(version);
   });
 });
@@ -41,11 +41,11 @@ describe('the slider at sign-in', () => {
 const v4 = { lot_number: 'l', captcha_output: 'o', pass_token: 'p', gen_time: '1' };
 const v3 = { geetest_challenge: 'c', geetest_validate: 'v', geetest_seccode: 'v|jordan' };
 
-describe('what the frame tells', () => {
-  it('is the result in the names of its version, and nothing else of it [CAP-24]', () => {
+describe('frame message', () => {
+  it('contains the result under the names of its version and nothing else [CAP-24]', () => {
     const said = { type: 'success', result: { ...v4, ...v3, more: 1 } };
-    expect(readNews('v4', said)).toEqual({ type: 'success', result: v4 });
-    expect(readNews('v3', said)).toEqual({ type: 'success', result: v3 });
+    expect(readFrameMessage('v4', said)).toEqual({ type: 'success', result: v4 });
+    expect(readFrameMessage('v3', said)).toEqual({ type: 'success', result: v3 });
   });
 
   it.each([
@@ -53,20 +53,20 @@ describe('what the frame tells', () => {
     [{ type: 'success', result: {} }],
     [{ type: 'error', code: '<b>' }],
     [{ type: 'size', height: 9e9 }],
-  ])('is not heard when it is %j', (said) => expect(readNews('v4', said)).toBeUndefined());
+  ])('is ignored when it is %j', (said) => expect(readFrameMessage('v4', said)).toBeUndefined());
 });
 
-describe('a failure of the slider', () => {
+describe('slider failure', () => {
   const said = (code: string) => EN[failureText(code).key as keyof typeof EN];
 
   it.each(['60204', '60205', '60100', 'network'])(
-    'with the code %s is a network error [CAP-21] [CAP-22] [CAP-12]',
+    'with code %s is a network error [CAP-21] [CAP-22] [CAP-12]',
     (code) => {
       expect(said(code)).toBe('Network error');
     },
   );
 
-  it('with another code is said as one of the service', () => {
+  it('with any other code is a service error', () => {
     expect(said('60102')).toBe(EN['slider.failed']);
   });
 });
@@ -75,6 +75,6 @@ it.each([
   [390, 5, 'h5'],
   [390, 0, 'web'],
   [1440, 5, 'web'],
-])('a window of %i px with %i fingers is told as %s [CAP-16]', (innerWidth, maxTouchPoints, type) => {
+])('reports a window of %i px with %i touch points as %s [CAP-16]', (innerWidth, maxTouchPoints, type) => {
   expect(clientType({ innerWidth, navigator: { maxTouchPoints } })).toBe(type);
 });

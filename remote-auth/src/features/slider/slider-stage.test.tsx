@@ -35,8 +35,8 @@ async function asked(setup: FakeAnswer, embedOrigin: string | undefined = 'http:
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-describe('the slider of a form', () => {
-  it("runs in its provider's frame, which may do nothing but run its scripts", async () => {
+describe("a form's slider", () => {
+  it("runs in the provider's frame with minimal permissions", async () => {
     await asked({ gt: 'id', challenge: 'c' });
     const frame = await screen.findByTitle<HTMLIFrameElement>(EN['slider.title']);
     expect([frame.src, frame.getAttribute('sandbox')]).toEqual([
@@ -45,7 +45,7 @@ describe('the slider of a form', () => {
     ]);
   });
 
-  it('says a failure with its code, and may be tried again once [CAP-23] [CAP-07]', async () => {
+  it('shows a failure with its code and allows one retry [CAP-23] [CAP-07]', async () => {
     const { host, user } = await asked(fails('captcha_down'));
     const failure = await screen.findByRole('alert');
     await waitFor(() => expect(failure.textContent).toBe(`${EN['slider.networkError']}Code network`));
@@ -56,7 +56,7 @@ describe('the slider of a form', () => {
     expect(host.records.messages).toEqual([]);
   });
 
-  it('shows no frame of a back end’s own choice', async () => {
+  it('ignores a frame address from the back end', async () => {
     await asked({ gt: 'id', challenge: 'c', frame: 'https://elsewhere.example/captcha' });
     const frame = await screen.findByTitle<HTMLIFrameElement>(EN['slider.title']);
     expect(frame.src).toBe('http://demo--captcha.embed.localhost/captcha');
@@ -65,22 +65,22 @@ describe('the slider of a form', () => {
   it.each([
     ['the portal has no origin for it', {}, '', '60001'],
     ['the back end cannot reach the provider', { success: 0 }, undefined, EN['slider.networkError']],
-  ])('fails where %s', async (_case, more, embedOrigin, said) => {
+  ])('fails if %s', async (_case, more, embedOrigin, said) => {
     await asked({ gt: 'id', challenge: 'c', ...more }, embedOrigin);
     expect((await screen.findByRole('alert')).textContent).toContain(said);
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it('is not called unfinished where its code could not be fetched', async () => {
+  it('does not report an unfinished verification if its code failed to load', async () => {
     const host = authHost();
     const slider = new Slider(host);
     const solving = slider.solve();
-    slider.request?.settle(undefined, 'later.missing');
+    slider.request?.settle(undefined, 'part.missing');
     expect(await solving).toBeUndefined();
-    expect(host.records.messages).toEqual([{ kind: 'notice', message: { text: EN['later.missing'] } }]);
+    expect(host.records.messages).toEqual([{ kind: 'notice', message: { text: EN['part.missing'] } }]);
   });
 
-  it('is closed by the person, who is told what is missing [CAP-13]', async () => {
+  it('reports the missing verification when closed [CAP-13]', async () => {
     const { host, user } = await asked({ gt: 'id', challenge: 'c' });
     await user.click(await button(EN['slider.close']));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

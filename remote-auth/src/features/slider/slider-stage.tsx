@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import type { Slider } from './slider';
 import type { SliderDialog } from './slider-dialog';
 
-type Drawn = typeof SliderDialog;
+type LoadedDialog = typeof SliderDialog;
 
-/** Where a form's slider shows when it is asked for; its code is fetched then, and not before. */
+/** Renders a form's slider while one is requested; its code is loaded on first use. */
 export const SliderStage = observer(function SliderStage({ slider }: { slider: Slider }) {
   const { telemetry } = useHost();
-  const [Dialog, setDialog] = useState<Drawn>();
+  const [Dialog, setDialog] = useState<LoadedDialog>();
   const { request } = slider;
   useEffect(() => {
     if (!request || Dialog) return;
@@ -17,7 +17,7 @@ export const SliderStage = observer(function SliderStage({ slider }: { slider: S
       (chunk) => setDialog(() => chunk.SliderDialog),
       (error: unknown) => {
         telemetry.error(error);
-        request.settle(undefined, 'later.missing');
+        request.settle(undefined, 'part.missing');
       },
     );
   }, [request, Dialog, telemetry]);

@@ -10,8 +10,8 @@ function widget() {
   return { widget: new SliderWidget(solved), solved };
 }
 
-describe('the widget', () => {
-  it('waits, then is solved or has failed [CAP-06]', () => {
+describe('slider widget', () => {
+  it('waits, then succeeds or fails [CAP-06]', () => {
     const [one, other] = [widget().widget, widget().widget];
     expect(one.status).toBe('waiting');
     one.succeed(result);
@@ -19,7 +19,7 @@ describe('the widget', () => {
     expect([one.status, other.status]).toEqual(['success', 'error']);
   });
 
-  it('keeps the result and tells whoever asked, once [CAP-08]', () => {
+  it('keeps the result and reports it once [CAP-08]', () => {
     const { widget: one, solved } = widget();
     one.succeed(result);
     one.succeed({ ...result, lot_number: 'other' });
@@ -27,7 +27,7 @@ describe('the widget', () => {
     expect(solved.mock.calls).toEqual([[result]]);
   });
 
-  it('is back at its start when it is closed or has failed, without the result [CAP-09]', () => {
+  it('resets without the result when closed or failed [CAP-09]', () => {
     const { widget: one } = widget();
     one.succeed(result);
     one.reset();
@@ -37,7 +37,7 @@ describe('the widget', () => {
     expect([one.status, one.result, one.code]).toEqual(['error', undefined, '60204']);
   });
 
-  it('is made anew by the first retry and not by a second [CAP-07]', () => {
+  it('restarts on the first retry and not on the second [CAP-07]', () => {
     const { widget: one } = widget();
     one.fail('60204');
     one.retry();
@@ -48,8 +48,8 @@ describe('the widget', () => {
   });
 });
 
-describe('asking for the slider', () => {
-  it('says what is missing when it is closed unsolved [CAP-13]', async () => {
+describe('slider request', () => {
+  it('shows a notice when closed unsolved [CAP-13]', async () => {
     const host = authHost();
     const slider = new Slider(host);
     const solving = slider.solve();
@@ -59,7 +59,7 @@ describe('asking for the slider', () => {
     expect(slider.request).toBeUndefined();
   });
 
-  it('a second time while it stands is too fast, and leaves the first as it is [CAP-14]', async () => {
+  it('refuses a second request while open and leaves the first one running [CAP-14]', async () => {
     const host = authHost();
     const slider = new Slider(host);
     const solving = slider.solve();

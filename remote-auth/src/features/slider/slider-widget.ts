@@ -1,16 +1,16 @@
 import type { SliderResult } from '@atrium/api';
 import { makeAutoObservable, observableRef } from 'mobx';
 
-/** The slider as it stands: waiting for the person, then solved or failed. */
+/** State of the slider: waiting, solved or failed. */
 export class SliderWidget {
   status: 'waiting' | 'success' | 'error' = 'waiting';
-  /** Kept until it is closed or fails; absent unless `status` is success. */
+  /** Kept until the slider is closed or fails; absent unless `status` is success. */
   result: SliderResult | undefined = undefined;
-  /** The provider's code of the failure, absent unless `status` is error. */
+  /** The provider's failure code; absent unless `status` is error. */
   code: string | undefined = undefined;
-  /** Counts the provider's frames that were made: a new one begins from nothing. */
+  /** Number of the provider's frame; a new number mounts a fresh frame. */
   generation = 0;
-  /** One failure may be tried again. */
+  /** Whether the one permitted retry was used. */
   retried = false;
   readonly #solved: (result: SliderResult) => void;
 
@@ -32,7 +32,7 @@ export class SliderWidget {
     this.code = code;
   }
 
-  /** Makes the widget anew after a failure, once. */
+  /** Starts over after a failure, once. */
   retry(): void {
     if (this.status !== 'error' || this.retried) return;
     this.reset();
@@ -40,7 +40,7 @@ export class SliderWidget {
     this.generation += 1;
   }
 
-  /** Back to its start; a result is dropped. */
+  /** Resets the state and drops the result. */
   reset(): void {
     this.status = 'waiting';
     this.result = undefined;

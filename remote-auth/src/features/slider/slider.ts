@@ -2,18 +2,15 @@ import type { SliderResult } from '@atrium/api';
 import type { Host } from '@atrium/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-/** A person who is asked to solve the slider, until they have or have closed it. */
+/** A pending request to solve the slider, until it is solved or closed. */
 export interface SliderRequest {
-  /** @param why key of what is said without a result; that it was not finished unless told */
-  settle(result: SliderResult | undefined, why?: string): void;
+  /** @param reason text key of the notice if there is no result; default: the verification was not finished */
+  settle(result: SliderResult | undefined, reason?: string): void;
 }
 
-/**
- * Asks a person to solve the slider. `SliderStage` shows it where a form stands; each solving serves one request, so it
- * is asked for again for the next.
- */
+/** Asks the player to solve the slider, shown by a `SliderStage`. Each result serves one request. */
 export class Slider {
-  /** The one that stands open, if any. */
+  /** The open request, if any. */
   request: SliderRequest | undefined = undefined;
   readonly #host: Pick<Host, 'messages' | 'language'>;
 
@@ -23,19 +20,19 @@ export class Slider {
   }
 
   /**
-   * Resolves with the result's fields, to be sent along. With `undefined` when the person closed it, or when it stands
-   * open already; then they have been told.
+   * Resolves with the request fields of the result, or `undefined` if it was closed or is already open; a notice
+   * reports that.
    */
   async solve(): Promise<SliderResult | undefined> {
     if (this.request) return this.#refused('slider.tooFast');
-    const { result, why } = await new Promise<{ result: SliderResult | undefined; why: string }>((resolve) => {
-      this.request = { settle: (result, why = 'verify_first') => resolve({ result, why }) };
+    const { result, reason } = await new Promise<{ result: SliderResult | undefined; reason: string }>((resolve) => {
+      this.request = { settle: (result, reason = 'verify_first') => resolve({ result, reason }) };
     });
     runInAction(() => (this.request = undefined));
-    return result ?? this.#refused(why);
+    return result ?? this.#refused(reason);
   }
 
-  /** Takes it away, as when the form goes; nothing is said. */
+  /** Closes the slider without a notice, as on unmount. */
   reset(): void {
     this.request = undefined;
   }

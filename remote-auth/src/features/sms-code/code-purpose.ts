@@ -2,25 +2,25 @@ import { smsCodeNoLogin, smsCodeRegister, smsCodeSignedIn, type SliderResult } f
 import { smsCountdownInitial, smsCountdownLogin, smsCountdownRegistration } from '@atrium/api/figures';
 import type { Api } from '@atrium/contract';
 
-/** What a code is for: to sign in or as a second factor, to register, or for somebody who is signed in. */
+/** Purpose of a code: sign-in or second factor, registration, or a signed-in customer. */
 export type CodePurpose = 'noLogin' | 'register' | 'signedIn';
 
-/** Where a code goes. */
+/** The recipient of a code. */
 export interface MobileNumber {
   number: string;
-  /** Digits of a country; left out where the merchant asks for none. */
+  /** Dialling code; absent if the merchant does not ask for it. */
   countryDialingCode?: string | undefined;
 }
 
-/** Seconds until another code may be asked for where the server does not say how long one is good for. */
-export const usualWait: Record<CodePurpose, number> = {
+/** Default seconds until another code can be sent, if the server gives no lifetime. */
+export const defaultWait: Record<CodePurpose, number> = {
   noLogin: smsCountdownLogin,
   register: smsCountdownRegistration,
   signedIn: smsCountdownInitial,
 };
 
-/** Asks the portal's server to send a code; answers the minutes it is good for, where it says so. */
-export async function askForCode(
+/** Requests a code; returns the minutes it is valid for, if the server says so. */
+export async function requestCode(
   api: Api,
   purpose: CodePurpose,
   { number, countryDialingCode }: MobileNumber,

@@ -2,8 +2,8 @@ import { smsCountdownInitial, smsCountdownReset } from '@atrium/api/figures';
 import { makeAutoObservable, runInAction } from 'mobx';
 
 /**
- * Counts whole seconds down to a deadline. It goes by the clock, not by its ticks, so that a tab which has slept is
- * right at once.
+ * Counts down whole seconds to a deadline. It reads the clock instead of counting ticks, so it is right after a tab was
+ * suspended.
  */
 export class Countdown {
   seconds = smsCountdownInitial;
@@ -23,10 +23,10 @@ export class Countdown {
     this.seconds = seconds;
     this.running = true;
     this.#timer = setInterval(() => this.tick(), 1000);
-    document.addEventListener('visibilitychange', this.#awake);
+    document.addEventListener('visibilitychange', this.#onVisible);
   }
 
-  /** Back to where it stands after it has run. */
+  /** Stops, and shows the value of a finished countdown. */
   reset(): void {
     this.stop();
     runInAction(() => {
@@ -35,10 +35,10 @@ export class Countdown {
     });
   }
 
-  /** Ends its ticks; for a form that goes away. */
+  /** Stops the timer; call on unmount. */
   stop(): void {
     clearInterval(this.#timer);
-    document.removeEventListener('visibilitychange', this.#awake);
+    document.removeEventListener('visibilitychange', this.#onVisible);
   }
 
   tick(): void {
@@ -47,5 +47,5 @@ export class Countdown {
     else this.reset();
   }
 
-  readonly #awake = () => this.tick();
+  readonly #onVisible = () => this.tick();
 }

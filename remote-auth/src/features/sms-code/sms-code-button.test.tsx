@@ -16,7 +16,7 @@ const Form = () => {
   return <SmsCodeButton code={code} onPress={() => code.request({ number: '13800138000' })} />;
 };
 
-it('is ready, then at work, then counts down and does nothing when pressed, and says so to who listens [SMS-05]', async () => {
+it('is enabled, then loading, then disabled while it counts down, and announces its state [SMS-05]', async () => {
   let answer = (_value: unknown) => {};
   const host = authHost({
     answers: { 'verification.smsNoLogin': () => new Promise((resolve) => (answer = resolve)) },
@@ -29,7 +29,7 @@ it('is ready, then at work, then counts down and does nothing when pressed, and 
   expect(button.getAttribute('aria-busy')).toBe('true');
 
   answer({ expiredMinutes: 2 });
-  await waitFor(() => expect(button.textContent).toBe('Again in 120 s'));
+  await waitFor(() => expect(button.textContent).toBe('Resend in 120 s'));
   expect(button.getAttribute('aria-disabled')).toBe('true');
   expect(document.activeElement).toBe(button);
   expect(screen.getByRole('status').textContent).toBe(EN['smsCode.sent']);

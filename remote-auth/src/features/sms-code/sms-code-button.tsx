@@ -6,11 +6,11 @@ import type { SmsCodeStore } from './sms-code-store';
 
 interface SmsCodeButtonProps {
   code: SmsCodeStore;
-  /** Asks for a code, `code.request(…)`, or says what is wrong with the number and asks for none. */
+  /** Calls `code.request(…)`, or reports an invalid number instead. */
   onPress: () => unknown;
 }
 
-/** Sends a code. While it counts down it is disabled and says how long; the seconds are not read out one by one. */
+/** Button that sends a code. It is disabled during the countdown; screen readers do not announce each second. */
 export const SmsCodeButton = observer(function SmsCodeButton({ code, onPress }: SmsCodeButtonProps) {
   const text = useText();
   const { state, countdown, sent } = code;
@@ -22,7 +22,7 @@ export const SmsCodeButton = observer(function SmsCodeButton({ code, onPress }: 
         size="small"
         css={style}
         loading={state === 'loading'}
-        // not `disabled`, which would throw the focus away
+        // `disabled` would lose the focus
         aria-disabled={counting || undefined}
         onClick={() => state === 'ready' && onPress()}
       >
@@ -36,7 +36,7 @@ export const SmsCodeButton = observer(function SmsCodeButton({ code, onPress }: 
   );
 });
 
-/** The end of the field it stands in, parted from it by a line. */
+/** Separated from its field by a line. */
 const style = css`
   flex: none;
   align-self: stretch;
@@ -48,7 +48,7 @@ const style = css`
   color: var(--color-accent-text);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  /* the seconds are to be read */
+  /* keep the seconds readable */
   &[aria-disabled='true']:not([aria-busy='true']) {
     color: var(--color-muted);
     opacity: 1;

@@ -33,13 +33,13 @@ function asking({ purpose = 'noLogin', facts = [], settings = {}, answer, slider
 
 const number = { number: '13800138000', countryDialingCode: '86' };
 
-describe('asking for a code', () => {
+describe('requesting a code', () => {
   it.each([
     ['noLogin', 'verification.smsNoLogin', { mobileNum: '13800138000' }],
     ['register', 'verification.smsRegister', { mobileNo: '13800138000' }],
     ['signedIn', 'verification.sms', { mobileNum: '13800138000' }],
   ] as const)(
-    'for %s calls %s with the number under its own name [SMS-01] [SMS-02] [SMS-03]',
+    'for %s calls %s with the number under its field name [SMS-01] [SMS-02] [SMS-03]',
     async (purpose, endpoint, fields) => {
       const { host, code } = asking({ purpose });
       await code.request({ number: '13800138000' });
@@ -47,19 +47,19 @@ describe('asking for a code', () => {
     },
   );
 
-  it('carries the country, and what the slider handed over, where the merchant asks for it [SMS-01] [SET-30] [CAP-24]', async () => {
+  it('sends the dialling code and slider result if the merchant requires them [SMS-01] [SET-30] [CAP-24]', async () => {
     const { host, code } = asking({ facts: ['switch:GEETESTVCODE3'] });
     await code.request(number);
     expect(host.records.calls[0]?.request).toEqual({ mobileNum: '13800138000', countryDialingCode: '86', ...solved });
   });
 
-  it('shows no slider where the merchant asks for none [SET-30]', async () => {
+  it('shows no slider if the merchant does not require one [SET-30]', async () => {
     const { code, solve } = asking({ facts: ['switch:GEETEST3', 'switch:GEETESTTEST3'] });
     await code.request(number);
     expect(solve).not.toHaveBeenCalled();
   });
 
-  it('sends nothing before the slider is solved, nor when it is closed [SMS-12]', async () => {
+  it('sends nothing before the slider is solved, or when it is closed [SMS-12]', async () => {
     let settle = (_result: undefined) => {};
     const { host, code } = asking({
       facts: ['switch:GEETESTVCODE3'],
@@ -73,7 +73,7 @@ describe('asking for a code', () => {
     expect([host.records.calls, code.state]).toEqual([[], 'ready']);
   });
 
-  it('goes no further with a slider of version 3, which cannot stand in front of a code [CAP-15]', async () => {
+  it('refuses a version 3 slider, which cannot protect codes [CAP-15]', async () => {
     const { host, code } = asking({ facts: ['switch:GEETESTVCODE3'], settings: { captchaVersion: 'v3' } });
     expect(await code.request(number)).toBe(false);
     expect(host.records.calls).toEqual([]);
@@ -87,27 +87,27 @@ describe('asking for a code', () => {
     ['server', 'server'],
     ['aliyun', 'server'],
     ['firebase', 'social'],
-  ])('goes by the provider of the settings: %s by the way %s [SET-13]', (smsProvider, path) => {
+  ])('with provider %s uses path %s [SET-13]', (smsProvider, path) => {
     const { host } = asking({ settings: smsProvider === undefined ? {} : { smsProvider } });
     expect(smsPath(host)).toBe(path);
   });
 
-  it('sends one request however often it is pressed', async () => {
+  it('sends one request for repeated presses', async () => {
     const { host, code } = asking();
     await Promise.all([code.request(number), code.request(number)]);
     await code.request(number);
     expect(host.records.calls).toHaveLength(1);
   });
 
-  it('is ready again at once when it was refused [SMS-10]', async () => {
+  it('is enabled again right after a refusal [SMS-10]', async () => {
     const { code } = asking({ answer: fails('sms_try_later', 'Please try again in 30 seconds.') });
     expect(await code.request(number)).toBe(false);
     expect(code.state).toBe('ready');
   });
 });
 
-describe('the countdown', () => {
-  it('is as long as the code is good for, and ticks each second [SMS-06] [SMS-07]', async () => {
+describe('countdown', () => {
+  it('lasts as long as the code is valid and ticks each second [SMS-06] [SMS-07]', async () => {
     const { code } = asking({ answer: { expiredMinutes: 3 } });
     expect([code.state, code.countdown.seconds]).toEqual(['ready', 60]);
     await code.request(number);
@@ -128,7 +128,7 @@ describe('the countdown', () => {
     expect(code.countdown.seconds).toBe(seconds);
   });
 
-  it('leaves the button ready, and itself at 59 [SMS-08]', async () => {
+  it('enables the button at the end and then shows 59 [SMS-08]', async () => {
     const { code } = asking({ answer: { expirationTime: '2' } });
     await code.request(number);
     await jest.advanceTimersByTimeAsync(119_000);
@@ -137,7 +137,7 @@ describe('the countdown', () => {
     expect([code.state, code.countdown.seconds]).toEqual(['ready', 59]);
   });
 
-  it('is right at once when the tab has slept', async () => {
+  it('is right immediately after the tab was suspended', async () => {
     const { code } = asking({ answer: { expiredMinutes: 2 } });
     await code.request(number);
     jest.setSystemTime(Date.now() + 100_000);
@@ -145,7 +145,7 @@ describe('the countdown', () => {
     expect(code.countdown.seconds).toBe(20);
   });
 
-  it('ends when the typed code has expired, so that another can be asked for [SMS-13]', async () => {
+  it('ends when the typed code has expired, so that a new one can be requested [SMS-13]', async () => {
     const { code } = asking();
     await code.request(number);
     code.refused('sms_code_incorrect');

@@ -1,26 +1,26 @@
 import { smsSecondsPerMinute } from '@atrium/api/figures';
 import type { Host } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { tellSurprise } from '../form/tell-surprise';
+import { reportUnexpected } from '../form/report-unexpected';
 import type { Slider } from '../slider/slider';
-import { sliderVersion, smsTakesSlider } from '../slider/slider-settings';
-import { askForCode, usualWait, type CodePurpose, type MobileNumber } from './code-purpose';
+import { sliderVersion, smsNeedsSlider } from '../slider/slider-settings';
+import { requestCode, defaultWait, type CodePurpose, type MobileNumber } from './code-purpose';
 import { Countdown } from './countdown';
 import { smsPath } from './sms-path';
 
-type Surroundings = Pick<Host, 'api' | 'facts' | 'settings' | 'messages' | 'language' | 'telemetry'>;
+type SmsCodeHost = Pick<Host, 'api' | 'facts' | 'settings' | 'messages' | 'language' | 'telemetry'>;
 
-/** The button that sends a code to a phone: ready, at work, or counting down until another may be asked for. */
+/** State of the button that sends a code: ready, loading or counting down. */
 export class SmsCodeStore {
   loading = false;
-  /** Codes that were sent so far, for whoever tells that one is on its way. */
+  /** Number of codes sent, for status announcements. */
   sent = 0;
   readonly countdown: Countdown;
-  readonly #host: Surroundings;
+  readonly #host: SmsCodeHost;
   readonly #slider: Pick<Slider, 'solve'>;
   readonly #purpose: CodePurpose;
 
-  constructor(host: Surroundings, purpose: CodePurpose, slider: Pick<Slider, 'solve'>, now: () => number = Date.now) {
+  constructor(host: SmsCodeHost, purpose: CodePurpose, slider: Pick<Slider, 'solve'>, now: () => number = Date.now) {
     this.#host = host;
     this.#purpose = purpose;
     this.#slider = slider;
@@ -33,49 +33,49 @@ export class SmsCodeStore {
     return this.countdown.running ? 'countdown' : 'ready';
   }
 
-  /** Sends a code to a number, after the slider where the merchant asks for it; answers whether one is on its way. */
+  /** Sends a code, after the slider if required; returns whether it was sent. */
   async request(to: MobileNumber): Promise<boolean> {
     if (this.state !== 'ready') return false;
     this.loading = true;
     try {
       return await this.#send(to);
     } catch (error) {
-      tellSurprise(this.#host, error);
-      return false; // the button is ready again at once
+      reportUnexpected(this.#host, error);
+      return false; // the button is enabled again
     } finally {
       runInAction(() => (this.loading = false));
     }
   }
 
-  /** To be told with what key a typed code was refused: one that has expired can be asked for anew at once. */
+  /** Handles the refusal of a typed code: an expired one can be replaced right away. */
   refused(key: string): void {
     if (key === 'auth/code-expired') this.countdown.reset();
   }
 
-  /** As on a fresh form. */
+  /** Resets to the state of a new form. */
   reset(): void {
     this.countdown.reset();
   }
 
-  /** For a form that goes away. */
+  /** Call on unmount. */
   stop(): void {
     this.countdown.stop();
   }
 
   async #send(to: MobileNumber): Promise<boolean> {
     const { api, messages, language } = this.#host;
-    const takesSlider = smsTakesSlider(this.#host);
-    // no other version can stand in front of a code
+    const takesSlider = smsNeedsSlider(this.#host);
+    // only version 4 can protect text message codes
     if ((takesSlider && sliderVersion(this.#host) !== 'v4') || smsPath(this.#host) !== 'server') {
       void messages.warning(language.text('unknown_error'));
       return false;
     }
     const slider = takesSlider ? await this.#slider.solve() : undefined;
     if (takesSlider && !slider) return false;
-    const minutes = await askForCode(api, this.#purpose, to, slider);
+    const minutes = await requestCode(api, this.#purpose, to, slider);
     runInAction(() => {
       this.sent += 1;
-      this.countdown.start(minutes ? minutes * smsSecondsPerMinute : usualWait[this.#purpose]);
+      this.countdown.start(minutes ? minutes * smsSecondsPerMinute : defaultWait[this.#purpose]);
     });
     return true;
   }

@@ -1,38 +1,38 @@
 import { registerAutoUsername, type AutoUsername, type SocialArguments } from '@atrium/api';
 import type { Host } from '@atrium/contract';
-import type { Outcome } from '../admission/outcome';
+import type { SignInOutcome } from '../sign-in-flow/sign-in-outcome';
 import { accountOf } from '../registration/account-of';
-import { whereFrom } from '../registration/where-from';
-import type { Baggage } from './walk';
+import { registrationOrigin } from '../registration/registration-origin';
+import type { SocialContext } from './provider-redirect';
 
-/** Name of the text the back end sends with the new account's name. */
+/** Template of the text message with the new account's name. */
 const smsTemplate = 'new-account';
 
-/** What registers a social identity under a name the back end makes, and signs it in. */
-export function autoRegistration(
+/** Builds the request that registers a social identity under a generated name and signs it in. */
+export function autoRegisterRequest(
   { channel, idToken }: SocialArguments,
-  { affiliateCode, referralCode }: Baggage,
+  { affiliateCode, referralCode }: SocialContext,
   place: Pick<Location, 'href' | 'hostname'>,
 ): AutoUsername {
   return {
     channel,
     idToken,
-    ...whereFrom(place),
+    ...registrationOrigin(place),
     ...(affiliateCode && { affiliateCode }),
     ...(referralCode && { referralCode }),
     smsTemplate,
   };
 }
 
-/** Registers, and says the new name; whoever counts registrations counts this one too. */
+/** Registers, shows the new name, and publishes `account.registered@1`. */
 export async function autoRegister(
   { api, events, messages, language }: Pick<Host, 'api' | 'events' | 'messages' | 'language'>,
   request: AutoUsername,
-): Promise<Outcome> {
+): Promise<SignInOutcome> {
   const { token, customerName, kind } = await api.call(registerAutoUsername, request);
   events.publish('account.registered@1', {});
   const account = accountOf(customerName);
-  if (!token) return { kind: 'refused', captcha: false, told: false };
+  if (!token) return { kind: 'refused', captcha: false, reported: false };
   messages.toast({ kind: 'success', text: language.text('social.registered', { account }), duration: 9_000 });
   return { kind: 'accepted', grant: { token, account, ...(kind !== undefined && { kind }) } };
 }

@@ -1,4 +1,4 @@
-/** The four-coloured letter people know the provider by. */
+/** Google's logo. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 48 48" width="18" height="18" aria-hidden="true" focusable="false">

@@ -3,22 +3,22 @@ import { Button, Dialog, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import type { Admission } from '../admission/admission';
-import { SocialStore, type Returned } from './social-store';
+import type { SignInFlow } from '../sign-in-flow/sign-in-flow';
+import { SocialStore, type ProviderReturn } from './social-store';
 
 export interface SocialReturnProps {
-  admission: Admission;
-  returned: Returned;
+  flow: SignInFlow;
+  returned: ProviderReturn;
 }
 
-/** What a person who comes back from a provider is asked or told. */
-export const SocialReturn = observer(function SocialReturn({ admission, returned }: SocialReturnProps) {
+/** Dialog after the return from a provider. */
+export const SocialReturn = observer(function SocialReturn({ flow, returned }: SocialReturnProps) {
   const host = useHost();
   const text = useText();
-  const [store] = useState(() => new SocialStore(host, admission));
+  const [store] = useState(() => new SocialStore(host, flow));
   useEffect(() => {
     void store.start(returned).catch((error: unknown) => host.telemetry.error(error));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a code is good for one exchange
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a code can be exchanged only once
   }, [store]);
   if (store.status === 'over') return null;
   const failed = store.status === 'failed';
@@ -35,7 +35,7 @@ export const SocialReturn = observer(function SocialReturn({ admission, returned
         {failed && (
           <>
             <p role="alert">{store.failure}</p>
-            <Button onClick={store.leave}>{text('entrance.backToSignIn')}</Button>
+            <Button onClick={store.leave}>{text('layout.backToSignIn')}</Button>
           </>
         )}
         {store.status === 'choosing' && (

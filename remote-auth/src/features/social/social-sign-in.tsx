@@ -4,28 +4,28 @@ import { Button } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import type { Admission } from '../admission/admission';
-import { later } from '../later/later';
+import type { SignInFlow } from '../sign-in-flow/sign-in-flow';
+import { lazyDialog } from '../lazy-dialog/lazy-dialog';
 import { GoogleMark } from './google-mark';
 import type { SocialReturnProps } from './social-return';
-import type { Returned } from './social-store';
-import { leaveForProvider } from './walk';
+import type { ProviderReturn } from './social-store';
+import { redirectToProvider } from './provider-redirect';
 
-const SocialReturn = later<SocialReturnProps>(async () => (await import('./social-return')).SocialReturn);
+const SocialReturn = lazyDialog<SocialReturnProps>(async () => (await import('./social-return')).SocialReturn);
 
-/** Sign in with Google, where the merchant offers it; what becomes of a person who comes back from there. */
-export const SocialSignIn = observer(function SocialSignIn({ admission }: { admission: Admission }) {
+/** Google sign-in, if the merchant offers it, and the return from Google. */
+export const SocialSignIn = observer(function SocialSignIn({ flow }: { flow: SignInFlow }) {
   const host = useHost();
   const offered = useCan('social.start');
   const text = useText();
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {
-    // Back may bring the page as it was left
-    const back = () => setLeaving(false);
-    window.addEventListener('pageshow', back);
-    return () => window.removeEventListener('pageshow', back);
+    // the browser may restore the page from its cache on Back
+    const onShow = () => setLeaving(false);
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
   }, []);
-  const [returned, setReturned] = useState(() => returnedWith(host.navigation));
+  const [returned, setReturned] = useState(() => providerReturn(host.navigation));
   if (!offered) return null;
   if (host.settings.value('socialNewcomers') === undefined) {
     return <p css={noteStyle}>{text('social.notSupported')}</p>;
@@ -34,20 +34,20 @@ export const SocialSignIn = observer(function SocialSignIn({ admission }: { admi
   const leave = async () => {
     setLeaving(true);
     try {
-      await leaveForProvider(host);
+      await redirectToProvider(host);
     } catch (error) {
       setLeaving(false);
-      if (!isCallError(error)) throw error; // else told by the host
+      if (!isCallError(error)) throw error; // the host reports the rest
     }
   };
 
   return (
     <>
-      {admission.binding ? (
+      {flow.binding ? (
         <p css={bindingStyle}>
           <GoogleMark />
-          <span>{text('social.binding', { who: admission.binding.email ?? text('social.who') })}</span>
-          <Button size="small" variant="ghost" onClick={admission.unbind}>
+          <span>{text('social.binding', { who: flow.binding.email ?? text('social.who') })}</span>
+          <Button size="small" variant="ghost" onClick={flow.unbind}>
             {text('social.cancelBinding')}
           </Button>
         </p>
@@ -56,24 +56,24 @@ export const SocialSignIn = observer(function SocialSignIn({ admission }: { admi
           variant="secondary"
           block
           loading={leaving}
-          aria-disabled={admission.busy}
+          aria-disabled={flow.busy}
           icon={<GoogleMark />}
-          onClick={() => !admission.busy && void leave()}
+          onClick={() => !flow.busy && void leave()}
         >
           {text('social.google')}
         </Button>
       )}
-      {returned && <SocialReturn admission={admission} returned={returned} onMissing={() => setReturned(undefined)} />}
+      {returned && <SocialReturn flow={flow} returned={returned} onUnavailable={() => setReturned(undefined)} />}
     </>
   );
 });
 
-/** Parameters a provider added to the sign-in page's address, if it did. */
-function returnedWith({ standing, current }: ReturnType<typeof useHost>['navigation']): Returned | undefined {
+/** The parameters a provider added to the sign-in page's address, if any. */
+function providerReturn({ standing, current }: ReturnType<typeof useHost>['navigation']): ProviderReturn | undefined {
   const { place, params } = current.get();
-  const back =
+  const isReturn =
     standing === 'page' && place === 'auth.sign-in@1' && (params.state !== undefined || params.error !== undefined);
-  return back ? params : undefined;
+  return isReturn ? params : undefined;
 }
 
 const noteStyle = css`
@@ -94,7 +94,7 @@ const bindingStyle = css`
   & > button {
     grid-column: 2;
     justify-self: start;
-    /* its words begin where those above do */
+    /* align the text with the lines above */
     margin-inline-start: -1em;
   }
 `;

@@ -1,60 +1,60 @@
 import { sessionSocial, socialFinish, type SocialArguments } from '@atrium/api';
 import { isCallError, type Host } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Admission } from '../admission/admission';
-import { outcomeOf, type SocialPerson } from '../admission/outcome';
-import { autoRegister, autoRegistration } from './auto-register';
+import type { SignInFlow } from '../sign-in-flow/sign-in-flow';
+import { outcomeOf, type SocialPerson } from '../sign-in-flow/sign-in-outcome';
+import { autoRegister, autoRegisterRequest } from './auto-register';
 import { providerErrorText } from './provider-errors';
-import { takeBaggage, type Baggage } from './walk';
+import { takeSocialContext, type SocialContext } from './provider-redirect';
 
-/** What the provider sent a person back with, as parameters of the sign-in page. */
-export interface Returned {
+/** Parameters a provider added to the sign-in page's address. */
+export interface ProviderReturn {
   state?: string | undefined;
   code?: string | undefined;
   error?: string | undefined;
   error_description?: string | undefined;
 }
 
-/** What becomes of a person who comes back from a provider. */
+/** Completes a sign-in after the return from a provider. */
 export class SocialStore {
-  /** `choosing`: to bind an account or to register one. `failed`: `failure` says why. */
+  /** `choosing`: whether to link an account or register a new one. `failed`: `failure` holds the message. */
   status: 'working' | 'choosing' | 'failed' | 'over' = 'working';
   failure = '';
   person: SocialPerson | undefined = undefined;
   readonly #host: Host;
-  readonly #admission: Admission;
+  readonly #flow: SignInFlow;
   readonly #location: Pick<Location, 'href' | 'hostname'>;
-  #baggage: Baggage = {};
-  #mayChoose = false;
+  #context: SocialContext = {};
+  #canChoose = false;
 
-  constructor(host: Host, admission: Admission, location: Pick<Location, 'href' | 'hostname'> = window.location) {
+  constructor(host: Host, flow: SignInFlow, location: Pick<Location, 'href' | 'hostname'> = window.location) {
     this.#host = host;
-    this.#admission = admission;
+    this.#flow = flow;
     this.#location = { href: location.href.split(/[?#]/, 1)[0] ?? '', hostname: location.hostname };
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Goes on with what came back; the address keeps nothing of it, so that it is not sent twice. */
-  async start({ state, code, error, error_description: reason }: Returned): Promise<void> {
-    const baggage = takeBaggage();
-    const { next } = (this.#baggage = baggage ?? {});
+  /** Processes the return. Removes the parameters from the address, so that they are not used twice. */
+  async start({ state, code, error, error_description: reason }: ProviderReturn): Promise<void> {
+    const baggage = takeSocialContext();
+    const { next } = (this.#context = baggage ?? {});
     this.#host.navigation.refine(next === undefined ? {} : { next });
     if (error !== undefined) {
-      // whoever has not been there reads nobody's words from a link that was made to look so
+      // a forged link must not show a provider error of its choice
       if (!baggage) return this.leave();
       return this.#fail(providerErrorText(this.#host.language, error, reason));
     }
     if (state === undefined || code === undefined) return this.leave();
-    await this.#guarded(async () => {
+    await this.#run(async () => {
       const person = await this.#host.api.call(socialFinish, { state, code });
       runInAction(() => (this.person = person));
       await this.#signIn(person);
     });
   }
 
-  /** The person has an account: they sign in to it, and the two are bound by that. */
+  /** Keeps the identity for the next sign-in, which links it to the account. */
   bind(): void {
-    if (this.person) this.#admission.bind(this.person);
+    if (this.person) this.#flow.bind(this.person);
     this.leave();
   }
 
@@ -62,7 +62,7 @@ export class SocialStore {
     const { person } = this;
     if (!person || this.status === 'working') return;
     this.status = 'working';
-    await this.#guarded(() => this.#register(person));
+    await this.#run(() => this.#register(person));
   }
 
   leave(): void {
@@ -78,27 +78,27 @@ export class SocialStore {
     );
     if (answer.ok) {
       const forcesChange = this.#host.can('password-change.forced');
-      await this.#admission.goOn(outcomeOf(answer.value, { account: '', forcesChange }));
+      await this.#flow.continueWith(outcomeOf(answer.value, { account: '', forcesChange }));
       return this.leave();
     }
     if (answer.key === 'login_verify_required') {
-      await this.#admission.goOn({ kind: 'second-factor', proof: { channel, idToken } });
+      await this.#flow.continueWith({ kind: 'second-factor', firstFactor: { channel, idToken } });
       return this.leave();
     }
     if (this.#host.settings.value('socialNewcomers') === 'register') return this.#register({ channel, idToken });
     runInAction(() => {
-      this.#mayChoose = true;
+      this.#canChoose = true;
       this.status = 'choosing';
     });
   }
 
   async #register(person: SocialArguments): Promise<void> {
-    const request = autoRegistration(person, this.#baggage, this.#location);
-    await this.#admission.goOn(await autoRegister(this.#host, request));
+    const request = autoRegisterRequest(person, this.#context, this.#location);
+    await this.#flow.continueWith(await autoRegister(this.#host, request));
     this.leave();
   }
 
-  async #guarded(work: () => Promise<void>): Promise<void> {
+  async #run(work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {
@@ -106,15 +106,15 @@ export class SocialStore {
         this.#host.telemetry.error(error);
         return this.#fail(this.#host.language.text('signIn.failed'));
       }
-      // told by the host; whom it knows nobody of may choose again, else every way in stands open
-      if (this.#mayChoose) runInAction(() => (this.status = 'choosing'));
+      // the host has reported it; return to the choice if there was one, else to the sign-in methods
+      if (this.#canChoose) runInAction(() => (this.status = 'choosing'));
       else this.leave();
     }
   }
 
-  #fail(words: string): void {
+  #fail(message: string): void {
     runInAction(() => {
-      this.failure = words;
+      this.failure = message;
       this.status = 'failed';
     });
   }

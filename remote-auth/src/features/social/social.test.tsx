@@ -3,10 +3,10 @@ import { installDialogs } from '@atrium/ui/testing';
 import { screen, waitFor, within } from '@testing-library/dom';
 import EN from '../../locales/EN.json';
 import { authHost } from '../../testing/auth-host';
-import { buttonNamed } from '../../testing/button-named';
-import { forgetCookies } from '../../testing/forget-cookies';
+import { getButton } from '../../testing/get-button';
+import { clearCookies } from '../../testing/clear-cookies';
 import { SignInScreen } from '../../testing/sign-in-screen';
-import { autoRegistration } from './auto-register';
+import { autoRegisterRequest } from './auto-register';
 import { providerErrorText } from './provider-errors';
 
 installDialogs();
@@ -15,7 +15,7 @@ let mounted: MountedView | undefined;
 afterEach(async () => {
   await mounted?.unmount();
   mounted = undefined;
-  forgetCookies();
+  clearCookies();
   sessionStorage.clear();
 });
 
@@ -23,7 +23,10 @@ const person = { channel: 'GOOGLE', idToken: 'header.claims.signature', email: '
 const social = { channel: 'GOOGLE', idToken: person.idToken };
 const back = { state: 's', code: 'c' };
 
-/** The sign-in page at a merchant with Google set up; `newcomers` null for one without, `walked` by who left from here. */
+/**
+ * The sign-in page of a merchant with Google configured; `newcomers` null: not configured, `walked`: state of a started
+ * redirect.
+ */
 async function open({
   newcomers = 'choose',
   params = {},
@@ -47,27 +50,27 @@ async function open({
 const google = () => screen.queryByRole('button', { name: EN['social.google'] });
 const dialog = async () => within(await screen.findByRole('dialog', { name: EN['social.google'] }));
 
-describe('the button', () => {
-  it('is there where the switch is on and the merchant has social configuration [SOC-01]', async () => {
+describe('Google button', () => {
+  it('shows if the switch is on and the merchant has social configuration [SOC-01]', async () => {
     const { host } = await open();
     expect(google()).not.toBeNull();
     host.setFacts({ 'switch:SOCIALLOGIN': false });
     await waitFor(() => expect(google()).toBeNull());
   });
 
-  it('gives way to a sentence without social configuration [SOC-13]', async () => {
+  it('is replaced by a note without social configuration [SOC-13]', async () => {
     await open({ newcomers: null });
     expect(google()).toBeNull();
     expect(screen.getByText('Site not support Google Service.')).toBeTruthy();
   });
 
-  it('asks where to go, for the portal one is at', async () => {
+  it("requests the provider's address for the current origin", async () => {
     const page = await open({ answers: { 'social.start': fails('TOO_MANY_REQUESTS') } });
     await page.user.click(google()!);
     expect(page.calls('social.start')).toEqual([{ channel: 'GOOGLE', origin: location.origin }]);
   });
 
-  it('waits no longer once Back has brought the page as it was left', async () => {
+  it('stops loading when Back restores the page', async () => {
     const page = await open({ answers: { 'social.start': () => new Promise(() => {}) } });
     await page.user.click(google()!);
     expect(google()!.getAttribute('aria-busy')).toBe('true');
@@ -76,8 +79,8 @@ describe('the button', () => {
   });
 });
 
-describe('who comes back from the provider', () => {
-  it('is signed in by the separate call, with type, channel and id token, and the address keeps no code [SOC-02] [SOC-03] [SOC-04]', async () => {
+describe('return from the provider', () => {
+  it('signs in by its own call with type, channel and id token, and removes the code from the address [SOC-02] [SOC-03] [SOC-04]', async () => {
     const page = await open({ params: back, answers: { 'session.social': { token: 'granted', isAgent: 0 } } });
     await waitFor(() => expect(page.host.records.grants).toEqual([{ token: 'granted', account: '', kind: 0 }]));
     expect(page.calls('social.finish')).toEqual([back]);
@@ -85,16 +88,16 @@ describe('who comes back from the provider', () => {
     expect(page.host.navigation.current.get().params).toEqual({});
   });
 
-  it('chooses between an account and a new one where nobody knows them; signing in then binds [SOC-05] [SOC-04]', async () => {
+  it('offers linking or registering for an unknown identity; signing in then links it [SOC-05] [SOC-04]', async () => {
     const page = await open({
       params: back,
       answers: { 'session.social': fails('bind_customer_required'), 'session.login': { token: 'granted' } },
     });
     const choice = await dialog();
-    expect(await choice.findByText(/mei@gmail\.test is not connected/)).toBeTruthy();
+    expect(await choice.findByText(/mei@gmail\.test is not linked/)).toBeTruthy();
     await choice.findByRole('button', { name: new RegExp(EN['social.choose.register']) });
     await page.user.click(choice.getByRole('button', { name: new RegExp(EN['social.choose.bind']) }));
-    expect(screen.getByText(/Sign in to connect mei@gmail\.test/)).toBeTruthy();
+    expect(screen.getByText(/Sign in to link mei@gmail\.test/)).toBeTruthy();
     await page.signIn('mei88', 'Atrium88');
     await waitFor(() => expect(page.host.records.grants).toHaveLength(1));
     expect(page.calls('session.login')).toEqual([
@@ -102,7 +105,7 @@ describe('who comes back from the provider', () => {
     ]);
   });
 
-  it('signs in without the identity once they do not want to connect it', async () => {
+  it('signs in without the identity if linking is cancelled', async () => {
     const page = await open({
       params: back,
       answers: { 'session.social': fails('bind_customer_required'), 'session.login': { token: 'granted' } },
@@ -113,7 +116,7 @@ describe('who comes back from the provider', () => {
     expect(page.calls('session.login')).toEqual([{ username: 'mei88', password: 'Atrium88', type: 'username' }]);
   });
 
-  it('is registered at once where the merchant has it so, without a choice [SOC-06] [SOC-08] [SOC-09]', async () => {
+  it('registers without a choice if the merchant has it so [SOC-06] [SOC-08] [SOC-09]', async () => {
     const page = await open({
       newcomers: 'register',
       params: back,
@@ -130,7 +133,7 @@ describe('who comes back from the provider', () => {
     ]);
   });
 
-  it('gives a second factor with the id token in place of name and password [SOC-14] [TFA-10]', async () => {
+  it('sends a second factor with the id token instead of username and password [SOC-14] [TFA-10]', async () => {
     const page = await open({
       params: back,
       answers: { 'session.social': fails('login_verify_required'), 'session.verification': { token: 'granted' } },
@@ -142,14 +145,14 @@ describe('who comes back from the provider', () => {
     expect(page.calls('session.verification')).toEqual([{ ...social, method: 'P', payeeName: 'Mei Lin' }]);
   });
 
-  it('reads why the provider refused', async () => {
+  it("shows the provider's reason", async () => {
     const page = await open({ params: { error: 'access_denied', state: 's' } });
     const alert = await screen.findByText(EN['social.error.access_denied']);
     expect(alert.getAttribute('role')).toBe('alert');
     expect(page.calls('social.finish')).toEqual([]);
   });
 
-  it('is told nothing from an address by whoever never left for the provider', async () => {
+  it('ignores provider parameters if this tab never opened the provider', async () => {
     const words = 'Your account is locked. Call +66 2 000 0000.';
     const page = await open({ walked: false, params: { error: 'locked', error_description: words, state: 's' } });
     await waitFor(() => expect(page.host.navigation.current.get().params).toEqual({}));
@@ -157,43 +160,43 @@ describe('who comes back from the provider', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is not left waiting by a surprise, and may close what says so', async () => {
+  it('shows a closable failure after an unexpected error', async () => {
     const page = await open({
       params: back,
       answers: { 'social.finish': () => Promise.reject(new RangeError('odd')) },
     });
     expect(await screen.findByText(EN['signIn.failed'])).toBeTruthy();
     expect(page.host.records.errors).toHaveLength(1);
-    await page.user.click(buttonNamed(EN['entrance.backToSignIn']));
+    await page.user.click(getButton(EN['layout.backToSignIn']));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
 const { language } = authHost();
 
-// OpenID Connect Core 1.0, 3.1.2.6, and RFC 6749, 4.1.2.1, as far as a person can meet them
+// OpenID Connect Core 1.0, 3.1.2.6, and RFC 6749, 4.1.2.1: the codes a player can cause
 it.each([
-  ['access_denied', 'You did not allow it. Nothing has been shared.'],
+  ['access_denied', 'You did not allow access. Nothing was shared.'],
   ['login_required', 'Sign in to your Google account first.'],
   ['account_selection_required', 'Choose one of your Google accounts.'],
-  ['consent_required', 'Google asks for your consent. Try again and agree to it.'],
-  ['interaction_required', 'Google has a question for you. Try again and answer it.'],
+  ['consent_required', 'Google needs your consent. Try again and agree to it.'],
+  ['interaction_required', 'Google needs an answer from you. Try again and answer it.'],
   ['temporarily_unavailable', 'Google is busy at the moment. Try again shortly.'],
   ['server_error', 'Something went wrong at Google. Try again shortly.'],
   ['invalid_request', 'Google did not understand this site. Customer service can help you sign in.'],
   ['unauthorized_client', 'Google does not know this site. Customer service can help you sign in.'],
-])('says of %s: %s [SOC-11]', (code, words) => {
+])('shows for %s: %s [SOC-11]', (code, words) => {
   expect(providerErrorText(language, code, 'reason')).toBe(words);
 });
 
-it('tells code and reason of an error nobody foresaw [SOC-12]', () => {
+it('shows code and reason of an unknown error [SOC-12]', () => {
   expect(providerErrorText(language, 'teapot', 'short and stout')).toBe('Google answered with teapot: short and stout');
 });
 
-it('registers with where the person comes from and who sent them [SOC-07]', () => {
+it('registers with origin and referral [SOC-07]', () => {
   const at = { href: 'https://aurora.example/login', hostname: 'aurora.example' };
   expect(
-    autoRegistration({ channel: 'GOOGLE', idToken: 't' }, { affiliateCode: 'ADA', referralCode: 'R1' }, at),
+    autoRegisterRequest({ channel: 'GOOGLE', idToken: 't' }, { affiliateCode: 'ADA', referralCode: 'R1' }, at),
   ).toEqual({
     channel: 'GOOGLE',
     idToken: 't',

@@ -20,8 +20,8 @@ const labels = () => [...document.querySelectorAll('form label')].map(({ textCon
 const requests = (host: Awaited<ReturnType<typeof open>>['host']) =>
   host.records.calls.filter(({ endpoint }) => endpoint === 'password.change').map(({ request }) => request);
 
-describe('changing the password', () => {
-  it('asks for the old one and the new one twice, and closes with what became of it [PWD-01] [PWD-07]', async () => {
+describe('password change', () => {
+  it('asks for the old password and twice for the new one, and closes with the result [PWD-01] [PWD-07]', async () => {
     const { host, user } = await open({ 'member.security': { loginPassword: true } });
     await user.type(await screen.findByLabelText(EN['passwords.old']), 'Atrium88');
     expect(labels()).toEqual([EN['passwords.old'], EN['passwords.new'], EN['passwords.confirm']]);
@@ -31,7 +31,7 @@ describe('changing the password', () => {
     expect(host.records.toasts).toEqual([{ kind: 'success', text: EN['passwords.changed'] }]);
   });
 
-  it('does not ask for the default one, which only the server knows [PWD-05]', async () => {
+  it('does not ask for the default password, which only the server knows [PWD-05]', async () => {
     const { host, user } = await open({
       'member.security': { loginPassword: true, defaultPassword: true },
       'password.default': { password: 'given-7' },
@@ -44,7 +44,7 @@ describe('changing the password', () => {
     expect(requests(host)[0]).toMatchObject({ oldPassword: 'given-7' });
   });
 
-  it('leads to the field that is wrong', async () => {
+  it('focuses the invalid field', async () => {
     const { user } = await open({ 'member.security': {}, 'password.change': fails('password_incorrect') });
     const old = await screen.findByLabelText(EN['passwords.old']);
     await user.type(old, 'Guess0000');
@@ -54,7 +54,7 @@ describe('changing the password', () => {
     expect(old.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('offers another try when it cannot be known which password is the old one', async () => {
+  it('offers a retry if the security status cannot be loaded', async () => {
     let failing = true;
     const { user } = await open({ 'member.security': () => (failing ? fails('server_error') : {}) });
     const retry = await screen.findByRole('button', { name: EN['passwords.retry'] });

@@ -4,11 +4,11 @@ import { ErrorState, Ring } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
-import { Entrance } from '../../features/entrance/entrance';
+import { AuthLayout } from '../../features/layout/auth-layout';
 import { ChangePasswordForm } from '../../features/passwords/change-password-form';
 import { ChangePasswordStore } from '../../features/passwords/change-password-store';
 
-/** A password of one's own choice; the old one is not asked for where it is the merchant's default one. */
+/** Change of password; the old one is not asked for if it is the merchant's default. */
 const ChangePassword = observer(function ChangePassword() {
   const host = useHost();
   const text = useText();
@@ -32,7 +32,7 @@ const ChangePassword = observer(function ChangePassword() {
   );
   const account = session.status === 'signed-in' ? session.customer.account : '';
   return (
-    <Entrance title={text('title.changePassword')} lead={text('passwords.lead')}>
+    <AuthLayout title={text('title.changePassword')} lead={text('passwords.lead')}>
       {isDefault.state === 'failed' && (
         <ErrorState
           title={text('passwords.failed')}
@@ -50,7 +50,7 @@ const ChangePassword = observer(function ChangePassword() {
           <Ring size="2rem" />
         </div>
       )}
-    </Entrance>
+    </AuthLayout>
   );
 });
 

@@ -4,29 +4,29 @@ import { screen, waitFor } from '@testing-library/dom';
 import CN from '../../locales/CN.json';
 import EN from '../../locales/EN.json';
 import { authHost } from '../../testing/auth-host';
-import { buttonNamed } from '../../testing/button-named';
-import { putIn, quickHands } from '../../testing/quick-hands';
-import { ownRule } from '../../features/form/field-setting';
+import { getButton } from '../../testing/get-button';
+import { replaceText, fastUser } from '../../testing/fast-user';
+import { makeRule } from '../../features/form/field-setting';
 import forgotPassword from './index';
 
 let mounted: MountedView | undefined;
 afterEach(() => mounted?.unmount());
 
-const registration = [ownRule('mobileNum', { acceptedPattern: '[0-9]+', minLength: 11, maxLength: 11 })];
+const registration = [makeRule('mobileNum', { acceptedPattern: '[0-9]+', minLength: 11, maxLength: 11 })];
 
 async function open(options: FakeHostOptions = {}, params: Record<string, string> = {}) {
   const host = authHost({ standing: 'over', settings: { registration }, ...options });
   mounted = await mountView(forgotPassword, host, params);
-  await waitFor(() => buttonNamed(EN['forgot.byMobile']));
-  const user = quickHands();
+  await waitFor(() => getButton(EN['forgot.byMobile']));
+  const user = fastUser();
   return {
     host,
     user,
-    tab: (name: string) => user.click(buttonNamed(name)),
+    tab: (name: string) => user.click(getButton(name)),
     type: async (values: Record<string, string>) => {
-      for (const [label, value] of Object.entries(values)) await putIn(user, screen.getByLabelText(label), value);
+      for (const [label, value] of Object.entries(values)) await replaceText(user, screen.getByLabelText(label), value);
     },
-    send: () => user.click(buttonNamed(EN['forgot.submit'])),
+    send: () => user.click(getButton(EN['forgot.submit'])),
     sent: () => host.records.calls.map(({ endpoint, request }) => ({ endpoint, request })),
     told: () => host.records.messages.map(({ message }) => message.text),
   };
@@ -35,8 +35,8 @@ async function open(options: FakeHostOptions = {}, params: Record<string, string
 const fields = () => screen.getAllByRole('textbox').map((input) => input.getAttribute('name'));
 const { 'forgot.username': name, 'forgot.mobile': mobile, 'forgot.email': email } = EN;
 
-describe('the forgotten password', () => {
-  it('has three tabs, each with its fields; the name goes along [PWD-10] [PWD-11]', async () => {
+describe('password recovery', () => {
+  it('has three tabs with their fields and keeps the username between them [PWD-10] [PWD-11]', async () => {
     const { tab, type } = await open();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       EN['forgot.byMobile'],
@@ -53,7 +53,7 @@ describe('the forgotten password', () => {
     expect(screen.getByText(/mei88/)).toBeTruthy();
   });
 
-  it('refuses an empty account in either way [PWD-12]', async () => {
+  it('refuses an empty username by either method [PWD-12]', async () => {
     const page = await open();
     await page.send();
     expect(page.told()).toEqual(['in_account_incorrect']);
@@ -77,8 +77,8 @@ describe('the forgotten password', () => {
     },
   );
 
-  it("goes by the merchant's rule for addresses where it has one [PWD-13]", async () => {
-    const rule = ownRule('email', { acceptedPattern: '.+@example\\.test', minLength: 6, maxLength: 60 });
+  it("applies the merchant's rule for mail addresses [PWD-13]", async () => {
+    const rule = makeRule('email', { acceptedPattern: '.+@example\\.test', minLength: 6, maxLength: 60 });
     const page = await open({ settings: { registration: [rule] } }, { username: 'mei88' });
     await page.tab(EN['forgot.byEmail']);
     await page.type({ [email]: 'mei@elsewhere.test' });
@@ -86,7 +86,7 @@ describe('the forgotten password', () => {
     expect(page.told()).toEqual(['in_email_incorrect']);
   });
 
-  it.each(['1380013800', '138001380001'])('refuses %s for a number of the merchant [PWD-19]', async (wrong) => {
+  it.each(['1380013800', '138001380001'])("refuses %s by the merchant's rule for numbers [PWD-19]", async (wrong) => {
     const page = await open({}, { username: 'mei88' });
     await page.type({ [mobile]: wrong });
     await page.send();
@@ -94,7 +94,7 @@ describe('the forgotten password', () => {
     expect(page.sent()).toEqual([]);
   });
 
-  it('sends name and address as a form, says where to look, and closes [PWD-14] [PWD-17]', async () => {
+  it('sends username and mail address as a form, confirms, and closes [PWD-14] [PWD-17]', async () => {
     const page = await open({ answers: { 'password.byEmail': { anything: 'at all' } } }, { username: 'mei88' });
     await page.tab(EN['forgot.byEmail']);
     await page.type({ [email]: 'mei@example.test' });
@@ -106,7 +106,7 @@ describe('the forgotten password', () => {
     expect(page.told()).toEqual([EN['forgot.sentByEmail']]);
   });
 
-  it('sends name and number, says where to look, and closes [PWD-15] [PWD-16]', async () => {
+  it('sends username and number, confirms, and closes [PWD-15] [PWD-16]', async () => {
     const texts = { EN: { ...EN, 'forgot.sentBySms': CN['forgot.sentBySms'] } };
     const page = await open({ texts, answers: { 'password.bySms': { anything: 'at all' } } }, { username: 'mei88' });
     await page.type({ [mobile]: '138 0013 8000' });
@@ -118,7 +118,7 @@ describe('the forgotten password', () => {
     expect(page.told()).toEqual(['密码已发送，请查看短信']);
   });
 
-  it('sends the country of the number where the merchant asks for it [CTY-05]', async () => {
+  it('sends the dialling code if the merchant asks for it [CTY-05]', async () => {
     const page = await open({ facts: ['switch:SMSCOUNTRYCODE'] }, { username: 'mei88' });
     const country = await screen.findByRole('combobox', { name: EN['diallingCode.label'] });
     await waitFor(() => expect(country.getAttribute('aria-busy')).toBeNull());
@@ -133,7 +133,7 @@ describe('the forgotten password', () => {
     );
   });
 
-  it('keeps what is typed when the language changes, and offers what managers and phones know', async () => {
+  it('keeps its input when the language changes, and supports password managers and phones', async () => {
     const page = await open({ texts: { EN, CN } });
     await page.type({ [name]: 'mei88', [mobile]: '13800138000' });
     page.host.language.current.set('CN');
@@ -146,7 +146,7 @@ describe('the forgotten password', () => {
     expect([address.autocomplete, address.inputMode, address.type]).toEqual(['email', 'email', 'email']);
   });
 
-  it('stays when it could not be sent, and can be tried again', async () => {
+  it('stays open after a failure and can be retried', async () => {
     const page = await open({ answers: { 'password.bySms': fails('server_error') } }, { username: 'mei88' });
     await page.type({ [mobile]: '13800138000' });
     await page.send();
@@ -155,22 +155,22 @@ describe('the forgotten password', () => {
     expect([page.told(), page.host.records.closed]).toEqual([[], []]);
   });
 
-  it("offers the merchant's customer service [PWD-18]", async () => {
+  it("links to the merchant's customer service [PWD-18]", async () => {
     const page = await open({ commands: { 'support.open@1': {} } });
     await page.tab(EN['forgot.byService']);
     await page.user.click(screen.getByRole('button', { name: EN['sideMenu.service'] }));
     expect(page.host.records.commands).toEqual([{ name: 'support.open@1', request: {} }]);
   });
 
-  it('leads back to sign-in from the page', async () => {
+  it('links back to sign-in from the page', async () => {
     const page = await open({ standing: 'page' });
-    await page.user.click(screen.getByRole('link', { name: EN['entrance.backToSignIn'] }));
+    await page.user.click(screen.getByRole('link', { name: EN['layout.backToSignIn'] }));
     expect(page.host.records.opened).toEqual([{ place: 'auth.sign-in@1', params: {} }]);
   });
 
-  it('closes back to what lies under the popup', async () => {
+  it('closes the popup', async () => {
     const page = await open();
-    await page.user.click(screen.getByRole('button', { name: EN['entrance.backToSignIn'] }));
+    await page.user.click(screen.getByRole('button', { name: EN['layout.backToSignIn'] }));
     expect(page.host.records.closed).toEqual([undefined]);
   });
 });

@@ -1,22 +1,22 @@
 import { reactView, useHost, useText, type ViewComponentProps } from '@atrium/contract/react';
-import { BackToSignIn } from '../../features/entrance/back-to-sign-in';
-import { Entrance } from '../../features/entrance/entrance';
-import { useLeaveOnceSignedIn } from '../../features/entrance/use-leave-once-signed-in';
+import { BackToSignIn } from '../../features/layout/back-to-sign-in';
+import { AuthLayout } from '../../features/layout/auth-layout';
+import { useCloseWhenSignedIn } from '../../features/layout/use-close-when-signed-in';
 import { Recovery } from '../../features/recovery/recovery';
 
 function ForgotPassword({ params }: ViewComponentProps) {
   const { navigation } = useHost();
   const text = useText();
-  useLeaveOnceSignedIn();
+  useCloseWhenSignedIn();
   const leave = () => {
     if (navigation.standing === 'over') navigation.close();
     else void navigation.open('auth.sign-in@1');
   };
   return (
-    <Entrance title={text('title.forgotPassword')} lead={text('forgot.lead')} serviceInside>
+    <AuthLayout title={text('title.forgotPassword')} lead={text('forgot.lead')} hasServiceLink>
       <Recovery username={params.username?.trim() ?? ''} onSent={leave} />
       <BackToSignIn />
-    </Entrance>
+    </AuthLayout>
   );
 }
 

@@ -1,39 +1,35 @@
 import { reactView, useHost, useText, type ViewComponentProps } from '@atrium/contract/react';
-import { useAdmission } from '../../features/admission/use-admission';
-import { Entrance } from '../../features/entrance/entrance';
-import { useLeaveOnceSignedIn } from '../../features/entrance/use-leave-once-signed-in';
-import { Hurdles } from '../../features/hurdles/hurdles';
+import { useSignInFlow } from '../../features/sign-in-flow/use-sign-in-flow';
+import { AuthLayout } from '../../features/layout/auth-layout';
+import { useCloseWhenSignedIn } from '../../features/layout/use-close-when-signed-in';
+import { SignInSteps } from '../../features/sign-in-steps/sign-in-steps';
 import { RegistrationBox } from '../../features/registration/registration-box';
 import { RegistrationClosed } from '../../features/registration/registration-closed';
 import { useRegistrationClosed } from '../../features/registration/use-registration-closed';
 
-/** What is shown of a code that came with the address: a code, and no sentence somebody would have a person read here. */
+/** Referral codes to display: a single token, so that a link cannot put a sentence on the page. */
 const showable = /^\S{1,40}$/;
 
 function Register({ params }: ViewComponentProps) {
   const text = useText();
   const { settings } = useHost();
-  const admission = useAdmission();
+  const flow = useSignInFlow();
   const referralCode = params.referralCode ?? params.r;
   const closed = useRegistrationClosed(referralCode);
-  useLeaveOnceSignedIn();
+  useCloseWhenSignedIn();
   return (
-    <Entrance
+    <AuthLayout
       title={text('title.register')}
       lead={
         referralCode && showable.test(referralCode)
           ? text('register.invited', { merchant: settings.merchant.name, code: referralCode })
           : text('register.lead', { merchant: settings.merchant.name })
       }
-      serviceInside={closed !== undefined}
+      hasServiceLink={closed !== undefined}
     >
-      {closed ? (
-        <RegistrationClosed why={closed} />
-      ) : (
-        <RegistrationBox admission={admission} referralCode={referralCode} />
-      )}
-      <Hurdles admission={admission} />
-    </Entrance>
+      {closed ? <RegistrationClosed why={closed} /> : <RegistrationBox flow={flow} referralCode={referralCode} />}
+      <SignInSteps flow={flow} />
+    </AuthLayout>
   );
 }
 

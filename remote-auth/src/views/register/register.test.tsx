@@ -7,7 +7,7 @@ import config from '../../../remote.config';
 import CN from '../../locales/CN.json';
 import EN from '../../locales/EN.json';
 import { authHost } from '../../testing/auth-host';
-import { buttonNamed, findButton } from '../../testing/button-named';
+import { getButton, findButton } from '../../testing/get-button';
 import { RegistrationScreen, wireRule } from '../../testing/registration-screen';
 
 let page: RegistrationScreen | undefined;
@@ -40,7 +40,7 @@ async function open(facts: Fact[], options: FakeHostOptions = {}, params: Record
   return page;
 }
 
-/** The form by name, with what is needed filled in. */
+/** The username form with its required fields filled. */
 async function filledByName(answers: FakeHostOptions['answers'] = {}, rest: object = {}, facts: Fact[] = []) {
   const opened = await open([byName, ...facts], {
     answers: { 'system.registerSettings': settings(nameFields, rest), 'registration.username': registered, ...answers },
@@ -51,7 +51,7 @@ async function filledByName(answers: FakeHostOptions['answers'] = {}, rest: obje
   return opened;
 }
 
-/** The form by phone. */
+/** The phone form. */
 async function openByPhone(facts: Fact[], answers: FakeHostOptions['answers'] = {}, rest: object = {}) {
   const opened = await open([byPhone, ...facts], {
     answers: {
@@ -66,18 +66,18 @@ async function openByPhone(facts: Fact[], answers: FakeHostOptions['answers'] = 
   return opened;
 }
 
-describe('before the form', () => {
-  it('stands the referral code of the invitation', async () => {
+describe('registration page', () => {
+  it('shows the referral code of an invitation', async () => {
     await open([byName], {}, { referralCode: 'FRIEND7' });
     expect(screen.getByText(/FRIEND7/)).toBeTruthy();
   });
 
-  it('stand no words that somebody has put into the address in place of a code', async () => {
+  it('shows no sentence from the address in place of a referral code', async () => {
     await open([byName], {}, { referralCode: 'Your prize waits, call 0812345678' });
     expect(document.body.textContent).not.toContain('Your prize waits');
   });
 
-  it('stand the terms; accepting them brings the form, declining leads home [REG-01] [REG-02]', async () => {
+  it('shows the terms first; accepting shows the form, declining goes home [REG-01] [REG-02]', async () => {
     const opened = await open([byName], { answers: { 'system.registerSettings': settings(nameFields) } });
     expect(opened.fields).toEqual([]);
     await opened.press(EN['terms.decline']);
@@ -103,14 +103,14 @@ describe('before the form', () => {
     expect(opened.find('username') === null).toBe(!facts.includes(byName));
   });
 
-  it('stands customer service where nobody can register [REG-04]', async () => {
+  it('shows customer service if registration is closed [REG-04]', async () => {
     const opened = await open([], { commands: { 'support.open@1': {} } });
     expect(screen.getByText(EN['register.closed'])).toBeTruthy();
     expect(opened.fields).toEqual([]);
     expect(findButton(EN['sideMenu.service'])).toBeTruthy();
   });
 
-  it('stands an invitation where nobody registers on their own, unless somebody has sent them [REG-57]', async () => {
+  it('explains that an invitation is required, unless there is a referral [REG-57]', async () => {
     const host = { answers: { 'system.registerSettings': settings(nameFields) } };
     await open([byName], host);
     page?.host.setFacts({ 'switch:MANUALREGISTER': false });
@@ -118,12 +118,12 @@ describe('before the form', () => {
     await page?.view.unmount();
     await open([byName], host, { r: 'ADA77' });
     page?.host.setFacts({ 'switch:MANUALREGISTER': false });
-    expect(await waitFor(() => buttonNamed(EN['terms.accept']))).toBeTruthy();
+    expect(await waitFor(() => getButton(EN['terms.accept']))).toBeTruthy();
   });
 });
 
-describe('the fields', () => {
-  it('come from the settings call, all eighteen where all are enabled [REG-08] [REG-10] [REG-12] [REG-13]', async () => {
+describe('registration fields', () => {
+  it('come from the settings call: all eighteen if all are enabled [REG-08] [REG-10] [REG-12] [REG-13]', async () => {
     const all = registrationKeys.map((key) => wireRule(key));
     const opened = await open([byName], {
       answers: {
@@ -136,7 +136,7 @@ describe('the fields', () => {
     expect(opened.calls('system.registerSettings')).toHaveLength(1);
   });
 
-  it('are those that are enabled, with captcha and affiliate code by settings of their own [REG-11] [REG-12] [REG-13]', async () => {
+  it('are those enabled, with separate settings for captcha and affiliate code [REG-11] [REG-12] [REG-13]', async () => {
     const fields = [
       wireRule('username'),
       wireRule('email', { enabled: false }),
@@ -152,7 +152,7 @@ describe('the fields', () => {
     expect(opened.fields).toEqual(['username', 'agreed']);
   });
 
-  it('of the call for them win over the settings in one answer, which stand in for them [SET-11]', async () => {
+  it('come from their own call, or else from the combined settings [SET-11]', async () => {
     const consolidated = { register: settings([wireRule('nickname')]) };
     const one = await open([byName], {
       answers: { 'system.registerSettings': settings([wireRule('username')]), 'system.settings': consolidated },
@@ -167,20 +167,20 @@ describe('the fields', () => {
     expect(other.fields).toEqual(['nickname', 'agreed']);
   });
 
-  it('can be asked for again when they could not be had', async () => {
+  it('can be reloaded after a failure', async () => {
     let broken = true;
     const answer = () => (broken ? fails('network') : settings([wireRule('username')]));
     const opened = await open([byName], {
       answers: { 'system.registerSettings': answer, 'system.settings': fails('network') },
     });
     await opened.press(EN['terms.accept']);
-    await waitFor(() => buttonNamed(EN['register.retry']));
+    await waitFor(() => getButton(EN['register.retry']));
     broken = false;
     await opened.press(EN['register.retry']);
-    await waitFor(() => buttonNamed(EN['register.submit']));
+    await waitFor(() => getButton(EN['register.submit']));
   });
 
-  it('of a phone number and a QQ number take digits alone [REG-43]', async () => {
+  it('accept only digits for phone and QQ numbers [REG-43]', async () => {
     const opened = await open([byName], {
       answers: { 'system.registerSettings': settings([wireRule('mobileNum'), wireRule('qqNum')]) },
     });
@@ -190,20 +190,20 @@ describe('the fields', () => {
     expect([opened.input('mobileNum').inputMode, opened.input('qqNum').inputMode]).toEqual(['numeric', 'numeric']);
   });
 
-  it('lead to the first that is wrong, after the notice [REG-32]', async () => {
+  it('focus the first invalid one after the notice [REG-32]', async () => {
     const opened = await filledByName();
     await opened.user.clear(opened.input('username'));
     await opened.submit();
-    expect(opened.told).toEqual(['in_please_information']);
+    expect(opened.messages).toEqual(['in_please_information']);
     await waitFor(() => expect(document.activeElement).toBe(opened.input('username')));
     expect(opened.calls('registration.username')).toEqual([]);
   });
 });
 
-describe('the form by phone', () => {
+describe('phone form', () => {
   const switches: Fact[] = ['switch:MOBILENUMPASSREG3', 'switch:REGMOBVERF3'];
 
-  it('asks in its order, with the age and the terms before the button [REG-14] [REG-15]', async () => {
+  it('shows its fields in order, with age and terms before the button [REG-14] [REG-15]', async () => {
     const opened = await openByPhone(switches, {}, { captcha: { enabled: true } });
     const form = document.querySelector('form');
     const order = [...(form?.querySelectorAll('input, button') ?? [])].map(
@@ -234,19 +234,19 @@ describe('the form by phone', () => {
     expect(opened.find('mobileNum')).toBeTruthy();
   });
 
-  it('sends a code to a right number only, and says so in the words of the form [REG-17] [REG-39]', async () => {
+  it("sends a code only to a valid number, with the form's own message otherwise [REG-17] [REG-39]", async () => {
     const opened = await openByPhone(switches);
     opened.host.language.current.set('CN');
     await opened.fill({ mobileNum: '1380' });
     await opened.press(CN['smsCode.send']);
-    expect(opened.told).toEqual(['请填写正确的手机号码']);
+    expect(opened.messages).toEqual(['请填写正确的手机号码']);
     expect(opened.calls('verification.smsRegister')).toEqual([]);
     await opened.fill({ mobileNum: '13800138000' });
     await opened.press(CN['smsCode.send']);
     expect(await opened.untilSent('verification.smsRegister')).toMatchObject({ mobileNo: '13800138000' });
   });
 
-  it('takes the country of the number along where the merchant lets it be chosen, and none elsewhere [CTY-03] [CTY-05]', async () => {
+  it('sends the dialling code only if the merchant offers the choice [CTY-03] [CTY-05]', async () => {
     const answers = {
       'registration.mobile': registered,
       'verification.smsRegister': { expiredMinutes: 2 },
@@ -274,7 +274,7 @@ describe('the form by phone', () => {
     expect(await register(['switch:SMSCOUNTRYCODE'], '+66 Thailand')).toEqual([1, '66', '66']);
   });
 
-  it('sends neither password nor name where none is asked for, and signs in with the default one [REG-40] [REG-41] [REG-50]', async () => {
+  it('sends neither password nor username if none is required, and signs in with the default password [REG-40] [REG-41] [REG-50]', async () => {
     const opened = await openByPhone([], {
       'registration.mobile': { ...registered, token: '', defaultPassword: 'given-1' },
       'session.login': { token: 'session', isAgent: 0, defaultPassword: true },
@@ -294,7 +294,7 @@ describe('the form by phone', () => {
     await waitFor(() => expect(opened.host.records.grants).toMatchObject([{ token: 'session', account: 'mei888' }]));
   });
 
-  it('tells that somebody has registered, and nothing of who, once the server has said so [TRK-04]', async () => {
+  it('publishes the registration without personal data once the server has confirmed it [TRK-04]', async () => {
     const told = ({ host }: RegistrationScreen) =>
       host.records.published.filter(({ name }) => name === 'account.registered@1');
     const refused = await openByPhone([], { 'registration.mobile': fails('in_please_information') });
@@ -312,7 +312,7 @@ describe('the form by phone', () => {
     await waitFor(() => expect(told(opened)).toEqual([{ name: 'account.registered@1', detail: {} }]));
   });
 
-  it('leads whoever has the default password to a change of it where that is forced [REG-42]', async () => {
+  it('requires a change of the default password if that is forced [REG-42]', async () => {
     const opened = await openByPhone(['switch:PWDEXPFORCECHANGE3'], {
       'registration.mobile': { ...registered, defaultPassword: 'given-1' },
     });
@@ -324,7 +324,7 @@ describe('the form by phone', () => {
   });
 });
 
-it('asks whoever registers for a second factor where their sign-in takes one', async () => {
+it('asks for a second factor if the sign-in after registration requires one', async () => {
   const opened = await filledByName({
     'registration.username': { ...registered, token: '' },
     'session.login': fails('login_verify_required'),
@@ -333,7 +333,7 @@ it('asks whoever registers for a second factor where their sign-in takes one', a
   expect(await screen.findByText(EN['secondFactor.title'], { selector: 'h2' })).toBeTruthy();
 });
 
-describe('switching between the two forms', () => {
+describe('switching between the forms', () => {
   const both = async () => {
     const opened = await open([byName, byPhone, 'switch:REGMOBVERF3'], {
       answers: {
@@ -347,9 +347,9 @@ describe('switching between the two forms', () => {
     await opened.accept();
     return opened;
   };
-  const tab = (name: string) => buttonNamed(name);
+  const tab = (name: string) => getButton(name);
 
-  it('clears what was typed, there and on coming back [REG-05]', async () => {
+  it('clears the input of both [REG-05]', async () => {
     const opened = await both();
     await opened.fill({ username: 'mei888', mobileNum: '13800138000' });
     await opened.user.click(tab(EN['register.byMobile']));
@@ -359,14 +359,14 @@ describe('switching between the two forms', () => {
     expect(opened.host.navigation.holds.size).toBe(0);
   });
 
-  it('takes another picture [REG-06]', async () => {
+  it('loads a new captcha [REG-06]', async () => {
     const opened = await both();
     await waitFor(() => expect(opened.calls('captcha.image')).toHaveLength(1));
     await opened.user.click(tab(EN['register.byMobile']));
     await waitFor(() => expect(opened.calls('captcha.image')).toHaveLength(2));
   });
 
-  it('makes the button for a code ready [REG-07]', async () => {
+  it('resets the code button [REG-07]', async () => {
     const opened = await both();
     await opened.fill({ mobileNum: '13800138000' });
     await opened.press(EN['smsCode.send']);
@@ -376,7 +376,7 @@ describe('switching between the two forms', () => {
   });
 });
 
-describe('an affiliate code that was typed', () => {
+describe('affiliate code', () => {
   const withCode = async (affiliateMode: number | undefined, refused: boolean) => {
     const opened = await filledByName(
       { 'agent.affiliate': refused ? fails('affiliate_unknown', 'No such affiliate.') : null },
@@ -388,7 +388,7 @@ describe('an affiliate code that was typed', () => {
   };
   const asked = (opened: RegistrationScreen) => opened.host.records.calls.map(({ endpoint }) => endpoint);
 
-  it('is checked with the host name before anything is registered [REG-44]', async () => {
+  it('is checked with the host name before registration [REG-44]', async () => {
     const opened = await withCode(1, false);
     await opened.untilSent('registration.username');
     expect(opened.calls('agent.affiliate')).toEqual([{ code: 'ADA77', domain: location.hostname }]);
@@ -396,7 +396,7 @@ describe('an affiliate code that was typed', () => {
     expect(opened.calls('registration.username')[0]).toMatchObject({ affiliateCode: 'ADA77' });
   });
 
-  it('that was kept from a link is dropped as well [REG-45]', async () => {
+  it('is also dropped if it came from a stored link [REG-45]', async () => {
     localStorage.setItem('reg_info', JSON.stringify({ affiliateCode: 'GONE7' }));
     const opened = await filledByName(
       { 'agent.affiliate': fails('affiliate_unknown', 'No such affiliate.') },
@@ -407,10 +407,10 @@ describe('an affiliate code that was typed', () => {
     expect(await opened.untilSent('registration.username')).toMatchObject({ affiliateCode: 'demo' });
   });
 
-  it('is dropped without a word where the mode lets it pass [REG-45]', async () => {
+  it('is dropped silently if the mode allows it [REG-45]', async () => {
     const opened = await withCode(0, true);
     expect(await opened.untilSent('registration.username')).not.toMatchObject({ affiliateCode: 'ADA77' });
-    expect(opened.told).not.toContain('No such affiliate.');
+    expect(opened.messages).not.toContain('No such affiliate.');
     expect(opened.find('affiliateCode')).toBeNull();
   });
 
@@ -418,15 +418,15 @@ describe('an affiliate code that was typed', () => {
     'stops the registration in mode %p with the server’s words [REG-46] [REG-47]',
     async (mode) => {
       const opened = await withCode(mode, true);
-      await waitFor(() => expect(opened.told).toEqual(['No such affiliate.']));
+      await waitFor(() => expect(opened.messages).toEqual(['No such affiliate.']));
       expect(opened.calls('registration.username')).toEqual([]);
       expect(opened.host.navigation.holds.size).toBe(0);
     },
   );
 });
 
-describe('registering', () => {
-  it('says where it happened and who sent the person [REG-48] [REG-49]', async () => {
+describe('registration', () => {
+  it('sends origin and referral [REG-48] [REG-49]', async () => {
     localStorage.setItem('reg_info', JSON.stringify({ affiliateCode: 'AFF7', referralCode: 'FRIEND7' }));
     const opened = await filledByName();
     await opened.submit();
@@ -444,7 +444,7 @@ describe('registering', () => {
     });
   });
 
-  it('counts for the site where nobody sent the person, and for the kept affiliate before it [SES-14]', async () => {
+  it('is credited to the site without a referral, and to a stored affiliate first [SES-14]', async () => {
     const sentWith = async (kept: object) => {
       localStorage.setItem('reg_info', JSON.stringify(kept));
       const opened = await filledByName();
@@ -457,18 +457,18 @@ describe('registering', () => {
     expect(await sentWith({ affiliateCode: 'AFF7', referralCode: 'FRIEND7' })).toEqual(['AFF7', 'FRIEND7']);
   });
 
-  it('waits for the slider where the merchant has it switched on, and sends nothing when it is closed [REG-36]', async () => {
+  it('waits for the slider if the merchant requires it, and sends nothing when it is closed [REG-36]', async () => {
     const switches: Fact[] = ['switch:GEETEST3', 'switch:GEETESTTEST3'];
     const opened = await filledByName({ 'captcha.slider': fails('captcha_down') }, {}, switches);
     await opened.submit();
     await screen.findByRole('dialog', { name: EN['slider.title'] });
     expect(opened.calls('registration.username')).toEqual([]);
     await opened.user.click(screen.getByRole('button', { name: EN['slider.close'] }));
-    await waitFor(() => expect(opened.told).toEqual(['verify_first']));
+    await waitFor(() => expect(opened.messages).toEqual(['verify_first']));
     expect(opened.calls('registration.username')).toEqual([]);
   });
 
-  it('shows account and number, then signs in, and goes to the next page [REG-53] [REG-54] [REG-55]', async () => {
+  it('shows account and number, signs in, and goes to the next page [REG-53] [REG-54] [REG-55]', async () => {
     const opened = await open([byName], {
       answers: { 'system.registerSettings': settings(nameFields), 'registration.username': registered },
       settings: { value: (name) => (name === 'nextPage' ? '/sports' : undefined) },
@@ -480,14 +480,14 @@ describe('registering', () => {
     await waitFor(() =>
       expect(opened.host.records.grants).toEqual([{ token: 'fresh', account: 'mei888', kind: 0, next: '/sports' }]),
     );
-    expect(opened.told[0]).toContain('mei888');
-    expect(opened.told[0]).toContain('13800138000');
+    expect(opened.messages[0]).toContain('mei888');
+    expect(opened.messages[0]).toContain('13800138000');
     expect(opened.calls('session.login')).toEqual([]);
     expect(opened.host.navigation.holds.size).toBe(0);
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('signs in with what was typed where the answer brings no session [REG-54]', async () => {
+  it('signs in with the typed credentials if the answer has no session [REG-54]', async () => {
     const opened = await filledByName({
       'registration.username': { ...registered, token: '' },
       'session.login': { token: 'session', isAgent: 0 },
@@ -499,15 +499,15 @@ describe('registering', () => {
     expect(opened.calls('session.login')).toEqual([{ username: 'mei888', password: 'Atrium88', type: 'username' }]);
   });
 
-  it('says beside the field what the server has against it, and leads there', async () => {
+  it("shows the server's refusal beside its field and focuses it", async () => {
     const opened = await filledByName({ 'registration.username': fails('username_taken', 'This username is taken.') });
     await opened.submit();
     await waitFor(() => expect(document.activeElement).toBe(opened.input('username')));
     expect(screen.getByText('This username is taken.')).toBeTruthy();
-    expect(opened.told).toEqual([]);
+    expect(opened.messages).toEqual([]);
   });
 
-  it('takes another picture after a failure', async () => {
+  it('loads a new captcha after a failure', async () => {
     const opened = await filledByName(
       { 'registration.username': fails('captcha_incorrect', 'Not correct.'), 'captcha.image': picture },
       { captcha: { enabled: true } },
@@ -519,13 +519,13 @@ describe('registering', () => {
   });
 });
 
-describe('where registration is', () => {
+describe('availability of registration', () => {
   const { when, offered } = config.places[0];
 
-  it('is decided by the template, and led to by the switches [SET-07] [REG-57]', () => {
+  it('depends on the template, and its links on the switches [SET-07] [REG-57]', () => {
     const holds = (facts: Fact[]) => {
-      const { holds: held } = authHost({ facts }).facts;
-      return [held(when), held(offered)];
+      const { holds: holdsFact } = authHost({ facts }).facts;
+      return [holdsFact(when), holdsFact(offered)];
     };
     expect(holds(['setting:registration'])).toEqual([true, false]);
     expect(holds(['setting:registration', byName])).toEqual([true, false]);

@@ -1,21 +1,21 @@
 import { reactView, useHost, useText } from '@atrium/contract/react';
 import { AppCodePanel } from '../../features/app-codes/app-code-panel';
-import { Entrance } from '../../features/entrance/entrance';
-import { useLeaveOnceSignedIn } from '../../features/entrance/use-leave-once-signed-in';
+import { AuthLayout } from '../../features/layout/auth-layout';
+import { useCloseWhenSignedIn } from '../../features/layout/use-close-when-signed-in';
 import { SignInBox } from './sign-in-box';
 
 function SignIn() {
   const { settings } = useHost();
   const text = useText();
-  useLeaveOnceSignedIn();
+  useCloseWhenSignedIn();
   return (
-    <Entrance
+    <AuthLayout
       title={text('title.signIn')}
       lead={text('signIn.lead', { merchant: settings.merchant.name })}
-      beside={<AppCodePanel />}
+      aside={<AppCodePanel />}
     >
       <SignInBox />
-    </Entrance>
+    </AuthLayout>
   );
 }
 

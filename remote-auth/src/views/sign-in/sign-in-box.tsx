@@ -3,56 +3,56 @@ import { TabPanel, Tabs } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useAdmission } from '../../features/admission/use-admission';
-import { Hurdles } from '../../features/hurdles/hurdles';
+import { useSignInFlow } from '../../features/sign-in-flow/use-sign-in-flow';
+import { SignInSteps } from '../../features/sign-in-steps/sign-in-steps';
 import { CaptchaPopup } from '../../features/sign-in/captcha-popup';
-import { RegisterInvitation } from '../../features/sign-in/register-invitation';
+import { RegisterPrompt } from '../../features/sign-in/register-prompt';
 import { useSignInStore } from '../../features/sign-in/use-sign-in-store';
 import { SliderStage } from '../../features/slider/slider-stage';
-import { otherWays } from './other-ways';
-import { ways } from './ways';
+import { otherMethods } from './other-methods';
+import { signInMethods } from './sign-in-methods';
 
-const panel = 'sign-in-way';
+const panel = 'sign-in-method';
 
-/** Every way of signing in that this merchant offers; tabs are drawn once there is a choice. */
+/** Sign-in with all methods the merchant offers; shows tabs if there are several. */
 export const SignInBox = observer(function SignInBox() {
   const { facts } = useHost();
   useReadable(facts.revision);
   const text = useText();
-  const admission = useAdmission();
-  const store = useSignInStore(admission);
+  const flow = useSignInFlow();
+  const store = useSignInStore(flow);
   const [chosen, setChosen] = useState<string>('username');
-  const offered = ways.filter(({ when }) => facts.holds(when));
-  const way = offered.find(({ type }) => type === chosen) ?? offered[0];
-  if (!way) return null;
-  const form = <way.Form key={way.type} store={store} admission={admission} />;
+  const offered = signInMethods.filter(({ when }) => facts.holds(when));
+  const method = offered.find(({ type }) => type === chosen) ?? offered[0];
+  if (!method) return null;
+  const form = <method.Form key={method.type} store={store} flow={flow} />;
   return (
     <div css={style}>
       {offered.length > 1 ? (
         <>
           <Tabs
-            label={text('signIn.ways')}
+            label={text('signIn.methods')}
             tabs={offered.map(({ type, title }) => ({ id: type, label: text(title) }))}
-            selected={way.type}
+            selected={method.type}
             onSelect={setChosen}
             panelId={panel}
           />
-          <TabPanel id={panel} selected={way.type}>
+          <TabPanel id={panel} selected={method.type}>
             {form}
           </TabPanel>
         </>
       ) : (
         form
       )}
-      {otherWays.map((OtherWay, index) => (
-        <OtherWay key={index} admission={admission} />
+      {otherMethods.map((OtherMethod, index) => (
+        <OtherMethod key={index} flow={flow} />
       ))}
-      <RegisterInvitation />
+      <RegisterPrompt />
       <CaptchaPopup challenge={store.challenge}>
-        <way.Form store={store} admission={admission} inPopup />
+        <method.Form store={store} flow={flow} inPopup />
       </CaptchaPopup>
       <SliderStage slider={store.challenge.slider} />
-      <Hurdles admission={admission} />
+      <SignInSteps flow={flow} />
     </div>
   );
 });

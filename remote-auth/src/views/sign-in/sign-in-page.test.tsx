@@ -2,14 +2,14 @@ import type { FakeHostOptions, MountedView } from '@atrium/contract/testing';
 import { screen, within } from '@testing-library/dom';
 import EN from '../../locales/EN.json';
 import { authHost } from '../../testing/auth-host';
-import { forgetCookies } from '../../testing/forget-cookies';
+import { clearCookies } from '../../testing/clear-cookies';
 import { SignInScreen } from '../../testing/sign-in-screen';
 
 let mounted: MountedView | undefined;
 afterEach(async () => {
   await mounted?.unmount();
   mounted = undefined;
-  forgetCookies();
+  clearCookies();
 });
 
 async function open(options: FakeHostOptions = {}): Promise<SignInScreen> {
@@ -18,12 +18,12 @@ async function open(options: FakeHostOptions = {}): Promise<SignInScreen> {
   return opened;
 }
 
-/** jsdom knows no top layer and takes what stands there for hidden. */
+/** jsdom has no top layer and treats its content as hidden. */
 const topLayer = { hidden: true };
 const help = () => screen.getByRole('navigation', { name: EN['sideMenu.label'] });
 
-describe('the sign-in page', () => {
-  it("shows the merchant's logo, its picture where one is set, and no picture where none is [LOG-02]", async () => {
+describe('sign-in page', () => {
+  it("shows the merchant's logo, and its picture if one is configured [LOG-02]", async () => {
     const bare = await open({ settings: { merchant: { code: 'aurora', name: 'Aurora' } } });
     expect(bare.view.element.querySelector('img')).toBeNull();
     expect(screen.getByRole('img', { name: 'Aurora', hidden: true })).toBeTruthy();
@@ -33,7 +33,7 @@ describe('the sign-in page', () => {
     expect(pictured.view.element.querySelector('img')?.getAttribute('src')).toBe('/pictures/door.webp');
   });
 
-  it('switches among the languages it speaks, and offers no switch for one [LOG-03]', async () => {
+  it('switches between supported languages, and hides the switch for a single one [LOG-03]', async () => {
     const page = await open({ languages: ['EN', 'CN', 'KO'] });
     await page.user.click(screen.getByRole('button', { name: /^Language/ }));
     const choices = (await screen.findAllByRole('menuitemradio', topLayer)).map((choice) => choice.textContent);
@@ -45,13 +45,13 @@ describe('the sign-in page', () => {
     expect(screen.queryByRole('button', { name: /^Language/ })).toBeNull();
   });
 
-  it("leads to the merchant's customer service by its address [LOG-05]", async () => {
+  it("links to the merchant's customer service [LOG-05]", async () => {
     await open({ settings: { customerService: [{ title: 'Online', path: 'https://help.example.test/chat' }] } });
     const link = within(help()).getByRole('link', { name: EN['sideMenu.service'] });
     expect(link.getAttribute('href')).toBe('https://help.example.test/chat');
   });
 
-  it("prefers the portal's own customer service where a remote offers it", async () => {
+  it("prefers the portal's customer service if a remote offers it", async () => {
     const page = await open({ commands: { 'support.open@1': {} } });
     await page.user.click(within(help()).getByRole('button', { name: EN['sideMenu.service'] }));
     expect(page.host.records.commands).toEqual([{ name: 'support.open@1', request: {} }]);
@@ -66,7 +66,7 @@ describe('the sign-in page', () => {
     expect(within(help()).queryByRole('link', { name: EN['sideMenu.speedTest'] }) !== null).toBe(shown);
   });
 
-  it('leads to the app where there is a place for it [LOG-07]', async () => {
+  it('links to the app page if there is one [LOG-07]', async () => {
     const page = await open();
     await page.user.click(within(help()).getByRole('link', { name: EN['sideMenu.download'] }));
     expect(page.host.records.opened).toEqual([{ place: 'lobby.download@1', params: {} }]);
@@ -75,14 +75,14 @@ describe('the sign-in page', () => {
     expect(screen.queryByRole('link', { name: EN['sideMenu.download'] })).toBeNull();
   });
 
-  it('ends with who runs it [LOG-08]', async () => {
+  it("ends with the operator's copyright [LOG-08]", async () => {
     await open({ settings: { merchant: { code: 'aurora', name: 'Aurora' } } });
     expect(screen.getByRole('contentinfo').textContent).toContain(`© ${new Date().getFullYear()} Aurora`);
   });
 });
 
-describe('the sign-in popup', () => {
-  it('is compact: no side menu, no footer', async () => {
+describe('sign-in popup', () => {
+  it('has no side menu and no footer', async () => {
     await open({ standing: 'over' });
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import CN from '../../locales/CN.json';
 import EN from '../../locales/EN.json';
 import { authHost } from '../../testing/auth-host';
-import { forgetCookies } from '../../testing/forget-cookies';
+import { clearCookies } from '../../testing/clear-cookies';
 import { SignInScreen } from '../../testing/sign-in-screen';
 
 let mounted: MountedView | undefined;
@@ -13,7 +13,7 @@ beforeAll(installDialogs);
 afterEach(async () => {
   await mounted?.unmount();
   mounted = undefined;
-  forgetCookies();
+  clearCookies();
 });
 
 async function open(options: FakeHostOptions = {}, params: Record<string, string> = {}): Promise<SignInScreen> {
@@ -24,8 +24,8 @@ async function open(options: FakeHostOptions = {}, params: Record<string, string
 
 const accepted = { token: 'secret-token', captcha: false, isAgent: 1 };
 
-describe('signing in by username and password', () => {
-  it('posts the username way to the sign-in call and hands the accepted session to the host [LOG-15] [LOG-16]', async () => {
+describe('username sign-in', () => {
+  it('posts the username method to the sign-in call and passes the session to the host [LOG-15] [LOG-16]', async () => {
     const page = await open({ answers: { 'session.login': accepted } });
     await page.signIn('mei88', 'Atrium88');
     await waitFor(() =>
@@ -57,7 +57,7 @@ describe('signing in by username and password', () => {
     );
   });
 
-  it('hints at the usual length when a field is left, and sends a five-character password all the same [LOG-26]', async () => {
+  it('shows the usual length as a hint when a field is left, and still sends a five-character password [LOG-26]', async () => {
     const page = await open({ answers: { 'session.login': accepted } });
     await page.user.type(page.username, 'mei');
     await page.user.tab();
@@ -66,7 +66,7 @@ describe('signing in by username and password', () => {
     expect(page.calls('session.login')).toHaveLength(1);
   });
 
-  it('sends one request however often the button is pressed', async () => {
+  it('sends one request for repeated presses', async () => {
     let answer = (_value: unknown) => {};
     const page = await open({
       facts: ['switch:FREEPLAY3'],
@@ -82,14 +82,14 @@ describe('signing in by username and password', () => {
     await waitFor(() => expect(page.host.records.grants).toHaveLength(1));
   });
 
-  it('keeps what is typed when the language changes', async () => {
+  it('keeps its input when the language changes', async () => {
     const page = await open({ texts: { EN, CN } });
     await page.user.type(page.username, 'mei88');
     page.host.language.current.set('CN');
     expect(await screen.findByLabelText<HTMLInputElement>('用户名')).toHaveProperty('value', 'mei88');
   });
 
-  it('welcomes password managers', async () => {
+  it('supports password managers', async () => {
     const page = await open();
     expect(page.username.autocomplete).toBe('username');
     expect(page.password.autocomplete).toBe('current-password');
@@ -101,10 +101,10 @@ describe('signing in by username and password', () => {
   });
 });
 
-describe('a refused sign-in', () => {
+describe('refused sign-in', () => {
   const wrong = fails('login_failed', 'The username or password is not correct.', { captcha: false });
 
-  it('keeps what was typed and can be tried again', async () => {
+  it('keeps its input and can be retried', async () => {
     const page = await open({ answers: { 'session.login': wrong } });
     await page.signIn('mei88', 'Atrium88');
     await waitFor(() => expect(page.submit.getAttribute('aria-busy')).toBeNull());
@@ -114,13 +114,13 @@ describe('a refused sign-in', () => {
     expect(page.host.records.grants).toEqual([]);
   });
 
-  it('speaks up itself where the portal has said nothing', async () => {
+  it('shows its own message if the host showed none', async () => {
     const page = await open({ answers: { 'session.login': fails('TOO_MANY_REQUESTS') } });
     await page.signIn('mei88', 'Atrium88');
     expect((await screen.findByRole('alert')).textContent).toContain(EN['signIn.failed']);
   });
 
-  it('shows the captcha picture once a failed answer asks for it, and sends its text with the next try [LOG-31]', async () => {
+  it('shows the captcha once a failed answer requires it, and sends its text with the next attempt [LOG-31]', async () => {
     const picture = 'data:image/svg+xml;base64,PHN2Zy8+';
     const page = await open({
       answers: { 'session.login': fails('login_failed', 'no', { captcha: true }), 'captcha.image': picture },
@@ -139,7 +139,7 @@ describe('a refused sign-in', () => {
     });
   });
 
-  it('asks for the captcha in a popup, with what was typed and the words of the server, at merchants that have it so [LOG-32]', async () => {
+  it("shows the captcha in a popup with the input and the server's message, if the merchant has it so [LOG-32]", async () => {
     const page = await open({
       standing: 'page',
       settings: { value: (name) => (name === 'captchaPopup' ? '1' : undefined) },
@@ -164,7 +164,7 @@ describe('a refused sign-in', () => {
     expect(page.calls('session.login')[1]).toMatchObject({ username: 'mei88', password: 'Atrium77', captcha: 'k7Qp' });
   });
 
-  it('is a warning with the words of the server where no captcha is asked for, there too [LOG-33]', async () => {
+  it("shows the server's message as a warning if no captcha is required, also with the popup setting [LOG-33]", async () => {
     const page = await open({
       standing: 'page',
       settings: { value: (name) => (name === 'captchaPopup' ? '1' : undefined) },
@@ -177,7 +177,7 @@ describe('a refused sign-in', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('does not send without the captcha once it is asked for', async () => {
+  it('does not send without a required captcha', async () => {
     const page = await open({ answers: { 'session.login': fails('login_failed', 'no', { captcha: true }) } });
     await page.signIn('mei88', 'Atrium88');
     const captcha = await screen.findByLabelText(EN['captcha.label']);
@@ -202,14 +202,14 @@ describe('a refused sign-in', () => {
 });
 
 describe('free play', () => {
-  it('is offered only where the merchant allows it [LOG-12]', async () => {
+  it("is offered only if the merchant's switch is on [LOG-12]", async () => {
     const page = await open();
     expect(screen.queryByRole('button', { name: EN['freePlay.start'] })).toBeNull();
     page.host.setFacts({ 'switch:FREEPLAY3': true });
     expect(await screen.findByRole('button', { name: EN['freePlay.start'] })).toBeTruthy();
   });
 
-  it('signs in a trial account, whatever stands in the fields [LOG-39]', async () => {
+  it('signs in with a trial account, whatever the fields contain [LOG-39]', async () => {
     const page = await open({ facts: ['switch:FREEPLAY3'], answers: { 'session.freePlay': { token: 'trial-token' } } });
     await page.user.click(screen.getByRole('button', { name: EN['freePlay.start'] }));
     await waitFor(() => expect(page.host.records.grants).toEqual([{ token: 'trial-token', account: '', kind: 4 }]));
@@ -217,8 +217,8 @@ describe('free play', () => {
   });
 });
 
-describe('where the form stands', () => {
-  it('closes the popup with a result once somebody is signed in, so that the host goes on', async () => {
+describe('page and popup', () => {
+  it('closes the popup with a result after sign-in, so that the host can continue', async () => {
     const page = await open({ standing: 'over', answers: { 'session.login': accepted } });
     await page.signIn('mei88', 'Atrium88');
     await waitFor(() => expect(page.host.records.closed).toEqual(['signed-in']));
@@ -233,7 +233,7 @@ describe('where the form stands', () => {
     await waitFor(() => expect(page.host.records.closed).toEqual(['signed-in']));
   });
 
-  it('leaves it to the host to lead on from the page', async () => {
+  it('leaves the redirect from the page to the host', async () => {
     const page = await open({ answers: { 'session.login': accepted } });
     await page.signIn('mei88', 'Atrium88');
     await waitFor(() => expect(page.host.records.grants).toHaveLength(1));
@@ -241,7 +241,7 @@ describe('where the form stands', () => {
     expect(page.host.records.opened).toEqual([]);
   });
 
-  it('holds the form, a trial, and the way to a new password with the name that was typed [LOG-04]', async () => {
+  it('contains the form, free play, and a recovery link with the typed username [LOG-04]', async () => {
     const page = await open({ facts: ['switch:FREEPLAY3'] });
     expect(page.username.form).not.toBeNull();
     expect([page.password.form, page.submit.closest('form')]).toEqual([page.username.form, page.username.form]);
@@ -251,13 +251,13 @@ describe('where the form stands', () => {
     expect(page.host.records.opened).toEqual([{ place: 'auth.forgot-password@1', params: { username: 'mei88' } }]);
   });
 
-  it('links to registration where there is one [LOG-11]', async () => {
+  it('links to registration if it is available [LOG-11]', async () => {
     const page = await open();
     await page.user.click(screen.getByRole('link', { name: EN['signIn.register'] }));
     expect(page.host.records.opened).toEqual([{ place: 'auth.register@1', params: {} }]);
   });
 
-  it('does not invite to register where the merchant registers nobody', async () => {
+  it('hides the registration link if registration is unavailable', async () => {
     await open({ absentPlaces: ['auth.register@1'] });
     expect(screen.queryByRole('link', { name: EN['signIn.register'] })).toBeNull();
   });

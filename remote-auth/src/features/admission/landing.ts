@@ -1,2 +1,0 @@
-/** Where whoever had to change their password arrives: home, at the address of the specification. */
-export const landing = '/index';

@@ -1,0 +1,77 @@
+import 'fake-indexeddb/auto';
+import type { MountedView } from '@atrium/contract/testing';
+import { screen, waitFor } from '@testing-library/dom';
+import EN from '../../locales/EN.json';
+import { authHost } from '../../testing/auth-host';
+import { clearCookies } from '../../testing/clear-cookies';
+import { SignInScreen } from '../../testing/sign-in-screen';
+import { Cookies } from './cookies';
+
+let mounted: MountedView | undefined;
+afterEach(async () => {
+  await mounted?.unmount();
+  clearCookies();
+});
+
+async function open(): Promise<SignInScreen> {
+  const answers = { 'session.login': { token: 'token', captcha: false } };
+  const opened = await SignInScreen.open(authHost({ answers }));
+  mounted = opened.view;
+  await screen.findByRole('checkbox', { name: EN['signIn.remember'] });
+  return opened;
+}
+
+const remember = () => screen.getByRole<HTMLInputElement>('checkbox', { name: EN['signIn.remember'] });
+
+async function signedInOnce({ remembering }: { remembering: boolean }): Promise<void> {
+  const page = await open();
+  if (remembering) await page.user.click(remember());
+  await page.signIn('mei88', 'Atrium88');
+  await waitFor(() => expect(page.host.records.grants).toHaveLength(1));
+  await page.view.unmount();
+}
+
+describe('remembered user', () => {
+  it('offers to remember the password, unchecked by default [LOG-10]', async () => {
+    await open();
+    expect(remember().checked).toBe(false);
+  });
+
+  it('fills in the last username, without a password that was not to be remembered [LOG-38]', async () => {
+    await signedInOnce({ remembering: false });
+    const page = await open();
+    expect([page.username.value, page.password.value]).toEqual(['mei88', '']);
+  });
+
+  it('fills in a remembered password that no cookie exposes [LOG-37]', async () => {
+    await signedInOnce({ remembering: true });
+    expect(document.cookie).toContain('rememberedPassword=');
+    expect(atob(decodeURIComponent(/rememberedPassword=([^;]*)/.exec(document.cookie)?.[1] ?? ''))).not.toContain(
+      'Atrium88',
+    );
+    const page = await open();
+    await waitFor(() => expect(page.password.value).toBe('Atrium88'));
+    expect(remember().checked).toBe(true);
+  });
+
+  it('forgets the password as soon as the box is unchecked [LOG-37]', async () => {
+    await signedInOnce({ remembering: true });
+    const page = await open();
+    await page.user.click(remember());
+    expect(document.cookie).not.toContain('rememberedPassword=');
+    expect(document.cookie).toContain('lastUser=mei88');
+  });
+
+  it('does not decrypt the password for another username', async () => {
+    await signedInOnce({ remembering: true });
+    new Cookies().write('atrium.demo.lastUser', 'someone');
+    const page = await open();
+    expect([page.username.value, page.password.value]).toEqual(['someone', '']);
+  });
+
+  it('keeps both cookies for one day [LOG-37] [LOG-38]', () => {
+    const jar = { cookie: '' };
+    new Cookies(jar, true).write('name', 'value');
+    expect(jar.cookie).toBe('name=value; Path=/; Max-Age=86400; SameSite=Strict; Secure');
+  });
+});

@@ -1,0 +1,32 @@
+import { useText } from '@atrium/contract/react';
+import { Icon, warningIcon } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import type { SignInFlow } from './sign-in-flow';
+
+/** Reports a failed attempt that no dialog has reported, such as one with too many requests. */
+export const FailureAlert = observer(function UntoldFailure({ flow: { unreportedFailure } }: { flow: SignInFlow }) {
+  const text = useText();
+  return (
+    <div role="alert" css={!unreportedFailure && { display: 'none' }}>
+      {unreportedFailure && (
+        <p css={style}>
+          <Icon shape={warningIcon} />
+          {unreportedFailure === true ? text('signIn.failed') : unreportedFailure}
+        </p>
+      )}
+    </div>
+  );
+});
+
+const style = css`
+  display: flex;
+  gap: var(--space-2);
+  align-items: center;
+  margin: 0;
+  padding: var(--space-3);
+  border: 1px solid var(--color-negative);
+  border-radius: var(--radius-control);
+  color: var(--color-negative);
+  font-size: var(--type-small);
+`;
