@@ -1,3 +1,4 @@
+import { DriverEnded } from '../../support/engines/driver-ended';
 import type { EngineBrowser } from '../../support/engines/engine';
 import type { Portal } from '../../support/portal';
 import { StoryContext, type Story } from './story';
@@ -10,7 +11,10 @@ export interface StoryResult {
   failure?: string;
 }
 
-/** Runs stories one after the other in one browser, each in its own tabs. */
+/**
+ * Runs stories one after the other in one browser, each in its own tabs. A story whose driver ends runs once more with
+ * new drivers, since that says nothing about the portal; a line is printed.
+ */
 export async function runStories(
   browser: EngineBrowser,
   portal: Pick<Portal, 'page' | 'port'>,
@@ -18,15 +22,33 @@ export async function runStories(
   report: (result: StoryResult) => void = () => undefined,
 ): Promise<StoryResult[]> {
   const results: StoryResult[] = [];
-  for (const { title, run } of stories) {
-    const context = new StoryContext(browser, portal);
+  for (const story of stories) {
     const start = performance.now();
-    const failure = await run(context).then(() => undefined, String);
-    // the next story opens its own tabs, so a tab that does not close cannot affect it
-    await context.close().catch((error: unknown) => console.log(`  ${title}: did not close: ${String(error)}`));
-    const result = { title, milliseconds: performance.now() - start, ...(failure !== undefined && { failure }) };
+    let failure = await runOnce(browser, portal, story);
+    if (failure instanceof DriverEnded) {
+      console.log(`  ${story.title}: runs once more, because ${failure.message}`);
+      failure = await runOnce(browser, portal, story);
+    }
+    const milliseconds = performance.now() - start;
+    const result = { title: story.title, milliseconds, ...(failure !== undefined && { failure: String(failure) }) };
     results.push(result);
     report(result);
   }
   return results;
+}
+
+/** Resolves with the failure, if any. */
+async function runOnce(
+  browser: EngineBrowser,
+  portal: Pick<Portal, 'page' | 'port'>,
+  { title, run }: Story,
+): Promise<unknown> {
+  const context = new StoryContext(browser, portal);
+  const failure = await run(context).then(
+    () => undefined,
+    (error: unknown) => error ?? new Error('it failed without an error'),
+  );
+  // the next story opens its own tabs, so a tab that does not close cannot affect it
+  await context.close().catch((error: unknown) => console.log(`  ${title}: did not close: ${String(error)}`));
+  return failure;
 }

@@ -1,3 +1,4 @@
+import { DriverEnded } from './driver-ended';
 import type { EngineTab } from './engine';
 import { lookFor, type Look, type Target } from './in-page';
 
@@ -49,13 +50,17 @@ export class EnginePage {
     return this.tab.call<Answer>(source, args, frame);
   }
 
-  /** Asks again and again until it holds. @throws with what was waited for and what the page shows instead */
+  /** Asks again and again until it holds. @throws with what was waited for and what the page shows instead; DriverEnded */
   async until(what: string, holds: () => Promise<boolean>): Promise<void> {
     const end = Date.now() + patience;
     let last: unknown;
     for (;;) {
-      // a page that is being replaced answers nothing: it is asked again
-      const held = await holds().catch((error: unknown) => ((last = error), false));
+      const held = await holds().catch((error: unknown) => {
+        if (error instanceof DriverEnded) throw error;
+        // a page that is being replaced does not answer; the next attempt may
+        last = error;
+        return false;
+      });
       if (held) return;
       if (Date.now() > end) throw new Error(await this.#missed(what, last));
       await new Promise((resolve) => setTimeout(resolve, pause));

@@ -19,7 +19,7 @@ export class ProgramOutput {
     this.#process = process;
     for (const stream of [process.stdout, process.stderr])
       if (stream) createInterface(stream).on('line', (line) => this.#hear(line));
-    process.once('exit', () => this.#hear('(it has ended)'));
+    process.once('exit', (code, signal) => this.#hear(`(it ended with ${signal ?? code})`));
     process.once('error', (error) => this.#hear(`(it did not start: ${error.message})`));
   }
 
@@ -42,9 +42,7 @@ export class ProgramOutput {
         const found = pattern.exec(line);
         if (found) return found;
       }
-      const ended =
-        this.#process.exitCode !== null || this.#process.signalCode !== null || this.#process.pid === undefined;
-      if (ended || Date.now() >= end)
+      if (this.ended || Date.now() >= end)
         throw new Error(`${this.#process.spawnfile} did not print ${pattern}:\n${this.#lines.join('\n')}`);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, end - Date.now());
@@ -53,9 +51,20 @@ export class ProgramOutput {
     }
   }
 
-  async stop(): Promise<void> {
+  /** Whether the program has ended or never started. */
+  get ended(): boolean {
     const { pid, exitCode, signalCode } = this.#process;
-    if (pid === undefined || exitCode !== null || signalCode !== null) return;
+    return pid === undefined || exitCode !== null || signalCode !== null;
+  }
+
+  /** The last lines it printed. */
+  get tail(): string {
+    return this.#lines.slice(-20).join('\n');
+  }
+
+  async stop(): Promise<void> {
+    const { pid } = this.#process;
+    if (pid === undefined || this.ended) return;
     const ended = once(this.#process, 'exit');
     process.kill(-pid, 'SIGKILL');
     await ended;

@@ -1,4 +1,5 @@
 import { callSource } from './call-source';
+import { DriverEnded } from './driver-ended';
 import { windowSize, type EngineBrowser, type EngineTab } from './engine';
 import { freePort } from './free-port';
 import { leaveDocument } from './leave-document';
@@ -63,7 +64,10 @@ async function startDriver(driver: string, browser: string, display: string): Pr
     });
     return {
       version: `WebKitGTK ${capabilities.browserVersion}`,
-      ask: (method, path, body) => ask(base, method, `/session/${sessionId}${path}`, body),
+      ask: (method, path, body) =>
+        ask<never>(base, method, `/session/${sessionId}${path}`, body).catch((error: unknown) => {
+          throw program.ended ? new DriverEnded(program.tail) : error;
+        }),
       end: () => program.stop(),
     };
   } catch (error) {
@@ -147,7 +151,12 @@ async function webkitTab(session: Session, closed: () => void): Promise<EngineTa
 }
 
 async function ask<Answer>(base: string, method: string, path: string, body?: object): Promise<Answer> {
-  const answer = await fetch(base + path, { method, ...(body && { body: JSON.stringify(body) }) });
+  const answer = await fetch(base + path, { method, ...(body && { body: JSON.stringify(body) }) }).catch(
+    (error: unknown) => {
+      const cause = error instanceof Error ? error.cause : undefined;
+      throw new Error(`${method} ${path} failed: ${String(error)} ${String(cause ?? '')}`, { cause: error });
+    },
+  );
   const { value } = (await answer.json()) as { value: Answer & { error?: string; message?: string } };
   if (!answer.ok) throw new Error(`${method} ${path} failed: ${value.error} ${value.message}`);
   return value;
