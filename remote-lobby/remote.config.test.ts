@@ -5,7 +5,7 @@ import EN from './src/locales/EN.json';
 const { commands = [], places = [], navItems = [] }: Descriptor = lobby;
 const needsOf = (name: string) => [...commands, ...places].find((item) => item.name === name)?.needs;
 
-test('the menu lists all categories but the lottery’s in their order, each with an icon and a text', () => {
+test('the menu lists all categories except lottery in order, each with icon and text', () => {
   const inOrder = navItems.filter(({ point }) => point === 'menu@1').sort((one, other) => one.order - other.order);
 
   expect(inOrder.map(({ id }) => id)).toEqual(['live', 'sports', 'fish', 'pvp', 'esports', 'rng', 'elott']);
@@ -15,12 +15,12 @@ test('the menu lists all categories but the lottery’s in their order, each wit
   }
 });
 
-test('a launch asks for a session first and for a real account second; what the game lacks is told after both [LCH-06]', () => {
+test('a launch requires a session, then a real account; problems of the game are reported after both [LCH-06]', () => {
   expect(needsOf('game.launch@1')).toEqual(['session', 'real-account']);
   expect(needsOf('lobby.game@1')).toEqual(['session', 'real-account']);
 });
 
-test('demos and their frame exist where the merchant allows them, without a session [ACL-03]', () => {
+test('demos and their frame are available without a session if the merchant allows them [ACL-03]', () => {
   const { when } = commands.find(({ name }) => name === 'game.demo@1') ?? {};
   expect(evaluate(when, () => false)).toBe(false);
   expect(evaluate(when, (fact) => fact === 'switch:FREEPLAY3')).toBe(true);

@@ -1,6 +1,6 @@
 import { describeRemote } from '@atrium/contract';
 
-/** Lobby is what everybody sees: home, the lobbies of all game types, and the games themselves. */
+/** Public pages and games: home, the lobbies of all game types, and the game frames. */
 export default describeRemote({
   name: 'lobby',
   requires: '^1.0.0',

@@ -2,7 +2,7 @@ import config from './remote.config';
 
 const needsOf = (name: string) => config.commands.find((command) => command.name === name && 'needs' in command);
 
-test('the lottery stands between slots and instant lotteries in the menu, and unfolds its games [MNU-08]', () => {
+test('the lottery is between slots and instant lotteries in the menu, with a submenu of games [MNU-08]', () => {
   expect(config.navItems).toEqual([
     expect.objectContaining({ id: 'lott', order: 70, children: { source: 'lottery.menu@1' } }),
   ]);
@@ -14,6 +14,6 @@ test('/lott shows the same view as /lottery [LRV-07]', () => {
   expect(viewAt('/lottery')).toBe('lottery');
 });
 
-test('betting takes a session and a real account', () => {
+test('betting requires a session and a real account', () => {
   expect(needsOf('lottery.bet@1')).toMatchObject({ needs: ['session', 'real-account'] });
 });

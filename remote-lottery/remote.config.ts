@@ -1,6 +1,6 @@
 import { describeRemote } from '@atrium/contract';
 
-/** Lottery is what is drawn: the games with their countdowns, their draws, and what can be told from them. */
+/** Lotteries: games with countdowns, their draws and trends. */
 export default describeRemote({
   name: 'lottery',
   requires: '^1.0.0',

@@ -18,7 +18,7 @@ export default defineRemote<typeof config>({
     'game.launch@1': () => import('./commands/launch-game'),
     'game.demo@1': () => import('./commands/demo-game'),
     'lobby.leave-game@1': () => import('./commands/leave-game'),
-    'lobby.favour@1': () => import('./commands/favour'),
+    'lobby.favour@1': () => import('./commands/set-favourite'),
     'lobby.open-personal-list@1': () => import('./commands/open-personal-list'),
   },
   texts: {

@@ -1,31 +1,31 @@
 import { favouriteAdd, favouriteRemove } from '@atrium/api';
 import { fails } from '@atrium/contract/testing';
 import { playerHost } from '../testing/lobby-host';
-import favour from './favour';
+import setFavourite from './set-favourite';
 import leaveGame from './leave-game';
 import openPersonalList from './open-personal-list';
 
 const game = { nodeId: '1', vendor: 'NOVA', gameType: 'RNG' };
 
-test('a game is added to the favourites with node, vendor and type [FAV-03]', async () => {
+test('adds a favourite by node, vendor and type [FAV-03]', async () => {
   const host = playerHost();
 
-  await favour(host, { game, favourite: true });
+  await setFavourite(host, { game, favourite: true });
 
   expect(favouriteAdd.method).toBe('POST');
   expect(host.records.calls).toEqual([{ endpoint: favouriteAdd.id, request: game }]);
 });
 
-test('a game is taken out of the favourites with node, vendor and type [FAV-04]', async () => {
+test('removes a favourite by node, vendor and type [FAV-04]', async () => {
   const host = playerHost();
 
-  await favour(host, { game, favourite: false });
+  await setFavourite(host, { game, favourite: false });
 
   expect(favouriteRemove.method).toBe('DELETE');
   expect(host.records.calls).toEqual([{ endpoint: favouriteRemove.id, request: game }]);
 });
 
-test('a personal list is opened in the slot lobby', async () => {
+test('opens a personal list in the slot lobby', async () => {
   const host = playerHost();
 
   await openPersonalList(host, { page: 'recentGameList' });
@@ -33,12 +33,12 @@ test('a personal list is opened in the slot lobby', async () => {
   expect(host.records.opened).toEqual([{ place: 'lobby.slots@1', params: { page: 'recentGameList' } }]);
 });
 
-test('a request that is none of ours is refused', async () => {
+test('refuses an invalid request', async () => {
   await expect(openPersonalList(playerHost(), { page: 'hot' })).rejects.toThrow();
-  await expect(favour(playerHost(), { game })).rejects.toThrow();
+  await expect(setFavourite(playerHost(), { game })).rejects.toThrow();
 });
 
-test('a failing game logout raises no message [LCH-16]', async () => {
+test('shows no message if the game logout fails [LCH-16]', async () => {
   const host = playerHost({ answers: { 'games.logout': fails('server_error') } });
 
   await leaveGame(host).catch(() => undefined);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const ListSchema = v.object({ page: v.picklist(['recentGameList', 'favGameList']) });
 
-/** `lobby.open-personal-list@1`: opens a list of the slot lobby that belongs to a person, once somebody is signed in. */
+/** `lobby.open-personal-list@1`: opens a personal list of the slot lobby, after sign-in. */
 export default async function openPersonalList(host: Host, request: unknown): Promise<void> {
   const { page } = v.parse(ListSchema, request);
   await host.navigation.open('lobby.slots@1', { page });

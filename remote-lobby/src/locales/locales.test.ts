@@ -1,7 +1,7 @@
 import { sourcesOfWorkspace, textFaults } from '@atrium/contract/testing';
 import remote from '../remote';
 
-test('everything is said in every language, with the same values', async () => {
+test('all languages have the same texts with the same values', async () => {
   expect(
     await textFaults(remote.texts, {
       borrowed: ['slots.category.VP', 'slots.category.AC', 'slots.hot'],

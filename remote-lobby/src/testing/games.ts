@@ -1,4 +1,4 @@
-/** A game as the back end writes it. */
+/** A game in wire format. */
 export function wireGame(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     nodeId: '1',
@@ -12,14 +12,14 @@ export function wireGame(changes: Record<string, unknown> = {}): Record<string, 
   };
 }
 
-/** So many games, `Game 1` to `Game n`. */
+/** `count` games, `Game 1` to `Game n`. */
 export function wireGames(count: number): Record<string, unknown>[] {
   return Array.from({ length: count }, (_, index) =>
     wireGame({ nodeId: String(index + 1), gameId: `game-${index + 1}`, displayName: `Game ${index + 1}` }),
   );
 }
 
-/** A vendor card as the back end writes it. */
+/** A vendor card in wire format. */
 export function wireCard(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     cardId: '1',

@@ -3,12 +3,12 @@ import { fakeHost, type FakeHost, type FakeHostOptions } from '@atrium/contract/
 import config from '../../remote.config';
 import EN from '../locales/EN.json';
 
-/** Facts of somebody who may play for money. */
+/** Facts of a customer who can play for money. */
 export const player: Fact[] = ['signed-in', 'real-account', 'player'];
-/** Switches of a merchant that offers everything the lobby has. */
+/** All switches that affect the lobby. */
 export const everySwitch: Fact[] = ['switch:FREEPLAY3', 'switch:HOTGAME3', 'switch:RECENTGAME3', 'switch:FAVGAME3'];
 
-/** The fake host with the lobby's own abilities and English texts. */
+/** A fake host with the abilities and English texts of this remote. */
 export function lobbyHost(options: FakeHostOptions = {}): FakeHost {
   return fakeHost({ remote: 'lobby', abilities: config.abilities, texts: { EN }, ...options });
 }

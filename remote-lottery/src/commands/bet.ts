@@ -4,7 +4,7 @@ import { betParams } from '../features/quick-bet/bet-params';
 
 const BetSchema = v.object({ gameId: v.string(), gameCode: v.string(), numbers: v.array(v.string()) });
 
-/** `lottery.bet@1`: goes to a game with numbers to bet on. */
+/** `lottery.bet@1`: opens a game with numbers to bet on. */
 export default async function bet(host: Host, request: unknown): Promise<void> {
   await host.navigation.open('lottery.home@1', betParams(v.parse(BetSchema, request)));
 }

@@ -11,7 +11,7 @@ test('a bet opens the game with id, code and numbers [QBT-08] [QBT-09]', async (
   expect(host.records.opened).toEqual([{ place: 'lottery.home@1', params }]);
 });
 
-test('the submenu lists long dragon, the games with their marks, then Vietnam and the sea [MNU-08] [MNU-10] [LRV-06]', async () => {
+test('the submenu lists long dragon, the games with their marks, then Vietnam and Southeast Asia [MNU-08] [MNU-10] [LRV-06]', async () => {
   const menu = (code: string, tag: string) => ({ code, remark: code, defaultPlayType: 'P', tag });
   const gameMenus = [menu('A', 'new'), menu('B', 'hot'), menu('C', '')];
   const host = lotteryHost({ answers: { 'lottery.menu': [{ gameGroupCode: 'SSC', labelName: 'SSC', gameMenus }] } });

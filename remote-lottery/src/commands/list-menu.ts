@@ -3,7 +3,7 @@ import type { NavItemChild, Host } from '@atrium/contract';
 import { longDragon } from '../features/query/lottery-mode';
 import { prizeModeOf } from '../features/games/prize-mode';
 
-/** `lottery.menu@1`: long dragon, the games of the submenu with their marks, and the lotteries that have pages of their own. */
+/** `lottery.menu@1`: long dragon, the games of the submenu with their marks, and the lotteries with separate pages. */
 export default async function listMenu({ api, language, signal }: Host): Promise<NavItemChild[]> {
   const groups = await api.call(lotteryMenu, { prizeMode: prizeModeOf('LOTT') }, { signal });
   const games = groups.flatMap(({ gameMenus }) => gameMenus);

@@ -1,6 +1,6 @@
 import type { LotteryGame } from '@atrium/api';
 
-/** A lottery as on the wire, 90 seconds before its draw and 80 before its sale ends. */
+/** A lottery in wire format, 90 seconds before its draw and 80 before sales end. */
 export function wireGame(changes: Partial<LotteryGame> = {}): LotteryGame {
   const gameCode = changes.gameCode ?? 'CQSSC';
   return {
@@ -24,12 +24,12 @@ export function wireGame(changes: Partial<LotteryGame> = {}): LotteryGame {
   };
 }
 
-/** So many games with codes of their own. */
+/** `count` games with different codes. */
 export function wireGames(count: number, changes: Partial<LotteryGame> = {}, prefix = 'GAME'): LotteryGame[] {
   return Array.from({ length: count }, (_, index) => wireGame({ ...changes, gameCode: `${prefix}${index}` }));
 }
 
-/** So many draws, the last one first. */
+/** `count` draws, the latest first. */
 export function wireDraws(count: number, gameCode = 'CQSSC') {
   return Array.from({ length: count }, (_, index) => ({
     gameCode,

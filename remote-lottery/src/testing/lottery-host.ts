@@ -2,7 +2,7 @@ import { fakeHost, type FakeHost, type FakeHostOptions } from '@atrium/contract/
 import EN from '../locales/EN.json';
 import { wireDraws, wireGame } from './games';
 
-/** The fake host with the lottery's English texts, one game and its draws. */
+/** A fake host with English texts, one game and its draws. */
 export function lotteryHost(options: FakeHostOptions = {}): FakeHost {
   return fakeHost({
     remote: 'lottery',

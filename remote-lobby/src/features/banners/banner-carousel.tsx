@@ -5,11 +5,11 @@ import type { Banner } from './banner-target';
 
 interface BannerCarouselProps {
   banners: Banner[];
-  /** Milliseconds; the product's 2500 unless told. */
+  /** Milliseconds per banner; the product's default is 2500. */
   interval?: number;
 }
 
-/** Banners that follow each other; a single one stands plain, none draws nothing. */
+/** Rotating banners; a single banner has no controls, and none renders nothing. */
 export function BannerCarousel({ banners, interval }: BannerCarouselProps) {
   const text = useText();
   return (

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { BannerPicture } from '../pictures/banner-picture';
 import { bannerTarget, type Banner, type BannerTarget } from './banner-target';
 
-/** The room of a banner; on a wide screen it stays low enough that games are seen below it. */
-export const bannerRoom = css`
+/** Size of a banner; low enough on wide screens that games show below it. */
+export const bannerSize = css`
   aspect-ratio: 16 / 9;
   @media (min-width: 640px) {
     aspect-ratio: auto;
@@ -13,7 +13,7 @@ export const bannerRoom = css`
   }
 `;
 
-/** One banner: its picture with its words on it, leading where its link says. */
+/** A banner with its picture and caption, linked to its target. */
 export function BannerSlide({ banner }: { banner: Banner }) {
   return (
     <Target target={bannerTarget(banner)}>
@@ -21,7 +21,7 @@ export function BannerSlide({ banner }: { banner: Banner }) {
         <BannerPicture source={banner.url} />
       </span>
       {(banner.title || banner.text) && (
-        <span css={words}>
+        <span css={captionStyle}>
           {banner.title && <strong>{banner.title}</strong>}
           {banner.text && <span>{banner.text}</span>}
         </span>
@@ -30,14 +30,14 @@ export function BannerSlide({ banner }: { banner: Banner }) {
   );
 }
 
-/** What leads where the target is; plain where it leads nowhere on this page. */
+/** A link or button to the target; plain if the target is unavailable. */
 function Target({ target, children }: { target: BannerTarget | undefined; children: ReactNode }) {
   const { commands, navigation } = useHost();
   if (target && 'address' in target)
     return (
       <a
         href={target.address}
-        css={[bannerRoom, style]}
+        css={[bannerSize, style]}
         {...(target.leavesPortal && { target: '_blank', rel: 'noopener noreferrer' })}
       >
         {children}
@@ -45,20 +45,20 @@ function Target({ target, children }: { target: BannerTarget | undefined; childr
     );
   if (target && 'to' in target && navigation.has(target.to.place))
     return (
-      <Link to={target.to.place} params={target.to.params} css={[bannerRoom, style]}>
+      <Link to={target.to.place} params={target.to.params} css={[bannerSize, style]}>
         {children}
       </Link>
     );
   if (target && 'launch' in target) {
-    // what keeps a game from starting, the host has told
+    // the host reports failures
     const launch = () => void commands.run('game.launch@1', target.launch).catch(() => undefined);
     return (
-      <button type="button" css={[bannerRoom, style]} onClick={launch}>
+      <button type="button" css={[bannerSize, style]} onClick={launch}>
         {children}
       </button>
     );
   }
-  return <div css={[bannerRoom, style]}>{children}</div>;
+  return <div css={[bannerSize, style]}>{children}</div>;
 }
 
 const style = css`
@@ -82,8 +82,8 @@ const picture = css`
   overflow: hidden;
 `;
 
-/** On a narrow screen the picture reaches below the words, which are kept legible by a shadow over it. */
-const words = css`
+/** A shadow keeps the caption legible on narrow screens. */
+const captionStyle = css`
   position: absolute;
   inset: 0;
   display: flex;

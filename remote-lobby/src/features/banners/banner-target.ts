@@ -5,10 +5,10 @@ import { lobbyAt } from '../game-types/game-types';
 
 export type Banner = v.InferOutput<typeof systemBanners.answer>[number];
 
-/** Where a banner leads. */
+/** The target of a banner. */
 export type BannerTarget = { address: string; leavesPortal: boolean } | { to: PlaceRef } | { launch: GameRef };
 
-/** URL leads to an address, P to a promotion, G to a game by its ids; a banner without a usable link leads nowhere. */
+/** URL links to an address, P to a promotion, G to a game by its ids. A banner without a usable link has no target. */
 export function bannerTarget(banner: Banner): BannerTarget | undefined {
   const { linkageType, linkage = '', roomId, nodeId, vendor = '' } = banner;
   switch (linkageType) {
@@ -32,7 +32,7 @@ export function bannerTarget(banner: Banner): BannerTarget | undefined {
   }
 }
 
-/** A lobby of ours is opened as a place; any other address is followed. */
+/** Lobby addresses of this portal become places; other addresses stay links. */
 function webAddress(linkage: string): BannerTarget | undefined {
   if (linkage === '' || !URL.canParse(linkage, window.location.href)) return undefined;
   const { protocol, origin, pathname, searchParams, href } = new URL(linkage, window.location.href);

@@ -4,19 +4,19 @@ import { ErrorState, Skeleton } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useLoadable } from '../loading/use-loadable';
 import { BannerCarousel } from './banner-carousel';
-import { bannerRoom } from './banner-slide';
+import { bannerSize } from './banner-slide';
 
-/** Milliseconds a banner of home stays. Source: requirement BAN-06. */
+/** Milliseconds per banner on home. Source: requirement BAN-06. */
 const interval = 3000;
 
-/** The banners of the group `home`; nothing where there are none. */
+/** Banners of the group `home`; renders nothing without any. */
 export const HomeBanners = observer(function HomeBanners() {
   const { api, language } = useHost();
   const text = useText();
   const banners = useLoadable(() => api.call(systemBanners, { groupName: 'home', language: language.current.get() }));
   if (banners.state === 'loading')
     return (
-      <div css={bannerRoom}>
+      <div css={bannerSize}>
         <Skeleton shape="card" height="100%" />
       </div>
     );

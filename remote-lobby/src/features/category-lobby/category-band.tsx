@@ -9,7 +9,7 @@ interface CategoryBandProps {
   name: string;
 }
 
-/** The scene a type's lobby stands before. */
+/** Background scene by game type. */
 const scenes: Record<GameType, string> = {
   LIVE: 'night',
   SPORTS: 'stadium',
@@ -21,7 +21,7 @@ const scenes: Record<GameType, string> = {
   ELOTT: 'sunrise',
 };
 
-/** The head of a type's lobby: its name and a word about it, before a scene. */
+/** Header of a lobby: name and tagline before a scene. */
 export function CategoryBand({ gameType, name }: CategoryBandProps) {
   const text = useText();
   return (
@@ -30,7 +30,7 @@ export function CategoryBand({ gameType, name }: CategoryBandProps) {
         <BannerPicture source={`scene:${scenes[gameType]}`} />
       </span>
       <Icon shape={iconNamed(gameType) ?? ''} size="2.5rem" />
-      <div css={words}>
+      <div css={captionStyle}>
         <h1>{name}</h1>
         <p>{text(`category.about.${gameType}`)}</p>
       </div>
@@ -52,7 +52,7 @@ const style = css`
   }
 `;
 
-/** Darker where the words stand, which on a phone is before the scene itself. */
+/** Darker behind the text, which covers the scene on phones. */
 const picture = css`
   position: absolute;
   inset: 0;
@@ -67,7 +67,7 @@ const picture = css`
   }
 `;
 
-const words = css`
+const captionStyle = css`
   position: relative;
   max-inline-size: min(26rem, 62%);
   text-shadow: 0 1px 12px rgb(0 0 0 / 0.55);

@@ -3,7 +3,7 @@ import { useText } from '@atrium/contract/react';
 import { EmptyState, Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { nameOf } from '../game-types/game-types';
+import { nameKeyOf } from '../game-types/game-types';
 import { ListFailed } from '../games/list-failed';
 import { usePlaying } from '../games/use-playing';
 import { useOpenVendor } from '../vendor-games/use-open-vendor';
@@ -14,11 +14,11 @@ import { VendorTile } from './vendor-tile';
 
 interface CategoryLobbyProps {
   gameType: GameType;
-  /** The vendor a link has chosen, by account type or shown name. */
+  /** The vendor selected by a link, by account type or shown name. */
   page: string | undefined;
 }
 
-/** The lobby of a game type: its vendors, each opening its games or starting the game it is. */
+/** Lobby of a game type: its vendors. A vendor opens its game list or, if it is a game itself, starts it. */
 export const CategoryLobby = observer(function CategoryLobby({ gameType, page }: CategoryLobbyProps) {
   const text = useText();
   const vendors = useVendorCards();
@@ -26,7 +26,7 @@ export const CategoryLobby = observer(function CategoryLobby({ gameType, page }:
   const openVendor = useOpenVendor();
   const cards = vendors.value?.filter((card) => card.gameType === gameType) ?? [];
   const chosen = cardOfPage(cards, page);
-  const name = text(nameOf(gameType));
+  const name = text(nameKeyOf(gameType));
   return (
     <div css={style}>
       <CategoryBand gameType={gameType} name={name} />
@@ -64,7 +64,7 @@ const style = css`
   gap: var(--space-5);
 `;
 
-/** Few and wide: a type has a handful of vendors. */
+/** Wide tiles, since a type has few vendors. */
 const tiles = css`
   --card-art-ratio: 16 / 10;
   display: grid;

@@ -15,7 +15,7 @@ interface VendorTileProps {
   openVendor: ReturnType<typeof useOpenVendor>;
 }
 
-/** A vendor of the lobby; one chosen by a link is brought into view and outlined. */
+/** A vendor tile. One selected by a link is scrolled into view and outlined. */
 export function VendorTile({ card, chosen, playing, openVendor }: VendorTileProps) {
   const text = useText();
   const item = useRef<HTMLLIElement>(null);
@@ -24,7 +24,7 @@ export function VendorTile({ card, chosen, playing, openVendor }: VendorTileProp
   }, [chosen]);
   const lists = opensList(card);
   const { playDemo } = playing;
-  const tryable = playDemo && !lists && cardHasDemo(card);
+  const hasDemo = playDemo && !lists && cardHasDemo(card);
   return (
     <li ref={item} aria-current={chosen || undefined} css={style}>
       <GameCard
@@ -32,7 +32,7 @@ export function VendorTile({ card, chosen, playing, openVendor }: VendorTileProp
         art={<GamePicture icon={card.smallIcon} seed={card.accountTypeName} gameType={card.gameType} />}
         playLabel={text(lists ? 'vendor.all' : 'game.play')}
         onPlay={() => (lists ? openVendor.open(card) : playing.play(card.cardId, cardGameRef(card)))}
-        onDemo={tryable ? () => playDemo(card.cardId, cardGameRef(card)) : undefined}
+        onDemo={hasDemo ? () => playDemo(card.cardId, cardGameRef(card)) : undefined}
         demoLabel={text('game.demo')}
         busy={playing.busy === card.cardId || openVendor.busy === card.cardId}
       />

@@ -1,7 +1,7 @@
 import { Link, useText } from '@atrium/contract/react';
 import { buttonStyle, downloadIcon, EmptyState, visuallyHidden } from '@atrium/ui';
 
-/** The place of the app, which opens soon, and what works until then. */
+/** Placeholder for the app download. */
 export function DownloadSoon() {
   const text = useText();
   return (

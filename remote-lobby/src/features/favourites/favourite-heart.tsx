@@ -8,7 +8,7 @@ interface FavouriteHeartProps {
   onToggle: () => void;
 }
 
-/** Whether a game is a favourite, and the way to change it. */
+/** Button that shows and toggles whether a game is a favourite. */
 export function FavouriteHeart({ game, onToggle }: FavouriteHeartProps) {
   const text = useText();
   return (

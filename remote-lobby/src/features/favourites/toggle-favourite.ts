@@ -3,9 +3,9 @@ import type { Host } from '@atrium/contract';
 import type { ListedGames } from '../games/listed-games';
 
 /**
- * Makes a game a favourite or not. For a signed-in person the heart flips at once and flips back when the server does
- * not agree; for anybody else it waits until the host has had them sign in.
- * @param among `favourites` when the list shows nothing else, so that a game that is no favourite leaves it.
+ * Toggles a favourite. For a signed-in customer the heart changes at once, and changes back if the server refuses; for
+ * a visitor it changes after sign-in.
+ * @param among `favourites` if the list shows only favourites, so that a removed one leaves it
  */
 export async function toggleFavourite(
   { can, commands }: Pick<Host, 'can' | 'commands'>,

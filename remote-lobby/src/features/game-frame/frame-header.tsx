@@ -13,7 +13,7 @@ interface FrameHeaderProps {
   reloading: boolean;
 }
 
-/** The name of the game and the ways around it. */
+/** Header of a game: its name, back, reload and full screen. */
 export function FrameHeader({ game, demo, frame, onReload, reloading }: FrameHeaderProps) {
   const { navigation } = useHost();
   const text = useText();

@@ -3,10 +3,10 @@ import { FrameLoading } from './frame-loading';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('reloads blank for 200 ms, loads again, and drops the loader after 100 ms more [LCH-19]', () => {
+test('reload: blank for 200 ms, then loads, then hides the loader after 100 ms [LCH-19]', () => {
   const frame = new FrameLoading();
   frame.start();
-  frame.arrived();
+  frame.loaded();
 
   frame.reload();
   jest.advanceTimersByTime(199);
@@ -19,7 +19,7 @@ test('reloads blank for 200 ms, loads again, and drops the loader after 100 ms m
   expect(frame.phase).toBe('shown');
 });
 
-test('counts a game as stuck after 15 seconds, and waits anew on retry', () => {
+test('counts a game as stuck after 15 seconds, and waits again after a retry', () => {
   const frame = new FrameLoading();
   frame.start();
 
@@ -27,22 +27,22 @@ test('counts a game as stuck after 15 seconds, and waits anew on retry', () => {
   expect(frame.phase).toBe('stuck');
   frame.retry();
   expect(frame.phase).toBe('loading');
-  frame.arrived();
+  frame.loaded();
   jest.advanceTimersByTime(15_000);
   expect(frame.phase).toBe('shown');
 });
 
-test('shows a game that arrives after all', () => {
+test('shows a stuck game that loads after all', () => {
   const frame = new FrameLoading();
   frame.start();
   jest.advanceTimersByTime(20_000);
 
-  frame.arrived();
+  frame.loaded();
 
   expect(frame.phase).toBe('shown');
 });
 
-test('its stop leaves no timer behind', () => {
+test('stop clears the timer', () => {
   const stop = new FrameLoading().start();
 
   stop();

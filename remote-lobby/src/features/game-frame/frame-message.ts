@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a game may tell the portal. */
+/** Messages a game can send to the portal. */
 const FrameMessageSchema = v.object({
   source: v.literal('atrium-game'),
   type: v.picklist(['ready', 'balance-low', 'closed']),
@@ -8,7 +8,7 @@ const FrameMessageSchema = v.object({
 
 export type FrameMessage = v.InferOutput<typeof FrameMessageSchema>['type'];
 
-/** The message of a game, `undefined` unless it comes from the frame's own window and from the origin it was opened at. */
+/** Reads a game's message; `undefined` unless it comes from the frame's window and its original origin. */
 export function readFrameMessage(
   { source, origin, data }: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>,
   frame: { window: Window | null; address: string },

@@ -10,7 +10,7 @@ interface FramePageProps {
   gameType: string | undefined;
 }
 
-/** The page of the game last opened; without one (a direct visit) it leads to the lobby of the type. */
+/** Page of the last opened game. On a direct visit without one, redirects to the lobby of the game type. */
 export function FramePage({ mode, gameType }: FramePageProps) {
   const host = useHost();
   const [game] = useState(() => readOpenedGame(mode, host));

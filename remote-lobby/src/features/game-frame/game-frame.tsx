@@ -9,23 +9,23 @@ import { FrameLoading } from './frame-loading';
 import { GameStage } from './game-stage';
 import { offerDeposit } from './offer-deposit';
 import { useFrameMessages } from './use-frame-messages';
-import { useStay } from './use-stay';
+import { useGamePresence } from './use-game-presence';
 
 interface GameFrameProps {
   game: OpenedGame;
   demo: boolean;
 }
 
-/** A game inside the portal, with the ways around it: back, reload, full screen, and what the game has to say. */
+/** A game inside the portal, with its header and messages. */
 export const GameFrame = observer(function GameFrame({ game, demo }: GameFrameProps) {
   const host = useHost();
   const text = useText();
   const frame = useRef<HTMLIFrameElement>(null);
   const [loading] = useState(() => new FrameLoading());
   useEffect(() => loading.start(), [loading]);
-  useStay(game);
+  useGamePresence(game);
   useFrameMessages(frame, game.address, (message) => {
-    if (message === 'ready') loading.arrived();
+    if (message === 'ready') loading.loaded();
     if (message === 'closed') host.navigation.close();
     if (message === 'balance-low') void offerDeposit(host);
   });
@@ -35,11 +35,11 @@ export const GameFrame = observer(function GameFrame({ game, demo }: GameFramePr
       <FrameHeader game={game} demo={demo} frame={frame} onReload={loading.reload} reloading={loading.waiting} />
       <div css={stage} aria-busy={loading.waiting}>
         <GameStage
-          key={loading.round}
+          key={loading.attempt}
           ref={frame}
           title={game.name || text('frame.game')}
           address={loading.phase === 'blank' ? undefined : game.address}
-          onLoad={loading.arrived}
+          onLoad={loading.loaded}
           hidden={loading.phase === 'stuck'}
         />
         {loading.waiting && (

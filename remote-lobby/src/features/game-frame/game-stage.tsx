@@ -4,19 +4,19 @@ import type { Ref } from 'react';
 interface GameStageProps {
   ref: Ref<HTMLIFrameElement>;
   title: string;
-  /** Absent: a blank frame. */
+  /** Absent: shows a blank frame. */
   address: string | undefined;
   onLoad: () => void;
   hidden: boolean;
 }
 
-/** The frame a game runs in: it may run scripts and use its own origin, and can neither move the page nor open windows. */
+/** The game's iframe. It may run scripts and use its own origin; it cannot navigate the page or open windows. */
 export function GameStage({ ref, title, address, onLoad, hidden }: GameStageProps) {
   return (
     <iframe
       ref={ref}
       title={title}
-      // before the address: a frame begins to load under the flags it has at that moment
+      // must precede src: a frame loads with the flags set at that moment
       sandbox={sandboxFor(address)}
       src={address}
       allow="fullscreen; autoplay"
@@ -28,7 +28,9 @@ export function GameStage({ ref, title, address, onLoad, hidden }: GameStageProp
   );
 }
 
-/** `allow-same-origin` is for vendors' origins alone: a game on the portal's own would be the portal. */
+/**
+ * `allow-same-origin` only for vendors' origins: with it, a game on the portal's origin would have the portal's rights.
+ */
 function sandboxFor(address: string | undefined): string {
   const foreign = address !== undefined && new URL(address).origin !== window.location.origin;
   return foreign ? 'allow-scripts allow-same-origin allow-forms' : 'allow-scripts allow-forms';

@@ -1,6 +1,6 @@
 import type { Host } from '@atrium/contract';
 
-/** Tells that the balance is low and offers the deposit place, where there is one. */
+/** Reports a low balance and offers a deposit, if that place exists. */
 export async function offerDeposit({ messages, language }: Pick<Host, 'messages' | 'language'>): Promise<void> {
   await messages.choose({
     title: language.text('frame.balance-low'),

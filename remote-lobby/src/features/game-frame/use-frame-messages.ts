@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { readFrameMessage, type FrameMessage } from './frame-message';
 
-/** Hears what the game in the frame says, and nobody else. */
+/** Receives messages of the game in the frame only. */
 export function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   address: string,

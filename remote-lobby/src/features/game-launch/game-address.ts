@@ -1,6 +1,6 @@
 /**
- * The address of a game as a browser may open it: absolute, http or https, below `base` when it is relative.
- * `undefined` for an empty address and for one that would run in the portal (`javascript:`, `data:`).
+ * A game's address that is safe to open: absolute, http or https, resolved against `base`. `undefined` if it is empty
+ * or would run in the portal (`javascript:`, `data:`).
  */
 export function gameAddress(address: string, base: string): string | undefined {
   if (address === '') return undefined;

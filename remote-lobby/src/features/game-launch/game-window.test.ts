@@ -14,7 +14,7 @@ function verbs() {
   return { close: jest.fn(), location: { replace: jest.fn() } };
 }
 
-/** Stands in for `window.open`, answering with `opened`. */
+/** Replaces `window.open` by a fake that returns `opened`. */
 function browserOpening(opened: ReturnType<typeof blankWindow> | null) {
   return jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window | null);
 }
@@ -38,7 +38,7 @@ test('opens a window 300 ms after the click and shows the game there [LCH-10] [L
   expect(host.records.opened).toEqual([]);
 });
 
-test('closes the blank window when the address fails [LCH-11]', async () => {
+test('closes the blank window if there is no address [LCH-11]', async () => {
   const blank = blankWindow();
   browserOpening(blank);
   const late = () => new Promise((resolve) => setTimeout(() => resolve(fails('vendor_under_maintenance')), 1000));
@@ -51,7 +51,7 @@ test('closes the blank window when the address fails [LCH-11]', async () => {
   expect(blank.close).toHaveBeenCalled();
 });
 
-test('opens no window at all when the address fails before', async () => {
+test('opens no window if the request fails before the delay', async () => {
   const open = browserOpening(blankWindow());
   const host = playerHost({ answers: { 'games.launch': {} } });
 
@@ -61,7 +61,7 @@ test('opens no window at all when the address fails before', async () => {
   expect(open).not.toHaveBeenCalled();
 });
 
-test('shows the game in the portal when the browser lets no window open', async () => {
+test('reports a blocked window', async () => {
   browserOpening(null);
   const host = playerHost({ answers: { 'games.launch': { game_url: address } } });
 

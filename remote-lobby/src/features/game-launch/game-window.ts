@@ -1,15 +1,15 @@
-/** Milliseconds between the click and its window. Source: requirement LCH-10. */
+/** Milliseconds between the click and the window. Source: requirement LCH-10. */
 const windowDelay = 300;
 
-/** A window that opens while the address is still asked for: a browser allows one only shortly after a click. */
+/** A window opened before the address is known, because browsers allow one only shortly after a click. */
 export interface GameWindow {
-  /** Shows the game. Resolves with false when the browser let no window open. */
+  /** Shows the game. Resolves with false if the browser blocked the window. */
   show(address: string): Promise<boolean>;
-  /** Closes the blank window, or keeps it from opening. */
+  /** Closes the blank window or prevents it from opening. */
   close(): void;
 }
 
-/** @param title what the blank window is called until the game is there. */
+/** @param title title of the blank window while the game is loading */
 export function openGameWindow(title: string): GameWindow {
   let opened: Window | null = null;
   let timer = 0;
@@ -35,7 +35,7 @@ export function openGameWindow(title: string): GameWindow {
 }
 
 function prepare(opened: Window, title: string): void {
-  // the game must not reach back into the portal
+  // denies the game access to the portal
   opened.opener = null;
   opened.document.title = title;
   opened.document.body.textContent = title;

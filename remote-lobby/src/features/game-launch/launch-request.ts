@@ -3,10 +3,10 @@ import type { GameRef, Host } from '@atrium/contract';
 import type * as v from 'valibot';
 import { launchLanguage } from './vendor-rules';
 
-/** `W` is the web client, as the back end calls it. */
+/** The back end's name of the web client. */
 const platform = 'W';
 
-/** The launch of a game for a signed-in person, for money or as a demo. */
+/** Launch request of a signed-in customer, for real money or as a demo. */
 export function launchRequest(
   { language, settings }: Pick<Host, 'language' | 'settings'>,
   game: GameRef,
@@ -31,7 +31,7 @@ export function launchRequest(
   };
 }
 
-/** The demo of a game for a visitor. */
+/** Demo request of a visitor. */
 export function demoRequest(game: GameRef): v.InferOutput<typeof gamesTrial.request> {
   return { nodeId: game.nodeId ?? '', gameId: game.gameId ?? '', platform };
 }

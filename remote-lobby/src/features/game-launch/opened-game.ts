@@ -8,16 +8,16 @@ const OpenedGameSchema = v.object({
   gameType: v.string(),
   gameId: v.string(),
   name: v.string(),
-  /** Whose ticket the address carries; empty for a visitor's demo. */
+  /** The customer whom the address's ticket belongs to; empty for a visitor's demo. */
   customer: v.string(),
 });
 
-/** The game a frame shows. Kept in session storage, so that it survives a reload and never enters another tab. */
+/** The game in a frame. Kept in session storage, so that it survives a reload and stays in its tab. */
 export type OpenedGame = v.InferOutput<typeof OpenedGameSchema>;
 
 const storageKeys: Record<GameMode, string> = { real: 'atrium.lobby.seamless', demo: 'atrium.lobby.trial' };
 
-export function keepOpenedGame(mode: GameMode, host: Pick<Host, 'session'>, game: GameRef, address: string): void {
+export function saveOpenedGame(mode: GameMode, host: Pick<Host, 'session'>, game: GameRef, address: string): void {
   const opened: OpenedGame = {
     address,
     vendor: game.vendor,
@@ -29,7 +29,7 @@ export function keepOpenedGame(mode: GameMode, host: Pick<Host, 'session'>, game
   sessionStorage.setItem(storageKeys[mode], JSON.stringify(opened));
 }
 
-/** The game kept for a frame, unless there is none or it was opened by somebody else. */
+/** The stored game of a frame, unless it was opened by another customer. */
 export function readOpenedGame(mode: GameMode, host: Pick<Host, 'session'>): OpenedGame | undefined {
   const result = v.safeParse(
     v.pipe(v.string(), v.parseJson(), OpenedGameSchema),

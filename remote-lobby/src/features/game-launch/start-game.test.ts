@@ -43,7 +43,7 @@ test('sends exactly the documented fields, with accountType 1 for real play [LCH
   ]);
 });
 
-test('plays free with accountType 0 when somebody is signed in, a trial account too [LCH-09]', async () => {
+test('plays a demo with accountType 0 when signed in, also with a trial account [LCH-09]', async () => {
   const host = playerHost({ facts: ['signed-in', 'switch:FREEPLAY3'] });
 
   await startGame(host, game, 'demo');
@@ -52,7 +52,7 @@ test('plays free with accountType 0 when somebody is signed in, a trial account 
   expect(host.records.opened).toEqual([{ place: 'lobby.demo@1', params: { gameType: 'RNG' } }]);
 });
 
-test('asks for a visitor’s demo with node, game and platform alone [LCH-27]', async () => {
+test("requests a visitor's demo with node, game and platform only [LCH-27]", async () => {
   const host = lobbyHost();
 
   await startGame(host, game, 'demo');
@@ -62,7 +62,7 @@ test('asks for a visitor’s demo with node, game and platform alone [LCH-27]', 
   ]);
 });
 
-test('stops a game that has neither game nor room with in_stay_tuned, and asks nothing [LCH-03]', async () => {
+test('shows in_stay_tuned for a game without game and room ids, without a request [LCH-03]', async () => {
   const host = playerHost();
 
   const answer = await startGame(host, { vendor: 'NOVA', gameType: 'RNG', nodeId: '1' }, 'real');
@@ -72,7 +72,7 @@ test('stops a game that has neither game nor room with in_stay_tuned, and asks n
   expect(host.records.calls).toEqual([]);
 });
 
-test('opens the frame with the address kept in session storage [LCH-12]', async () => {
+test('opens the frame and stores the address in session storage [LCH-12]', async () => {
   const host = playerHost({ answers: { 'games.launch': { game_url: address } } });
 
   await expect(startGame(host, game, 'real')).resolves.toEqual({ opened: true });
@@ -84,7 +84,7 @@ test('opens the frame with the address kept in session storage [LCH-12]', async 
 test.each([
   ['the first address', { game_url: address, game_url2: 'http://b.test/' }, address],
   ['the second when the first is empty', { game_url: '', game_url2: 'http://b.test/' }, 'http://b.test/'],
-])('takes %s [LCH-26]', async (_, answer, expected) => {
+])('opens %s [LCH-26]', async (_, answer, expected) => {
   const host = playerHost({ answers: { 'games.launch': answer } });
 
   await startGame(host, game, 'real');
@@ -95,7 +95,7 @@ test.each([
 test.each([
   ['no address at all', {}],
   ['an address that would run in the portal', { game_url: 'javascript:alert(1)' }],
-])('says that the launch failed when there is %s [LCH-26]', async (_, answer) => {
+])('reports a failed launch for %s [LCH-26]', async (_, answer) => {
   const host = playerHost({ answers: { 'games.launch': answer } });
 
   await expect(startGame(host, game, 'real')).resolves.toEqual({ opened: false });
@@ -104,7 +104,7 @@ test.each([
   expect(host.records.opened).toEqual([]);
 });
 
-test('publishes a vendor’s maintenance with its times and adds no message of its own', async () => {
+test("publishes a vendor's maintenance with its times and shows no message itself", async () => {
   const refusal = { maintainTime: 1767225600000, endTime: '1767232800000' };
   const host = playerHost({ answers: { 'games.launch': fails('vendor_under_maintenance', 'Back soon', refusal) } });
 
@@ -119,7 +119,7 @@ test('publishes a vendor’s maintenance with its times and adds no message of i
   expect(host.records.messages).toEqual([]);
 });
 
-test('publishes maintenance for resType 1 whatever the key [LCH-31] [MNT-10]', async () => {
+test('publishes maintenance for resType 1, whatever the key [LCH-31] [MNT-10]', async () => {
   const host = playerHost({ answers: { 'games.launch': fails('vendor_busy', '', { resType: 1 }) } });
 
   await startGame(host, game, 'real');
@@ -127,14 +127,14 @@ test('publishes maintenance for resType 1 whatever the key [LCH-31] [MNT-10]', a
   expect(host.records.published).toEqual([{ name: 'game.maintenance@1', detail: { vendor: 'NOVA' } }]);
 });
 
-test('speaks when the host has not, and keeps silent when it has', async () => {
-  const told = new CallError('launch_game_balance_not_enough', '', { endpoint: 'games.launch', told: true });
-  const untold = new CallError('network', '', { endpoint: 'games.launch', requestId: '7f3a' });
+test('reports a failure unless the host has', async () => {
+  const reported = new CallError('launch_game_balance_not_enough', '', { endpoint: 'games.launch', told: true });
+  const unreported = new CallError('network', '', { endpoint: 'games.launch', requestId: '7f3a' });
   const refusing = (error: CallError) => playerHost({ answers: { 'games.launch': () => Promise.reject(error) } });
 
-  const silent = refusing(told);
+  const silent = refusing(reported);
   await startGame(silent, game, 'real');
-  const speaking = refusing(untold);
+  const speaking = refusing(unreported);
   await startGame(speaking, game, 'real');
 
   expect(silent.records.messages).toEqual([]);

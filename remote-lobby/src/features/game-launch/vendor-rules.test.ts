@@ -7,7 +7,7 @@ test.each([
   ['PT', 'ID', 'ID'],
   ['JDB', 'TH', 'TH'],
   ['NOVA', 'ID', 'ID'],
-])('starts %s in the language %s as %s [LCH-34]', (vendor, language, expected) => {
+])('launches %s in language %s as %s [LCH-34]', (vendor, language, expected) => {
   expect(launchLanguage(vendor, language)).toBe(expected);
 });
 
@@ -15,10 +15,10 @@ test.each([
   ['BTI', 'TCG'],
   ['TCG_SEA', 'TCG'],
   ['PT', 'PT'],
-])('draws %s with the icon %s [LCH-35]', (vendor, icon) => {
+])('shows %s with icon %s [LCH-35]', (vendor, icon) => {
   expect(vendorIcon(vendor)).toBe(icon);
 });
 
-test('keeps a rule for each of the eight vendors known to be special [LCH-33]', () => {
+test('has a rule for each of the eight special vendors [LCH-33]', () => {
   expect(Object.keys(vendorRules)).toEqual(['PT', 'PTSS', 'DG', 'GPI', 'ALB', 'BBIN', 'JDB', 'AE']);
 });

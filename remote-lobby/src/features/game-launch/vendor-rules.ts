@@ -1,12 +1,12 @@
-/** What a vendor does otherwise than the rest. */
+/** Special rules of a vendor. */
 export interface VendorRule {
-  /** Languages the vendor does not speak, with the one it is asked in instead. */
+  /** Replacements for languages the vendor does not support. */
   languages?: Record<string, string>;
 }
 
 const englishForIndonesian: VendorRule = { languages: { ID: 'EN' } };
 
-/** The eight vendors known to have rules of their own; an empty rule is a vendor whose rule nobody has stated yet. */
+/** The eight vendors with special rules; an empty rule is not specified yet. */
 export const vendorRules: Record<string, VendorRule> = {
   PT: {},
   PTSS: {},
@@ -18,12 +18,12 @@ export const vendorRules: Record<string, VendorRule> = {
   AE: englishForIndonesian,
 };
 
-/** The language a vendor's game starts in. */
+/** Launch language of a vendor's game. */
 export function launchLanguage(vendor: string, language: string): string {
   return vendorRules[vendor]?.languages?.[language] ?? language;
 }
 
-/** Key of the icon that stands for a vendor: BTI and everything that begins with TCG share one. */
+/** Icon key of a vendor: BTI and all vendors that begin with TCG share one. */
 export function vendorIcon(vendor: string): string {
   return vendor === 'BTI' || vendor.startsWith('TCG') ? 'TCG' : vendor;
 }

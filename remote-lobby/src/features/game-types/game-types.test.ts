@@ -15,12 +15,12 @@ test.each(gameTypes.filter((type) => type !== 'RNG' && type !== 'LOTT'))(
   },
 );
 
-test('the lobby of LOTT is the lottery’s own [LRV-07]', () => {
+test('the lobby of LOTT belongs to the lottery remote [LRV-07]', () => {
   expect(lobbyOf('LOTT')).toBe('lottery.lobby@1');
   expect(lobbyAt('/lott')).toBe('lottery.lobby@1');
 });
 
-test('the slot lobby is /electron, and /rng shows the same [MNU-13]', () => {
+test('the slot lobby is /electron, with the alias /rng [MNU-13]', () => {
   expect(placeNamed(lobbyOf('RNG'))).toMatchObject({
     path: '/electron',
     aliases: ['/rng'],
@@ -30,6 +30,6 @@ test('the slot lobby is /electron, and /rng shows the same [MNU-13]', () => {
   expect(lobbyAt('/rng')).toBe(lobbyOf('RNG'));
 });
 
-test.each([undefined, '', 'CHESS'])('the lobby of the type %p is home', (type) => {
+test.each([undefined, '', 'CHESS'])('the lobby of type %p is home', (type) => {
   expect(lobbyOf(type)).toBe('lobby.home@1');
 });

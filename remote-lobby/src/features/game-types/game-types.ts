@@ -1,7 +1,7 @@
 import type { GameType } from '@atrium/api';
 import type { VersionedName } from '@atrium/contract';
 
-/** Where the games of a type are offered; also its menu entry and path. */
+/** Lobby place by game type. */
 const lobbies: Record<GameType, VersionedName> = {
   LIVE: 'lobby.live@1',
   SPORTS: 'lobby.sports@1',
@@ -13,22 +13,22 @@ const lobbies: Record<GameType, VersionedName> = {
   ELOTT: 'lobby.elott@1',
 };
 
-/** The lobby of a game type; home for a type that is empty or unknown. */
+/** The lobby of a game type; home if it is empty or unknown. */
 export function lobbyOf(gameType: string | undefined): VersionedName {
   return lobbies[gameType as GameType] ?? 'lobby.home@1';
 }
 
-/** The type whose lobby a place is. */
+/** The game type of a lobby place. */
 export function gameTypeAt(place: VersionedName): GameType | undefined {
   return (Object.keys(lobbies) as GameType[]).find((type) => lobbies[type] === place);
 }
 
-/** Key of a type's name among the lobby's texts. */
-export function nameOf(gameType: GameType): string {
+/** Text key of a game type's name. */
+export function nameKeyOf(gameType: GameType): string {
   return `menu.${gameType.toLowerCase()}`;
 }
 
-/** The lobby at a path of the portal: the type in lower case, `/electron` for slots. */
+/** The lobby at a path: the lower-case type, `/electron` for slots. */
 export function lobbyAt(path: string): VersionedName | undefined {
   if (path === '/electron') return lobbies.RNG;
   return lobbies[path.slice(1).toUpperCase() as GameType];

@@ -1,12 +1,12 @@
 import type { Game } from '@atrium/api';
 import type { GameRef } from '@atrium/contract';
 
-/** What the person reads as a game's name. */
+/** Display name of a game. */
 export function nameOfGame(game: Game): string {
   return game.displayName || game.gameName || game.nodeName || game.gameId;
 }
 
-/** A game as the launch commands take it. */
+/** A game as a parameter of the launch commands. */
 export function gameRef(game: Game): GameRef {
   return {
     vendor: game.vendor,
@@ -18,12 +18,12 @@ export function gameRef(game: Game): GameRef {
   };
 }
 
-/** Whether the game itself has a demo; whether demos are offered at all is the ability `game.demo`. */
+/** Whether the game has a demo; the ability `game.demo` says whether demos are offered at all. */
 export function hasDemo(game: Game): boolean {
   return game.supportPlay === 0;
 }
 
-/** One game of one vendor; node ids are the back end's and unique within a vendor. */
+/** Unique key: node ids of the back end are unique within a vendor only. */
 export function keyOfGame(game: Game): string {
   return [game.vendor, game.nodeId, game.gameId, game.roomId].join('/');
 }

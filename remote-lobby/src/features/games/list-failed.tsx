@@ -6,7 +6,7 @@ interface ListFailedProps {
   onRetry: () => void;
 }
 
-/** A list of games did not come; another try. */
+/** Error of a game list, with a retry. */
 export function ListFailed({ list, onRetry }: ListFailedProps) {
   const text = useText();
   return (

@@ -8,46 +8,46 @@ export interface PageOfGames {
   totalPages: number;
 }
 
-/** The page of a list of games that is on the screen. */
+/** The visible page of a game list. */
 export class ListedGames {
   state: 'loading' | 'ready' | 'failed' = 'loading';
   games: Game[] = [];
-  /** Number of the request that failed last, for support. */
+  /** Number of the last failed request, for support. */
   failedRequest: string | undefined = undefined;
   totalPages = 1;
-  private latest = 0;
-  private ask: (() => Promise<PageOfGames>) | undefined;
+  #latest = 0;
+  #request: (() => Promise<PageOfGames>) | undefined;
 
-  /** @param first a page that is already there. */
+  /** @param first an already loaded page */
   constructor(first?: PageOfGames) {
-    makeAutoObservable<this, 'latest' | 'ask'>(this, { latest: false, ask: false, games: observableRef });
-    if (first) this.arrive(first);
+    makeAutoObservable(this, { games: observableRef });
+    if (first) runInAction(() => this.#showPage(first));
   }
 
-  /** Shows what `ask` answers, unless a later `show` has overtaken it. Never rejects: a failure is a state. */
-  async show(ask: () => Promise<PageOfGames>): Promise<void> {
-    const own = (this.latest += 1);
-    this.ask = ask;
+  /** Loads and shows a page, unless a later call overtakes it. Never rejects: a failure is a state. */
+  async show(request: () => Promise<PageOfGames>): Promise<void> {
+    const own = (this.#latest += 1);
+    this.#request = request;
     this.state = 'loading';
-    const settle = await ask().then(
-      (page) => () => this.arrive(page),
-      (error: unknown) => () => this.fail(error),
+    const settle = await request().then(
+      (page) => () => this.#showPage(page),
+      (error: unknown) => () => this.#fail(error),
     );
-    if (own === this.latest) runInAction(settle);
+    if (own === this.#latest) runInAction(settle);
   }
 
-  /** Asks again for what was last asked for. */
+  /** Repeats the last request. */
   async retry(): Promise<void> {
-    if (this.ask) await this.show(this.ask);
+    if (this.#request) await this.show(this.#request);
   }
 
-  /** Flips the heart of a game. */
+  /** Marks a game as a favourite or not. */
   mark(game: Game, favourite: boolean): void {
     const key = keyOfGame(game);
     this.games = this.games.map((other) => (keyOfGame(other) === key ? { ...other, favourite } : other));
   }
 
-  /** Takes a game out. The answer puts it back where it was. */
+  /** Removes a game; returns a function that restores it at its position. */
   drop(game: Game): () => void {
     const before = this.games;
     const key = keyOfGame(game);
@@ -55,25 +55,25 @@ export class ListedGames {
     this.games = after;
     return () =>
       runInAction(() =>
-        this.putBack(
+        this.#restore(
           game,
           before.findIndex((other) => keyOfGame(other) === key),
         ),
       );
   }
 
-  private putBack(game: Game, position: number): void {
+  #restore(game: Game, position: number): void {
     if (this.games.some((other) => keyOfGame(other) === keyOfGame(game))) return;
     this.games = this.games.toSpliced(position, 0, game);
   }
 
-  private arrive({ games, totalPages }: PageOfGames): void {
+  #showPage({ games, totalPages }: PageOfGames): void {
     this.games = games;
     this.totalPages = totalPages;
     this.state = 'ready';
   }
 
-  private fail(error: unknown): void {
+  #fail(error: unknown): void {
     this.failedRequest = isCallError(error) ? error.details.requestId : undefined;
     this.state = 'failed';
   }

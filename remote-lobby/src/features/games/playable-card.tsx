@@ -12,7 +12,7 @@ interface PlayableCardProps {
   favourite?: ReactNode;
 }
 
-/** A game that can be started, and tried where it has a demo. */
+/** A game card with a play button, and a demo button if the game has a demo. */
 export function PlayableCard({ game, playing, favourite }: PlayableCardProps) {
   const text = useText();
   const { playDemo } = playing;

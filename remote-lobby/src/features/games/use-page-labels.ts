@@ -1,7 +1,7 @@
 import { useText } from '@atrium/contract/react';
 import type { PaginationProps } from '@atrium/ui';
 
-/** The words of a list's pages. */
+/** Labels of the pagination. */
 export function usePageLabels(): PaginationProps['labels'] {
   const text = useText();
   return {

@@ -3,15 +3,15 @@ import { useCan, useHost } from '@atrium/contract/react';
 import { useState } from 'react';
 
 export interface Playing {
-  /** Key of what is being opened, so that it is opened once and shows that it is on its way. */
+  /** Key of the game that is opening, to show progress and ignore repeated clicks. */
   busy: string | undefined;
-  /** Starts a game for money; the host asks for what is missing first. */
+  /** Starts a game with real money; the host meets missing conditions first. */
   play(key: string, game: GameRef): void;
-  /** Starts a demo; absent where the merchant offers none. */
+  /** Starts a demo; absent if the merchant offers none. */
   playDemo: ((key: string, game: GameRef) => void) | undefined;
 }
 
-/** Ways to start games from a list. */
+/** Starts games from a list. */
 export function usePlaying(): Playing {
   const { commands } = useHost();
   const demos = useCan('game.demo');
@@ -22,7 +22,7 @@ export function usePlaying(): Playing {
     try {
       await commands.run(command, game);
     } catch {
-      // the host has told the person why
+      // reported by the host
     } finally {
       setBusy(undefined);
     }

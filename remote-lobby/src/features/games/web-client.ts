@@ -1,2 +1,2 @@
-/** How the web client names itself in the calls for lists. */
+/** Client fields of list calls. */
 export const webClient = { clientType: 'web', platform: 'W' } as const;

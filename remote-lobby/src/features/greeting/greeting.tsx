@@ -2,7 +2,10 @@ import { useAccount, useHost, useText } from '@atrium/contract/react';
 import { VisuallyHidden } from '@atrium/ui';
 import { css } from '@emotion/react';
 
-/** The heading of home: a word to somebody who is signed in; for visitors the merchant's name, which the header shows already. */
+/**
+ * Heading of home: a greeting for customers; for visitors the merchant's name, visually hidden because the header shows
+ * it.
+ */
 export function Greeting() {
   const text = useText();
   const { settings } = useHost();

@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { helpTopics, type HelpTopic } from './help-topics';
 
-/** Questions people ask, each unfolding its answer; the address's hash opens one. */
+/** Frequent questions with answers; the address hash opens one. */
 export function HelpCentre() {
   const text = useText();
   const list = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ function Topic({ topic }: { topic: HelpTopic }) {
   );
 }
 
-/** Also for a link that was followed while the view was loading. */
+/** Also for a link followed while the view was loading. */
 function openTopicOfAddress(list: HTMLElement | null): void {
   const tag = window.location.hash.slice(1);
   const topic = [...(list?.querySelectorAll('details') ?? [])].find(({ id }) => id === tag);

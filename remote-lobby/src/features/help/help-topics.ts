@@ -1,4 +1,4 @@
-/** What people ask, in the order of how often; each is also the hash that opens it. */
+/** Topics by frequency; each is also its hash. */
 export const helpTopics = ['sign-in', 'demo', 'game', 'contact'] as const;
 
 export type HelpTopic = (typeof helpTopics)[number];

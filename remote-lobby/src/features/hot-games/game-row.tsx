@@ -8,7 +8,7 @@ interface GameRowProps {
   children: ReactNode;
 }
 
-/** Cards in one row that is swiped sideways. */
+/** A row of cards that scrolls sideways. */
 export function GameRow({ label, children }: GameRowProps) {
   return (
     <ul aria-label={label} className="game-row" css={style}>
@@ -17,7 +17,7 @@ export function GameRow({ label, children }: GameRowProps) {
   );
 }
 
-/** A row of cards that will be. */
+/** Skeleton of a row. */
 export function GameRowSkeleton({ count }: { count: number }) {
   return (
     <div aria-hidden="true" css={style}>
@@ -36,13 +36,13 @@ const style = css`
   grid-auto-columns: max(42%, 9.5rem);
   grid-auto-flow: column;
   gap: var(--card-gap);
-  /* room for what cards do under the pointer, which overflow would cut off */
+  /* room for hover effects, which overflow would clip */
   margin-inline: calc(-1 * var(--space-2));
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-padding-inline: var(--space-2);
   scroll-snap-type: x proximity;
-  /* the colours of the system are white in Firefox, on a dark page too */
+  /* Firefox draws system scrollbar colours white, also on a dark page */
   scrollbar-color: var(--color-outline) transparent;
   scrollbar-width: thin;
   && {

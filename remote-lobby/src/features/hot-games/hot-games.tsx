@@ -10,10 +10,10 @@ import { webClient } from '../games/web-client';
 import { useLoadable } from '../loading/use-loadable';
 import { GameRow, GameRowSkeleton } from './game-row';
 
-/** Games in the row; more are in the slot lobby. */
+/** Games in the row; the slot lobby lists more. */
 const shown = 12;
 
-/** What many people play, in one row. */
+/** The most played games, in one row. */
 export const HotGames = observer(function HotGames() {
   const { api, settings, language } = useHost();
   const text = useText();

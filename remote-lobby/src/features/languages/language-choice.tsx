@@ -3,17 +3,17 @@ import { cardStyle, Flag } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { useId, useState } from 'react';
 
-/** The merchant's languages, each in its own words; choosing one switches the page where it stands. */
+/** The merchant's languages by their own names; selecting one switches the page. */
 export function LanguageChoice() {
   const { language } = useHost();
   const text = useText();
   const current = useReadable(language.current);
   const id = useId();
-  // chosen and on its way: its texts may still be loading
-  const [coming, setComing] = useState<string>();
+  // selected, but its texts may still be loading
+  const [pending, setPending] = useState<string>();
   const choose = (code: string) => {
-    setComing(code);
-    void language.choose(code).finally(() => setComing(undefined));
+    setPending(code);
+    void language.choose(code).finally(() => setPending(undefined));
   };
   return (
     <section css={page}>
@@ -26,7 +26,7 @@ export function LanguageChoice() {
               type="radio"
               name={id}
               value={code}
-              checked={code === (coming ?? current)}
+              checked={code === (pending ?? current)}
               onChange={() => choose(code)}
             />
             <Flag language={code} />

@@ -1,10 +1,10 @@
 import { Loadable, useHost, useReadable } from '@atrium/contract/react';
 import { useEffect, useState } from 'react';
 
-/** A `Loadable` that lives as long as the component; it is loaded once that stands, and anew in another language. */
-export function useLoadable<Value>(ask: () => Promise<Value>): Loadable<Value> {
+/** A `Loadable` of a component, loaded on mount and again after a language change. */
+export function useLoadable<Value>(request: () => Promise<Value>): Loadable<Value> {
   const language = useReadable(useHost().language.current);
-  const [{ loadable, question }] = useState(() => ({ loadable: new Loadable<Value>(), question: ask }));
-  useEffect(() => void loadable.load(question), [loadable, question, language]);
+  const [{ loadable, initialRequest }] = useState(() => ({ loadable: new Loadable<Value>(), initialRequest: request }));
+  useEffect(() => void loadable.load(initialRequest), [loadable, initialRequest, language]);
   return loadable;
 }

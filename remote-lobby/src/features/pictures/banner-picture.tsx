@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { pictureAddress } from './picture-address';
 import { useArt } from './use-art';
 
-/** The picture of a banner, filling its frame: an image, or a scene drawn here. */
+/** A banner's picture: an image or a drawn scene, filling its frame. */
 export function BannerPicture({ source }: { source: string }) {
   const { settings } = useHost();
   const [broken, setBroken] = useState(false);
@@ -15,7 +15,7 @@ export function BannerPicture({ source }: { source: string }) {
 
 function DrawnScene({ scene }: { scene: string }) {
   const art = useArt();
-  // dark, so that the banner's words can be read before the scene is there
+  // dark, so that the caption is legible before the scene is loaded
   return art ? <art.BannerArt scene={scene} /> : <span css={[cover, night]} />;
 }
 

@@ -5,14 +5,14 @@ import { pictureAddress } from './picture-address';
 import { useArt } from './use-art';
 
 interface GamePictureProps {
-  /** As the back end writes it: an address, a path, or `art:<name>` for one drawn here. */
+  /** From the back end: an address, a path, or `art:<name>` for a drawing. */
   icon: string;
-  /** What the drawing is made from when `icon` names none; the same seed is always drawn the same. */
+  /** Seed of the drawing if `icon` names none; the same seed gives the same drawing. */
   seed: string;
   gameType: string;
 }
 
-/** The picture of a game or vendor, filling its frame; a picture that does not load is swapped for a drawn one. */
+/** Picture of a game or vendor, filling its frame; falls back to a drawing. */
 export function GamePicture({ icon, seed, gameType }: GamePictureProps) {
   const { settings } = useHost();
   const [broken, setBroken] = useState(false);

@@ -13,11 +13,11 @@ test.each([
   ['art:fruit-harbour', undefined],
   ['scene:night', undefined],
   ['', undefined],
-])('%s lies at %s [LOB-29]', (source, expected) => {
+])('resolves %s to %s [LOB-29]', (source, expected) => {
   expect(pictureAddress(source, settings)).toBe(expected);
 });
 
-test('swaps a picture that does not load for a drawn one [LOB-30]', () => {
+test('replaces a picture that fails to load by a drawing [LOB-30]', () => {
   const { container } = render(
     <HostProvider value={lobbyHost({ settings })}>
       <GamePicture icon="icons/missing.png" seed="fruit-harbour" gameType="RNG" />

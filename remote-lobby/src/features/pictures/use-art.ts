@@ -3,22 +3,22 @@ import { useEffect, useState } from 'react';
 
 let art: typeof Art | undefined;
 
-/** What draws pictures, once it is there: loaded after the first content, which needs only its room. */
+/** The drawing module, loaded after the first content. */
 export function useArt(): typeof Art | undefined {
   const [loaded, setLoaded] = useState(art);
   useEffect(() => {
     if (loaded) return;
-    let wanted = true;
+    let mounted = true;
     import('@atrium/ui/art').then(
       (module) => {
         art = module;
-        if (wanted) setLoaded(module);
+        if (mounted) setLoaded(module);
       },
-      // pictures are decoration: the tiles stay plain, and the next one that is drawn tries again
+      // pictures are decoration: tiles stay plain, and the next one retries
       () => undefined,
     );
     return () => {
-      wanted = false;
+      mounted = false;
     };
   }, [loaded]);
   return loaded;

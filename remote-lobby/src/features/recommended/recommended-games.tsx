@@ -9,12 +9,12 @@ import { webClient } from '../games/web-client';
 import { useLoadable } from '../loading/use-loadable';
 import { GamePicture } from '../pictures/game-picture';
 
-/** Games in sight at once. Source: requirement LIM-01. */
+/** Games shown. Source: requirement LIM-01. */
 const shown = 12;
-/** The back end recommends slots and does not say so. */
+/** The back end recommends slots only, without naming the type. */
 const gameType = 'RNG';
 
-/** What can be played while the vendor somebody wanted is under maintenance. */
+/** Games to play while a vendor is under maintenance. */
 export const RecommendedGames = observer(function RecommendedGames() {
   const { api } = useHost();
   const text = useText();

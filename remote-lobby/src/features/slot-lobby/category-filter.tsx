@@ -10,7 +10,7 @@ interface CategoryFilterProps {
 
 const categories: Category[] = ['', ...gameCategories];
 
-/** The categories, for every list. */
+/** Category filter of every list. */
 export function CategoryFilter({ query, onChange }: CategoryFilterProps) {
   const text = useText();
   return (
@@ -36,7 +36,7 @@ const style = css`
   gap: var(--space-1);
   @media (max-width: 639px) {
     flex-wrap: nowrap;
-    /* to the edges of the screen, so that it shows that there is more */
+    /* bleeds to the screen edges to hint at more choices */
     margin-inline: calc(-1 * var(--size-gutter));
     padding-inline: var(--size-gutter);
     overflow-x: auto;

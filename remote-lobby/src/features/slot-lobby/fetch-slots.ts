@@ -5,24 +5,24 @@ import type { PageOfGames } from '../games/listed-games';
 import { webClient } from '../games/web-client';
 import { pageSize, type SlotQuery } from './slot-query';
 
-type Narrowing = Pick<SlotQuery, 'category' | 'name' | 'pageNo'>;
+type SlotFilter = Pick<SlotQuery, 'category' | 'name' | 'pageNo'>;
 
-/** The list that is asked for: a vendor's, or one of the others by its page. */
+/** The list to fetch: a vendor's, or one of the others by its page name. */
 export interface SlotSource {
   page: string;
-  /** Code of the vendor. */
+  /** Vendor code. */
   vendor: string | undefined;
 }
 
-/** One page of a list, narrowed by category and name. */
+/** Fetches one page of a list, filtered by category and name. */
 export async function fetchSlots(
   { api, settings, language }: Pick<Host, 'api' | 'settings' | 'language'>,
   { page: list, vendor }: SlotSource,
-  { category, name, pageNo }: Narrowing,
+  { category, name, pageNo }: SlotFilter,
 ): Promise<PageOfGames> {
-  const narrowed = { gameClassify: category, gameName: name };
-  const page = { ...narrowed, pageNo, pageSize };
-  const spoken = language.current.get();
+  const filter = { gameClassify: category, gameName: name };
+  const page = { ...filter, pageNo, pageSize };
+  const languageCode = language.current.get();
   if (vendor !== undefined) {
     return api.call(gamesSearch, {
       ...webClient,
@@ -31,7 +31,7 @@ export async function fetchSlots(
       vassalage: vendor,
       minBet: '',
       minLineNum: '',
-      language: spoken,
+      language: languageCode,
       ...page,
     });
   }
@@ -41,28 +41,28 @@ export async function fetchSlots(
   }
   if (list === 'recentGameList') {
     const { clientType } = webClient;
-    return api.call(gamesRecent, { clientType, gameType: 'RNG', language: spoken, ...page });
+    return api.call(gamesRecent, { clientType, gameType: 'RNG', language: languageCode, ...page });
   }
   const hot = await api.call(gamesHot, {
     merchantCode: settings.merchant.code,
-    language: spoken,
+    language: languageCode,
     platform: webClient.platform,
     gameType: 'RNG',
   });
-  return narrowHot(hot, { category, name, pageNo });
+  return filterHotGames(hot, { category, name, pageNo });
 }
 
-/** The hot list comes whole and takes no filter, so it is narrowed and paged here. */
-export function narrowHot(games: Game[], query: Narrowing): PageOfGames {
-  const wanted = query.name.toLocaleLowerCase();
-  const fitting = games.filter(
+/** The hot list is fetched whole and has no filters, so it is filtered and paged here. */
+export function filterHotGames(games: Game[], query: SlotFilter): PageOfGames {
+  const searched = query.name.toLocaleLowerCase();
+  const matching = games.filter(
     (game) =>
       (query.category === '' || game.gameClassify === query.category) &&
-      nameOfGame(game).toLocaleLowerCase().includes(wanted),
+      nameOfGame(game).toLocaleLowerCase().includes(searched),
   );
   const from = (query.pageNo - 1) * pageSize;
   return {
-    games: fitting.slice(from, from + pageSize),
-    totalPages: Math.max(1, Math.ceil(fitting.length / pageSize)),
+    games: matching.slice(from, from + pageSize),
+    totalPages: Math.max(1, Math.ceil(matching.length / pageSize)),
   };
 }

@@ -11,7 +11,7 @@ interface ListTabsProps {
   onSelect: (page: string) => void;
 }
 
-/** The lists and vendors in one strip: eight in view where there is room, moved by arrows. */
+/** Tabs of lists and vendors; eight are visible if they fit, arrows scroll the rest. */
 export function ListTabs({ lists, selected, panelId, onSelect }: ListTabsProps) {
   const text = useText();
   const { strip, atStart, atEnd, step } = useTabSteps(lists.length);
@@ -53,7 +53,7 @@ const style = css`
   }
 `;
 
-/** Eight tabs fill the strip; below their least width fewer are in view. */
+/** Eight tabs fill the strip; with less space, fewer are visible. */
 const stripStyle = css`
   flex: 1;
   min-inline-size: 0;

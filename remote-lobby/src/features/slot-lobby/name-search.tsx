@@ -2,12 +2,12 @@ import { useText } from '@atrium/contract/react';
 import { SearchForm } from '@atrium/ui';
 
 interface NameSearchProps {
-  /** What the list is narrowed by now. */
+  /** Current search. */
   name: string;
   onSearch: (name: string) => void;
 }
 
-/** Finds games by a part of the name. */
+/** Search by part of a name. */
 export function NameSearch({ name, onSearch }: NameSearchProps) {
   const text = useText();
   return (

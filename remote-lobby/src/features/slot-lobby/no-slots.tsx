@@ -9,7 +9,7 @@ interface NoSlotsProps {
   onChange: (changes: Partial<SlotQuery>) => void;
 }
 
-/** Nothing to show: because of the filters, because a personal list is new, or because there is nothing yet. */
+/** Empty state: no match for the filters, an empty personal list, or no games yet. */
 export function NoSlots({ list, query, onChange }: NoSlotsProps) {
   const text = useText();
   if (query.category !== '' || query.name !== '')

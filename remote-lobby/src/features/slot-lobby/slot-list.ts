@@ -1,14 +1,14 @@
 import type { VendorCard } from '@atrium/api';
 import { cardOfPage, pageOf, vendorOf } from '../vendors/vendor-card';
 
-/** The lists that are no vendor's, by the `page` that names them in an address. */
+/** Lists other than vendors', by the `page` parameter. */
 export type ListPage = 'hot' | 'recentGameList' | 'favGameList';
 
 /** One tab of the slot lobby. */
 export interface SlotList {
-  /** What the address calls it. */
+  /** Value of the `page` parameter. */
   page: string;
-  /** Code and shown name of the vendor whose list it is; absent for a list that is no vendor's. */
+  /** Code and shown name of the vendor; absent for the other lists. */
   vendor?: { code: string; name: string };
 }
 
@@ -18,12 +18,12 @@ const abilities = {
   favGameList: 'list.favourites',
 } as const satisfies Record<ListPage, string>;
 
-/** Whether a list belongs to a person, and so to nobody who has not signed in. */
+/** Whether a list requires a session. */
 export function isPersonal(list: SlotList): boolean {
   return list.page === 'recentGameList' || list.page === 'favGameList';
 }
 
-/** The tabs in their order: the lists this merchant has enabled, then the vendors of slots. */
+/** Tabs in order: the lists this merchant has enabled, then the slot vendors. */
 export function slotLists(cards: VendorCard[], can: (ability: string) => boolean): SlotList[] {
   const lists = (Object.keys(abilities) as ListPage[]).filter((page) => can(abilities[page]));
   return [
@@ -35,12 +35,12 @@ export function slotLists(cards: VendorCard[], can: (ability: string) => boolean
   ];
 }
 
-/** The tab a `page` means; hot, else the first vendor, when it is empty or unknown. */
+/** The tab of a `page`; if it is empty or unknown, hot, else the first vendor. */
 export function chooseList(lists: SlotList[], cards: VendorCard[], page: string): SlotList | undefined {
   const card = cardOfPage(slotVendors(cards), page);
-  const wanted = card ? pageOf(card) : page;
+  const requested = card ? pageOf(card) : page;
   return (
-    lists.find((list) => list.page === wanted) ??
+    lists.find((list) => list.page === requested) ??
     lists.find((list) => list.page === 'hot') ??
     lists.find(({ vendor }) => vendor) ??
     lists[0]

@@ -11,7 +11,7 @@ import { fetchSlots } from './fetch-slots';
 import { CategoryFilter } from './category-filter';
 import { ListTabs, ListTabsSkeleton } from './list-tabs';
 import { NameSearch } from './name-search';
-import { PersonalGate } from './personal-gate';
+import { SignInPrompt } from './sign-in-prompt';
 import { chooseList, isPersonal, slotLists, type SlotList } from './slot-list';
 import { slotParams, type SlotQuery } from './slot-query';
 import { SlotResults } from './slot-results';
@@ -19,7 +19,7 @@ import { SlotResults } from './slot-results';
 const panelId = 'lobby-slots-panel';
 const none: VendorCard[] = [];
 
-/** The slot lobby: lists and vendors as tabs, narrowed by category and name, forty games a page. */
+/** Slot lobby: tabs of lists and vendors, filters by category and name, forty games a page. */
 export const SlotLobby = observer(function SlotLobby({ query }: { query: SlotQuery }) {
   const host = useHost();
   const text = useText();
@@ -27,7 +27,7 @@ export const SlotLobby = observer(function SlotLobby({ query }: { query: SlotQue
   const vendors = useVendorCards();
   const cards = vendors.value ?? none;
   const lists = slotLists(cards, host.can);
-  // until the vendors are there, only a list that is no vendor's can be meant for certain
+  // while vendors are loading, a page can only be matched with the other lists
   const list =
     vendors.state === 'loading' ? lists.find(({ page }) => page === query.page) : chooseList(lists, cards, query.page);
   const change = (changes: Partial<SlotQuery>) =>
@@ -67,7 +67,7 @@ interface SlotPanelProps {
   waiting: boolean;
 }
 
-/** What the chosen tab shows. */
+/** Content of the selected tab. */
 function SlotPanel({ list, query, onChange, waiting }: SlotPanelProps) {
   const host = useHost();
   const signedIn = useCan('list.personal');
@@ -81,7 +81,7 @@ function SlotPanel({ list, query, onChange, waiting }: SlotPanelProps) {
     if (page !== undefined && !closed)
       void games.show(() => fetchSlots(host, { page, vendor: code }, { category, name, pageNo }));
   }, [host, games, page, code, closed, category, name, pageNo, language]);
-  if (closed) return <PersonalGate page={list.page} />;
+  if (closed) return <SignInPrompt page={list.page} />;
   return <SlotResults games={games} list={list} query={query} onChange={onChange} waiting={waiting} />;
 }
 

@@ -6,14 +6,14 @@ export const pageSize = 40;
 
 export type Category = '' | (typeof gameCategories)[number];
 
-/** What the slot lobby shows; it stands in the address, so that Back and a shared link bring it back. */
+/** The slot lobby's state, kept in the address so that Back and shared links restore it. */
 export interface SlotQuery {
-  /** Account type or shown name of a vendor, or the page name of a list; empty when the address names none. */
+  /** Account type or shown name of a vendor, or the page name of a list; empty if the address has none. */
   page: string;
   /** Empty for all. */
   category: Category;
   name: string;
-  /** Counted from 1. */
+  /** 1-based. */
   pageNo: number;
 }
 
@@ -27,7 +27,7 @@ export function readSlotQuery(params: PlaceParams): SlotQuery {
   };
 }
 
-/** The shortest parameters that mean the query. */
+/** Parameters of a query, without defaults. */
 export function slotParams({ page, category, name, pageNo }: SlotQuery): PlaceParams {
   return {
     ...(page && { page }),

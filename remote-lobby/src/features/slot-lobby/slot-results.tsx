@@ -20,11 +20,11 @@ interface SlotResultsProps {
   list: SlotList | undefined;
   query: SlotQuery;
   onChange: (changes: Partial<SlotQuery>) => void;
-  /** Whether it is still unknown which list is meant. */
+  /** Whether the list is not known yet. */
   waiting: boolean;
 }
 
-/** The games of the list, or why there are none. */
+/** The games of the list, or the reason there are none. */
 export const SlotResults = observer(function SlotResults(props: SlotResultsProps) {
   const { games, list, query, onChange, waiting } = props;
   const host = useHost();

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { steppedOffset } from './tab-steps';
 
 interface TabSteps {
-  /** Around the tabs. */
+  /** Element around the tabs. */
   strip: RefObject<HTMLDivElement | null>;
   atStart: boolean;
   atEnd: boolean;
   step: (direction: -1 | 1) => void;
 }
 
-/** Moves the row of tabs inside `strip` by steps, and knows when it stands at an end. */
+/** Scrolls the tabs inside `strip` by steps and tracks whether it is at an end. */
 export function useTabSteps(count: number): TabSteps {
   const strip = useRef<HTMLDivElement>(null);
   const [ends, setEnds] = useState({ atStart: true, atEnd: true });
@@ -36,8 +36,8 @@ export function useTabSteps(count: number): TabSteps {
     const element = row();
     if (!element) return;
     const left = steppedOffset(element.scrollLeft, direction, element.scrollWidth - element.clientWidth);
-    const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
-    element.scrollTo({ left, behavior: still ? 'auto' : 'smooth' });
+    const reducedMotion = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+    element.scrollTo({ left, behavior: reducedMotion ? 'auto' : 'smooth' });
   };
   return { strip, ...ends, step };
 }

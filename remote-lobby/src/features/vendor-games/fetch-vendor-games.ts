@@ -6,7 +6,7 @@ import { webClient } from '../games/web-client';
 /** Games on one page of the popup. Source: requirement LOB-19. */
 const pageSize = 10;
 
-/** A vendor whose games the popup lists. */
+/** The vendor of the popup. */
 export interface VendorRef {
   gameType: string;
   vendor: string;

@@ -3,7 +3,7 @@ import { useHost } from '@atrium/contract/react';
 import { useState } from 'react';
 import { openVendorGames } from './open-vendor-games';
 
-/** Opens the popup of a vendor's games; `busy` is the card whose games are being fetched. */
+/** Opens the popup of a vendor's games; `busy` is the card that is loading. */
 export function useOpenVendor(): { busy: string | undefined; open: (card: VendorCard) => void } {
   const host = useHost();
   const [busy, setBusy] = useState<string>();

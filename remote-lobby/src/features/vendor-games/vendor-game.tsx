@@ -11,7 +11,7 @@ interface VendorGameProps {
   playing: Playing;
 }
 
-/** One game of the popup: played or, with a demo, tried. */
+/** A game of the popup with a play button and, if it has one, a demo button. */
 export function VendorGame({ game, playing }: VendorGameProps) {
   const text = useText();
   const name = nameOfGame(game);

@@ -16,7 +16,7 @@ interface VendorGamesProps extends VendorRef {
   name: string;
 }
 
-/** The games of one vendor, ten a page; opened anew it begins at page 1. */
+/** A vendor's games, ten a page; each opening starts at page 1. */
 export const VendorGames = observer(function VendorGames({ gameType, vendor, name }: VendorGamesProps) {
   const host = useHost();
   const text = useText();

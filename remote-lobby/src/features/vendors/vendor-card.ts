@@ -1,22 +1,22 @@
 import type { VendorCard } from '@atrium/api';
 import type { GameRef } from '@atrium/contract';
 
-/** Whether the card stands for many games, which a popup lists; any other card is itself a game. */
+/** Whether the card opens a list of games; any other card is a game itself. */
 export function opensList(card: VendorCard): boolean {
   return card.isGame === 'VASSALAGE';
 }
 
-/** The code under which a card's games are searched and launched. */
+/** Vendor code for searches and launches. */
 export function vendorOf(card: VendorCard): string {
   return card.vassalage || card.accountTypeName;
 }
 
-/** Whether the card itself has a demo; whether demos are offered at all is the ability `game.demo`. */
+/** Whether the card has a demo; the ability `game.demo` says whether demos are offered at all. */
 export function cardHasDemo(card: VendorCard): boolean {
   return card.freeplay === 1;
 }
 
-/** A card that is itself a game, as the launch commands take it. */
+/** A game card as a parameter of the launch commands. */
 export function cardGameRef(card: VendorCard): GameRef {
   return {
     vendor: vendorOf(card),
@@ -29,12 +29,12 @@ export function cardGameRef(card: VendorCard): GameRef {
   };
 }
 
-/** The `page` a link to a card's lobby carries: the slot lobby goes by the shown name, all others by the account type. */
+/** The `page` parameter of a card: the shown name for slots, else the account type. */
 export function pageOf(card: VendorCard): string {
   return card.gameType === 'RNG' ? card.displayName : card.accountTypeName;
 }
 
-/** The card a `page` means: by account type first, then by shown name. */
+/** The card of a `page` parameter, by account type, then by shown name. */
 export function cardOfPage(cards: VendorCard[], page: string | undefined): VendorCard | undefined {
   return (
     cards.find(({ accountTypeName }) => accountTypeName === page) ??

@@ -38,7 +38,7 @@ async function open(options: FakeHostOptions = {}, params: Record<string, string
   return host;
 }
 
-test('shows the vendors of the place’s own type, by its name [LOB-24]', async () => {
+test("shows the vendors and the name of the place's game type [LOB-24]", async () => {
   await open();
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Fishing' })).toBeTruthy();
@@ -46,7 +46,7 @@ test('shows the vendors of the place’s own type, by its name [LOB-24]', async 
   expect(names).toEqual(['Hook', 'Deep Blue']);
 });
 
-test('a VASSALAGE card opens the popup once its first page is there [LOB-18] [LOB-21]', async () => {
+test('a VASSALAGE card opens the popup after its first page is loaded [LOB-18] [LOB-21]', async () => {
   const host = await open();
 
   await userEvent.click(await screen.findByRole('button', { name: /Hook/ }));
@@ -61,7 +61,7 @@ test('a VASSALAGE card opens the popup once its first page is there [LOB-18] [LO
   ]);
 });
 
-test('any other card starts itself, in a window of its own where it says so [LOB-18] [LCH-13]', async () => {
+test('any other card starts as a game, in a new window if it requires one [LOB-18] [LCH-13]', async () => {
   const host = await open();
 
   await userEvent.click(await screen.findByRole('button', { name: /Play.*Deep Blue/ }));
@@ -86,7 +86,7 @@ test.each([
   expect(screen.queryAllByRole('button', { name: /Try free/ })).toHaveLength(demos);
 });
 
-test('page chooses a vendor [LOB-01]', async () => {
+test('the page parameter selects a vendor [LOB-01]', async () => {
   await open({}, { page: 'DEEP' });
   await screen.findByText('Deep Blue');
 
@@ -94,7 +94,7 @@ test('page chooses a vendor [LOB-01]', async () => {
   expect(chosen.map((item) => item.textContent)).toEqual([expect.stringContaining('Deep Blue')]);
 });
 
-test('a lobby without vendors says that games will open here soon [LCH-04]', async () => {
+test('a lobby without vendors announces games [LCH-04]', async () => {
   await open({ answers: { 'games.vendors': [] } });
 
   await screen.findByText('Stay tuned');

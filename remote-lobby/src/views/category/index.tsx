@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { CategoryLobby } from '../../features/category-lobby/category-lobby';
 import { gameTypeAt } from '../../features/game-types/game-types';
 
-/** One view for the lobbies of seven types: the place it stands in says which. */
+/** View of seven lobbies; the current place selects the game type. */
 function Category({ params }: ViewComponentProps) {
   const { navigation } = useHost();
   const here = gameTypeAt(useReadable(navigation.current).place);
-  // on the way to another page the last type stays until the view is taken down
+  // keeps the last type until the view is unmounted
   const [last, setLast] = useState(here);
   if (here && here !== last) setLast(here);
   const gameType = here ?? last;

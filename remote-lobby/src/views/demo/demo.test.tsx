@@ -1,6 +1,6 @@
 import { mountView, type MountedView } from '@atrium/contract/testing';
 import { screen, waitFor } from '@testing-library/dom';
-import { keepOpenedGame } from '../../features/game-launch/opened-game';
+import { saveOpenedGame } from '../../features/game-launch/opened-game';
 import { lobbyHost } from '../../testing/lobby-host';
 import demo from '.';
 
@@ -11,9 +11,9 @@ let mounted: MountedView | undefined;
 beforeEach(() => sessionStorage.clear());
 afterEach(() => mounted?.unmount());
 
-test('shows the free-play frame to a visitor, who logs out of nothing on leaving [LCH-17] [ROL-16]', async () => {
+test('shows the demo frame to a visitor, without a logout on leaving [LCH-17] [ROL-16]', async () => {
   const host = lobbyHost({ facts: ['switch:FREEPLAY3'] });
-  keepOpenedGame('demo', host, game, address);
+  saveOpenedGame('demo', host, game, address);
   mounted = await mountView(demo, host, { gameType: 'RNG' });
 
   const frame = await screen.findByTitle<HTMLIFrameElement>('Fruit Harbour');
@@ -25,7 +25,7 @@ test('shows the free-play frame to a visitor, who logs out of nothing on leaving
   expect(host.records.commands).toEqual([]);
 });
 
-test('without a kept address it leads to the lobby of the type [LCH-18]', async () => {
+test('redirects to the lobby of the game type without a stored address [LCH-18]', async () => {
   const host = lobbyHost({ facts: ['switch:FREEPLAY3'] });
   mounted = await mountView(demo, host, { gameType: 'FISH' });
 

@@ -10,10 +10,10 @@ const { places = [] }: Descriptor = config;
 let mounted: MountedView | undefined;
 afterEach(() => mounted?.unmount());
 
-test('/download is the page of the app, which opens soon [RTE-10]', async () => {
+test('/download announces the app [RTE-10]', async () => {
   expect(places.find(({ path }) => path === '/download')).toMatchObject({ view: 'download' });
 
   mounted = await mountView(download, lobbyHost());
   await screen.findByRole('heading', { level: 1, name: 'App download' });
-  screen.getByText(/opens here soon/);
+  screen.getByText(/coming soon/);
 });

@@ -1,7 +1,7 @@
 import { mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { keepOpenedGame } from '../../features/game-launch/opened-game';
+import { saveOpenedGame } from '../../features/game-launch/opened-game';
 import { lobbyHost, playerHost } from '../../testing/lobby-host';
 import game from '.';
 
@@ -14,21 +14,21 @@ afterEach(() => mounted?.unmount());
 
 async function openGame(options: FakeHostOptions = {}): Promise<FakeHost> {
   const host = playerHost(options);
-  keepOpenedGame('real', host, ref, address);
+  saveOpenedGame('real', host, ref, address);
   mounted = await mountView(game, host, { gameType: 'RNG' });
-  // told once the frame stands and listens
+  // published after the frame is mounted
   await waitFor(() => expect(host.records.published).toMatchObject([{ name: 'game.opened@1' }]));
   return host;
 }
 
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Fruit Harbour');
 
-/** What a window says to the page. */
+/** Dispatches a window's message to the page. */
 function say(data: unknown, from: { source?: Window | null; origin?: string }): void {
   window.dispatchEvent(new MessageEvent('message', { data, source: from.source ?? null, origin: from.origin ?? '' }));
 }
 
-test('shows the kept address in a sandboxed frame below its name [LCH-14]', async () => {
+test("shows the stored address in a sandboxed frame below the game's name [LCH-14]", async () => {
   await openGame();
 
   const shown = await frame();
@@ -37,9 +37,9 @@ test('shows the kept address in a sandboxed frame below its name [LCH-14]', asyn
   expect(screen.getByRole('heading', { level: 1, name: 'Fruit Harbour' })).toBeTruthy();
 });
 
-test('a game on the portal’s own origin is kept out of it', async () => {
+test("a game on the portal's origin gets no same-origin access", async () => {
   const host = playerHost();
-  keepOpenedGame('real', host, ref, `${window.location.origin}/play`);
+  saveOpenedGame('real', host, ref, `${window.location.origin}/play`);
   mounted = await mountView(game, host, {});
 
   expect((await frame()).getAttribute('sandbox')).toBe('allow-scripts allow-forms');
@@ -49,15 +49,15 @@ test.each([
   ['RNG', 'lobby.slots@1'],
   ['LIVE', 'lobby.live@1'],
   [undefined, 'lobby.home@1'],
-])('without a kept address the type %s leads to %s [LCH-18]', async (gameType, place) => {
+])('without a stored address, type %s redirects to %s [LCH-18]', async (gameType, place) => {
   const host = playerHost();
   mounted = await mountView(game, host, gameType ? { gameType } : {});
 
   await waitFor(() => expect(host.records.opened).toEqual([{ place, params: {} }]));
 });
 
-test('an address that somebody else opened is not shown', async () => {
-  keepOpenedGame('real', lobbyHost(), ref, address);
+test('ignores an address that another customer opened', async () => {
+  saveOpenedGame('real', lobbyHost(), ref, address);
   const host = playerHost();
   mounted = await mountView(game, host, { gameType: 'RNG' });
 
@@ -65,7 +65,7 @@ test('an address that somebody else opened is not shown', async () => {
   expect(screen.queryByTitle('Fruit Harbour')).toBeNull();
 });
 
-test('leaving sends the game logout [LCH-15]', async () => {
+test('leaving logs out of the game [LCH-15]', async () => {
   const host = await openGame();
 
   await mounted?.unmount();
@@ -83,7 +83,7 @@ test('leaving after the session has ended sends nothing [LCH-15]', async () => {
   expect(host.records.commands).toEqual([]);
 });
 
-test('a low balance told by the game offers the deposit place', async () => {
+test('a low balance reported by the game offers a deposit', async () => {
   const host = await openGame();
   const { contentWindow: source } = await frame();
 
@@ -96,20 +96,20 @@ test('a low balance told by the game offers the deposit place', async () => {
   });
 });
 
-test('nothing is heard from another window, another origin or in another form', async () => {
+test('ignores messages from another window, another origin or in another format', async () => {
   const host = await openGame();
   const { contentWindow: source } = await frame();
   const origin = 'http://nova.games.localhost';
 
   say({ source: 'atrium-game', type: 'balance-low' }, { source: window, origin });
   say({ source: 'atrium-game', type: 'balance-low' }, { source, origin: 'http://evil.test' });
-  say({ source: 'somebody', type: 'balance-low' }, { source, origin });
+  say({ source: 'unknown', type: 'balance-low' }, { source, origin });
   say('balance-low', { source, origin });
 
   expect(host.records.messages).toEqual([]);
 });
 
-test('the loader goes when the game says that it is ready', async () => {
+test('hides the loader when the game reports ready', async () => {
   await openGame();
   const { contentWindow: source } = await frame();
   expect(screen.getByText('Loading the game…')).toBeTruthy();
@@ -119,7 +119,7 @@ test('the loader goes when the game says that it is ready', async () => {
   await waitFor(() => expect(screen.queryByText('Loading the game…')).toBeNull());
 });
 
-test('back leaves the game', async () => {
+test('Back leaves the game', async () => {
   const host = await openGame();
 
   await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
@@ -127,7 +127,7 @@ test('back leaves the game', async () => {
   expect(host.records.closed).toHaveLength(1);
 });
 
-test('a game that says it was closed is left', async () => {
+test('leaves a game that reports it was closed', async () => {
   const host = await openGame();
   const { contentWindow: source } = await frame();
 

@@ -9,7 +9,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('shows every question closed, each with its answer behind it', async () => {
+test('shows all questions collapsed, each with its answer', async () => {
   await mountView(help, lobbyHost());
   expect(await screen.findByRole('heading', { level: 1, name: 'Help' })).toBeTruthy();
   const topics = [...document.querySelectorAll('details')];
@@ -17,7 +17,7 @@ test('shows every question closed, each with its answer behind it', async () => 
   expect(topics.filter(({ open }) => open)).toEqual([]);
 });
 
-test('the hash of the address opens its topic [HLP-03]', async () => {
+test('the address hash opens its topic [HLP-03]', async () => {
   window.location.hash = '#demo';
   Element.prototype.scrollIntoView = () => undefined;
   await mountView(help, lobbyHost());

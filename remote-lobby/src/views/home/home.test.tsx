@@ -43,7 +43,7 @@ const guest = (options: FakeHostOptions = {}) => lobbyHost({ facts: everySwitch,
 const section = (name: string) => screen.findByRole('region', { name });
 const alert = (region: HTMLElement) => within(region).findByRole('alert');
 
-test('the entry panel has six sections of three games, and lottery one popular besides [HOM-05] [HOM-06]', async () => {
+test('the panel has six sections of three games, and one popular lottery [HOM-05] [HOM-06]', async () => {
   await open(guest());
 
   for (const name of ['Sports', 'Live casino', 'Fishing', 'Card games', 'Slots', 'Lottery']) {
@@ -56,7 +56,7 @@ test.each([
   ['Sports', 'lobby.sports@1'],
   ['Slots', 'lobby.slots@1'],
   ['Lottery', 'lottery.lobby@1'],
-])('more of %s leads to its lobby [HOM-07]', async (name, place) => {
+])('“More” of %s links to its lobby [HOM-07]', async (name, place) => {
   const host = guest();
   await open(host);
 
@@ -74,7 +74,7 @@ test('a slot vendor links to the slot lobby by its shown name [LOB-03]', async (
   expect(host.records.opened).toEqual([{ place: 'lobby.slots@1', params: { page: 'RNG vendor 0' } }]);
 });
 
-test('a hot game is started through the launch command', async () => {
+test('starts a hot game through the launch command', async () => {
   const host = guest();
   await open(host);
 
@@ -83,7 +83,7 @@ test('a hot game is started through the launch command', async () => {
   expect(host.records.commands).toMatchObject([{ name: 'game.launch@1', request: { gameId: 'game-2' } }]);
 });
 
-test('a section that fails says so and loads on another try, the others stand [LOB-28]', async () => {
+test('a failed section shows an error and a working retry, without affecting the others [LOB-28]', async () => {
   let reachable = false;
   await open(guest({ answers: { ...answers, 'games.hot': () => (reachable ? [wireGame()] : fails('network')) } }));
   const hot = await section('Hot games');
@@ -96,13 +96,13 @@ test('a section that fails says so and loads on another try, the others stand [L
   await within(hot).findByText('Fruit Harbour');
 });
 
-test('sections without games say that games are on their way', async () => {
+test('sections without games announce them', async () => {
   await open(guest({ answers: { ...answers, 'games.vendors': [], 'games.hot': [] } }));
 
   expect(await screen.findAllByText('Games are on their way. Stay tuned.')).toHaveLength(7);
 });
 
-test('shows the banners of the group home; a single one stands plain [BAN-01] [BAN-02]', async () => {
+test('shows the banners of the group home; a single one has no controls [BAN-01] [BAN-02]', async () => {
   const host = guest();
   await open(host);
   await screen.findByText('Night sky');
@@ -114,14 +114,14 @@ test('shows the banners of the group home; a single one stands plain [BAN-01] [B
   expect(screen.queryByRole('button', { name: 'Pause the slides' })).toBeNull();
 });
 
-test('shows nothing where there is no banner [BAN-03]', async () => {
+test('shows nothing without banners [BAN-03]', async () => {
   await open(guest({ answers: { ...answers, 'system.banners': [] } }));
   await section('Sports');
 
   expect(screen.queryByRole('region', { name: 'Highlights' })).toBeNull();
 });
 
-test('moves from banner to banner every 3000 ms on home, until paused [BAN-06]', async () => {
+test('rotates home banners every 3000 ms until paused [BAN-06]', async () => {
   const ticks = jest.spyOn(window, 'setInterval');
   await open(
     guest({ answers: { ...answers, 'system.banners': [banner(), banner({ bannerId: 2, title: 'Harbour' })] } }),
@@ -134,7 +134,7 @@ test('moves from banner to banner every 3000 ms on home, until paused [BAN-06]',
   await screen.findByRole('button', { name: 'Play the slides' });
 });
 
-test('a banner of the kind G launches its game through the gates [BAN-05]', async () => {
+test('a banner of kind G launches its game after checking its conditions [BAN-05]', async () => {
   const game = banner({ linkageType: 'G', roomId: 'r1', nodeId: '1', vendor: 'NOVA' });
   const host = guest({ answers: { ...answers, 'system.banners': [game] } });
   await open(host);
@@ -146,7 +146,7 @@ test('a banner of the kind G launches its game through the gates [BAN-05]', asyn
   ]);
 });
 
-test('a banner of the kind URL opens its address, a lobby of ours as a place [BAN-05]', async () => {
+test('a banner of kind URL opens its address, or a place for a lobby of this portal [BAN-05]', async () => {
   const ours = banner({ linkageType: 'URL', linkage: '/electron?page=hot' });
   const host = guest({ answers: { ...answers, 'system.banners': [ours] } });
   await open(host);
@@ -160,7 +160,7 @@ test('a banner of the kind URL opens its address, a lobby of ours as a place [BA
   expect([link.href, link.target, link.rel]).toEqual(['https://example.test/fair', '_blank', 'noopener noreferrer']);
 });
 
-test('a banner of the kind P opens its promotion, and is plain where there are no promotions [BAN-05]', async () => {
+test('a banner of kind P opens its promotion, and is plain without promotions [BAN-05]', async () => {
   const promotion = banner({ linkageType: 'P', linkage: '42' });
   const host = guest({ answers: { ...answers, 'system.banners': [promotion] } });
   await open(host);
@@ -173,14 +173,14 @@ test('a banner of the kind P opens its promotion, and is plain where there are n
   expect(screen.queryByRole('link', { name: 'Night sky' })).toBeNull();
 });
 
-test('greets somebody who is signed in by nickname', async () => {
+test('greets a signed-in customer by nickname', async () => {
   const member = { id: '7', account: 'mei88', nickname: 'Mei', labels: [] };
   await open(playerHost({ answers, account: { member } }));
 
   await screen.findByRole('heading', { level: 1, name: 'Welcome back, Mei' });
 });
 
-test('asks for everything anew in another language', async () => {
+test('reloads everything after a language change', async () => {
   const names = { EN: 'Fruit Harbour', CN: '水果港湾' };
   const host = guest({
     answers: {

@@ -1,7 +1,7 @@
 import { reactView } from '@atrium/contract/react';
 import { css } from '@emotion/react';
 import { HomeBanners } from '../../features/banners/home-banners';
-import { EntryPanel } from '../../features/entry-panel/entry-panel';
+import { GameTypePanel } from '../../features/game-type-panel/game-type-panel';
 import { Greeting } from '../../features/greeting/greeting';
 import { HotGames } from '../../features/hot-games/hot-games';
 
@@ -11,7 +11,7 @@ function Home() {
       <Greeting />
       <HomeBanners />
       <HotGames />
-      <EntryPanel />
+      <GameTypePanel />
     </div>
   );
 }

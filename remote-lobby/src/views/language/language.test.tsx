@@ -11,11 +11,11 @@ const { places = [] }: Descriptor = config;
 let mounted: MountedView | undefined;
 afterEach(() => mounted?.unmount());
 
-test('/lang is the page of the languages [RTE-11]', () => {
+test('/lang is the language page [RTE-11]', () => {
   expect(places.find(({ path }) => path === '/lang')).toMatchObject({ view: 'language' });
 });
 
-test('offers every language of the merchant in its own words, the current one chosen, and switches at once', async () => {
+test("offers the merchant's languages by their own names with the current one selected, and switches at once", async () => {
   const host = lobbyHost();
   mounted = await mountView(language, host);
   const choices = await screen.findAllByRole('radio');

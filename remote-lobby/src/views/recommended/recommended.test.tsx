@@ -17,18 +17,18 @@ async function open(options: FakeHostOptions) {
   return host;
 }
 
-test('a vendor under maintenance opens what can be played meanwhile [ERR-15] [MNT-10]', () => {
+test('maintenance of a vendor opens the recommended games [ERR-15] [MNT-10]', () => {
   expect(config.reactions).toEqual([{ on: 'game.maintenance@1', open: { place: 'lobby.recommended@1' } }]);
 });
 
-test('asks for the recommended games of this platform and shows twelve at most', async () => {
+test("requests this platform's recommended games and shows at most twelve", async () => {
   const host = await open({ answers: { 'games.recommended': games(15) } });
 
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(12));
   expect(host.records.calls).toEqual([{ endpoint: 'games.recommended', request: { platform: 'W' } }]);
 });
 
-test('a game is started from it', async () => {
+test('starts a game', async () => {
   const host = await open({ answers: { 'games.recommended': [{ ...game(7), gameId: 'golden-dragon' }] } });
   const [play] = await screen.findAllByRole('button', { name: /Play/ });
   await userEvent.click(play!);
@@ -41,13 +41,13 @@ test('a game is started from it', async () => {
   ]);
 });
 
-test('says so where nothing is open', async () => {
+test('shows a message if no game is open', async () => {
   await open({ answers: { 'games.recommended': [] } });
 
   await screen.findByText('No games are open at the moment. Please come back later.');
 });
 
-test('games that do not come can be asked for again', async () => {
+test('offers a retry after a failure', async () => {
   let tries = 0;
   await open({ answers: { 'games.recommended': () => (++tries === 1 ? fails('server_error') : games(1)) } });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -29,7 +29,7 @@ const player = (options: FakeHostOptions = {}) => playerHost({ answers, ...optio
 const searches = (host: FakeHost) => host.records.calls.filter(({ endpoint }) => endpoint === 'games.search');
 const chosenTab = async () => (await screen.findByRole('tab', { selected: true })).textContent;
 
-/** Commands stay without an answer until the returned function refuses them. */
+/** Commands stay pending until the returned function rejects them. */
 function leaveUndecided(host: FakeHost): () => void {
   let refuse: (error: Error) => void;
   const answer = new Promise((_, reject) => (refuse = reject));
@@ -37,7 +37,7 @@ function leaveUndecided(host: FakeHost): () => void {
   return () => refuse(new CommandError('lobby.favour@1', 'refused'));
 }
 
-test('asks for games with exactly the documented fields, forty a page [LOB-12] [LOB-15]', async () => {
+test('requests games with exactly the documented fields, forty a page [LOB-12] [LOB-15]', async () => {
   const host = guest();
 
   await open(host, { page: 'NOVA' });
@@ -62,7 +62,7 @@ test('asks for games with exactly the documented fields, forty a page [LOB-12] [
 test.each([
   ['ORB', 'Orbit Games'],
   ['Orbit Games', 'Orbit Games'],
-])('page=%s selects the vendor %s, by account type or shown name [LOB-03]', async (page, tab) => {
+])('page=%s selects vendor %s, by account type or shown name [LOB-03]', async (page, tab) => {
   await open(guest(), { page });
 
   await waitFor(async () => expect(await chosenTab()).toBe(tab));
@@ -72,14 +72,14 @@ test.each([
   ['hot', 'Hot'],
   ['recentGameList', 'Recent'],
   ['favGameList', 'Favourites'],
-])('page=%s selects that list [LOB-04] [FAV-02]', async (page, tab) => {
+])('page=%s selects list %s [LOB-04] [FAV-02]', async (page, tab) => {
   await open(player(), { page });
 
   expect(await chosenTab()).toBe(tab);
 });
 
-test('without a page or with an unknown one it shows hot where that is enabled, else the first vendor [LOB-05]', async () => {
-  await open(guest(), { page: 'nobody' });
+test('without a page or with an unknown one, shows hot if enabled, else the first vendor [LOB-05]', async () => {
+  await open(guest(), { page: 'unknown' });
   await waitFor(async () => expect(await chosenTab()).toBe('Hot'));
   await mounted?.unmount();
 
@@ -87,14 +87,14 @@ test('without a page or with an unknown one it shows hot where that is enabled, 
   await waitFor(async () => expect(await chosenTab()).toBe('Nova Slots'));
 });
 
-test('shows hot, recent and favourites only where they are enabled [LOB-08]', async () => {
+test('shows hot, recent and favourites only if enabled [LOB-08]', async () => {
   await open(guest({ facts: ['switch:RECENTGAME3'] }));
   await screen.findByRole('tab', { name: 'Nova Slots' });
 
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Recent', 'Nova Slots', 'Orbit Games']);
 });
 
-test('pages the hot list by forty: 81 games give 3 pages, and the address says which [LOB-12] [FAV-08]', async () => {
+test('splits the hot list into pages of forty: 81 games give 3 pages, and the address has the page [LOB-12] [FAV-08]', async () => {
   const host = guest();
   await open(host, { page: 'hot', pageNo: '3' });
 
@@ -105,7 +105,7 @@ test('pages the hot list by forty: 81 games give 3 pages, and the address says w
   expect(host.records.refined).toEqual([{ params: { page: 'hot', pageNo: '2' }, push: true }]);
 });
 
-test('offers six categories; choosing one sends it as gameClassify and returns to page 1 [LOB-09] [LOB-10]', async () => {
+test('offers six categories; selecting one sends it as gameClassify and returns to page 1 [LOB-09] [LOB-10]', async () => {
   const host = guest();
   await open(host, { page: 'NOVA', pageNo: '2' });
   const choices = within(screen.getByRole('group', { name: 'Category' }));
@@ -141,7 +141,7 @@ test.each([
   expect(host.records.refined).toEqual([{ params: { page: 'NOVA', name: 'fruit' }, push: true }]);
 });
 
-test('filters and searches within favourites too [FAV-09]', async () => {
+test('filters and searches favourites too [FAV-09]', async () => {
   const host = player();
   await open(host, { page: 'favGameList', category: 'TG', name: 'fruit', pageNo: '2' });
 
@@ -157,7 +157,7 @@ test('filters and searches within favourites too [FAV-09]', async () => {
   );
 });
 
-test('a card offers a demo when supportPlay is 0 and the merchant has demos [LOB-13] [LCH-08]', async () => {
+test('a card offers a demo if supportPlay is 0 and the merchant has demos [LOB-13] [LCH-08]', async () => {
   const games = [wireGame(), wireGame({ nodeId: '2', gameId: 'b', displayName: 'No Demo', supportPlay: 1 })];
   const host = guest({ answers: { ...answers, 'games.search': { games } } });
   await open(host, { page: 'NOVA' });
@@ -188,17 +188,20 @@ test('a card starts its game through the launch command [LOB-14]', async () => {
 test.each([
   ['Recent', 'recentGameList'],
   ['Favourites', 'favGameList'],
-])('a visitor who opens %s is left to the host, which asks for a session [FAV-01] [ROL-19]', async (tab, page) => {
-  const host = guest();
-  await open(host);
+])(
+  'opening %s as a visitor runs a command, for which the host requires a session [FAV-01] [ROL-19]',
+  async (tab, page) => {
+    const host = guest();
+    await open(host);
 
-  await userEvent.click(await screen.findByRole('tab', { name: tab }));
+    await userEvent.click(await screen.findByRole('tab', { name: tab }));
 
-  expect(host.records.commands).toEqual([{ name: 'lobby.open-personal-list@1', request: { page } }]);
-  expect(host.records.refined).toEqual([]);
-});
+    expect(host.records.commands).toEqual([{ name: 'lobby.open-personal-list@1', request: { page } }]);
+    expect(host.records.refined).toEqual([]);
+  },
+);
 
-test('a visitor at the address of favourites is offered to sign in and no call is made', async () => {
+test('a visitor at the favourites address is asked to sign in, without a call', async () => {
   const host = guest();
   await open(host, { page: 'favGameList' });
 
@@ -208,7 +211,7 @@ test('a visitor at the address of favourites is offered to sign in and no call i
   expect(host.records.calls.map(({ endpoint }) => endpoint)).not.toContain('favourites.list');
 });
 
-test('the heart flips at once and stays when the server agrees [FAV-07]', async () => {
+test('the heart changes at once and stays changed after success [FAV-07]', async () => {
   const host = player();
   await open(host, { page: 'NOVA' });
   const heart = await screen.findByRole('button', { name: 'Favourite Fruit Harbour' });
@@ -224,7 +227,7 @@ test('the heart flips at once and stays when the server agrees [FAV-07]', async 
   ]);
 });
 
-test('the heart flips back when the server does not agree [FAV-07]', async () => {
+test('the heart changes back if the server refuses [FAV-07]', async () => {
   const host = player();
   const refuse = leaveUndecided(host);
   await open(host, { page: 'NOVA' });
@@ -237,7 +240,7 @@ test('the heart flips back when the server does not agree [FAV-07]', async () =>
   await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('false'));
 });
 
-test('a game that is no favourite any more leaves the favourites, and returns when the server does not agree [FAV-07]', async () => {
+test('a removed favourite leaves the favourites and returns if the server refuses [FAV-07]', async () => {
   const host = player({ answers: { ...answers, 'favourites.list': { games: wireGames(3) } } });
   const refuse = leaveUndecided(host);
   await open(host, { page: 'favGameList' });
@@ -250,7 +253,7 @@ test('a game that is no favourite any more leaves the favourites, and returns wh
   await waitFor(() => expect(names()).toEqual(['Game 1', 'Game 2', 'Game 3']));
 });
 
-test('an empty list says so, a failed one offers another try that works [LOB-28]', async () => {
+test('an empty list shows a message, a failed one a working retry [LOB-28]', async () => {
   let reachable = false;
   const search = () => (reachable ? { games: [] } : fails('network'));
   await open(guest({ answers: { ...answers, 'games.search': search } }), { page: 'NOVA' });
@@ -262,7 +265,7 @@ test('an empty list says so, a failed one offers another try that works [LOB-28]
   await screen.findByText('Stay tuned');
 });
 
-test('a search that finds nothing offers to clear the filters', async () => {
+test('a search without results offers to clear the filters', async () => {
   const host = guest({ answers: { ...answers, 'games.search': { games: [] } } });
   await open(host, { page: 'NOVA', name: 'zebra', category: 'VP' });
 
@@ -271,7 +274,7 @@ test('a search that finds nothing offers to clear the filters', async () => {
   expect(host.records.refined).toEqual([{ params: { page: 'NOVA' }, push: true }]);
 });
 
-test('asks in the new language when the language changes', async () => {
+test('reloads in the new language after a language change', async () => {
   const host = guest();
   await open(host, { page: 'NOVA' });
   await screen.findByText('Fruit Harbour');

@@ -23,7 +23,7 @@ async function open(host: FakeHost): Promise<void> {
 }
 const pagesAsked = (host: FakeHost) => host.records.calls.map(({ request }) => (request as { pageNo: number }).pageNo);
 
-test('lists 25 games on 3 pages of ten; another page loads its games [LOB-19] [LOB-22]', async () => {
+test('lists 25 games on 3 pages of ten and loads further pages [LOB-19] [LOB-22]', async () => {
   const host = popup();
   await open(host);
   await screen.findByText('Game 10');
@@ -35,7 +35,7 @@ test('lists 25 games on 3 pages of ten; another page loads its games [LOB-19] [L
   expect(pagesAsked(host)).toEqual([1, 3]);
 });
 
-test('opens filled with the page fetched before it opened, and asks for it only once [LOB-21]', async () => {
+test('opens with the prepared first page, requested only once [LOB-21]', async () => {
   const host = popup();
   await openVendorGames(host, card);
 
@@ -45,7 +45,7 @@ test('opens filled with the page fetched before it opened, and asks for it only 
   expect(pagesAsked(host)).toEqual([1]);
 });
 
-test('opened again it begins at page 1 [LOB-23]', async () => {
+test('starts at page 1 when opened again [LOB-23]', async () => {
   const host = popup();
   await open(host);
   await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }));
@@ -68,7 +68,7 @@ test.each([
   expect(screen.queryAllByRole('button', { name: 'Try free: Fruit Harbour' })).toHaveLength(demos);
 });
 
-test('a page that fails offers another try', async () => {
+test('offers a retry for a failed page', async () => {
   let reachable = false;
   await open(popup({ answers: { 'games.search': (asked: never) => (reachable ? pages(asked) : fails('network')) } }));
   const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -11,7 +11,7 @@ interface CountdownClockProps {
   size?: 'medium' | 'large';
 }
 
-/** The time left to bet on a game. The only thing drawn again each second; a timer, so that it is read when asked for. */
+/** Time left to bet. The only component that renders every second; the `timer` role keeps screen readers silent. */
 export const CountdownClock = observer(function CountdownClock({ board, game, size = 'medium' }: CountdownClockProps) {
   const text = useText();
   return (

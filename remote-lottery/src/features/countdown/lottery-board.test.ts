@@ -31,7 +31,7 @@ test('counts down once a second [LOT-06]', async () => {
   expect(board.left(game)).toBe(before - 1_000);
 });
 
-test('takes half the time an answer was under way off what it says', async () => {
+test('subtracts half the round trip of the answer', async () => {
   const game = wireGame();
   const late = () => new Promise<LotteryGame[]>((resolve) => setTimeout(() => resolve([game]), 400));
   const board = await open(late);
@@ -40,7 +40,7 @@ test('takes half the time an answer was under way off what it says', async () =>
   expect(board.left(game)).toBe(79_800);
 });
 
-test('many countdowns at zero ask once in five seconds [LOT-11]', async () => {
+test('many countdowns at zero cause one request in five seconds [LOT-11]', async () => {
   const ask = jest.fn(() => Promise.resolve(wireGames(10, { remainTime: 13 })));
   await open(ask);
 
@@ -55,7 +55,7 @@ test('many countdowns at zero ask once in five seconds [LOT-11]', async () => {
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('stands still while the page is hidden, and catches up when it is seen again', async () => {
+test('pauses while the page is hidden and catches up afterwards', async () => {
   const game = wireGame({ remainTime: 20 });
   const ask = jest.fn(() => Promise.resolve([game]));
   const board = await open(ask);
@@ -70,7 +70,7 @@ test('stands still while the page is hidden, and catches up when it is seen agai
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('leaves no timer and no listener behind', async () => {
+test('removes its timer and listener', async () => {
   const removed = jest.spyOn(document, 'removeEventListener');
   await open(() => Promise.resolve([wireGame()]));
   expect(jest.getTimerCount()).toBe(1);
@@ -81,7 +81,7 @@ test('leaves no timer and no listener behind', async () => {
   expect(removed).toHaveBeenCalledWith('visibilitychange', expect.any(Function));
 });
 
-test('keeps its games when a later list does not come', async () => {
+test('keeps its games if a reload fails', async () => {
   const ask = jest.fn<Promise<readonly LotteryGame[]>, []>().mockResolvedValueOnce([wireGame({ remainTime: 11 })]);
   ask.mockRejectedValue(new Error('network'));
   const board = await open(ask);

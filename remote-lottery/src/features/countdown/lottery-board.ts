@@ -1,42 +1,39 @@
 import type { LotteryGame } from '@atrium/api';
 import { isCallError } from '@atrium/contract';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { saleLeft } from './countdown';
+import { timeToClose } from './countdown';
 import { Ticker } from './ticker';
 
-/** Shortest time between two questions that countdowns ask by themselves. Milliseconds. */
-const pause = 5_000;
+/** Minimum milliseconds between automatic reloads. */
+const minimumPause = 5_000;
 
-/** Games that count down together: one list, one timer, and a new list when one of them has reached zero. */
+/** Games that share one list and one timer; reloads the list when a countdown reaches zero. */
 export class LotteryBoard {
   state: 'loading' | 'ready' | 'failed' = 'loading';
   games: readonly LotteryGame[] = [];
-  /** Number of the request that failed last, for support. */
+  /** Number of the last failed request, for support. */
   failedRequest: string | undefined = undefined;
-  private readonly ticker = new Ticker();
-  /** When the list came and how long it took, in milliseconds of the ticker's clock. */
-  private came = 0;
-  private roundTrip = 0;
-  private lastAsked = -Infinity;
-  private asking = false;
+  readonly #ticker = new Ticker();
+  /** When the list arrived and its round trip, in milliseconds of the ticker's clock. */
+  #receivedAt = 0;
+  #roundTrip = 0;
+  #requestedAt = -Infinity;
+  #loading = false;
+  readonly #fetchGames: () => Promise<readonly LotteryGame[]>;
 
-  constructor(private readonly ask: () => Promise<readonly LotteryGame[]>) {
-    makeAutoObservable<this, 'ask' | 'ticker' | 'lastAsked' | 'asking'>(this, {
-      ask: false,
-      ticker: false,
-      lastAsked: false,
-      asking: false,
-      games: observableRef,
-    });
+  constructor(fetchGames: () => Promise<readonly LotteryGame[]>) {
+    this.#fetchGames = fetchGames;
+    makeAutoObservable(this, { games: observableRef });
   }
 
-  /** Asks for the games and keeps them up to date until the returned function is called. */
+  /** Loads the games and keeps them current; returns a stop function. */
   start(): () => void {
-    const stopTicking = this.ticker.start();
+    const stopTicking = this.#ticker.start();
     const stopWatching = reaction(
-      () => this.ticker.now,
+      () => this.#ticker.now,
       (now) => {
-        if (now - this.lastAsked >= pause && this.games.some((game) => this.left(game) <= 0)) void this.load();
+        if (now - this.#requestedAt >= minimumPause && this.games.some((game) => this.left(game) <= 0))
+          void this.load();
       },
     );
     void this.load();
@@ -46,34 +43,34 @@ export class LotteryBoard {
     };
   }
 
-  /** Milliseconds left to bet on a game's issue; negative once its sale has ended. */
+  /** Milliseconds left to bet; negative once sales have ended. */
   left(game: LotteryGame): number {
-    return saleLeft(game, this.roundTrip) - (this.ticker.now - this.came);
+    return timeToClose(game, this.#roundTrip) - (this.#ticker.now - this.#receivedAt);
   }
 
-  /** Asks for the list. The former one stays when it does not come. */
+  /** Loads the list. After a failure the previous one stays. */
   readonly load = async (): Promise<void> => {
-    if (this.asking) return;
-    this.asking = true;
-    this.lastAsked = performance.now();
+    if (this.#loading) return;
+    this.#loading = true;
+    this.#requestedAt = performance.now();
     if (this.state === 'failed') this.state = 'loading';
-    const settle = await this.ask().then(
-      (games) => () => this.arrive(games),
-      (error: unknown) => () => this.fail(error),
+    const settle = await this.#fetchGames().then(
+      (games) => () => this.#show(games),
+      (error: unknown) => () => this.#fail(error),
     );
-    this.asking = false;
+    this.#loading = false;
     runInAction(settle);
   };
 
-  private arrive(games: readonly LotteryGame[]): void {
-    this.ticker.catchUp();
-    this.came = this.ticker.now;
-    this.roundTrip = this.came - this.lastAsked;
+  #show(games: readonly LotteryGame[]): void {
+    this.#ticker.update();
+    this.#receivedAt = this.#ticker.now;
+    this.#roundTrip = this.#receivedAt - this.#requestedAt;
     this.games = games;
     this.state = 'ready';
   }
 
-  private fail(error: unknown): void {
+  #fail(error: unknown): void {
     this.failedRequest = isCallError(error) ? error.details.requestId : undefined;
     if (this.state === 'loading') this.state = 'failed';
   }

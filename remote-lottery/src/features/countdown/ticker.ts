@@ -2,40 +2,40 @@ import { makeAutoObservable } from 'mobx';
 
 const tick = 1000;
 
-/** The time of the page for all that counts down, moving once a second while the page is seen. */
+/** Shared clock of the countdowns; ticks once a second while the page is visible. */
 export class Ticker {
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   now = performance.now();
-  private timer: ReturnType<typeof setInterval> | undefined = undefined;
+  #timer: ReturnType<typeof setInterval> | undefined = undefined;
 
   constructor() {
-    makeAutoObservable<this, 'timer'>(this, { timer: false });
+    makeAutoObservable(this);
   }
 
-  /** Ticks until the returned function is called; stands still while the page is hidden. */
+  /** Starts ticking, paused while the page is hidden; returns a stop function. */
   start(): () => void {
-    document.addEventListener('visibilitychange', this.follow);
-    this.follow();
+    document.addEventListener('visibilitychange', this.#follow);
+    this.#follow();
     return () => {
-      document.removeEventListener('visibilitychange', this.follow);
-      this.pause();
+      document.removeEventListener('visibilitychange', this.#follow);
+      this.#pause();
     };
   }
 
-  /** Time as it is now, not as it was at the last tick. */
-  readonly catchUp = (): void => {
+  /** Sets the current time between ticks. */
+  readonly update = (): void => {
     this.now = performance.now();
   };
 
-  private readonly follow = (): void => {
-    this.pause();
+  readonly #follow = (): void => {
+    this.#pause();
     if (document.hidden) return;
-    this.catchUp();
-    this.timer = setInterval(this.catchUp, tick);
+    this.update();
+    this.#timer = setInterval(this.update, tick);
   };
 
-  private pause(): void {
-    clearInterval(this.timer);
-    this.timer = undefined;
+  #pause(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
   }
 }

@@ -8,12 +8,12 @@ import { DrawRow } from './draw-row';
 
 interface DrawListProps {
   gameCode: string;
-  /** The issue on sale; with a new one there is a new draw. */
+  /** The issue on sale; a new one means a new draw. */
   numero: string;
   label: string;
 }
 
-/** The latest five draws of a game. */
+/** The latest five draws. */
 export const DrawList = observer(function DrawList({ gameCode, numero, label }: DrawListProps) {
   const { api, signal } = useHost();
   const text = useText();
@@ -22,7 +22,7 @@ export const DrawList = observer(function DrawList({ gameCode, numero, label }: 
   useEffect(() => {
     void draws.load(() => api.call(lotteryDraws, { gameCode, count: latestDraws }, { signal }));
   }, [draws, api, signal, gameCode, numero]);
-  // another game's draws are not kept while these are on their way
+  // do not show another game's draws while loading
   const shown = draws.value?.[0]?.gameCode === gameCode || draws.state === 'ready' ? draws.value : undefined;
   if (draws.state === 'failed' && !shown)
     return (

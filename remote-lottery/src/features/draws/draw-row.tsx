@@ -1,11 +1,11 @@
 import type { Draw } from '@atrium/api';
 import { useHost, useText } from '@atrium/contract/react';
 import { css } from '@emotion/react';
-import { canBeChecked } from './check-draw';
+import { isCheckable } from './check-draw';
 import { NumberBalls } from './number-balls';
 import { VerifyDraw } from './verify-draw';
 
-/** One draw: its issue, when, the numbers, and the way to check them. */
+/** A draw: issue, time, numbers, and its check. */
 export function DrawRow({ draw }: { draw: Draw }) {
   const { language } = useHost();
   const text = useText();
@@ -19,7 +19,7 @@ export function DrawRow({ draw }: { draw: Draw }) {
         )}
       </p>
       <NumberBalls numbers={winNo.split(',')} label={text('draws.numbers')} />
-      {canBeChecked(draw) && <VerifyDraw draw={draw} />}
+      {isCheckable(draw) && <VerifyDraw draw={draw} />}
     </li>
   );
 }

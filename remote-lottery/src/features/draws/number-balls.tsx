@@ -3,17 +3,17 @@ import { css } from '@emotion/react';
 interface NumberBallsProps {
   /** `3,0,9,9,1` or a list. */
   numbers: readonly string[];
-  /** What they are, in words. */
+  /** Accessible label. */
   label: string;
   size?: 'small' | 'medium' | 'large';
 }
 
-/** Drawn or chosen numbers, each on its ball. */
+/** Drawn or selected numbers as balls. */
 export function NumberBalls({ numbers, label, size = 'medium' }: NumberBallsProps) {
   return (
     <ol aria-label={label} css={[style, sizes[size]]}>
       {numbers.map((number, place) => (
-        // the same number may come twice
+        // numbers can repeat
         <li key={`${place}-${number}`}>{number}</li>
       ))}
     </ol>

@@ -3,14 +3,14 @@ import { useText } from '@atrium/contract/react';
 import { Icon, linkStyle, successIcon, warningIcon } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { checkDraw, promisedBefore, type Verdict } from './check-draw';
+import { checkDraw, committedBeforeDraw, type DrawCheck } from './check-draw';
 
-/** Unfolds what was promised before a draw and what kept the promise, and computes anew whether it did. */
+/** Shows commitment and seed of a draw, and recomputes whether they match. */
 export function VerifyDraw({ draw }: { draw: Draw }) {
   const text = useText();
-  const [verdict, setVerdict] = useState<Verdict>();
+  const [result, setResult] = useState<DrawCheck>();
   const check = (open: boolean) => {
-    if (open && !verdict) checkDraw(draw).then(setVerdict, () => undefined);
+    if (open && !result) checkDraw(draw).then(setResult, () => undefined);
   };
   return (
     <details css={style} onToggle={(event) => check(event.currentTarget.open)}>
@@ -22,14 +22,14 @@ export function VerifyDraw({ draw }: { draw: Draw }) {
         <dd>{draw.seed}</dd>
       </dl>
       <p role="status">
-        {verdict && (
+        {result && (
           <>
-            <Icon shape={verdict === 'kept' ? successIcon : warningIcon} size="1.125rem" />
-            {text(`verify.${verdict}`)}
+            <Icon shape={result === 'valid' ? successIcon : warningIcon} size="1.125rem" />
+            {text(`verify.${result}`)}
           </>
         )}
       </p>
-      <p>{text(promisedBefore(draw) ? 'verify.how' : 'verify.late')}</p>
+      <p>{text(committedBeforeDraw(draw) ? 'verify.how' : 'verify.late')}</p>
     </details>
   );
 }

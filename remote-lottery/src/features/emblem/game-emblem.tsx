@@ -31,7 +31,7 @@ export function GameEmblem({ gameCode, gameGroupCode, size = '3rem' }: GameEmble
         <circle key={x} cx={x} cy={y} r={radius} fill="#fff" fillOpacity="0.9" />
       ))}
       <text x="32" y="45" textAnchor="middle" fontSize="11" fontWeight="800" fill={deep}>
-        {signOf(gameGroupCode)}
+        {symbolOf(gameGroupCode)}
       </text>
       <path
         d="M12 22c4-9 12-14 21-14"
@@ -45,7 +45,7 @@ export function GameEmblem({ gameCode, gameGroupCode, size = '3rem' }: GameEmble
   );
 }
 
-function signOf(group: string): string {
+function symbolOf(group: string): string {
   if (group === 'FFC') return '1′';
   return group === 'PK10' ? '10' : (/\d+$/.exec(group)?.[0] ?? '7');
 }

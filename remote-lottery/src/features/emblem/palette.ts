@@ -1,4 +1,4 @@
-/** A pair of colours for a game's emblem and the shape that turns in it. */
+/** Two colours of a game's emblem. */
 export interface Palette {
   light: string;
   deep: string;
@@ -15,7 +15,7 @@ const palettes: readonly Palette[] = [
 
 const plain: Palette = { light: '#cbd5e1', deep: '#475569' };
 
-/** The colours of a game, the same each time. */
+/** Colours of a game, derived from its code. */
 export function paletteOf(gameCode: string): Palette {
   const sum = [...gameCode].reduce((total, letter) => total * 31 + letter.charCodeAt(0), 7);
   return palettes[Math.abs(sum) % palettes.length] ?? plain;

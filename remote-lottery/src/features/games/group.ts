@@ -7,7 +7,7 @@ export function isThai({ gameGroupId }: Pick<LotteryGame, 'gameGroupId'>): boole
   return thaiGroups.includes(gameGroupId);
 }
 
-/** Games of a group by its code; all of them when there is no such group. */
+/** Games of a group; all games if the group is unknown. */
 export function gamesOfGroup<Game extends Pick<LotteryGame, 'gameGroupCode'>>(
   games: readonly Game[],
   group: string | undefined,

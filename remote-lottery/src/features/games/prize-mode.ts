@@ -1,4 +1,4 @@
-/** The prizes lottery calls ask for: those of instant lotteries below the menu group ELOTT, the ordinary ones elsewhere. */
+/** Prize mode of lottery calls: instant below the menu group ELOTT, ordinary elsewhere. */
 export function prizeModeOf(menuGroup: string): 'Lott' | 'Elott' {
   return menuGroup === 'ELOTT' ? 'Elott' : 'Lott';
 }

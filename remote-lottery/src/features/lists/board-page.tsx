@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { LotteryBoard } from '../countdown/lottery-board';
-import { GamesFailed, NoGames } from '../games/nothing-here';
+import { GamesFailed, NoGames } from '../games/list-states';
 import { LobbySkeleton } from '../lobby/lobby-skeleton';
 
-/** A page of cards with what stands in for them until they are there. */
+/** A page of cards with its loading, error and empty states. */
 export const BoardPage = observer(function BoardPage({
   board,
   children,

@@ -7,15 +7,15 @@ import { fetchLotteries, fetchVietnamLotteries } from '../games/fetch-games';
 import { isThai } from '../games/group';
 import { BoardPage } from './board-page';
 import { CardSection } from '../lobby/card-section';
-import { LobbyBand } from '../lobby/lobby-band';
+import { PageBanner } from '../lobby/page-banner';
 
-/** The lotteries of Southeast Asia: the Thai ones and those of Vietnam. */
+/** Lotteries of Southeast Asia: Thai and Vietnamese ones. */
 export const SeaList = observer(function SeaList() {
   const text = useText();
   const board = useBoard(fetchBoth);
   return (
     <BoardPage board={board}>
-      <LobbyBand title={text('sea.title')} about={text('sea.about')} />
+      <PageBanner title={text('sea.title')} about={text('sea.about')} />
       <CardSection title={text('sea.thai')} board={board} games={board.games.filter(isThai)} />
       <CardSection
         title={text('vietnam.title')}

@@ -4,7 +4,7 @@ import { useBoard } from '../countdown/use-board';
 import { fetchVietnamLotteries } from '../games/fetch-games';
 import { BoardPage } from './board-page';
 import { CardSection } from '../lobby/card-section';
-import { LobbyBand } from '../lobby/lobby-band';
+import { PageBanner } from '../lobby/page-banner';
 
 /** The Vietnam lotteries, each with its countdown. */
 export const VietnamList = observer(function VietnamList() {
@@ -12,7 +12,7 @@ export const VietnamList = observer(function VietnamList() {
   const board = useBoard(fetchVietnamLotteries);
   return (
     <BoardPage board={board}>
-      <LobbyBand title={text('vietnam.title')} about={text('vietnam.about')} />
+      <PageBanner title={text('vietnam.title')} about={text('vietnam.about')} />
       <CardSection
         title={text('vietnam.games')}
         board={board}

@@ -12,13 +12,13 @@ interface CardSectionProps {
   games: readonly LotteryGame[];
   to?: VersionedName;
   paramsOf?: (game: LotteryGame) => PlaceParams;
-  /** The last number of each game by its code, where known. */
+  /** Last drawn number by game code, if known. */
   last?: ReadonlyMap<string, string>;
 }
 
 const byIdAndCode = ({ gameId, gameCode }: LotteryGame): PlaceParams => ({ gameId, gameCode });
 
-/** Countdown cards of some games; nothing where there are none. */
+/** A section of game cards; renders nothing without games. */
 export function CardSection({
   title,
   board,

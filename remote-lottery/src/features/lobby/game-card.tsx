@@ -12,14 +12,14 @@ import { GameEmblem } from '../emblem/game-emblem';
 interface GameCardProps {
   board: LotteryBoard;
   game: LotteryGame;
-  /** Where the game opens. */
+  /** Place of the game. */
   to: VersionedName;
   params: PlaceParams;
-  /** The number drawn last, with commas. */
+  /** Last drawn number, comma-separated. */
   last?: string | undefined;
 }
 
-/** A game with its issue and the time left to bet on it; while nothing is on sale there is nothing to follow. */
+/** A game with its issue and countdown; not linked while sales are closed. */
 export const GameCard = observer(function GameCard({ board, game, to, params, last }: GameCardProps) {
   const text = useText();
   const closed = board.left(game) <= 0;

@@ -12,16 +12,16 @@ export function fetchGroups({ api, signal }: Host): Promise<LotteryGroup[]> {
 
 interface GameNavigationProps {
   groups: readonly LotteryGroup[];
-  /** Code of the group that is looked at; empty for all. */
+  /** Selected group code; empty for all. */
   group: string;
 }
 
-const beside = '(min-width: 64rem)';
+const wide = '(min-width: 64rem)';
 
-/** All games by group. Opens and closes; where there is room beside the cards it begins open. */
+/** Collapsible list of all games by group; open by default on wide screens. */
 export function GameNavigation({ groups, group }: GameNavigationProps) {
   const text = useText();
-  const [open, setOpen] = useState(() => window.matchMedia?.(beside).matches ?? false);
+  const [open, setOpen] = useState(() => window.matchMedia?.(wide).matches ?? false);
   return (
     <div css={style}>
       <Button

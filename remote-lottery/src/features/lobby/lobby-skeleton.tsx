@@ -2,7 +2,7 @@ import { useText } from '@atrium/contract/react';
 import { Skeleton } from '@atrium/ui';
 import { cardsStyle } from './card-section';
 
-/** Where the cards will be. */
+/** Skeleton of the cards. */
 export function LobbySkeleton() {
   const text = useText();
   return (

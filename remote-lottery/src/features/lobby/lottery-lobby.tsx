@@ -6,25 +6,25 @@ import { useEffect, useState } from 'react';
 import { useBoard } from '../countdown/use-board';
 import { gamesOfGroup } from '../games/group';
 import { fetchLotteries } from '../games/fetch-games';
-import { GamesFailed, NoGames } from '../games/nothing-here';
-import { VendorRooms } from '../vendors/vendor-rooms';
+import { GamesFailed, NoGames } from '../games/list-states';
+import { VendorLotteries } from '../vendors/vendor-lotteries';
 import { CardSection } from './card-section';
 import { fetchGroups, GameNavigation } from './game-navigation';
-import { LobbyBand } from './lobby-band';
+import { PageBanner } from './page-banner';
 import { LobbySkeleton } from './lobby-skeleton';
 import { fetchPopular, PopularBar } from './popular-bar';
-import { QuickBetBesideDraws } from './quick-bet-beside-draws';
+import { QuickBetPanel } from './quick-bet-panel';
 import { useLastDraws } from './use-last-draws';
 import { cardsOfKind, splitGames } from './split-games';
 
 interface LotteryLobbyProps {
-  /** Code of the group to look at; empty or unknown for all. */
+  /** Group code; empty or unknown for all. */
   group: string;
-  /** The vendor a link has chosen. */
+  /** The vendor selected by a link. */
   page: string;
 }
 
-/** The lottery home: countdowns, the popular games, the quick bet with the latest draws, and the way to every game. */
+/** Lottery home: popular games, quick bet with the latest draws, and all games with countdowns. */
 export const LotteryLobby = observer(function LotteryLobby({ group, page }: LotteryLobbyProps) {
   const host = useHost();
   const text = useText();
@@ -41,7 +41,7 @@ export const LotteryLobby = observer(function LotteryLobby({ group, page }: Lott
   const shown = (games: LotteryGame[]) => (known ? games : games.slice(0, cardsOfKind));
   return (
     <div css={container}>
-      <LobbyBand title={text('menu.lott')} about={text('lobby.about')} />
+      <PageBanner title={text('menu.lott')} about={text('lobby.about')} />
       <div css={style}>
         <GameNavigation groups={groups.value ?? []} group={known} />
         <div css={column}>
@@ -50,11 +50,11 @@ export const LotteryLobby = observer(function LotteryLobby({ group, page }: Lott
           {board.state === 'failed' && <GamesFailed list={board} onRetry={() => void board.load()} />}
           {board.state === 'ready' && board.games.length === 0 && <NoGames />}
           {board.state === 'ready' && popular.state !== 'loading' && board.games.length > 0 && (
-            <QuickBetBesideDraws board={board} popular={popular.value ?? []} />
+            <QuickBetPanel board={board} popular={popular.value ?? []} />
           )}
           <CardSection title={text('cards.regular')} board={board} games={shown(regular)} last={last} />
           <CardSection title={text('cards.live')} board={board} games={shown(live)} last={last} />
-          <VendorRooms page={page} />
+          <VendorLotteries page={page} />
         </div>
       </div>
     </div>

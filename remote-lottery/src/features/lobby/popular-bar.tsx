@@ -6,7 +6,7 @@ import type { Host } from '@atrium/contract';
 import { GameEmblem } from '../emblem/game-emblem';
 import { prizeModeOf } from '../games/prize-mode';
 
-/** Games the bar shows. */
+/** Games in the bar. */
 const popularCount = 4;
 
 export function fetchPopular({ api, signal }: Host): Promise<PopularLottery[]> {
@@ -14,7 +14,7 @@ export function fetchPopular({ api, signal }: Host): Promise<PopularLottery[]> {
   return api.call(lotteryPopular, request, { signal });
 }
 
-/** The games most people play, in one line. */
+/** The most played games in one row. */
 export function PopularBar({ games }: { games: readonly PopularLottery[] }) {
   const text = useText();
   if (games.length === 0) return null;

@@ -1,9 +1,9 @@
 import type { LotteryGame } from '@atrium/api';
 
-/** Cards of a kind that the lottery home shows. */
+/** Cards per kind on the lottery home. */
 export const cardsOfKind = 5;
 
-/** Games by whether their draws are shown on live video. */
+/** Splits games by live video. */
 export function splitGames(games: readonly LotteryGame[]): { regular: LotteryGame[]; live: LotteryGame[] } {
   return {
     regular: games.filter(({ liveVideoSwitch }) => !liveVideoSwitch),

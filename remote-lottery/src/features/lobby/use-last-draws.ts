@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { LotteryBoard } from '../countdown/lottery-board';
 import { prizeModeOf } from '../games/prize-mode';
 
-/** The number each game drew last, by its code; asked for anew with every list of the board. */
+/** Last drawn number by game code, reloaded with every list of the board. */
 export function useLastDraws({ games }: LotteryBoard): ReadonlyMap<string, string> {
   const { api, signal } = useHost();
   const [draws] = useState(() => new Loadable<Draw[]>());

@@ -9,16 +9,16 @@ import { CountdownClock } from '../countdown/countdown-clock';
 import { useBoard } from '../countdown/use-board';
 import { GameEmblem } from '../emblem/game-emblem';
 import { fetchLotteries } from '../games/fetch-games';
-import { GamesFailed } from '../games/nothing-here';
+import { GamesFailed } from '../games/list-states';
 import { LobbySkeleton } from '../lobby/lobby-skeleton';
-import { LobbyBand } from '../lobby/lobby-band';
+import { PageBanner } from '../lobby/page-banner';
 import { runsOf, type Run } from './runs';
 
-/** Draws looked back on, and the shortest run that is one. */
-const lookBack = 20;
+/** Draws examined, and the minimum length of a run. */
+const drawCount = 20;
 const shortestRun = 2;
-/** Games watched for runs: the first of the list whose sums differ. */
-const watched = 8;
+/** Games examined: the first of the list with varying sums. */
+const gameCount = 8;
 
 interface Dragon extends Run {
   game: LotteryGame;
@@ -27,7 +27,7 @@ interface Dragon extends Run {
 async function fetchDragons({ api, signal }: Host, games: readonly LotteryGame[]): Promise<Dragon[]> {
   const found = await Promise.all(
     games.map(async (game) => {
-      const draws = await api.call(lotteryDraws, { gameCode: game.gameCode, count: lookBack }, { signal });
+      const draws = await api.call(lotteryDraws, { gameCode: game.gameCode, count: drawCount }, { signal });
       return runsOf(game.gameCode, draws).map((run) => ({ ...run, game }));
     }),
   );
@@ -37,22 +37,22 @@ async function fetchDragons({ api, signal }: Host, games: readonly LotteryGame[]
     .sort((one, other) => other.length - one.length);
 }
 
-/** Games whose draws came out the same way several times in a row, the longest run first. */
+/** Games with the same kind of result several times in a row, the longest run first. */
 export const LongDragon = observer(function LongDragon({ mode }: { mode: string }) {
   const host = useHost();
   const text = useText();
   const board = useBoard(fetchLotteries);
   const [dragons] = useState(() => new Loadable<Dragon[]>());
-  const games = board.games.filter(({ gameCode }) => !gameCode.endsWith('PK10')).slice(0, watched);
+  const games = board.games.filter(({ gameCode }) => !gameCode.endsWith('PK10')).slice(0, gameCount);
   const issues = games.map(({ gameCode, numero }) => gameCode + numero).join();
   useEffect(() => {
     if (issues) void dragons.load(() => fetchDragons(host, games));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked again when an issue has ended, which `issues` tells
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- reloads when an issue ends, tracked by `issues`
   }, [dragons, host, issues]);
   const failed = board.state === 'failed' || (dragons.state === 'failed' && !dragons.value);
   return (
     <div css={pageStyle}>
-      <LobbyBand title={text('dragon.title')} about={text('dragon.about')} />
+      <PageBanner title={text('dragon.title')} about={text('dragon.about')} />
       <p>
         <Tag tone="quiet">{text(`mode.${mode}`)}</Tag>
       </p>

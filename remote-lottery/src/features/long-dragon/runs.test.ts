@@ -2,7 +2,7 @@ import { runsOf } from './runs';
 
 const draws = (...numbers: string[]) => numbers.map((winNo) => ({ winNo }));
 
-test('a run is as long as the latest draws were the same', () => {
+test('a run counts equal results from the latest draw', () => {
   // sums 45, 43, 2, 44
   expect(runsOf('CQSSC', draws('9,9,9,9,9', '9,9,9,9,7', '1,1,0,0,0', '9,9,9,9,8'))).toEqual([
     { side: 'big', length: 2 },
@@ -10,7 +10,7 @@ test('a run is as long as the latest draws were the same', () => {
   ]);
 });
 
-test('big begins above the middle of what a family can draw', () => {
+test('big starts above the average sum of the game family', () => {
   expect(runsOf('SD11X5', draws('01,02,03,11,13'))[0]).toEqual({ side: 'small', length: 1 });
   expect(runsOf('SD11X5', draws('01,02,06,11,11'))[0]).toEqual({ side: 'big', length: 1 });
 });

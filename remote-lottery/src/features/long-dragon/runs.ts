@@ -1,15 +1,15 @@
 import { numberRuleOf, type Draw } from '@atrium/api';
 
-/** What the sum of a draw can be called. */
+/** Kinds of a draw's sum. */
 export type Side = 'big' | 'small' | 'odd' | 'even';
 
-/** How often in a row the latest draws were the same. */
+/** A run of equal results up to the latest draw. */
 export interface Run {
   side: Side;
   length: number;
 }
 
-/** The runs that the latest draw of a game goes on with, of size and of parity; `draws` come the last one first. */
+/** Current runs of a game by size and parity; `draws` starts with the latest. */
 export function runsOf(gameCode: string, draws: readonly Pick<Draw, 'winNo'>[]): Run[] {
   const sums = draws.map(({ winNo }) => winNo.split(',').reduce((sum, number) => sum + Number(number), 0));
   const middle = middleOf(gameCode);
@@ -26,7 +26,7 @@ function runOf(sides: readonly Side[]): Run | undefined {
   return { side, length: end === -1 ? sides.length : end };
 }
 
-/** The sum that is drawn on average; where all numbers are drawn every sum is the same, and never above it. */
+/** The average sum. For games that draw all numbers every sum is equal to it, so never above. */
 function middleOf(gameCode: string): number {
   const rule = numberRuleOf(gameCode);
   return (rule.count * (rule.kind === 'digits' ? 9 : rule.highest + 1)) / 2;

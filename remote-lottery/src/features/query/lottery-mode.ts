@@ -1,14 +1,14 @@
 import type { LotteryQuery } from './lottery-query';
 
-/** How a lottery of LOTT or ELOTT is played, by the number that addresses give it. */
+/** Modes of LOTT and ELOTT lotteries by the address parameter. */
 const modes: Record<string, LotteryMode> = { '1': 'Traditional', '2': 'Entertainment' };
 
 export type LotteryMode = 'Traditional' | 'Entertainment';
 
-/** The game of runs: how often the same came in a row. */
+/** Game code of the runs page. */
 export const longDragon = 'long_dragon';
 
-/** The mode a lottery is played in: chosen by `lMode`, Traditional without it; long_dragon always plays mode 2. */
+/** The mode of a lottery: `lMode`, default Traditional; long_dragon always uses mode 2. */
 export function lotteryMode({ gameCode, lMode }: Pick<LotteryQuery, 'gameCode' | 'lMode'>): LotteryMode {
   return modes[gameCode === longDragon ? '2' : lMode] ?? 'Traditional';
 }

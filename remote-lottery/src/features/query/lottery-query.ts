@@ -1,15 +1,15 @@
 import type { PlaceParams } from '@atrium/contract';
 
-/** What the lottery page is asked for by its address. */
+/** Parameters of the lottery page. */
 export interface LotteryQuery {
   gameCode: string;
   gameId: string;
-  /** The way to bet that opens first. */
+  /** The initial bet type. */
   playType: string;
   lMode: string;
-  /** Numbers to bet on, with commas. */
+  /** Numbers to bet on, comma-separated. */
   bet_param: string;
-  /** A group chosen in the lobby. */
+  /** The selected group of the lobby. */
   lottoGameGroup: string;
   type: string;
   id: string;
@@ -17,12 +17,12 @@ export interface LotteryQuery {
 
 const keys = ['gameCode', 'playType', 'gameId', 'lMode', 'type', 'id', 'bet_param', 'lottoGameGroup'] as const;
 
-/** Reads the page's parameters; a missing one is empty. */
+/** Reads the parameters; missing ones are empty. */
 export function readLotteryQuery(params: PlaceParams): LotteryQuery {
   return Object.fromEntries(keys.map((key) => [key, params[key] ?? ''])) as unknown as LotteryQuery;
 }
 
-/** Whether no game is asked for: the page is the lobby. */
-export function asksForLobby({ gameCode, gameId }: LotteryQuery): boolean {
+/** Whether no game is requested, so the page is the lobby. */
+export function isLobby({ gameCode, gameId }: LotteryQuery): boolean {
   return gameCode === '' && gameId === '';
 }

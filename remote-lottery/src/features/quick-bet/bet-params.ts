@@ -6,7 +6,7 @@ export interface QuickBet {
   numbers: readonly string[];
 }
 
-/** Parameters of the lottery page that opens a game with numbers chosen. */
+/** Parameters that open a game with selected numbers. */
 export function betParams({ gameId, gameCode, numbers }: QuickBet): PlaceParams {
   return { gameId, gameCode, bet_param: numbers.join(',') };
 }

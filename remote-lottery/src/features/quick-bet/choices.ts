@@ -1,9 +1,9 @@
 import type { LotteryGame, PopularLottery } from '@atrium/api';
 
-/** Games the quick bet offers first, in this order. */
+/** Games offered first, in order. */
 export const defaultGames = ['CQSSC', 'TXFFC', 'SD11X5', 'GD11X5', 'CASSC'] as const;
 
-/** Games to choose from: the defaults the merchant has, filled up by the popular ones and then by any. */
+/** Games of the quick bet: the available defaults, then popular games, then any. */
 export function quickBetChoices(
   games: readonly LotteryGame[],
   popular: readonly Pick<PopularLottery, 'gameCode'>[],

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { wireGame, wireGames } from '../../testing/games';
 import { betParams } from './bet-params';
 import { defaultGames, quickBetChoices } from './choices';
-import { rollNumbers } from './random-numbers';
+import { rollNumbers } from './roll-numbers';
 
 const seeded = fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }));
 const roll = (code: string, stream: Iterator<number>) => rollNumbers(code, () => stream.next().value as number);
@@ -33,24 +33,24 @@ test('all other families roll digits [QBT-12]', () => {
   expect(rollNumbers('TXFFC', () => 0.3)).toEqual(['3', '3', '3', '3', '3']);
 });
 
-test('five games come by default, in their order [QBT-03]', () => {
+test('offers five default games in order [QBT-03]', () => {
   expect(defaultGames).toEqual(['CQSSC', 'TXFFC', 'SD11X5', 'GD11X5', 'CASSC']);
   const games = [...defaultGames].reverse().map((gameCode) => wireGame({ gameCode }));
   expect(quickBetChoices(games, [], false).map(({ gameCode }) => gameCode)).toEqual([...defaultGames]);
 });
 
-test('a default the merchant lacks is filled up by a popular game [QBT-04]', () => {
+test('replaces a missing default by a popular game [QBT-04]', () => {
   const games = ['CQSSC', 'SD11X5', 'GD11X5', 'CASSC', 'XJSSC', 'BJPK10'].map((gameCode) => wireGame({ gameCode }));
   const choices = quickBetChoices(games, [{ gameCode: 'BJPK10' }], false);
   expect(choices.map(({ gameCode }) => gameCode)).toEqual(['CQSSC', 'SD11X5', 'GD11X5', 'CASSC', 'BJPK10']);
 });
 
-test('seven games give five choices, in the special mode six [QBT-01] [QBT-02]', () => {
+test('offers five of seven games, six in special mode [QBT-01] [QBT-02]', () => {
   expect(quickBetChoices(wireGames(7), [], false)).toHaveLength(5);
   expect(quickBetChoices(wireGames(7), [], true)).toHaveLength(6);
 });
 
-test('the numbers travel with the bet [QBT-09]', () => {
+test('passes the numbers with the bet [QBT-09]', () => {
   expect(betParams({ gameId: '7', gameCode: 'SD11X5', numbers: ['01', '11'] })).toEqual({
     gameId: '7',
     gameCode: 'SD11X5',

@@ -8,18 +8,18 @@ import { CountdownClock } from '../countdown/countdown-clock';
 import type { LotteryBoard } from '../countdown/lottery-board';
 import { NumberBalls } from '../draws/number-balls';
 import { GameEmblem } from '../emblem/game-emblem';
-import { rollNumbers, type Random } from './random-numbers';
+import { rollNumbers, type Random } from './roll-numbers';
 
 interface QuickBetProps {
   board: LotteryBoard;
   choices: readonly LotteryGame[];
   chosen: LotteryGame;
   onChoose: (game: LotteryGame) => void;
-  /** `Math.random` when left out. */
+  /** Default: `Math.random`. */
   random?: Random;
 }
 
-/** A bet in two steps: a game, and numbers rolled for it. */
+/** A bet in two steps: select a game, roll numbers. */
 export const QuickBet = observer(function QuickBet({
   board,
   choices,

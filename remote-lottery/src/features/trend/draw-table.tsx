@@ -4,7 +4,7 @@ import { cardStyle, SectionHeader } from '@atrium/ui';
 import { NumberBalls } from '../draws/number-balls';
 import { figures, scrolling } from './table-style';
 
-/** The draws the trend is told from, the last one first. */
+/** Draws of the trend, the latest first. */
 export function DrawTable({ draws }: { draws: readonly Draw[] }) {
   const { language } = useHost();
   const text = useText();

@@ -5,7 +5,7 @@ import { css } from '@emotion/react';
 import { frequencyOf } from './frequency';
 import { figures, scrolling } from './table-style';
 
-/** How often each number came at each place; what came most at a place stands out. */
+/** Frequency of each number by position; the highest of a position is highlighted. */
 export function FrequencyTable({ draws }: { draws: readonly Draw[] }) {
   const text = useText();
   const { numbers, places } = frequencyOf(draws);

@@ -3,7 +3,7 @@ import { frequencyOf } from './frequency';
 
 const draw = (winNo: string) => ({ winNo }) as Draw;
 
-test('counts digits place by place [LRV-21]', () => {
+test('counts digits by position [LRV-21]', () => {
   const { numbers, places } = frequencyOf([draw('3,0'), draw('3,9')]);
   expect(numbers).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']);
   expect(places).toEqual([
@@ -12,7 +12,7 @@ test('counts digits place by place [LRV-21]', () => {
   ]);
 });
 
-test('counts numbers of two digits from 01 on [LRV-21]', () => {
+test('counts two-digit numbers from 01 [LRV-21]', () => {
   const { numbers, places } = frequencyOf([draw('03,01')]);
   expect(numbers).toEqual(['01', '02', '03']);
   expect(places).toEqual([

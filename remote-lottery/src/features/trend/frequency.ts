@@ -1,13 +1,13 @@
 import type { Draw } from '@atrium/api';
 
-/** How often each number came at each place, numbers in their order. */
+/** Frequency of numbers by position. */
 export interface Frequency {
   numbers: string[];
-  /** One list a place, with a count for each of `numbers`. */
+  /** One list per position, with a count for each of `numbers`. */
   places: number[][];
 }
 
-/** Counts the numbers of draws, place by place; 0 to 9 for single digits, otherwise from 01 to the highest drawn. */
+/** Counts numbers by position: 0 to 9 for digits, else 01 to the highest drawn. */
 export function frequencyOf(draws: readonly Draw[]): Frequency {
   const rows = draws.map(({ winNo }) => winNo.split(','));
   const digits = rows.every((row) => row.every((number) => number.length === 1));

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** A table of figures that scrolls by itself where it is wider than the page. */
+/** A wide table that scrolls within the page. */
 export const scrolling = css`
   overflow-x: auto;
   overscroll-behavior-x: contain;

@@ -6,14 +6,14 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useBoard } from '../countdown/use-board';
 import { fetchLotteries } from '../games/fetch-games';
-import { GamesFailed } from '../games/nothing-here';
+import { GamesFailed } from '../games/list-states';
 import { DrawTable } from './draw-table';
 import { FrequencyTable } from './frequency-table';
 
-/** Draws the trend is told from. */
+/** Draws in the trend. */
 const trendDraws = 30;
 
-/** What a game has drawn lately, and how often each number came at each place. */
+/** A game's latest draws, with the frequency of each number by position. */
 export const TrendPage = observer(function TrendPage({ gameCode }: { gameCode: string }) {
   const { api, signal, navigation } = useHost();
   const text = useText();

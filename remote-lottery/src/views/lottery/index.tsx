@@ -3,19 +3,19 @@ import { fetchLotteries } from '../../features/games/fetch-games';
 import { LotteryLobby } from '../../features/lobby/lottery-lobby';
 import { LongDragon } from '../../features/long-dragon/long-dragon';
 import { longDragon, lotteryMode } from '../../features/query/lottery-mode';
-import { asksForLobby, readLotteryQuery } from '../../features/query/lottery-query';
-import { GamePage } from '../../features/room/game-page';
+import { isLobby, readLotteryQuery } from '../../features/query/lottery-query';
+import { GamePage } from '../../features/game/game-page';
 
-/** The lottery: the lobby, or the game that the address asks for. */
+/** The lottery lobby, or the requested game. */
 function Lottery({ params }: ViewComponentProps) {
   const query = readLotteryQuery(params);
-  if (asksForLobby(query)) return <LotteryLobby group={query.lottoGameGroup} page={params.page ?? ''} />;
+  if (isLobby(query)) return <LotteryLobby group={query.lottoGameGroup} page={params.page ?? ''} />;
   const mode = lotteryMode(query);
   const { gameCode, gameId, bet_param: numbers } = query;
   if (gameCode === longDragon) return <LongDragon mode={mode} />;
   return (
     <GamePage
-      ask={fetchLotteries}
+      fetchGames={fetchLotteries}
       gameCode={gameCode}
       gameId={gameId}
       mode={mode}

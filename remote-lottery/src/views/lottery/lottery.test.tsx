@@ -17,7 +17,7 @@ async function open(params: Record<string, string> = {}, options: FakeHostOption
 const region = (name: string | RegExp) => screen.findByRole('region', { name });
 const clock = /^\d\d:\d\d:\d\d$/;
 
-test('eight games of each kind give five cards of each [LOT-01]', async () => {
+test('shows five cards of eight games of each kind [LOT-01]', async () => {
   const games = [...wireGames(8), ...wireGames(8, { liveVideoSwitch: true }, 'LIVE')];
   await open({}, { answers: { 'lottery.list': games } });
 
@@ -27,7 +27,7 @@ test('eight games of each kind give five cards of each [LOT-01]', async () => {
   expect(live.getAllByText('Live video')).toHaveLength(5);
 });
 
-test('a card shows its game, issue and countdown, and leads to it by id and code [LRV-05]', async () => {
+test('a card shows game, issue and countdown, and links by id and code [LRV-05]', async () => {
   const host = await open();
 
   const card = within(within(await region('Drawing soon')).getByRole('article'));
@@ -38,7 +38,7 @@ test('a card shows its game, issue and countdown, and leads to it by id and code
   expect(host.records.opened).toEqual([{ place: 'lottery.home@1', params: { gameId: 'cqssc', gameCode: 'CQSSC' } }]);
 });
 
-test('what is not on sale says so and cannot be followed [LOT-16]', async () => {
+test('a closed game says so and has no link [LOT-16]', async () => {
   await open({}, { answers: { 'lottery.list': [wireGame({ remainTime: 5 })] } });
 
   const card = within(within(await region('Drawing soon')).getByRole('article'));
@@ -47,7 +47,7 @@ test('what is not on sale says so and cannot be followed [LOT-16]', async () => 
   expect(card.getByRole('timer').textContent).toBe('--:--:--');
 });
 
-test('four popular games are asked for and shown in a bar [LOT-03] [LOT-18]', async () => {
+test('requests four popular games and shows them in a bar [LOT-03] [LOT-18]', async () => {
   const popular = wireGames(4).map(({ gameId, gameCode, remark }) => ({ gameId, gameCode, remark }));
   const host = await open({}, { answers: { 'lottery.popular': popular } });
 
@@ -57,20 +57,20 @@ test('four popular games are asked for and shown in a bar [LOT-03] [LOT-18]', as
   expect(asked?.request).toEqual({ count: 4, prizeMode: 'Lott', playType: '' });
 });
 
-test('the navigation opens and closes [LOT-04]', async () => {
+test('the navigation expands and collapses [LOT-04]', async () => {
   await open();
-  const toggle = await screen.findByRole('button', { name: 'Games by kind' });
-  expect(screen.queryByRole('navigation', { name: 'Games by kind' })).toBeNull();
+  const toggle = await screen.findByRole('button', { name: 'Games by type' });
+  expect(screen.queryByRole('navigation', { name: 'Games by type' })).toBeNull();
 
   await userEvent.click(toggle);
-  expect(screen.getByRole('navigation', { name: 'Games by kind' })).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: 'Games by type' })).toBeTruthy();
   expect(toggle.getAttribute('aria-expanded')).toBe('true');
 
   await userEvent.click(toggle);
-  expect(screen.queryByRole('navigation', { name: 'Games by kind' })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Games by type' })).toBeNull();
 });
 
-test('a group that is chosen shows all its games; one that is not known shows what there is [LRV-12]', async () => {
+test('a selected group shows all its games; an unknown one shows all groups [LRV-12]', async () => {
   const groups = [{ gameGroupCode: 'PK10', labelName: 'PK10', gameMenus: [] }];
   const games = [...wireGames(7, { gameGroupCode: 'PK10' }), ...wireGames(3, {}, 'OTHER')];
   const answers = { 'lottery.menu': groups, 'lottery.list': games };
@@ -81,7 +81,7 @@ test('a group that is chosen shows all its games; one that is not known shows wh
   await waitFor(async () => expect(within(await region('Drawing soon')).getAllByRole('article')).toHaveLength(5));
 });
 
-test('the quick bet rolls numbers on opening, on another game and on Change, and bets them [LOT-05] [QBT-05] [QBT-06] [QBT-07]', async () => {
+test('the quick bet rolls numbers on load, on another game and on Change, and bets them [LOT-05] [QBT-05] [QBT-06] [QBT-07]', async () => {
   const games = [wireGame(), wireGame({ gameCode: 'SD11X5' })];
   const host = await open({}, { answers: { 'lottery.list': games } });
   let roll = 0;
@@ -107,20 +107,20 @@ test('the quick bet rolls numbers on opening, on another game and on Change, and
   ]);
 });
 
-test('nine draws give five rows [LRV-16]', async () => {
+test('shows five of nine draws [LRV-16]', async () => {
   await open({}, { answers: { 'lottery.draws': wireDraws(9) } });
 
   const list = await screen.findByRole('list', { name: 'Latest draws: Game CQSSC' });
   expect(within(list).getAllByText('Verify this draw')).toHaveLength(5);
 });
 
-test('the draws name the zone of their times', async () => {
+test('draws show the time zone of their times', async () => {
   await open({}, { answers: { 'lottery.draws': wireDraws(1) } });
 
   await screen.findByRole('list', { name: 'Latest draws: Game CQSSC', description: /^Time zone: \w/ });
 });
 
-test('the draws follow the game that is chosen', async () => {
+test('draws change with the selected game', async () => {
   const host = await open({}, { answers: { 'lottery.list': [wireGame(), wireGame({ gameCode: 'SD11X5' })] } });
 
   await userEvent.click(await screen.findByRole('radio', { name: 'Game SD11X5' }));
@@ -135,37 +135,34 @@ test('the draws follow the game that is chosen', async () => {
 test.each([
   ['by code', { gameCode: 'SD11X5', playType: 'X' }],
   ['by id', { gameId: 'sd11x5' }],
-])(
-  'an address opens its game %s, with the numbers it brings and what is promised [LRV-05] [LRV-06]',
-  async (_how, params) => {
-    const commitment = 'a'.repeat(64);
-    const issue = { currentNumero: { numero: '7', isSale: true, remainTime: 60, lockTime: 10, commitment } };
-    const answers = { 'lottery.list': [wireGame(), wireGame({ gameCode: 'SD11X5' })], 'lottery.issue': issue };
-    await open({ ...params, bet_param: '01,02,<b>' }, { answers });
+])('an address opens its game %s, with its numbers and the commitment [LRV-05] [LRV-06]', async (_how, params) => {
+  const commitment = 'a'.repeat(64);
+  const issue = { currentNumero: { numero: '7', isSale: true, remainTime: 60, lockTime: 10, commitment } };
+  const answers = { 'lottery.list': [wireGame(), wireGame({ gameCode: 'SD11X5' })], 'lottery.issue': issue };
+  await open({ ...params, bet_param: '01,02,<b>' }, { answers });
 
-    await screen.findByRole('heading', { level: 1, name: 'Game SD11X5' });
-    await screen.findByText(commitment);
-    const numbers = within(screen.getByRole('list', { name: 'Your numbers' })).getAllByRole('listitem');
-    expect(numbers.map(({ textContent }) => textContent)).toEqual(['01', '02']);
-  },
-);
+  await screen.findByRole('heading', { level: 1, name: 'Game SD11X5' });
+  await screen.findByText(commitment);
+  const numbers = within(screen.getByRole('list', { name: 'Your numbers' })).getAllByRole('listitem');
+  expect(numbers.map(({ textContent }) => textContent)).toEqual(['01', '02']);
+});
 
-test('a game whose issue is not on sale says so [LOT-16]', async () => {
+test('a game shows that its issue is not on sale [LOT-16]', async () => {
   const issue = { currentNumero: { numero: '7', isSale: false, remainTime: 60, lockTime: 10 } };
   await open({ gameCode: 'CQSSC' }, { answers: { 'lottery.issue': issue } });
 
   await screen.findByText('Sale closed');
 });
 
-test('a game that is not there says so and leads to the others', async () => {
+test('an unknown game shows a message and a link to the others', async () => {
   const host = await open({ gameCode: 'NOPE' });
 
-  await screen.findByText('There is no such lottery here');
+  await screen.findByText('This lottery does not exist here');
   await userEvent.click(screen.getByRole('link', { name: 'All lotteries' }));
   expect(host.records.opened).toEqual([{ place: 'lottery.lobby@1', params: {} }]);
 });
 
-test('no games and failed games each say so, the latter with another try', async () => {
+test('shows a message without games, and a retry after a failure', async () => {
   await open({}, { answers: { 'lottery.list': [] } });
   await screen.findByText('No lotteries today');
   await mounted?.unmount();
@@ -176,7 +173,7 @@ test('no games and failed games each say so, the latter with another try', async
   await region('Drawing soon');
 });
 
-test('long_dragon shows the runs, the longest first, in mode 2 whatever is asked for [LRV-03] [LRV-04]', async () => {
+test('long_dragon shows runs, the longest first, always in mode 2 [LRV-03] [LRV-04]', async () => {
   const games = [wireGame(), wireGame({ gameCode: 'SD11X5' })];
   const draws = ({ gameCode }: { gameCode: string }) => {
     const sums = gameCode === 'CQSSC' ? ['9,9,9,9,9', '9,9,9,9,8'] : ['1,1,1,1,1', '1,1,1,1,3', '1,1,1,1,2'];
@@ -199,7 +196,7 @@ test('long_dragon shows the runs, the longest first, in mode 2 whatever is asked
   ]);
 });
 
-test('lotteries of others start through the launch command, and page marks one [LOB-01]', async () => {
+test("vendors' lotteries start through the launch command, and page highlights one [LOB-01]", async () => {
   const vendor = (code: string) => ({
     cardId: code,
     accountTypeId: '1',
@@ -220,23 +217,23 @@ test('lotteries of others start through the launch command, and page marks one [
   ]);
 });
 
-test('a card shows the number its game drew last [LOT-22]', async () => {
+test('a card shows the last drawn number [LOT-22]', async () => {
   const host = await open({}, { answers: { 'lottery.opened': wireDraws(1) } });
 
-  await screen.findByRole('list', { name: 'Drawn last' });
+  await screen.findByRole('list', { name: 'Last draw' });
   expect(host.records.calls).toContainEqual({ endpoint: 'lottery.opened', request: { prizeMode: 'Lott' } });
 });
 
 test.each([
   [{}, 'Traditional mode'],
   [{ lMode: '2' }, 'Entertainment mode'],
-])('a game is played in the mode its address asks for: %j [LRV-08] [LRV-10]', async (params, mode) => {
+])('a game uses the mode of its address: %j [LRV-08] [LRV-10]', async (params, mode) => {
   await open({ gameCode: 'CQSSC', ...params });
 
   await screen.findByText(mode);
 });
 
-test('leaves nothing behind', async () => {
+test('removes everything on unmount', async () => {
   await open();
   await region('Quick bet');
 

@@ -7,7 +7,7 @@ import sea from '.';
 let mounted: MountedView | undefined;
 afterEach(() => mounted?.unmount());
 
-test('shows the lotteries of the Thai groups and of Vietnam, and nothing else', async () => {
+test('shows only the Thai and Vietnamese lotteries', async () => {
   const answers = {
     'lottery.list': [wireGame(), wireGame({ gameCode: 'THGOV6D', gameGroupId: 9 })],
     'lottery.vietnamList': [wireGame({ gameCode: 'HANOI5D', gameGroupId: 20 })],

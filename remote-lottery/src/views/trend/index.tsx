@@ -1,7 +1,7 @@
 import { reactView, type ViewComponentProps } from '@atrium/contract/react';
 import { TrendPage } from '../../features/trend/trend-page';
 
-/** The trend of the game the address names, or of the first. */
+/** Trend of the requested game, or of the first one. */
 function Trend({ params }: ViewComponentProps) {
   return <TrendPage gameCode={params.gameCode ?? ''} />;
 }

@@ -8,7 +8,7 @@ import trend from '.';
 let mounted: MountedView | undefined;
 afterEach(() => mounted?.unmount());
 
-test('tells a game’s draws and how often numbers came at each place [LRV-20] [LRV-21]', async () => {
+test("shows a game's draws and the frequency of numbers by position [LRV-20] [LRV-21]", async () => {
   const host = lotteryHost();
   mounted = await mountView(trend, host, { gameCode: 'CQSSC' });
 
@@ -22,7 +22,7 @@ test('tells a game’s draws and how often numbers came at each place [LRV-20] [
   });
 });
 
-test('another game is another address', async () => {
+test('selecting another game changes the address', async () => {
   const host = lotteryHost({ answers: { 'lottery.list': [wireGame(), wireGame({ gameCode: 'SD11X5' })] } });
   mounted = await mountView(trend, host, { gameCode: 'CQSSC' });
   await screen.findByRole('option', { name: 'Game SD11X5' });

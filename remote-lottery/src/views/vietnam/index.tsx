@@ -1,13 +1,13 @@
 import { reactView, type ViewComponentProps } from '@atrium/contract/react';
 import { fetchVietnamLotteries } from '../../features/games/fetch-games';
 import { VietnamList } from '../../features/lists/vietnam-list';
-import { GamePage } from '../../features/room/game-page';
+import { GamePage } from '../../features/game/game-page';
 
-/** The Vietnam lotteries, or the one the address asks for. */
+/** Vietnam lotteries, or the requested one. */
 function Vietnam({ params }: ViewComponentProps) {
   const gameCode = params.gameCode ?? '';
   if (gameCode === '') return <VietnamList />;
-  return <GamePage ask={fetchVietnamLotteries} gameCode={gameCode} gameId="" numbers={[]} />;
+  return <GamePage fetchGames={fetchVietnamLotteries} gameCode={gameCode} gameId="" numbers={[]} />;
 }
 
 export default reactView(Vietnam);

@@ -10,7 +10,7 @@ const answers = { 'lottery.vietnamList': [wireGame({ gameCode: 'HANOI5D', gameGr
 let mounted: MountedView | undefined;
 afterEach(() => mounted?.unmount());
 
-test('without a code it lists the Vietnam lotteries, each leading to its own page [VNL-05]', async () => {
+test('without a code, lists the Vietnam lotteries, each linked to its page [VNL-05]', async () => {
   const host = lotteryHost({ answers });
   mounted = await mountView(vietnam, host);
 
@@ -20,7 +20,7 @@ test('without a code it lists the Vietnam lotteries, each leading to its own pag
   expect(host.records.opened).toEqual([{ place: 'lottery.vietnam@1', params: { gameCode: 'HANOI5D' } }]);
 });
 
-test('with a code it shows that lottery and its draws [VNL-01]', async () => {
+test('with a code, shows that lottery and its draws [VNL-01]', async () => {
   mounted = await mountView(vietnam, lotteryHost({ answers }), { gameCode: 'HANOI5D' });
 
   await screen.findByRole('heading', { level: 1, name: 'Game HANOI5D' });

@@ -1,19 +1,19 @@
 import type { GameType, VendorCard } from '@atrium/api';
 
-/** Cards of a section, beside a featured one. Source: requirement HOM-05. */
+/** Cards per section, besides a featured one. Source: requirement HOM-05. */
 const cardsShown = 3;
 
-/** The sections of the entry panel in their order, each with the game types it stands for; the first one's lobby is its own. */
+/** Sections in order, each with its game types; the first type's lobby is linked. */
 const sections = [['SPORTS'], ['LIVE'], ['FISH'], ['PVP'], ['RNG'], ['LOTT', 'ELOTT']] as const satisfies GameType[][];
 
-export interface EntrySection {
+export interface GameTypeSection {
   gameType: GameType;
-  /** The one popular lottery; other sections have none. */
+  /** The popular lottery; other sections have none. */
   featured: VendorCard | undefined;
   cards: VendorCard[];
 }
 
-export function entrySections(cards: VendorCard[]): EntrySection[] {
+export function gameTypeSections(cards: VendorCard[]): GameTypeSection[] {
   return sections.map(([gameType, ...further]) => {
     const types: string[] = [gameType, ...further];
     const own = cards.filter((card) => types.includes(card.gameType));

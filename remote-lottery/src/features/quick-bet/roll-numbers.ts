@@ -1,7 +1,7 @@
-/** A number from 0 up to but not including 1, as `Math.random` gives. */
+/** Returns a number from 0 (inclusive) to 1 (exclusive), like `Math.random`. */
 export type Random = () => number;
 
-/** Numbers to bet on: five different ones from 01 to 11 for codes ending in 11X5, five digits for all others. */
+/** Random numbers to bet on: five different ones from 01 to 11 for 11X5 games, else five digits. */
 export function rollNumbers(gameCode: string, random: Random): string[] {
   if (!gameCode.endsWith('11X5')) return Array.from({ length: 5 }, () => String(Math.floor(random() * 10)));
   const left = Array.from({ length: 11 }, (_, index) => String(index + 1).padStart(2, '0'));

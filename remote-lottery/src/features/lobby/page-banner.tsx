@@ -1,7 +1,7 @@
 import { cardStyle } from '@atrium/ui';
 import { css } from '@emotion/react';
 
-const stars: readonly [x: number, y: number, radius: number, number: string][] = [
+const balls: readonly [x: number, y: number, radius: number, number: string][] = [
   [330, 70, 46, '7'],
   [430, 120, 34, '3'],
   [250, 132, 28, '9'],
@@ -9,8 +9,8 @@ const stars: readonly [x: number, y: number, radius: number, number: string][] =
   [560, 140, 40, '8'],
 ];
 
-/** The head of a page of lotteries: its name before balls in flight. */
-export function LobbyBand({ title, about }: { title: string; about: string }) {
+/** Banner of a lottery page: title before flying balls. */
+export function PageBanner({ title, about }: { title: string; about: string }) {
   return (
     <header css={[cardStyle, style]}>
       <svg viewBox="0 0 640 180" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" focusable="false">
@@ -27,7 +27,7 @@ export function LobbyBand({ title, about }: { title: string; about: string }) {
           </radialGradient>
         </defs>
         <rect width="640" height="180" fill="url(#lottery-band)" />
-        {stars.map(([x, y, radius, number]) => (
+        {balls.map(([x, y, radius, number]) => (
           <g key={number}>
             <path
               d={`M${x - radius} ${y + radius * 0.4}q${-radius * 2} ${radius} ${-radius * 3.4} ${radius * 0.4}`}
@@ -52,7 +52,7 @@ export function LobbyBand({ title, about }: { title: string; about: string }) {
           </g>
         ))}
       </svg>
-      <div css={words}>
+      <div css={captionStyle}>
         <h1 tabIndex={-1}>{title}</h1>
         <p>{about}</p>
       </div>
@@ -80,14 +80,14 @@ const style = css`
     inset: 0;
     background: linear-gradient(to right, rgb(20 10 40 / 0.85) 20%, transparent 62%);
     content: '';
-    /* on phones the words run over the balls */
+    /* on phones the text covers the balls */
     @media (max-width: 639px) {
       background: linear-gradient(to right, rgb(20 10 40 / 0.9) 55%, rgb(20 10 40 / 0.35));
     }
   }
 `;
 
-const words = css`
+const captionStyle = css`
   position: relative;
   z-index: 1;
   max-inline-size: min(24rem, 62%);

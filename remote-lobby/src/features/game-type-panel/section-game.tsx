@@ -7,18 +7,18 @@ import { GamePicture } from '../pictures/game-picture';
 import { useOpenVendor } from '../vendor-games/use-open-vendor';
 import { cardGameRef, opensList, pageOf } from '../vendors/vendor-card';
 
-interface EntryGameProps {
+interface SectionGameProps {
   card: VendorCard;
   playing: Playing;
   tag?: string;
 }
 
-/** A line of the entry panel: leads to the slot lobby, opens the vendor's games, or starts the game it is. */
-export function EntryGame({ card, playing, tag }: EntryGameProps) {
+/** A row of the panel: links to the slot lobby, opens the vendor's games, or starts the game. */
+export function SectionGame({ card, playing, tag }: SectionGameProps) {
   const { navigation } = useHost();
   const openVendor = useOpenVendor();
   const busy = playing.busy === card.cardId || openVendor.busy === card.cardId;
-  const inside = (
+  const content = (
     <>
       <span css={picture}>
         <GamePicture icon={card.smallIcon} seed={card.accountTypeName} gameType={card.gameType} />
@@ -31,14 +31,14 @@ export function EntryGame({ card, playing, tag }: EntryGameProps) {
   if (card.gameType === 'RNG' && navigation.has('lobby.slots@1')) {
     return (
       <Link to="lobby.slots@1" params={{ page: pageOf(card) }} css={style}>
-        {inside}
+        {content}
       </Link>
     );
   }
   const open = () => (opensList(card) ? openVendor.open(card) : playing.play(card.cardId, cardGameRef(card)));
   return (
     <button type="button" css={style} aria-busy={busy || undefined} onClick={open}>
-      {inside}
+      {content}
     </button>
   );
 }

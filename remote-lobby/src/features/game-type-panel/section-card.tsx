@@ -1,20 +1,20 @@
 import { Link, useText } from '@atrium/contract/react';
 import { cardStyle, Icon, iconNamed, quietLinkStyle } from '@atrium/ui';
 import { css } from '@emotion/react';
-import { lobbyOf, nameOf } from '../game-types/game-types';
+import { lobbyOf, nameKeyOf } from '../game-types/game-types';
 import type { Playing } from '../games/use-playing';
-import { EntryGame } from './entry-game';
-import type { EntrySection } from './entry-sections';
+import { SectionGame } from './section-game';
+import type { GameTypeSection } from './game-type-sections';
 
-interface EntrySectionCardProps {
-  section: EntrySection;
+interface SectionCardProps {
+  section: GameTypeSection;
   playing: Playing;
 }
 
-/** One kind of game: up to three of it and the way to all. */
-export function EntrySectionCard({ section: { gameType, featured, cards }, playing }: EntrySectionCardProps) {
+/** A game type with up to three games and a link to its lobby. */
+export function SectionCard({ section: { gameType, featured, cards }, playing }: SectionCardProps) {
   const text = useText();
-  const name = text(nameOf(gameType));
+  const name = text(nameKeyOf(gameType));
   const id = `lobby-entry-${gameType}`;
   return (
     <section aria-labelledby={id} css={[cardStyle, style]}>
@@ -25,13 +25,13 @@ export function EntrySectionCard({ section: { gameType, featured, cards }, playi
           {text('home.more')}
         </Link>
       </header>
-      {featured && <EntryGame card={featured} playing={playing} tag={text('home.popular')} />}
+      {featured && <SectionGame card={featured} playing={playing} tag={text('home.popular')} />}
       {cards.length === 0 && !featured && <p css={empty}>{text('home.section.empty')}</p>}
       {cards.length > 0 && (
         <ul className="entry-games" css={games}>
           {cards.map((card) => (
             <li key={card.cardId}>
-              <EntryGame card={card} playing={playing} />
+              <SectionGame card={card} playing={playing} />
             </li>
           ))}
         </ul>

@@ -5,11 +5,11 @@ import { observer } from 'mobx-react-lite';
 import { ListFailed } from '../games/list-failed';
 import { usePlaying } from '../games/use-playing';
 import { useVendorCards } from '../vendors/use-vendor-cards';
-import { EntrySectionCard } from './entry-section-card';
-import { entrySections } from './entry-sections';
+import { SectionCard } from './section-card';
+import { gameTypeSections } from './game-type-sections';
 
-/** The way into each kind of game, with a few of its games at once. */
-export const EntryPanel = observer(function EntryPanel() {
+/** Panel with a section for each game type and some of its games. */
+export const GameTypePanel = observer(function EntryPanel() {
   const text = useText();
   const vendors = useVendorCards();
   const playing = usePlaying();
@@ -26,8 +26,8 @@ export const EntryPanel = observer(function EntryPanel() {
       )}
       {vendors.state === 'ready' && (
         <div css={panel}>
-          {entrySections(vendors.value ?? []).map((section) => (
-            <EntrySectionCard key={section.gameType} section={section} playing={playing} />
+          {gameTypeSections(vendors.value ?? []).map((section) => (
+            <SectionCard key={section.gameType} section={section} playing={playing} />
           ))}
         </div>
       )}

@@ -14,12 +14,12 @@ import type { LotteryMode } from '../query/lottery-mode';
 interface GameRoomProps {
   board: LotteryBoard;
   game: LotteryGame;
-  /** Numbers brought along to bet on. */
+  /** Numbers from the address to bet on. */
   numbers: readonly string[];
   mode: LotteryMode | undefined;
 }
 
-/** One game: what is on sale and promised, what is chosen, and what was drawn. */
+/** A game: current issue and commitment, selected numbers, latest draws. */
 export const GameRoom = observer(function GameRoom({ board, game, numbers, mode }: GameRoomProps) {
   const { api, signal } = useHost();
   const text = useText();
@@ -48,10 +48,10 @@ export const GameRoom = observer(function GameRoom({ board, game, numbers, mode 
         {numbers.length > 0 && <NumberBalls size="large" numbers={numbers} label={text('quick.numbers')} />}
         <EmptyState title={text('room.soon')}>{text('room.soon.hint')}</EmptyState>
         {current?.commitment && (
-          <div css={promiseStyle}>
-            <h3>{text('room.promise', { numero: current.numero })}</h3>
+          <div css={commitmentStyle}>
+            <h3>{text('room.commitment', { numero: current.numero })}</h3>
             <p className="code">{current.commitment}</p>
-            <p>{text('room.promise.hint')}</p>
+            <p>{text('room.commitment.hint')}</p>
           </div>
         )}
       </section>
@@ -101,7 +101,7 @@ const betStyle = css`
   padding: var(--space-5);
 `;
 
-const promiseStyle = css`
+const commitmentStyle = css`
   padding-block-start: var(--space-4);
   border-block-start: 1px solid var(--color-border);
   color: var(--color-muted);

@@ -5,25 +5,25 @@ import { buttonStyle, EmptyState, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useBoard } from '../countdown/use-board';
-import { GamesFailed } from '../games/nothing-here';
+import { GamesFailed } from '../games/list-states';
 import type { LotteryMode } from '../query/lottery-mode';
 import { GameRoom } from './game-room';
 
 interface GamePageProps {
-  /** The list the game is in. */
-  ask: (host: Host) => Promise<readonly LotteryGame[]>;
-  /** One of the two is enough; the code decides. */
+  /** Fetches the list that contains the game. */
+  fetchGames: (host: Host) => Promise<readonly LotteryGame[]>;
+  /** Either is sufficient; the code takes precedence. */
   gameCode: string;
   gameId: string;
   numbers: readonly string[];
-  /** Where there are several. */
+  /** If the game has several. */
   mode?: LotteryMode;
 }
 
-/** The page of the game an address asks for, or the word that there is none. */
-export const GamePage = observer(function GamePage({ ask, gameCode, gameId, numbers, mode }: GamePageProps) {
+/** Page of the requested game, or a message that it does not exist. */
+export const GamePage = observer(function GamePage({ fetchGames, gameCode, gameId, numbers, mode }: GamePageProps) {
   const text = useText();
-  const board = useBoard(ask);
+  const board = useBoard(fetchGames);
   const game = board.games.find((one) => (gameCode ? one.gameCode === gameCode : one.gameId === gameId));
   return (
     <div css={container}>

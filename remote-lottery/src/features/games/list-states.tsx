@@ -1,7 +1,7 @@
 import { RequestNumber, useText, type Failed } from '@atrium/contract/react';
 import { EmptyState, ErrorState, lottIcon } from '@atrium/ui';
 
-/** No lottery is on offer. */
+/** Empty state without lotteries. */
 export function NoGames() {
   const text = useText();
   return (
@@ -11,7 +11,7 @@ export function NoGames() {
   );
 }
 
-/** What was asked for did not come. */
+/** Error state with a retry. */
 export function GamesFailed({ list, onRetry }: { list: Failed; onRetry: () => void }) {
   const text = useText();
   return (

@@ -8,8 +8,8 @@ import { useEffect, useState } from 'react';
 import { GameEmblem } from '../emblem/game-emblem';
 import { cardsStyle } from '../lobby/card-section';
 
-/** Lotteries that others run, each a game of its own; nothing where there are none. `page` marks one of them. */
-export const VendorRooms = observer(function VendorRooms({ page }: { page: string }) {
+/** Lotteries of vendors; renders nothing without any. `page` highlights one. */
+export const VendorLotteries = observer(function VendorRooms({ page }: { page: string }) {
   const { api, commands, settings, signal } = useHost();
   const text = useText();
   const [vendors] = useState(() => new Loadable<VendorCard[]>());
@@ -21,7 +21,7 @@ export const VendorRooms = observer(function VendorRooms({ page }: { page: strin
   if (cards.length === 0 || !commands.has('game.launch@1')) return null;
   const open = async (card: VendorCard) => {
     setOpening(card.cardId);
-    // what stood in the way has been told by the host
+    // failures are reported by the host
     await commands.run('game.launch@1', gameOf(card)).catch(() => undefined);
     setOpening(undefined);
   };

@@ -9,19 +9,19 @@ import { DrawList } from '../draws/draw-list';
 import { quickBetChoices } from '../quick-bet/choices';
 import { QuickBet } from '../quick-bet/quick-bet';
 
-interface QuickBetBesideDrawsProps {
+interface QuickBetPanelProps {
   board: LotteryBoard;
   popular: readonly PopularLottery[];
-  /** Offers a sixth game. Default false. */
+  /** Offers a sixth game; default false. */
   special?: boolean;
 }
 
-/** The quick bet, and the latest draws of the game chosen in it. */
-export const QuickBetBesideDraws = observer(function QuickBetBesideDraws({
+/** Quick bet, with the latest draws of the selected game. */
+export const QuickBetPanel = observer(function QuickBetBesideDraws({
   board,
   popular,
   special = false,
-}: QuickBetBesideDrawsProps) {
+}: QuickBetPanelProps) {
   const text = useText();
   const [code, setCode] = useState<string>();
   const choices = quickBetChoices(board.games, popular, special);

@@ -1,8 +1,8 @@
 import { useHost, useText } from '@atrium/contract/react';
 import { Button, EmptyState, heartIcon } from '@atrium/ui';
 
-/** Stands in for a personal list while nobody is signed in. */
-export function PersonalGate({ page }: { page: string }) {
+/** Replaces a personal list for visitors. */
+export function SignInPrompt({ page }: { page: string }) {
   const { commands } = useHost();
   const text = useText();
   const signIn = () => void commands.run('lobby.open-personal-list@1', { page }).catch(() => undefined);
