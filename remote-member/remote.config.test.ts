@@ -2,7 +2,7 @@ import config from './remote.config';
 
 const needsOf = (name: string) => config.places.find((place) => place.name === name)?.needs;
 
-test('every account page the bar leads to needs more than a trial account, and says so in its own words [ROL-10]', () => {
+test('every account page in the info bar refuses trial accounts with its own message [ROL-10]', () => {
   const linked = config.navItems.flatMap((navItem) =>
     'to' in navItem && (navItem.point === 'info-bar@1' || navItem.point === 'account-menu@1') ? [navItem.to] : [],
   );
@@ -11,6 +11,6 @@ test('every account page the bar leads to needs more than a trial account, and s
   for (const page of pages) expect(needsOf(page)).toEqual(['session', 'account-page']);
 });
 
-test('the centre itself needs a real account [ROL-08]', () => {
+test('the centre requires a real account [ROL-08]', () => {
   expect(needsOf('member.centre@1')).toEqual(['session', 'real-account']);
 });

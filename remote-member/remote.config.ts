@@ -2,7 +2,7 @@ import { describeRemote, type When } from '@atrium/contract';
 
 const wallets: When = ['switch:MYWALL', { not: 'wallet:single' }];
 
-/** Member is what is mine: the account and what protects it, my wallets, my account record. */
+/** The customer's own pages: account and protection, wallets, account record. */
 export default describeRemote({
   name: 'member',
   requires: '^1.0.0',

@@ -13,7 +13,7 @@ export default defineRemote<typeof config>({
   },
   commands: {
     'support.open@1': () => import('./commands/open-support'),
-    'member.privacy@1': () => import('./commands/ask-privacy'),
+    'member.privacy@1': () => import('./commands/show-privacy-choices'),
   },
   texts: {
     CN: () => import('./locales/CN.json'),

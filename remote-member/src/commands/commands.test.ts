@@ -1,8 +1,8 @@
 import { memberHost } from '../testing/member-host';
-import askPrivacy from './ask-privacy';
+import showPrivacyChoices from './show-privacy-choices';
 import openSupport from './open-support';
 
-/** Stands in for `window.open`; what it opened is written down. */
+/** Replaces `window.open` by a recording fake. */
 function openingWindows({ blocked = false } = {}) {
   const opened = { opener: window as unknown, location: { replace: jest.fn() }, focus: jest.fn() };
   const open = jest.spyOn(window, 'open').mockReturnValue(blocked ? null : (opened as unknown as Window));
@@ -15,7 +15,7 @@ const entries = [
   { title: 'Online', path: 'https://help.example.test/chat' },
 ];
 
-test('customer service opens in a window of 440 by 750 that cannot reach back [DLG-09]', async () => {
+test('customer service opens in a window of 440 by 750 without access to the portal [DLG-09]', async () => {
   const { open, opened } = openingWindows();
   await openSupport(memberHost({ settings: { customerService: entries } }));
 
@@ -24,13 +24,13 @@ test('customer service opens in a window of 440 by 750 that cannot reach back [D
   expect(opened.location.replace).toHaveBeenCalledWith('https://help.example.test/chat');
 });
 
-test('a path of this site is opened as an address of it', async () => {
+test('a path of this site is opened as its full address', async () => {
   const { opened } = openingWindows();
   await openSupport(memberHost({ settings: { customerService: [{ title: 'Help', path: '/help' }] } }));
   expect(opened.location.replace).toHaveBeenCalledWith(`${window.location.origin}/help`);
 });
 
-test('a window the browser does not let open is told, and so is that there is nobody to ask', async () => {
+test('reports a blocked window, and a missing customer service', async () => {
   openingWindows({ blocked: true });
   const host = memberHost({ settings: { customerService: entries } });
   await openSupport(host);
@@ -43,8 +43,8 @@ test('a window the browser does not let open is told, and so is that there is no
   expect(nobody.records.messages).toMatchObject([{ kind: 'notice' }]);
 });
 
-test('choices about privacy are asked for again by an event', async () => {
+test('privacy choices are requested by an event', async () => {
   const host = memberHost();
-  await askPrivacy(host);
+  await showPrivacyChoices(host);
   expect(host.records.published).toEqual([{ name: 'privacy.asked@1', detail: {} }]);
 });

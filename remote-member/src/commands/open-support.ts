@@ -3,7 +3,7 @@ import type { Host } from '@atrium/contract';
 import { openBeside } from '@atrium/ui';
 import { supportAddress } from '../features/customer-service/support-address';
 
-/** `support.open@1`: the first entry of customer service that can be opened, in a window of its own. */
+/** `support.open@1`: opens the first usable address of customer service in a new window. */
 export default async function openSupport(host: Host): Promise<Record<string, never>> {
   const address = supportAddress(host.settings.customerService);
   if (address === undefined) await host.messages.notice(host.language.text('support.none'));

@@ -3,10 +3,10 @@ import { fakeHost, type FakeHost, type FakeHostOptions } from '@atrium/contract/
 import config from '../../remote.config';
 import EN from '../locales/EN.json';
 
-/** Facts of a player at a merchant that offers everything the member centre has. */
+/** Facts of a player at a merchant with the full member centre. */
 export const player: Fact[] = ['signed-in', 'real-account', 'player', 'switch:MYWALL', 'switch:PAYMENTPASSWORD'];
 
-/** The fake host with a player signed in, and the member centre's abilities and English texts. */
+/** A fake host with a signed-in player and the abilities and English texts of this remote. */
 export function memberHost(options: FakeHostOptions = {}): FakeHost {
   return fakeHost({
     remote: 'member',

@@ -15,7 +15,7 @@ interface ValidatedFieldProps {
 }
 
 /** A field with a hint that validates its value when it is left, and shows the result. */
-export const ValidatedField = observer(function RuledField({ field, hint, end }: ValidatedFieldProps) {
+export const ValidatedField = observer(function ValidatedField({ field, hint, end }: ValidatedFieldProps) {
   const text = useText();
   const { label: labelKey, rule, purpose, icon, input } = field.setting;
   const { fault, externalError, state } = field;

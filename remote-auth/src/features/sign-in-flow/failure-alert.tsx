@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import type { SignInFlow } from './sign-in-flow';
 
 /** Reports a failed attempt that no dialog has reported, such as one with too many requests. */
-export const FailureAlert = observer(function UntoldFailure({ flow: { unreportedFailure } }: { flow: SignInFlow }) {
+export const FailureAlert = observer(function FailureAlert({ flow: { unreportedFailure } }: { flow: SignInFlow }) {
   const text = useText();
   return (
     <div role="alert" css={!unreportedFailure && { display: 'none' }}>

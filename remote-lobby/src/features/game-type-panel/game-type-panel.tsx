@@ -9,7 +9,7 @@ import { SectionCard } from './section-card';
 import { gameTypeSections } from './game-type-sections';
 
 /** Panel with a section for each game type and some of its games. */
-export const GameTypePanel = observer(function EntryPanel() {
+export const GameTypePanel = observer(function GameTypePanel() {
   const text = useText();
   const vendors = useVendorCards();
   const playing = usePlaying();

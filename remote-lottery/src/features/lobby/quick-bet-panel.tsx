@@ -17,11 +17,7 @@ interface QuickBetPanelProps {
 }
 
 /** Quick bet, with the latest draws of the selected game. */
-export const QuickBetPanel = observer(function QuickBetBesideDraws({
-  board,
-  popular,
-  special = false,
-}: QuickBetPanelProps) {
+export const QuickBetPanel = observer(function QuickBetPanel({ board, popular, special = false }: QuickBetPanelProps) {
   const text = useText();
   const [code, setCode] = useState<string>();
   const choices = quickBetChoices(board.games, popular, special);

@@ -9,7 +9,7 @@ import { GameEmblem } from '../emblem/game-emblem';
 import { cardsStyle } from '../lobby/card-section';
 
 /** Lotteries of vendors; renders nothing without any. `page` highlights one. */
-export const VendorLotteries = observer(function VendorRooms({ page }: { page: string }) {
+export const VendorLotteries = observer(function VendorLotteries({ page }: { page: string }) {
   const { api, commands, settings, signal } = useHost();
   const text = useText();
   const [vendors] = useState(() => new Loadable<VendorCard[]>());

@@ -4,21 +4,21 @@ import { ErrorState, Pagination } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { NoEntries } from './no-entries';
+import { EmptyRecord } from './empty-record';
 import { RecordFilter } from './record-filter';
-import { faultOf, lastDays } from './record-period';
+import { periodError, lastDays } from './record-period';
 import { fetchRecord, type RecordQuery } from './record-query';
 import { RecordTable, RecordTableSkeleton } from './record-table';
 
-const firstLook = (): RecordQuery => ({ kind: '', period: lastDays(7, new Date()), page: 1 });
+const initialQuery = (): RecordQuery => ({ kind: '', period: lastDays(7, new Date()), page: 1 });
 
-/** Every movement of my money, narrowed by kind and days; grows by itself while money moves. */
+/** The customer's transactions, filtered by kind and days; reloads when the balance changes. */
 export const AccountRecord = observer(function AccountRecord() {
   const host = useHost();
   const text = useText();
-  const [query, setQuery] = useState(firstLook);
+  const [query, setQuery] = useState(initialQuery);
   const [record] = useState(() => new Loadable<TransactionPage>());
-  const fault = faultOf(query.period);
+  const fault = periodError(query.period);
   useEffect(() => {
     if (!fault) void record.load(() => fetchRecord(host, query));
   }, [record, host, query, fault]);
@@ -41,7 +41,7 @@ export const AccountRecord = observer(function AccountRecord() {
       {loading && !value && <RecordTableSkeleton />}
       {state !== 'failed' && value && (
         <div aria-busy={loading} css={loading && waiting}>
-          {value.transactions.length === 0 ? <NoEntries kind={query.kind} /> : <RecordTable page={value} />}
+          {value.transactions.length === 0 ? <EmptyRecord kind={query.kind} /> : <RecordTable page={value} />}
           <Pagination
             page={query.page}
             pageCount={value.totalPages}

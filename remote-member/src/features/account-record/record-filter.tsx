@@ -2,18 +2,18 @@ import { transactionKinds, type TransactionKind } from '@atrium/api';
 import { useText } from '@atrium/contract/react';
 import { Button, Select, TextField } from '@atrium/ui';
 import { css } from '@emotion/react';
-import { dayOf, lastDays, longestPeriod, type faultOf, type RecordPeriod } from './record-period';
+import { dayOf, lastDays, maximumDays, type periodError, type RecordPeriod } from './record-period';
 import type { RecordQuery } from './record-query';
 
 interface RecordFilterProps {
   query: RecordQuery;
-  fault: ReturnType<typeof faultOf>;
+  fault: ReturnType<typeof periodError>;
   onChange: (change: Partial<RecordQuery>) => void;
 }
 
-const spans = [1, 7, longestPeriod];
+const spans = [1, 7, maximumDays];
 
-/** Narrows the record by kind and by days. */
+/** Filters the record by kind and days. */
 export function RecordFilter({ query, fault, onChange }: RecordFilterProps) {
   const text = useText();
   const now = new Date();
@@ -44,7 +44,7 @@ export function RecordFilter({ query, fault, onChange }: RecordFilterProps) {
         value={period.to}
         max={dayOf(now)}
         required
-        error={fault && text(fault, { days: longestPeriod })}
+        error={fault && text(fault, { days: maximumDays })}
         onChange={(event) => change({ to: event.target.value })}
       />
       <div role="group" aria-label={text('record.spans')} css={spansStyle}>

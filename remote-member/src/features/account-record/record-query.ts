@@ -2,12 +2,12 @@ import { walletsTransactions, type TransactionKind, type TransactionPage } from 
 import type { Host } from '@atrium/contract';
 import { boundsOf, type RecordPeriod } from './record-period';
 
-/** Which part of the account record is looked at. */
+/** A query of the account record. */
 export interface RecordQuery {
-  /** Empty for every kind. */
+  /** Empty: all kinds. */
   kind: TransactionKind | '';
   period: RecordPeriod;
-  /** From 1. */
+  /** 1-based. */
   page: number;
 }
 

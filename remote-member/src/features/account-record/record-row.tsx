@@ -3,9 +3,9 @@ import { useHost, useText } from '@atrium/contract/react';
 import { Money } from '@atrium/ui';
 import { css } from '@emotion/react';
 
-const known: readonly string[] = transactionKinds;
+const knownKinds: readonly string[] = transactionKinds;
 
-/** One movement: when, why, how much, and what the wallet held then. */
+/** A transaction: time, kind, amount and resulting balance. */
 export function RecordRow({ transaction, currency }: { transaction: Transaction; currency: string }) {
   const { language } = useHost();
   const text = useText();
@@ -18,7 +18,7 @@ export function RecordRow({ transaction, currency }: { transaction: Transaction;
         <time dateTime={new Date(time).toISOString()}>{language.date(time, 'short')}</time>
       </td>
       <td role="cell" css={{ gridArea: 'type' }}>
-        {text(`record.kind.${known.includes(type) ? type : 'other'}`)}
+        {text(`record.kind.${knownKinds.includes(type) ? type : 'other'}`)}
         {reference && <small title={reference}>{reference}</small>}
       </td>
       <td role="cell" css={{ gridArea: 'amount' }}>

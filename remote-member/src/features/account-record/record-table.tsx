@@ -7,7 +7,9 @@ import { RecordRow } from './record-row';
 
 const columns = ['time', 'type', 'amount', 'balance'] as const;
 
-/** One page of the record. On a narrow page a row becomes two lines; the roles keep it a table for those who listen. */
+/**
+ * One page of the record. On narrow screens a row takes two lines; explicit roles keep it a table for screen readers.
+ */
 export function RecordTable({ page: { currency, transactions } }: { page: TransactionPage }) {
   const text = useText();
   const zone = useId();
@@ -37,7 +39,7 @@ export function RecordTable({ page: { currency, transactions } }: { page: Transa
   );
 }
 
-/** Where the record will be. */
+/** Skeleton of the record. */
 export function RecordTableSkeleton() {
   const text = useText();
   return (

@@ -3,7 +3,7 @@ import { cardStyle, LevelName, Tag } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { ProfileIcon } from '../profile-icon/profile-icon';
 
-/** The signed-in person as the merchant knows them. */
+/** The signed-in customer's account data. */
 export function AccountCard() {
   const { language } = useHost();
   const text = useText();
@@ -16,7 +16,7 @@ export function AccountCard() {
   return (
     <div css={[cardStyle, style]}>
       <ProfileIcon name={nickname || account} />
-      <div css={whoStyle}>
+      <div css={identityStyle}>
         <p css={nameStyle}>{nickname || account}</p>
         {level && <LevelName name={level.name} color={level.color} />}
         {labels.map((label) => (
@@ -42,7 +42,7 @@ export function AccountCard() {
         )}
         <div>
           <dt>{text('account.lastSignIn')}</dt>
-          <dd>{lastLogin === undefined ? text('account.neverBefore') : language.date(lastLogin, 'long')}</dd>
+          <dd>{lastLogin === undefined ? text('account.firstSignIn') : language.date(lastLogin, 'long')}</dd>
         </div>
       </dl>
     </div>
@@ -57,7 +57,7 @@ const style = css`
   padding: var(--space-5);
 `;
 
-const whoStyle = css`
+const identityStyle = css`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2) var(--space-3);

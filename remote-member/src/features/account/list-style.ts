@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** Rows in one card, with a line between them. */
+/** Rows in a card with dividers. */
 export const listStyle = css`
   & > li + li {
     border-block-start: 1px solid var(--color-border);

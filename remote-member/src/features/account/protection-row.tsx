@@ -25,13 +25,13 @@ const icons: Record<Protection, IconShape> = {
 
 interface ProtectionRowProps {
   protection: Protection;
-  /** Undefined while it is not known. */
+  /** `undefined` while loading. */
   set: boolean | undefined;
-  /** What can be done about it. */
+  /** Available action. */
   action?: ReactNode;
 }
 
-/** One protection: what it is for, and whether it is set. */
+/** A protection with its purpose and state. */
 export function ProtectionRow({ protection, set, action }: ProtectionRowProps) {
   const text = useText();
   return (
@@ -70,7 +70,7 @@ const style = css`
   }
 `;
 
-/** Before the state, whose words stand below each other; below it on a phone. */
+/** Before the state, so that states align; below it on phones. */
 const actionStyle = css`
   grid-area: 1 / 3;
   @media (max-width: 599px) {

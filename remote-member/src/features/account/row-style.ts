@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** A row of the security centre: an icon, what it is, and what can be done about it; below it on a phone. */
+/** A row of the security centre: icon, description and actions; actions are below on phones. */
 export const rowStyle = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;

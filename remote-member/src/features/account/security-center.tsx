@@ -5,7 +5,7 @@ import { SessionList } from '../sessions/session-list';
 import { AccountCard } from './account-card';
 import { SecurityList } from './security-list';
 
-/** My account: who I am here, and what protects it. */
+/** My account: account data and protection. */
 export function SecurityCenter() {
   return (
     <div css={style}>

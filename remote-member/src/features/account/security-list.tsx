@@ -8,7 +8,7 @@ import { listStyle } from './list-style';
 import { ProtectionRow } from './protection-row';
 import { protectionsFor } from './protections';
 
-/** Which verification methods and passwords are set. */
+/** Verification methods and passwords, and whether they are set. */
 export const SecurityList = observer(function SecurityList() {
   const host = useHost();
   const text = useText();
@@ -54,7 +54,7 @@ export const SecurityList = observer(function SecurityList() {
   );
 });
 
-/** Leads to where the password is changed, where there is such a place. */
+/** Opens the password change, if that place exists. */
 function ChangePassword({ onChanged }: { onChanged: () => Promise<void> }) {
   const { navigation } = useHost();
   const text = useText();

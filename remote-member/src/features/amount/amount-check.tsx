@@ -2,18 +2,18 @@ import { useHost, useReadable, useText } from '@atrium/contract/react';
 import { Button, TextField } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
-import { limitsOf, readAmount, type ReadAmount } from './read-amount';
+import { limitsOf, parseAmount, type ParsedAmount } from './parse-amount';
 
-/** Which amounts can be moved this way: answers for the one that is typed, and moves nothing. */
-export function AmountCheck({ way }: { way: 'deposit' | 'withdraw' }) {
+/** Validates an amount against the merchant's limits; moves no money. */
+export function AmountCheck({ direction }: { direction: 'deposit' | 'withdraw' }) {
   const { settings, language } = useHost();
   useReadable(language.current);
   const text = useText();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const [read, setRead] = useState<ReadAmount>();
+  const [parsed, setParsed] = useState<ParsedAmount>();
   const { currency } = settings;
-  const limits = limitsOf(way, (name) => settings.value(name));
+  const limits = limitsOf(direction, (name) => settings.value(name));
   const money = (minor: number | undefined) =>
     minor === undefined ? '' : language.money({ minor, currency: currency.code });
   const values = { least: money(limits.least), most: money(limits.most) };
@@ -24,8 +24,8 @@ export function AmountCheck({ way }: { way: 'deposit' | 'withdraw' }) {
       css={style}
       onSubmit={(event) => {
         event.preventDefault();
-        const answer = readAmount(typed, currency, limits);
-        setRead(answer);
+        const answer = parseAmount(typed, currency, limits);
+        setParsed(answer);
         if ('fault' in answer) field.current?.focus();
       }}
     >
@@ -34,17 +34,19 @@ export function AmountCheck({ way }: { way: 'deposit' | 'withdraw' }) {
         purpose="amount"
         label={text('amount.label')}
         hint={bounded ? text('amount.between', values) : undefined}
-        error={read && 'fault' in read ? text(`amount.${read.fault}`, values) : undefined}
+        error={parsed && 'fault' in parsed ? text(`amount.${parsed.fault}`, values) : undefined}
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
-          setRead(undefined);
+          setParsed(undefined);
         }}
       />
       <Button type="submit" variant="secondary">
         {text('amount.check')}
       </Button>
-      <p role="status">{read && 'amount' in read && text('amount.fits', { amount: language.money(read.amount) })}</p>
+      <p role="status">
+        {parsed && 'amount' in parsed && text('amount.fits', { amount: language.money(parsed.amount) })}
+      </p>
     </form>
   );
 }

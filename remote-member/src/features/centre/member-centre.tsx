@@ -6,7 +6,7 @@ import { SecurityCenter } from '../account/security-center';
 import { AmountCheck } from '../amount/amount-check';
 import { AccountRecord } from '../account-record/account-record';
 import { MyWallet } from '../wallets/my-wallet';
-import { OpensSoon } from './opens-soon';
+import { ComingSoon } from './coming-soon';
 import { memberPages, pageNamed, pagesFor, type MemberPage } from './member-pages';
 
 const contents: Partial<Record<MemberPage['name'], ComponentType>> = {
@@ -15,22 +15,22 @@ const contents: Partial<Record<MemberPage['name'], ComponentType>> = {
   transactionHistory: AccountRecord,
 };
 
-/** Pages by which money will move, which say already what amounts they take. */
-const ways: Partial<Record<MemberPage['name'], 'deposit' | 'withdraw'>> = {
+/** Pages for moving money, which so far only validate amounts. */
+const amountChecks: Partial<Record<MemberPage['name'], 'deposit' | 'withdraw'>> = {
   depositv2: 'deposit',
   withdraw: 'withdraw',
 };
 
-/** The member centre: its menu, and the page asked for beside it. */
-export function MemberCentre({ page: asked }: { page: string | undefined }) {
+/** The member centre: menu and requested page. */
+export function MemberCentre({ page: requested }: { page: string | undefined }) {
   const host = useHost();
   const text = useText();
   useReadable(host.facts.revision);
-  // whether there is a wallet page is known once the merchant's kind of wallet is
+  // the wallet page depends on the kind of wallet, which is still loading
   const undecided = useAccount('wallet').state === 'loading';
   const current = useReadable(host.navigation.current).place;
   const pages = pagesFor((ability) => !undecided && host.can(ability), host.navigation.has);
-  const page = pageNamed(undecided ? memberPages : pages, asked, current);
+  const page = pageNamed(undecided ? memberPages : pages, requested, current);
   return (
     <Centre
       label={text('centre.menu')}
@@ -46,18 +46,18 @@ export function MemberCentre({ page: asked }: { page: string | undefined }) {
   );
 }
 
-/** A page of this remote's, below its heading. */
+/** A page of this remote with its heading. */
 function OwnPage({ page: { name, icon }, ready }: { page: MemberPage; ready: boolean }) {
   const text = useText();
   const Content = contents[name];
-  const way = ways[name];
+  const direction = amountChecks[name];
   return (
     <section aria-labelledby="member-page" css={pageStyle}>
       <SectionHeader level={1} id="member-page" title={text(`page.${name}`)} />
       {!ready && <Spinner label={text('centre.loading')} />}
       {ready && Content && <Content />}
-      {ready && !Content && <OpensSoon name={name} icon={icon} />}
-      {ready && way && <AmountCheck way={way} />}
+      {ready && !Content && <ComingSoon name={name} icon={icon} />}
+      {ready && direction && <AmountCheck direction={direction} />}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { pageNamed, pagesFor } from './member-pages';
 const names = (can: (ability: string) => boolean, has: (place: string) => boolean = () => false) =>
   pagesFor(can, has).map(({ name }) => name);
 
-test('the menu keeps the order of the product, and my wallet only for those who have it', () => {
+test('the menu keeps its order, with My wallet only if available', () => {
   expect(names(() => true)).toEqual([
     'securityCenter',
     'transferFund',
@@ -30,7 +30,7 @@ test.each([
   ['nothing', undefined],
   ['an unknown name', 'treasure'],
   ['a page that is not offered', 'transferFund'],
-])('%s leads to my account [MEM-03] [MEM-23]', (_what, name) => {
+])('%s shows My account [MEM-03] [MEM-23]', (_what, name) => {
   expect(
     pageNamed(
       pagesFor(
@@ -42,7 +42,7 @@ test.each([
   ).toBe('securityCenter');
 });
 
-test('a page that is offered is shown by its name [MEM-02]', () => {
+test('an available page is shown by its name [MEM-02]', () => {
   expect(
     pageNamed(
       pagesFor(
@@ -54,7 +54,7 @@ test('a page that is offered is shown by its name [MEM-02]', () => {
   ).toBe('transferFund');
 });
 
-test('the points mall has its page where its place is, and shows when that place fills the outlet [MAL-01] [MAL-02]', () => {
+test('the points mall has a page if its place exists, and is current when that place is open [MAL-01] [MAL-02]', () => {
   const there = pagesFor(
     () => true,
     (place) => place === 'mall.centre@1',

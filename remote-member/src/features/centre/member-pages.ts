@@ -14,7 +14,7 @@ import {
   type IconShape,
 } from '@atrium/ui';
 
-/** A page of the member centre, by the name the back end and addresses use for it. */
+/** A page of the member centre; names are those of the back end and addresses. */
 export interface MemberPage {
   name:
     | 'securityCenter'
@@ -30,15 +30,15 @@ export interface MemberPage {
     | 'playerRank'
     | 'pointMall';
   icon: IconShape;
-  /** The ability it takes; without one it always shows. */
+  /** Required ability; absent: always shown. */
   ability?: 'wallets.see' | 'deposit.see' | 'withdrawal.see' | 'rewards.see' | 'messages.see' | 'rebates.see';
-  /** Another remote's place, which fills the centre's outlet; the page is there where that place is. */
+  /** Place of another remote that fills the outlet; the page is shown if the place exists. */
   place?: VersionedName;
 }
 
 const securityCenter: MemberPage = { name: 'securityCenter', icon: shieldIcon };
 
-/** The pages in the order of the menu; the first is the one shown when none is asked for. */
+/** Pages in menu order; the first is the default. */
 export const memberPages: readonly MemberPage[] = [
   securityCenter,
   { name: 'transferFund', icon: walletIcon, ability: 'wallets.see' },
@@ -54,15 +54,15 @@ export const memberPages: readonly MemberPage[] = [
   { name: 'pointMall', icon: giftIcon, place: 'mall.centre@1' },
 ];
 
-/** Pages this person has at this merchant. */
+/** Pages available to this customer at this merchant. */
 export function pagesFor(can: (ability: string) => boolean, has: (place: VersionedName) => boolean): MemberPage[] {
   return memberPages.filter(
     ({ ability, place }) => (ability === undefined || can(ability)) && (place === undefined || has(place)),
   );
 }
 
-/** The page whose place fills the outlet, else the one asked for, else the first. */
+/** The page with the current place, else the requested one, else the default. */
 export function pageNamed(pages: readonly MemberPage[], name: string | undefined, current?: VersionedName): MemberPage {
-  const filling = pages.find(({ place }) => place !== undefined && place === current);
-  return filling ?? pages.find((page) => page.name === name && page.place === undefined) ?? securityCenter;
+  const active = pages.find(({ place }) => place !== undefined && place === current);
+  return active ?? pages.find((page) => page.name === name && page.place === undefined) ?? securityCenter;
 }

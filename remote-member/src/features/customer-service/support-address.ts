@@ -1,6 +1,6 @@
 import type { CustomerServiceLink } from '@atrium/contract';
 
-/** The first address of the merchant's customer service that can be opened: of the web, or a path of this site. */
+/** The first customer service address that is safe to open: a web address or a path of this site. */
 export function supportAddress(entries: readonly CustomerServiceLink[]): string | undefined {
   const path = entries
     .map((entry) => entry.path.trim())

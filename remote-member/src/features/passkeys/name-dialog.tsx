@@ -5,7 +5,7 @@ import { useRef, useState, type FormEvent } from 'react';
 
 interface NameDialogProps {
   title: string;
-  /** What stands there to begin with. */
+  /** Initial name. */
   name: string;
   action: string;
   busy: boolean;
@@ -13,10 +13,10 @@ interface NameDialogProps {
   onClose: () => void;
 }
 
-/** What a passkey is to be called. */
-export function NameDialog({ title, name: first, action, busy, onName, onClose }: NameDialogProps) {
+/** Dialog for the name of a passkey. */
+export function NameDialog({ title, name: initial, action, busy, onName, onClose }: NameDialogProps) {
   const text = useText();
-  const [name, setName] = useState(first);
+  const [name, setName] = useState(initial);
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {

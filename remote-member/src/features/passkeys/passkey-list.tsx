@@ -14,31 +14,31 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { listStyle } from '../account/list-style';
-import { ProofDialog } from '../proof/proof-dialog';
-import { knowsPasskeys } from './make-passkey';
+import { PasswordCheckDialog } from '../password-check/password-check-dialog';
+import { supportsPasskeys } from './create-passkey';
 import { NameDialog } from './name-dialog';
 import { PasskeyRow } from './passkey-row';
 import { PasskeysStore } from './passkeys-store';
 
-/** The member's passkeys: made, named and removed here. */
+/** The customer's passkeys: add, rename, remove. */
 export const PasskeyList = observer(function PasskeyList() {
   const host = useHost();
   const text = useText();
   const region = useKeptFocus();
   const [store] = useState(() => new PasskeysStore(host));
-  const [naming, setNaming] = useState<'new' | Passkey>();
+  const [editing, setEditing] = useState<'new' | Passkey>();
   useEffect(() => void store.load(), [store]);
   const { list } = store;
-  const named = async (name: string) => {
-    const done = naming === 'new' ? await store.add(name) : naming && (await store.rename(naming.id, name));
-    if (done) setNaming(undefined);
+  const save = async (name: string) => {
+    const done = editing === 'new' ? await store.add(name) : editing && (await store.rename(editing.id, name));
+    if (done) setEditing(undefined);
   };
-  const add = knowsPasskeys() && (
+  const add = supportsPasskeys() && (
     <Button
       variant="secondary"
       size="small"
       icon={<Icon shape={keyIcon} size="1.125rem" />}
-      onClick={() => setNaming('new')}
+      onClick={() => setEditing('new')}
     >
       {text('passkeys.add')}
     </Button>
@@ -60,7 +60,7 @@ export const PasskeyList = observer(function PasskeyList() {
       {list.state !== 'failed' && list.value?.length === 0 && (
         <div css={cardStyle}>
           <EmptyState icon={keyIcon} title={text('passkeys.none')}>
-            {text(knowsPasskeys() ? 'passkeys.about' : 'passkeys.unsupported')}
+            {text(supportsPasskeys() ? 'passkeys.about' : 'passkeys.unsupported')}
           </EmptyState>
         </div>
       )}
@@ -73,24 +73,24 @@ export const PasskeyList = observer(function PasskeyList() {
                 key={passkey.id}
                 passkey={passkey}
                 busy={store.busy}
-                onRename={() => setNaming(passkey)}
+                onRename={() => setEditing(passkey)}
                 onRemove={() => void store.remove(passkey)}
               />
             ))}
           </ul>
         </>
       )}
-      {naming && (
+      {editing && (
         <NameDialog
-          title={text(naming === 'new' ? 'passkeys.add' : 'passkeys.rename')}
-          name={naming === 'new' ? '' : naming.name}
-          action={text(naming === 'new' ? 'passkeys.continue' : 'passkeys.save')}
+          title={text(editing === 'new' ? 'passkeys.add' : 'passkeys.rename')}
+          name={editing === 'new' ? '' : editing.name}
+          action={text(editing === 'new' ? 'passkeys.continue' : 'passkeys.save')}
           busy={store.busy}
-          onName={(name) => void named(name)}
-          onClose={() => setNaming(undefined)}
+          onName={(name) => void save(name)}
+          onClose={() => setEditing(undefined)}
         />
       )}
-      <ProofDialog proof={store.proof} />
+      <PasswordCheckDialog check={store.passwordCheck} />
     </section>
   );
 });

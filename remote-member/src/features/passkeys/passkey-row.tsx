@@ -10,7 +10,7 @@ interface PasskeyRowProps {
   onRemove: () => void;
 }
 
-/** One passkey: what it is called, when it was made and used. */
+/** A passkey: name, creation and last use. */
 export function PasskeyRow({ passkey, busy, onRename, onRemove }: PasskeyRowProps) {
   const { language } = useHost();
   const text = useText();

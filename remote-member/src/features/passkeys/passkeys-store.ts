@@ -10,40 +10,42 @@ import {
 import { isCallError, type Host } from '@atrium/contract';
 import { Loadable } from '@atrium/contract/react';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { ProofStore } from '../proof/proof-store';
-import { makePasskey, type Making } from './make-passkey';
+import { PasswordCheck } from '../password-check/password-check';
+import { createPasskey, type CreationResult } from './create-passkey';
 
-/** The member's passkeys, and what is done with them, one thing at a time. */
+/** The customer's passkeys, with one change at a time. */
 export class PasskeysStore {
   readonly list = new Loadable<Passkey[]>();
-  readonly proof: ProofStore;
+  readonly passwordCheck: PasswordCheck;
   busy = false;
   readonly #host: Host;
-  readonly #make: (options: Ceremony) => Promise<Making>;
+  readonly #create: (options: Ceremony) => Promise<CreationResult>;
 
-  constructor(host: Host, make: (options: Ceremony) => Promise<Making> = makePasskey) {
+  constructor(host: Host, make: (options: Ceremony) => Promise<CreationResult> = createPasskey) {
     this.#host = host;
-    this.#make = make;
-    this.proof = new ProofStore(host);
-    makeAutoObservable(this, { list: false, proof: false });
+    this.#create = make;
+    this.passwordCheck = new PasswordCheck(host);
+    makeAutoObservable(this, { list: false, passwordCheck: false });
   }
 
   load(): Promise<void> {
     return this.list.load(() => this.#host.api.call(memberPasskeys, {}, { signal: this.#host.signal }));
   }
 
-  /** Resolves with whether there is a new one. */
+  /** Resolves with whether a passkey was added. */
   add(name: string): Promise<boolean> {
     return this.#once(async () => {
       const { api } = this.#host;
-      const begun = await this.proof.through(() => api.call(memberBeginPasskey, {}, { expects: ProofStore.expects }));
-      if (!begun) return false;
-      const making = await this.#make(begun.value);
-      if (making.kind !== 'made') {
-        this.#toast('warning', making.kind === 'there' ? 'passkeys.there' : 'passkeys.refused');
+      const ceremony = await this.passwordCheck.run(() =>
+        api.call(memberBeginPasskey, {}, { expects: PasswordCheck.expects }),
+      );
+      if (!ceremony) return false;
+      const result = await this.#create(ceremony.value);
+      if (result.kind !== 'created') {
+        this.#toast('warning', result.kind === 'exists' ? 'passkeys.exists' : 'passkeys.failedOnDevice');
         return false;
       }
-      const response = { ...making.response };
+      const response = { ...result.response };
       await api.call(memberAddPasskey, { name, response });
       this.#toast('success', 'passkeys.stored', { name });
       await this.load();
@@ -59,20 +61,20 @@ export class PasskeysStore {
     });
   }
 
-  /** Asks first. */
+  /** Asks for confirmation. */
   remove({ id, name }: Passkey): Promise<boolean> {
     return this.#once(async () => {
       const { api, language, messages } = this.#host;
-      const agreed = await messages.confirm({
+      const confirmed = await messages.confirm({
         title: language.text('passkeys.remove.title'),
         text: language.text('passkeys.remove.text', { name }),
         confirm: language.text('passkeys.remove'),
         cancel: language.text('passkeys.cancel'),
         danger: true,
       });
-      if (!agreed) return false;
-      const removed = await this.proof.through(() =>
-        api.call(memberRemovePasskey, { id }, { expects: ProofStore.expects }),
+      if (!confirmed) return false;
+      const removed = await this.passwordCheck.run(() =>
+        api.call(memberRemovePasskey, { id }, { expects: PasswordCheck.expects }),
       );
       if (removed) await this.load();
       return removed !== undefined;
@@ -85,7 +87,7 @@ export class PasskeysStore {
     try {
       return await work();
     } catch (error) {
-      if (!isCallError(error)) throw error; // others are told by the host
+      if (!isCallError(error)) throw error; // the host reports call errors
       return false;
     } finally {
       runInAction(() => (this.busy = false));

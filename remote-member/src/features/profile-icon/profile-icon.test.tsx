@@ -22,7 +22,7 @@ async function shownFor(answer: FakeAnswer): Promise<HTMLElement> {
   return mounted.element;
 }
 
-test('the chosen icon is drawn [SES-19]', async () => {
+test('shows the selected icon [SES-19]', async () => {
   const element = await shownFor({ icon: '3' });
   await waitFor(() => expect(element.querySelector('[data-icon="3"]')?.textContent).toBe('M'));
 });
@@ -30,12 +30,12 @@ test('the chosen icon is drawn [SES-19]', async () => {
 test.each([
   ['an empty answer', {}],
   ['an error', fails('server_error')],
-])('the default icon stands for %s [SES-19]', async (_what, answer) => {
+])('shows the default icon for %s [SES-19]', async (_what, answer) => {
   const element = await shownFor(answer);
   expect(element.querySelector('[data-icon]')?.getAttribute('data-icon')).toBe('default');
 });
 
-test('the profile icon is asked for at the path of the specification, with nothing [SES-19]', () => {
+test('requests the profile icon at the specified path without parameters [SES-19]', () => {
   expect([memberIcon.method, memberIcon.path, memberIcon.silent]).toEqual(['GET', '/wps/member/info/icon', true]);
 });
 
@@ -47,6 +47,6 @@ test.each([
   ['', 9, undefined],
   [undefined, 9, undefined],
   ['https://evil.example/x.png', 9, undefined],
-])('the icon %j of %d is %j, where none is the default icon [SES-19]', (icon, count, read) => {
+])('reads icon %j of %d as %j, the default icon if undefined [SES-19]', (icon, count, read) => {
   expect(readIcon(icon, count)).toBe(read);
 });

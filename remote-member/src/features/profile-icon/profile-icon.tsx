@@ -7,13 +7,13 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { readIcon } from './read-icon';
 
-/** The member's own icon, drawn as their first letter on its colour; the plain one while it is not known, or is none. */
+/** The customer's icon: the first letter on the icon's colour; a default icon while unknown or unset. */
 export const ProfileIcon = observer(function ProfileIcon({ name }: { name: string }) {
   const { api, settings } = useHost();
   const count = Number(settings.value('profileIconCount') ?? profileIconCount);
-  const [asked] = useState(() => new Loadable<{ icon?: string | undefined }>());
-  useEffect(() => void asked.load(() => api.call(memberIcon, {})), [asked, api]);
-  const icon = readIcon(asked.value?.icon, count);
+  const [stored] = useState(() => new Loadable<{ icon?: string | undefined }>());
+  useEffect(() => void stored.load(() => api.call(memberIcon, {})), [stored, api]);
+  const icon = readIcon(stored.value?.icon, count);
   if (icon === undefined) {
     return (
       <span data-icon="default" css={face}>
@@ -28,7 +28,7 @@ export const ProfileIcon = observer(function ProfileIcon({ name }: { name: strin
   );
 });
 
-/** Colours evenly around the circle, dark enough for white letters. */
+/** Evenly spaced hues, dark enough for white letters. */
 function colourOf(icon: number, count: number): string {
   return `hsl(${Math.round(((icon - 1) * 360) / count)} 55% 32%)`;
 }

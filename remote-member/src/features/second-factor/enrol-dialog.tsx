@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef, useState, type FormEvent } from 'react';
 import type { Enrolment, SecondFactorsStore } from './second-factors-store';
 
-/** Takes a new key into an authenticator app, by camera or by hand, and a code back. */
+/** Adds a new key to an authenticator app, by camera or by hand, and confirms it with a code. */
 export const EnrolDialog = observer(function EnrolDialog({
   store,
   enrolment: { secret, uri },
@@ -20,7 +20,7 @@ export const EnrolDialog = observer(function EnrolDialog({
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (store.busy) return;
-    // an app shows its code in two halves, which a copy of it keeps
+    // apps show the code in two halves, which pasting keeps
     if (await store.confirm(code.replace(/\s/g, ''))) return;
     setCode('');
     field.current?.focus();
@@ -49,7 +49,7 @@ export const EnrolDialog = observer(function EnrolDialog({
           purpose="one-time-code"
           label={text('factors.enrol.code')}
           hint={text('factors.enrol.codeHint')}
-          error={store.codeWrong ? text('factors.enrol.wrong') : undefined}
+          error={store.invalidCode ? text('factors.enrol.wrong') : undefined}
           maxLength={12}
           value={code}
           onChange={(event) => setCode(event.target.value)}
@@ -79,7 +79,7 @@ const style = css`
   }
 `;
 
-/** A phone cannot scan its own screen; where there is a mouse, the app is somewhere else. */
+/** Only on phones, which cannot scan their own screen. */
 const openStyle = css`
   @media (pointer: fine) {
     display: none;

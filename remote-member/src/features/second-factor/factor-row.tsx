@@ -16,7 +16,7 @@ interface FactorRowProps {
   onToggle: (on: boolean) => void;
 }
 
-/** One second factor: what it takes, and the switch of it. */
+/** A second factor: description and switch. */
 export function FactorRow({ factor: { method, on, ready }, busy, onToggle }: FactorRowProps) {
   const text = useText();
   const { id, icon } = looks[method];

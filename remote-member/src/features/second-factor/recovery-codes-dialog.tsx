@@ -7,7 +7,7 @@ interface RecoveryCodesDialogProps {
   onDone: () => void;
 }
 
-/** Shows recovery codes, the only time there is; a file of them can be kept. */
+/** Shows new recovery codes, once, with a download. */
 export function RecoveryCodesDialog({ codes, onDone }: RecoveryCodesDialogProps) {
   const { settings } = useHost();
   const text = useText();
@@ -51,7 +51,7 @@ const style = css`
   background: var(--color-raised);
   list-style: none;
   text-align: center;
-  /* lists have none otherwise */
+  /* global styles remove list padding */
   && {
     padding: var(--space-4);
   }

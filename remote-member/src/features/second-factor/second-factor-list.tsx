@@ -4,13 +4,13 @@ import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { listStyle } from '../account/list-style';
-import { ProofDialog } from '../proof/proof-dialog';
+import { PasswordCheckDialog } from '../password-check/password-check-dialog';
 import { EnrolDialog } from './enrol-dialog';
 import { FactorRow } from './factor-row';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
 import { SecondFactorsStore } from './second-factors-store';
 
-/** What a sign-in takes besides the password: switched on and off here, with the codes for when it is lost. */
+/** Second factors of sign-in: switched on and off here, with recovery codes. */
 export const SecondFactorList = observer(function SecondFactorList() {
   const host = useHost();
   const text = useText();
@@ -18,7 +18,7 @@ export const SecondFactorList = observer(function SecondFactorList() {
   useEffect(() => void store.load(), [store]);
   const { list, enrolment, codes } = store;
   const { value } = list;
-  const guarded = value?.methods.some(({ on }) => on);
+  const isProtected = value?.methods.some(({ on }) => on);
   return (
     <section aria-labelledby="member-second-factor" aria-busy={list.state === 'loading'}>
       <SectionHeader id="member-second-factor" title={text('factors.title')} />
@@ -46,7 +46,7 @@ export const SecondFactorList = observer(function SecondFactorList() {
           ))}
         </ul>
       )}
-      {guarded && value && (
+      {isProtected && value && (
         <div css={codesStyle}>
           <span>{text('factors.codesLeft', { count: value.recoveryCodes })}</span>
           <Button variant="ghost" size="small" aria-disabled={store.busy} onClick={() => void store.renewCodes()}>
@@ -55,8 +55,8 @@ export const SecondFactorList = observer(function SecondFactorList() {
         </div>
       )}
       {enrolment && <EnrolDialog store={store} enrolment={enrolment} />}
-      {codes.length > 0 && <RecoveryCodesDialog codes={codes} onDone={store.putCodesAway} />}
-      <ProofDialog proof={store.proof} />
+      {codes.length > 0 && <RecoveryCodesDialog codes={codes} onDone={store.dismissCodes} />}
+      <PasswordCheckDialog check={store.passwordCheck} />
     </section>
   );
 });

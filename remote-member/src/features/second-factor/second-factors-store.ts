@@ -10,51 +10,51 @@ import {
 import { isCallError, type Host } from '@atrium/contract';
 import { Loadable } from '@atrium/contract/react';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { ProofStore } from '../proof/proof-store';
+import { PasswordCheck } from '../password-check/password-check';
 
-/** A key for an authenticator app that waits for a code of it. */
+/** A new authenticator key that waits for confirmation. */
 export interface Enrolment {
   secret: string;
   uri: string;
 }
 
-/** The member's second factors, and what is done with them, one thing at a time. */
+/** The customer's second factors, with one change at a time. */
 export class SecondFactorsStore {
   readonly list = new Loadable<SecondFactors>();
-  readonly proof: ProofStore;
+  readonly passwordCheck: PasswordCheck;
   busy = false;
   enrolment: Enrolment | undefined = undefined;
-  /** The code that was typed is not one of the new key. */
-  codeWrong = false;
-  /** Recovery codes just made, shown until they are put away. */
+  /** The typed code does not match the new key. */
+  invalidCode = false;
+  /** New recovery codes, until they are dismissed. */
   codes: readonly string[] = [];
   readonly #host: Host;
 
   constructor(host: Host) {
     this.#host = host;
-    this.proof = new ProofStore(host);
-    makeAutoObservable(this, { list: false, proof: false }, { autoBind: true });
+    this.passwordCheck = new PasswordCheck(host);
+    makeAutoObservable(this, { list: false, passwordCheck: false }, { autoBind: true });
   }
 
   load(): Promise<void> {
     return this.list.load(() => this.#host.api.call(memberSecondFactors, {}, { signal: this.#host.signal }));
   }
 
-  /** Switches a method; the authenticator app is on once it has shown a code. */
+  /** Switches a method on or off; the authenticator app is on after confirmation with a code. */
   async toggle(method: SecondFactorMethod, on: boolean): Promise<void> {
     await this.#once(async () => {
       if (method === 'G' && on) return this.#begin();
-      if (!on && !(await this.#agreedToOff())) return;
+      if (!on && !(await this.#confirmOff())) return;
       await this.#change(() =>
-        this.#host.api.call(memberSetSecondFactor, { method, on }, { expects: ProofStore.expects }),
+        this.#host.api.call(memberSetSecondFactor, { method, on }, { expects: PasswordCheck.expects }),
       );
     });
   }
 
-  /** Resolves with whether the code was one of the new key; nothing is none, and is not sent. */
+  /** Resolves with whether the code matches the new key; an empty code is not sent. */
   async confirm(authCode: string): Promise<boolean> {
     if (authCode === '') {
-      this.codeWrong = true;
+      this.invalidCode = true;
       return false;
     }
     let confirmed = false;
@@ -65,9 +65,9 @@ export class SecondFactorsStore {
         { expects: ['second_factor_failed'] },
       );
       confirmed = answer.ok;
-      runInAction(() => (this.codeWrong = !answer.ok));
+      runInAction(() => (this.invalidCode = !answer.ok));
       if (!answer.ok) return;
-      this.#take(answer.value);
+      this.#apply(answer.value);
       this.cancelEnrolment();
     });
     return confirmed;
@@ -75,37 +75,37 @@ export class SecondFactorsStore {
 
   cancelEnrolment(): void {
     this.enrolment = undefined;
-    this.codeWrong = false;
+    this.invalidCode = false;
   }
 
   async renewCodes(): Promise<void> {
     await this.#once(() =>
-      this.#change(() => this.#host.api.call(memberRenewRecoveryCodes, {}, { expects: ProofStore.expects })),
+      this.#change(() => this.#host.api.call(memberRenewRecoveryCodes, {}, { expects: PasswordCheck.expects })),
     );
   }
 
-  putCodesAway(): void {
+  dismissCodes(): void {
     this.codes = [];
   }
 
   async #begin(): Promise<void> {
-    const begun = await this.proof.through(() =>
-      this.#host.api.call(memberBeginAuthenticator, {}, { expects: ProofStore.expects }),
+    const enrolment = await this.passwordCheck.run(() =>
+      this.#host.api.call(memberBeginAuthenticator, {}, { expects: PasswordCheck.expects }),
     );
-    runInAction(() => (this.enrolment = begun?.value));
+    runInAction(() => (this.enrolment = enrolment?.value));
   }
 
-  async #change(call: Parameters<typeof this.proof.through<Changed>>[0]): Promise<void> {
-    const changed = await this.proof.through(call);
-    if (changed) this.#take(changed.value);
+  async #change(call: Parameters<typeof this.passwordCheck.run<Changed>>[0]): Promise<void> {
+    const changed = await this.passwordCheck.run(call);
+    if (changed) this.#apply(changed.value);
   }
 
-  #take({ codes, ...factors }: Changed): void {
+  #apply({ codes, ...factors }: Changed): void {
     void this.list.load(() => Promise.resolve(factors));
     runInAction(() => (this.codes = codes));
   }
 
-  #agreedToOff(): Promise<boolean> {
+  #confirmOff(): Promise<boolean> {
     const { messages, language } = this.#host;
     return messages.confirm({
       title: language.text('factors.off.title'),
@@ -122,7 +122,7 @@ export class SecondFactorsStore {
     try {
       await work();
     } catch (error) {
-      if (!isCallError(error)) throw error; // others are told by the host
+      if (!isCallError(error)) throw error; // the host reports call errors
     } finally {
       runInAction(() => (this.busy = false));
     }

@@ -3,7 +3,7 @@ import type { TextValues } from '@atrium/contract';
 
 type Text = (key: string, values?: TextValues) => string;
 
-/** What a device is called: `Chrome on Android`. */
+/** Display name of a device: `Chrome on Android`. */
 export function deviceName({ system, browser }: Where, text: Text): string {
   if (system && browser) return text('sessions.device', { system, browser });
   return system || browser || text('sessions.unknown');

@@ -9,7 +9,7 @@ import { deviceName } from './device-name';
 import { SessionRow } from './session-row';
 import { SessionsStore } from './sessions-store';
 
-/** Where I am signed in, and the way to sign out there. */
+/** The customer's sessions, with sign-out. */
 export const SessionList = observer(function SessionList() {
   const host = useHost();
   const text = useText();

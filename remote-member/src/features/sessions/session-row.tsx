@@ -10,7 +10,7 @@ interface SessionRowProps {
   onEnd: () => void;
 }
 
-/** Where somebody is signed in: on what, from where, since when. */
+/** A session: device, address, time. */
 export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
   const { language } = useHost();
   const text = useText();

@@ -3,7 +3,7 @@ import { isCallError, type Host } from '@atrium/contract';
 import { Loadable } from '@atrium/contract/react';
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** Where the member is signed in, and signing out elsewhere. */
+/** The customer's sessions, and signing out elsewhere. */
 export class SessionsStore {
   readonly list = new Loadable<MemberSessions>();
   busy = false;
@@ -26,17 +26,17 @@ export class SessionsStore {
     return this.#once('sessions.ended', () => this.#host.api.call(memberEndSession, { id }));
   }
 
-  /** Asks first. */
+  /** Asks for confirmation. */
   async endOthers(): Promise<void> {
     const { api, language, messages } = this.#host;
-    const agreed = await messages.confirm({
+    const confirmed = await messages.confirm({
       title: language.text('sessions.endOthers'),
       text: language.text('sessions.endOthers.text'),
       confirm: language.text('sessions.endOthers'),
       cancel: language.text('passkeys.cancel'),
       danger: true,
     });
-    if (agreed) await this.#once('sessions.endedOthers', () => api.call(memberEndOtherSessions, {}));
+    if (confirmed) await this.#once('sessions.endedOthers', () => api.call(memberEndOtherSessions, {}));
   }
 
   async #once(done: string, work: () => Promise<unknown>): Promise<void> {
@@ -47,7 +47,7 @@ export class SessionsStore {
       this.#host.messages.toast({ kind: 'success', text: this.#host.language.text(done) });
       await this.load();
     } catch (error) {
-      if (!isCallError(error)) throw error; // others are told by the host
+      if (!isCallError(error)) throw error; // the host reports call errors
     } finally {
       runInAction(() => (this.busy = false));
     }

@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { AccountRecord } from '../account-record/account-record';
 import { WalletBalances } from './wallet-balances';
 
-/** My wallet: what there is, and how it came to be. */
+/** My wallet: balances and transactions. */
 export function MyWallet() {
   const text = useText();
   return (

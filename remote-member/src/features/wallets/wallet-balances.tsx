@@ -2,7 +2,7 @@ import { Link, RequestNumber, useAccount, useHost, useText } from '@atrium/contr
 import { buttonStyle, cardStyle, ErrorState, IconButton, Money, refreshIcon } from '@atrium/ui';
 import { css } from '@emotion/react';
 
-/** The total and each wallet, from the host's picture of the account. */
+/** Total and wallets, from the host's account data. */
 export function WalletBalances() {
   const { account, language } = useHost();
   const text = useText();
@@ -24,7 +24,7 @@ export function WalletBalances() {
           <Money text={balance && language.money(balance.total)} />
           <IconButton label={text('wallets.refresh')} icon={refreshIcon} onClick={refresh} />
         </p>
-        <div css={waysStyle}>
+        <div css={actionsStyle}>
           <Link to="member.deposit@1" css={buttonStyle({ size: 'small' })}>
             {text('wallets.deposit')}
           </Link>
@@ -72,7 +72,7 @@ const sumStyle = css`
   font-size: var(--type-headline);
 `;
 
-const waysStyle = css`
+const actionsStyle = css`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);

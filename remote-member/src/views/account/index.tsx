@@ -1,7 +1,7 @@
 import { reactView } from '@atrium/contract/react';
 import { MemberCentre } from '../../features/centre/member-centre';
 
-/** My account, from outside the centre. */
+/** The centre at My account. */
 function Account() {
   return <MemberCentre page="securityCenter" />;
 }

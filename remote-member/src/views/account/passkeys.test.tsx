@@ -34,8 +34,8 @@ async function open(answers: FakeHostOptions['answers'], replies: FakeHostOption
   return { host, user: userEvent.setup(), section: within(section), asked };
 }
 
-describe('my passkeys', () => {
-  it('are made under a name and listed', async () => {
+describe('passkeys', () => {
+  it('are created with a name and listed', async () => {
     let kept: object[] = [];
     const page = await open({
       'member.passkeys': () => kept,
@@ -55,7 +55,7 @@ describe('my passkeys', () => {
     expect(screen.queryByLabelText(EN['passkeys.name'])).toBeNull();
   });
 
-  it('ask for the password where the server wants a fresh proof, and go on once it is right [PWD-20]', async () => {
+  it('require the password if the server asks for it, and continue after a correct one [PWD-20]', async () => {
     let proven = false;
     const page = await open({
       'member.passkeys': [],
@@ -67,10 +67,10 @@ describe('my passkeys', () => {
     });
     await page.user.click(page.section.getByRole('button', { name: EN['passkeys.add'] }));
     await page.user.type(screen.getByLabelText(EN['passkeys.name']), 'Phone{Enter}');
-    const password = await screen.findByLabelText(EN['proof.password']);
+    const password = await screen.findByLabelText(EN['passwordCheck.password']);
     await page.user.type(password, 'Guess0000');
     await page.user.click(within(password.closest('form')!).getByText(EN['passkeys.continue']));
-    expect(await screen.findByText(EN['proof.wrong'])).toBeTruthy();
+    expect(await screen.findByText(EN['passwordCheck.wrong'])).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(password));
     await page.user.clear(password);
     await page.user.type(password, 'Atrium88{Enter}');
@@ -83,20 +83,20 @@ describe('my passkeys', () => {
     expect(passwordVerification).toMatchObject({ method: 'POST', path, encrypted: true });
   });
 
-  it('stay as they are when no password is given', async () => {
+  it('stay unchanged if the password check is cancelled', async () => {
     const page = await open({ 'member.passkeys': [], 'member.beginPasskey': fails('password_verification_needed') });
     await page.user.click(page.section.getByRole('button', { name: EN['passkeys.add'] }));
     await page.user.type(screen.getByLabelText(EN['passkeys.name']), 'Phone{Enter}');
-    const dialog = (await screen.findByLabelText(EN['proof.password'])).closest('dialog')!;
+    const dialog = (await screen.findByLabelText(EN['passwordCheck.password'])).closest('dialog')!;
     await page.user.click(within(dialog).getByRole('button', { name: EN['passkeys.cancel'] }));
     expect(startRegistration).not.toHaveBeenCalled();
     expect(screen.getByLabelText<HTMLInputElement>(EN['passkeys.name']).value).toBe('Phone');
   });
 
   it.each([
-    ['InvalidStateError', EN['passkeys.there']],
-    ['NotAllowedError', EN['passkeys.refused']],
-  ])('say why the browser made none: %s', async (name, words) => {
+    ['InvalidStateError', EN['passkeys.exists']],
+    ['NotAllowedError', EN['passkeys.failedOnDevice']],
+  ])('report why the browser created none: %s', async (name, words) => {
     startRegistration.mockRejectedValue(Object.assign(new Error('no'), { name }));
     const page = await open({ 'member.passkeys': [] });
     await page.user.click(page.section.getByRole('button', { name: EN['passkeys.add'] }));
@@ -104,7 +104,7 @@ describe('my passkeys', () => {
     await waitFor(() => expect(page.host.records.toasts).toMatchObject([{ kind: 'warning', text: words }]));
   });
 
-  it('are renamed, and removed once the person agrees', async () => {
+  it('are renamed, and removed after confirmation', async () => {
     const page = await open({ 'member.passkeys': [phone] });
     await page.user.click(page.section.getByRole('button', { name: 'Rename Phone' }));
     await page.user.type(screen.getByLabelText(EN['passkeys.name']), ' old{Enter}');
@@ -117,7 +117,7 @@ describe('my passkeys', () => {
     expect(page.host.records.messages).toMatchObject([{ kind: 'confirm' }]);
   });
 
-  it('leave the focus to their heading when the one that had it is gone', async () => {
+  it('move the focus to their heading after removal', async () => {
     let kept = [phone];
     const page = await open({ 'member.passkeys': () => kept, 'member.removePasskey': () => void (kept = []) });
     await page.user.click(page.section.getByRole('button', { name: 'Remove Phone' }));
@@ -125,13 +125,13 @@ describe('my passkeys', () => {
     expect(document.activeElement).toBe(page.section.getByRole('heading', { name: EN['passkeys.title'] }));
   });
 
-  it('are not removed when the person thinks better of it', async () => {
+  it('stay if removal is cancelled', async () => {
     const page = await open({ 'member.passkeys': [phone] }, { confirm: false });
     await page.user.click(page.section.getByRole('button', { name: 'Remove Phone' }));
     expect(page.asked('member.removePasskey')).toEqual([]);
   });
 
-  it('offer another try when they could not be loaded', async () => {
+  it('offer a retry after a failure', async () => {
     let failing = true;
     const page = await open({ 'member.passkeys': () => (failing ? fails('server_error') : [phone]) });
     failing = false;
@@ -139,7 +139,7 @@ describe('my passkeys', () => {
     expect(await page.section.findByText('Phone')).toBeTruthy();
   });
 
-  it('cannot be added where the browser knows none', async () => {
+  it('cannot be added if the browser does not support them', async () => {
     Reflect.deleteProperty(window, 'PublicKeyCredential');
     const page = await open({ 'member.passkeys': [] });
     expect(page.section.queryByRole('button', { name: EN['passkeys.add'] })).toBeNull();

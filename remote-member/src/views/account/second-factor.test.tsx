@@ -28,7 +28,7 @@ async function open(answers: FakeHostOptions['answers'], replies: FakeHostOption
 
 const button = (verb: 'on' | 'off', name: string) => EN[`factors.${verb}.named`].replace('{{name}}', name);
 
-it('shows what is on, what can be, and what the account lacks for it', async () => {
+it('shows which factors are on, available, or lack account data', async () => {
   const { section } = await open({ 'member.secondFactors': factors('S') });
   expect(section.getByRole('button', { name: button('off', 'Text message') })).toBeTruthy();
   expect(section.getByRole('button', { name: button('on', 'Authenticator app') })).toBeTruthy();
@@ -37,7 +37,7 @@ it('shows what is on, what can be, and what the account lacks for it', async () 
   section.getByText('Recovery codes left: 9');
 });
 
-it('takes a key into the app by its QR code, or on a phone by a link, and is on once a code of it is right; the codes are shown once', async () => {
+it('adds the key by QR code, or on a phone by a link, is on after a correct code, and shows recovery codes once', async () => {
   const page = await open({
     'member.secondFactors': factors(),
     'member.beginAuthenticator': {
@@ -60,7 +60,7 @@ it('takes a key into the app by its QR code, or on a phone by a link, and is on 
   await page.user.type(field, '{Enter}');
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
   expect(page.asked('member.confirmAuthenticator')).toHaveLength(1);
-  // as an app shows it and a copy of it keeps
+  // with the space that apps show
   await page.user.click(field);
   await page.user.paste('492 039');
   await page.user.keyboard('{Enter}');
@@ -75,7 +75,7 @@ it('takes a key into the app by its QR code, or on a phone by a link, and is on 
   expect(page.section.getByRole('button', { name: button('off', 'Authenticator app') })).toBeTruthy();
 });
 
-it('asks before one is switched off, and asks for the password where the server wants it again', async () => {
+it('asks for confirmation before switching off, and for the password if the server requires it', async () => {
   let proven = false;
   const page = await open({
     'member.secondFactors': factors('S'),
@@ -83,7 +83,7 @@ it('asks before one is switched off, and asks for the password where the server 
     'member.setSecondFactor': () => (proven ? { ...factors(), codes: [] } : fails('password_verification_needed')),
   });
   await page.user.click(page.section.getByRole('button', { name: button('off', 'Text message') }));
-  await page.user.type(await screen.findByLabelText(EN['proof.password']), 'Atrium88{Enter}');
+  await page.user.type(await screen.findByLabelText(EN['passwordCheck.password']), 'Atrium88{Enter}');
   expect(await page.section.findByRole('button', { name: button('on', 'Text message') })).toBeTruthy();
   expect(page.host.records.messages[0]?.kind).toBe('confirm');
   expect(page.asked('member.setSecondFactor')).toEqual([
@@ -92,13 +92,13 @@ it('asks before one is switched off, and asks for the password where the server 
   ]);
 });
 
-it('leaves it on where the person would rather keep it', async () => {
+it('stays on if switching off is cancelled', async () => {
   const page = await open({ 'member.secondFactors': factors('S') }, { confirm: false });
   await page.user.click(page.section.getByRole('button', { name: button('off', 'Text message') }));
   expect(page.asked('member.setSecondFactor')).toEqual([]);
 });
 
-it('makes new recovery codes, and offers another try where the list fails', async () => {
+it('creates new recovery codes, and offers a retry after a failure', async () => {
   let fine = false;
   const page = await open({
     'member.secondFactors': () => (fine ? factors('E') : fails('http-500')),

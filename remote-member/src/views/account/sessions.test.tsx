@@ -31,7 +31,7 @@ async function open(answers: FakeHostOptions['answers'], replies: FakeHostOption
 }
 
 describe('sessions and devices', () => {
-  it('say on what, from where and when, mark this one, and tell of the sign-in before', async () => {
+  it('show device, address and time, mark this one, and show the previous sign-in', async () => {
     const { section } = await open({ 'member.sessions': { sessions: [here, there], last } });
     const [first, second] = section.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(first).toMatch(/Chrome on Linux.*This device.*198\.51\.100\.\*.*In use now/);
@@ -40,7 +40,7 @@ describe('sessions and devices', () => {
     expect(section.getByText(/Last sign-in before this one: .*Unknown device, 203\.0\.113\.\*/)).toBeTruthy();
   });
 
-  it('sign one device out, which leaves the focus to the heading', async () => {
+  it('sign one device out and move the focus to the heading', async () => {
     let sessions = [here, there];
     const page = await open({
       'member.sessions': () => ({ sessions, last: null }),
@@ -54,20 +54,20 @@ describe('sessions and devices', () => {
     expect(document.activeElement).toBe(page.section.getByRole('heading', { name: EN['sessions.title'] }));
   });
 
-  it('sign everything else out once the person agrees', async () => {
+  it('sign out all other devices after confirmation', async () => {
     const page = await open({ 'member.sessions': { sessions: [here, there], last } });
     await page.user.click(page.section.getByRole('button', { name: EN['sessions.endOthers'] }));
     await waitFor(() => expect(page.asked('member.endOtherSessions')).toHaveLength(1));
     expect(page.host.records.toasts).toMatchObject([{ kind: 'success', text: EN['sessions.endedOthers'] }]);
   });
 
-  it('stay when the person thinks better of it', async () => {
+  it('stay if sign-out is cancelled', async () => {
     const page = await open({ 'member.sessions': { sessions: [here, there], last } }, { confirm: false });
     await page.user.click(page.section.getByRole('button', { name: EN['sessions.endOthers'] }));
     expect(page.asked('member.endOtherSessions')).toEqual([]);
   });
 
-  it('offer another try when they could not be loaded', async () => {
+  it('offer a retry after a failure', async () => {
     let failing = true;
     const page = await open({
       'member.sessions': () => (failing ? fails('server_error') : { sessions: [here], last }),
@@ -78,8 +78,8 @@ describe('sessions and devices', () => {
   });
 });
 
-describe('the sign-in password', () => {
-  it('is changed where there is a place for it, and read again after that', async () => {
+describe('sign-in password', () => {
+  it('is changed if that place exists, and then reloaded', async () => {
     const host = memberHost({ results: { 'auth.change-password@1': 'changed' } });
     mounted = await mountView(account, host);
     await userEvent.click(await screen.findByRole('button', { name: EN['security.change.named'] }));

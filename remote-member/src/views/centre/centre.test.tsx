@@ -29,7 +29,7 @@ async function open(page?: string, options: FakeHostOptions = {}): Promise<FakeH
 const asked = (host: FakeHost) =>
   host.records.calls.filter(({ endpoint }) => endpoint === 'wallets.transactions').map(({ request }) => request);
 
-test('without a page it shows my account, with who I am [MEM-03] [MEM-08] [MEM-09]', async () => {
+test('shows My account with account data by default [MEM-03] [MEM-08] [MEM-09]', async () => {
   const level = { name: 'Gold', color: '#c9a227', automatic: true };
   const member = { id: '7', account: 'mei88', nickname: 'Mei', level, labels: ['friend'], lastLogin: 1767323045000 };
   await open(undefined, { account: { member } });
@@ -38,7 +38,7 @@ test('without a page it shows my account, with who I am [MEM-03] [MEM-08] [MEM-0
   for (const shown of ['Mei', 'mei88', '7', 'Gold', 'friend', '2026-01-02T03:04:05.000Z']) screen.getByText(shown);
 });
 
-test('says of each protection whether it is set; what the server leaves out is not [SES-20]', async () => {
+test('shows whether each protection is set; omitted ones are not [SES-20]', async () => {
   await open(undefined, { answers: { 'member.security': { loginPassword: true, mobile: 1 } } });
 
   await screen.findByText('2 of 5 set');
@@ -48,20 +48,20 @@ test('says of each protection whether it is set; what the server leaves out is n
   expect(states).toEqual(['Set', 'Not set', 'Set', 'Not set', 'Not set']);
 });
 
-test('reads an empty answer as nothing set [SES-20]', async () => {
+test('treats an empty answer as nothing set [SES-20]', async () => {
   await open(undefined, { answers: { 'member.security': null } });
 
   await screen.findByText('0 of 5 set');
 });
 
-test('a merchant without payment passwords speaks of none', async () => {
+test('hides the payment password if the merchant has none', async () => {
   await open(undefined, { facts: player.filter((fact) => fact !== 'switch:PAYMENTPASSWORD') });
 
   await screen.findByText(/of 4 set/);
   expect(screen.queryByText('Payment password')).toBeNull();
 });
 
-test('protections that do not come can be asked for again', async () => {
+test('offers a retry for the protections', async () => {
   let tries = 0;
   const answer = () => (++tries === 1 ? fails('server_error') : { email: true });
   await open(undefined, { answers: { 'member.security': answer } });
@@ -81,13 +81,13 @@ test.each([
   expect(within(menu).queryAllByRole('link', { name: 'My wallet' })).toHaveLength(shown ? 1 : 0);
 });
 
-test('a page that is switched off falls back to my account [MEM-23]', async () => {
+test('falls back to My account if the page is switched off [MEM-23]', async () => {
   await open('transferFund', { facts: ['signed-in'] });
 
   await screen.findByRole('heading', { level: 1, name: 'My account' });
 });
 
-test('my wallet shows the total, each wallet, and the account record [WAL-01] [MEM-02]', async () => {
+test('My wallet shows the total, each wallet, and the account record [WAL-01] [MEM-02]', async () => {
   const yuan = (minor: number) => ({ minor, currency: 'CNY' });
   const wallets = [
     { id: 'main', name: 'Main wallet', available: yuan(888_500) },
@@ -102,7 +102,7 @@ test('my wallet shows the total, each wallet, and the account record [WAL-01] [M
   await screen.findByRole('table', { name: 'Account record' });
 });
 
-test('each line says when, in a zone that is named, why, how much with its sign, and what the wallet held [WAL-12]', async () => {
+test('each row shows time with its zone, kind, signed amount and resulting balance [WAL-12]', async () => {
   await open('transactionHistory', {
     answers: record([line({ id: '2', type: 'win', amount: '5.00', balance: '8890.00' }), line()]),
   });
@@ -130,13 +130,13 @@ test('each line says when, in a zone that is named, why, how much with its sign,
   screen.getByRole('table', { description: /^Time zone: \w/ });
 });
 
-test('a kind of movement it does not know is called other', async () => {
+test('shows unknown kinds as other', async () => {
   await open('transactionHistory', { answers: record([line({ type: 'gift' })]) });
 
   await screen.findByRole('cell', { name: /^Other/ });
 });
 
-test('kind and page are asked of the server; a new kind begins at the first page', async () => {
+test('kind and page are sent to the server; another kind starts at page 1', async () => {
   const host = await open('transactionHistory', { answers: record([line()], 3) });
 
   await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }));
@@ -145,7 +145,7 @@ test('kind and page are asked of the server; a new kind begins at the first page
   await waitFor(() => expect(asked(host).at(-1)).toMatchObject({ type: 'win', pageNo: 1 }));
 });
 
-test('days that cannot be asked for are told, and not asked for', async () => {
+test('reports an invalid period without a request', async () => {
   const host = await open('transactionHistory', { answers: record([line()]) });
   await screen.findByRole('table');
   const before = asked(host).length;
@@ -154,20 +154,20 @@ test('days that cannot be asked for are told, and not asked for', async () => {
   await userEvent.clear(from);
   await userEvent.type(from, '2020-01-01');
 
-  await screen.findByText('Choose 30 days at most.');
+  await screen.findByText('Choose at most 30 days.');
   expect(to.getAttribute('aria-invalid')).toBe('true');
   expect(asked(host)).toHaveLength(before);
   await userEvent.click(screen.getByRole('button', { name: '30 days' }));
   await waitFor(() => expect(asked(host)).toHaveLength(before + 1));
 });
 
-test('says that nothing moved', async () => {
+test('shows an empty record', async () => {
   await open('transactionHistory', { answers: record([]) });
 
   await screen.findByText('No entries');
 });
 
-test('a record that does not come can be asked for again', async () => {
+test('offers a retry for the record', async () => {
   let tries = 0;
   const answer = () => (++tries === 1 ? fails('server_error') : record([line()])['wallets.transactions']);
   const host = await open('transactionHistory', { answers: { 'wallets.transactions': answer } });
@@ -177,7 +177,7 @@ test('a record that does not come can be asked for again', async () => {
   expect(host.records.messages).toEqual([]);
 });
 
-test('the record grows when money has moved', async () => {
+test('reloads the record after a balance change', async () => {
   const lines = [line()];
   const answer = () => record([...lines])['wallets.transactions'];
   const host = await open('transactionHistory', { answers: { 'wallets.transactions': answer } });

@@ -1,7 +1,7 @@
 import { reactView, type ViewComponentProps } from '@atrium/contract/react';
 import { MemberCentre } from '../../features/centre/member-centre';
 
-/** The centre at whichever page the address names. */
+/** The centre at the page of the address. */
 function Centre({ params }: ViewComponentProps) {
   return <MemberCentre page={params.page} />;
 }

@@ -12,7 +12,7 @@ afterEach(async () => {
 
 const limits: Record<string, string> = { depositLeast: '10000', depositMost: '5000000' };
 
-test('the deposit page refuses what is no amount, says the limits, and moves nothing [DLG-10]', async () => {
+test('the deposit page rejects invalid amounts, shows the limits, and moves no money [DLG-10]', async () => {
   const host = memberHost({
     facts: ['signed-in', 'real-account', 'player', 'switch:DEPOSIT'],
     settings: { value: (name) => limits[name] },
@@ -26,7 +26,7 @@ test('the deposit page refuses what is no amount, says the limits, and moves not
   };
   for (const typed of ['', '-5', '0']) {
     await check(typed);
-    await screen.findByText('Enter an amount above zero.');
+    await screen.findByText('Enter an amount greater than zero.');
     expect(document.activeElement).toBe(field);
   }
   await check('50');

@@ -1,7 +1,7 @@
 import { reactView } from '@atrium/contract/react';
 import { MemberCentre } from '../../features/centre/member-centre';
 
-/** Putting money in, from outside the centre. */
+/** The centre at Deposit. */
 function Deposit() {
   return <MemberCentre page="depositv2" />;
 }

@@ -1,7 +1,7 @@
 import { reactView } from '@atrium/contract/react';
 import { MemberCentre } from '../../features/centre/member-centre';
 
-/** Messages to me, from outside the centre. */
+/** The centre at Messages. */
 function Messages() {
   return <MemberCentre page="messageV2" />;
 }

@@ -1,7 +1,7 @@
 import { reactView } from '@atrium/contract/react';
 import { MemberCentre } from '../../features/centre/member-centre';
 
-/** Rewards to claim, from outside the centre. */
+/** The centre at Rewards. */
 function Rewards() {
   return <MemberCentre page="rewardCenter" />;
 }

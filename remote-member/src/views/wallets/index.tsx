@@ -1,7 +1,7 @@
 import { reactView } from '@atrium/contract/react';
 import { MemberCentre } from '../../features/centre/member-centre';
 
-/** My wallets, from outside the centre. */
+/** The centre at My wallet. */
 function Wallets() {
   return <MemberCentre page="transferFund" />;
 }

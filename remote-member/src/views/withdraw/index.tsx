@@ -1,7 +1,7 @@
 import { reactView } from '@atrium/contract/react';
 import { MemberCentre } from '../../features/centre/member-centre';
 
-/** Taking money out, from outside the centre. */
+/** The centre at Withdraw. */
 function Withdraw() {
   return <MemberCentre page="withdraw" />;
 }

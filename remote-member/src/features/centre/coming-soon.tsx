@@ -2,8 +2,8 @@ import { Link, useText } from '@atrium/contract/react';
 import { buttonStyle, EmptyState } from '@atrium/ui';
 import type { MemberPage } from './member-pages';
 
-/** A page that has its place in the centre and nothing to show yet. */
-export function OpensSoon({ name, icon }: Pick<MemberPage, 'name' | 'icon'>) {
+/** Placeholder for a page without content. */
+export function ComingSoon({ name, icon }: Pick<MemberPage, 'name' | 'icon'>) {
   const text = useText();
   return (
     <EmptyState

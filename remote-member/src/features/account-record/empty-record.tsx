@@ -2,8 +2,8 @@ import type { TransactionKind } from '@atrium/api';
 import { useText } from '@atrium/contract/react';
 import { EmptyState, recordIcon } from '@atrium/ui';
 
-/** Nothing moved in these days, or nothing of this kind. */
-export function NoEntries({ kind }: { kind: TransactionKind | '' }) {
+/** Empty state of the record. */
+export function EmptyRecord({ kind }: { kind: TransactionKind | '' }) {
   const text = useText();
   return (
     <EmptyState icon={recordIcon} title={text('record.empty')}>

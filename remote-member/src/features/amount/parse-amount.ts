@@ -1,22 +1,26 @@
 import { toMoney } from '@atrium/api';
 import type { Currency, Money } from '@atrium/contract';
 
-/** What the merchant lets pass, in minor units; no bound where one is left out. */
+/** The merchant's limits in minor units; absent: no limit. */
 export interface AmountLimits {
   least?: number;
   most?: number;
 }
 
-/** Why an amount is not sent; what is, the server still decides about. */
-export type AmountFault = 'notPositive' | 'tooLittle' | 'tooMuch';
+/** Client-side errors; the server decides about valid amounts. */
+export type AmountError = 'notPositive' | 'tooLittle' | 'tooMuch';
 
-export type ReadAmount = { amount: Money } | { fault: AmountFault };
+export type ParsedAmount = { amount: Money } | { fault: AmountError };
 
 /**
- * An amount as a person types it, in the merchant's currency: with or without separators, never finer than the
- * currency's smallest coin. Empty, unreadable, negative and zero are all no amount.
+ * Parses a typed amount in the merchant's currency, with or without separators, at most as precise as the minor unit.
+ * Empty, unreadable, negative and zero are errors.
  */
-export function readAmount(typed: string, { code, digits }: Currency, { least, most }: AmountLimits = {}): ReadAmount {
+export function parseAmount(
+  typed: string,
+  { code, digits }: Currency,
+  { least, most }: AmountLimits = {},
+): ParsedAmount {
   const plain = typed.trim().replaceAll(/[\s,]/g, '');
   const [, fraction = ''] = /^\d{1,13}(?:\.(\d+))?$/.exec(plain) ?? [];
   if (!/^\d{1,13}(\.\d+)?$/.test(plain) || fraction.replace(/0+$/, '').length > digits) return { fault: 'notPositive' };
@@ -27,10 +31,10 @@ export function readAmount(typed: string, { code, digits }: Currency, { least, m
   return { amount };
 }
 
-/** The limits of a way of moving money, as the merchant's values name them: `depositLeast`, `withdrawMost`. */
-export function limitsOf(way: 'deposit' | 'withdraw', value: (name: string) => string | undefined): AmountLimits {
+/** Limits of a direction, from the settings `depositLeast`, `withdrawMost` and so on. */
+export function limitsOf(direction: 'deposit' | 'withdraw', value: (name: string) => string | undefined): AmountLimits {
   const bound = (name: string) => {
-    const text = value(way + name);
+    const text = value(direction + name);
     return text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined;
   };
   const [least, most] = [bound('Least'), bound('Most')];

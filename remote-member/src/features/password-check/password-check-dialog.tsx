@@ -3,27 +3,32 @@ import { Button, Dialog, lockIcon, PasswordField } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState, type FormEvent } from 'react';
-import type { ProofStore } from './proof-store';
+import type { PasswordCheck } from './password-check';
 
-/** Asks for the password while a call needs it. */
-export const ProofDialog = observer(function ProofDialog({ proof }: { proof: ProofStore }) {
-  return proof.asking ? <Asking proof={proof} /> : null;
+/** Asks for the password while a call requires it. */
+export const PasswordCheckDialog = observer(function PasswordCheckDialog({ check }: { check: PasswordCheck }) {
+  return check.open ? <OpenDialog check={check} /> : null;
 });
 
-const Asking = observer(function Asking({ proof }: { proof: ProofStore }) {
+const OpenDialog = observer(function OpenDialog({ check }: { check: PasswordCheck }) {
   const text = useText();
   const session = useSession();
   const [password, setPassword] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (password) await proof.give(password);
-    if (!password || proof.wrong) field.current?.focus();
+    if (password) await check.submit(password);
+    if (!password || check.wrong) field.current?.focus();
   };
   return (
-    <Dialog title={text('proof.title')} size="small" onClose={proof.cancel} closeLabel={text('passkeys.cancel')}>
+    <Dialog
+      title={text('passwordCheck.title')}
+      size="small"
+      onClose={check.cancel}
+      closeLabel={text('passkeys.cancel')}
+    >
       <form noValidate onSubmit={(event) => void submit(event)} css={style}>
-        <p>{text('proof.text')}</p>
+        <p>{text('passwordCheck.text')}</p>
         <input
           type="text"
           autoComplete="username"
@@ -35,18 +40,18 @@ const Asking = observer(function Asking({ proof }: { proof: ProofStore }) {
           ref={field}
           name="password"
           icon={lockIcon}
-          label={text('proof.password')}
-          error={proof.wrong ? text('proof.wrong') : undefined}
-          revealLabel={text('proof.show')}
-          concealLabel={text('proof.hide')}
+          label={text('passwordCheck.password')}
+          error={check.wrong ? text('passwordCheck.wrong') : undefined}
+          revealLabel={text('passwordCheck.show')}
+          concealLabel={text('passwordCheck.hide')}
           maxLength={255}
           value={password}
           onChange={(event) => {
             setPassword(event.target.value);
-            proof.forgetFailure();
+            check.clearError();
           }}
         />
-        <Button type="submit" block loading={proof.checking} aria-disabled={!password}>
+        <Button type="submit" block loading={check.busy} aria-disabled={!password}>
           {text('passkeys.continue')}
         </Button>
       </form>
