@@ -2,7 +2,7 @@ import { assembleCore } from './boot/assemble-core';
 import { assemblePortal, type AssembledPortal } from './boot/assemble-portal';
 import { showBrokenPage } from './page/broken-page';
 import { readPage } from './page/read-page';
-import { learnOfMerchant, startServices } from './boot/start-services';
+import { loadMerchantValues, startServices } from './boot/start-services';
 import { tryOverride } from './boot/try-override';
 import { whenIdle } from './boot/when-idle';
 import { renderPortal } from './boot/render-portal';
@@ -33,7 +33,7 @@ async function start(root: HTMLElement): Promise<void> {
       ({ afterContent }) => afterContent(data, core, portal),
       (error: unknown) => core.report.error(error),
     );
-    void learnOfMerchant(core).catch((error: unknown) => core.report.error(error));
+    void loadMerchantValues(core).catch((error: unknown) => core.report.error(error));
   });
 }
 

@@ -10,7 +10,7 @@ export default {
         '*.config.mjs',
         'contract-report.ts',
         'jest/*.cjs',
-        'outside/{main.ts,jest.config.mjs}',
+        'team/{main.ts,jest.config.mjs}',
         'testing/toy/*/src/{main,remote}.ts',
         'testing/toy/*/remote.config.ts',
         tests,

@@ -1,5 +1,5 @@
-import { LossWordsSchema, startLoss } from '../person/lost-session';
-import { bringOutside } from '../shell/third-party';
+import { LossMessageSchema, startLoss } from '../person/lost-session';
+import { loadThirdParty } from '../shell/third-party';
 import { openTabChannel } from '../storage/tab-channel';
 import { sendKept } from '../telemetry/send-kept';
 import type { Core } from './assemble-core';
@@ -15,7 +15,7 @@ export function afterContent(data: PageData, core: Core, portal: AssembledPortal
     startLoss({
       session,
       messages,
-      tabs: openTabChannel(`atrium.${code}.loss`, LossWordsSchema),
+      tabs: openTabChannel(`atrium.${code}.loss`, LossMessageSchema),
       locks: 'locks' in navigator ? navigator.locks : undefined,
       name: `atrium.${code}.loss`,
       page: document,
@@ -23,7 +23,7 @@ export function afterContent(data: PageData, core: Core, portal: AssembledPortal
     }),
   );
   listenLive(data, core, portal);
-  bringOutside(data.composition, { ...core, ...portal });
+  loadThirdParty(data.composition, { ...core, ...portal });
   core.domains.prepare();
   void sendKept({ kept: core.kept, reportToken: data.page.reportToken, send: core.send });
 }

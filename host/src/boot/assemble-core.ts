@@ -18,7 +18,7 @@ import { openStorage } from '../storage/open-storage';
 import { keepReferral } from '../person/session/registration-source';
 import { SessionKeys } from '../storage/session-keys';
 import { SessionStore } from '../person/session/session-store';
-import { SessionWordsSchema } from '../person/session/session-words';
+import { SessionMessageSchema } from '../person/session/session-message';
 import { SiteCookies } from '../storage/site-cookies';
 import { siteDomain } from '../storage/site-domain';
 import { openTabChannel } from '../storage/tab-channel';
@@ -64,7 +64,7 @@ export function assembleCore({ composition, answers, page }: PageData) {
 
   const session = new SessionStore({
     keys,
-    tabs: openTabChannel(`atrium.${merchant.code}.session`, SessionWordsSchema),
+    tabs: openTabChannel(`atrium.${merchant.code}.session`, SessionMessageSchema),
     logOut: (token) => logOut(send, merchant.code, token),
     depart: createDeparture({
       session: storage,

@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { accountView, languageView, sessionView } from '../mounting/contract-views';
+import { contractAccount, contractLanguage, contractSession } from '../mounting/contract-views';
 import { CommandBus } from '../navigation/commands/command-bus';
 import { NavItemList } from '../navigation/nav-items/nav-item-list';
 import { titlesOf } from '../navigation/nav-items/titles';
@@ -14,13 +14,13 @@ import { Navigator } from '../navigation/places/navigator';
 import { PageHistory } from '../navigation/places/page-history';
 import { PageStore } from '../navigation/places/page-store';
 import { PlaceIndex } from '../navigation/places/place-index';
-import { Remedies } from '../navigation/places/remedies';
+import { Guards } from '../navigation/places/guards';
 import { afterInterrupted } from '../remotes/after-interrupted';
 import { badReleases } from '../remotes/bad-releases';
 import { chooseSource, type PageWithStubs } from '../remotes/choose-source';
 import { shareScope } from '../remotes/container';
 import { networkSource } from '../remotes/network-source';
-import { copiesInExcess, copyAlarm } from '../remotes/one-copy';
+import { duplicateCopies, copyAlarm } from '../remotes/one-copy';
 import { RemoteList } from '../remotes/remote-list';
 import { scriptIntegrity } from '../remotes/script-integrity';
 import { startMarks } from '../remotes/start-marks';
@@ -34,7 +34,7 @@ import { NewerComposition } from '../page/newer-composition';
 import type { PageData } from '../page/read-page';
 
 export interface AssembledPortal extends Portal {
-  remedies: Remedies;
+  remedies: Guards;
   intents: Intents;
   newer: NewerComposition;
   sanitize: HostParts['sanitize'];
@@ -45,8 +45,8 @@ export interface AssembledPortal extends Portal {
 export function assemblePortal({ composition, page }: PageData, core: Core, root: Element): AssembledPortal {
   const { telemetry, report, session, account, language, messages, settings, holds, storage, events, site } = core;
   const text = (key: string) => language.text(key);
-  const sessionReadable = sessionView(session, { entrusted: true });
-  const accountReadable = accountView(account);
+  const sessionReadable = contractSession(session, { entrusted: true });
+  const accountReadable = contractAccount(account);
 
   const merchantFacts: FactSource = readableFacts(() => settings.facts);
   const languageFact: FactSource = readableFacts(() => [`language:${language.current}`]);
@@ -79,7 +79,7 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
   });
   const pageStore = new PageStore(history, places, facts, site);
   const intents = new Intents(storage);
-  const remedies = new Remedies({ facts, places, history, messages, intents, text });
+  const remedies = new Guards({ facts, places, history, messages, intents, text });
   const navigator = new Navigator({ places, history, remedies, holds, telemetry: report });
 
   const styleCache = createCache({ key: 'atrium', nonce: page.nonce });
@@ -95,7 +95,7 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
   });
   const parts: HostParts = {
     session: perRemote(({ release }) =>
-      sessionView(session, { entrusted: release.descriptor.privileges?.includes('session') ?? false }),
+      contractSession(session, { entrusted: release.descriptor.privileges?.includes('session') ?? false }),
     ),
     account: accountReadable,
     facts,
@@ -105,7 +105,7 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
     commands,
     events,
     messages,
-    language: perRemote(({ name }) => languageView(language, name)),
+    language: perRemote(({ name }) => contractLanguage(language, name)),
     telemetry: ({ name, release }) => telemetry.of({ remote: name, release: release.id, phase: 'run' }),
     sanitize,
     styleCache,
@@ -142,7 +142,7 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
       parts,
       texts,
       inspect(element) {
-        alarm(copiesInExcess(shareScope(), { host: root, views: [element] }, window));
+        alarm(duplicateCopies(shareScope(), { host: root, views: [element] }, window));
         if (!stands(root)) throw new Error('the view removed the portal from the page');
       },
     },

@@ -1,5 +1,5 @@
 import { memberInfo } from '@atrium/api';
-import { LiveWordsSchema, siteChanged, startLive } from '../backend/live';
+import { LiveMessageSchema, siteChanged, startLive } from '../backend/live';
 import { openTabChannel } from '../storage/tab-channel';
 import type { Core } from './assemble-core';
 import type { AssembledPortal } from './assemble-portal';
@@ -14,7 +14,7 @@ export function listenLive({ composition }: PageData, core: Core, { newer }: Ass
     merchant: merchant.code,
     composition,
     session,
-    tabs: openTabChannel(`atrium.${merchant.code}.live`, LiveWordsSchema),
+    tabs: openTabChannel(`atrium.${merchant.code}.live`, LiveMessageSchema),
     locks: 'locks' in navigator ? navigator.locks : undefined,
     fetch: send,
     refused: () => void api.call(memberInfo, {}).catch(() => undefined),

@@ -3,7 +3,7 @@ import { reaction, when } from 'mobx';
 import { startReactions } from '../navigation/events/reactions';
 import { startTitles } from '../navigation/nav-items/titles';
 import { startArrivals } from '../navigation/places/arrivals';
-import { createChoiceTeller } from '../person/session/tell-choice';
+import { createChoiceReporter } from '../person/session/choice-reporter';
 import type { Core } from './assemble-core';
 import type { AssembledPortal } from './assemble-portal';
 import type { PageData } from '../page/read-page';
@@ -40,7 +40,7 @@ export function startServices({ composition }: PageData, core: Core, portal: Ass
     if (firstTime && commands.has('session.greet@1')) void commands.run('session.greet@1').catch(() => undefined);
   });
   account.start();
-  language.onChosen(createChoiceTeller(session, api));
+  language.onChosen(createChoiceReporter(session, api));
   // what the server names, such as levels, it names in the language of the call
   reaction(
     () => language.current,
@@ -70,13 +70,13 @@ export function startServices({ composition }: PageData, core: Core, portal: Ass
     void api
       .call(systemSettings, {})
       .catch(async () => (await merchantCode()).askForSettings(core))
-      .then((answer) => answer && settings.learn(answer));
+      .then((answer) => answer && settings.setAnswer(answer));
 }
 
 /** What of the merchant a page can begin without; its code comes once the page stands. */
-export async function learnOfMerchant({ settings, api, keys }: Core): Promise<void> {
+export async function loadMerchantValues({ settings, api, keys }: Core): Promise<void> {
   const { merchantValues } = await merchantCode();
-  settings.learnValues(await merchantValues({ api, keys }));
+  settings.setValues(await merchantValues({ api, keys }));
 }
 
 function merchantCode() {

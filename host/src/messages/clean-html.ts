@@ -7,9 +7,9 @@ const tags =
     ' ',
   );
 /** Where an element's style waits to be read. */
-const setAside = 'data-rich';
+const parkedStyle = 'data-rich';
 const addresses = ['href', 'src'];
-const plain = ['alt', 'title', 'class', setAside, 'colspan', 'rowspan', 'width', 'height', 'dir', 'lang'];
+const plain = ['alt', 'title', 'class', parkedStyle, 'colspan', 'rowspan', 'width', 'height', 'dir', 'lang'];
 
 /** Makes server HTML safe to show. Links leave in a new tab without a way back; styles become the host's own classes. */
 export function createCleaner(page: Window): (html: string) => string {
@@ -17,8 +17,8 @@ export function createCleaner(page: Window): (html: string) => string {
   const probe = page.document.createElement('span');
   purifier.addHook('afterSanitizeAttributes', (element) => {
     element.removeAttribute('class');
-    probe.style.cssText = element.getAttribute(setAside) ?? '';
-    element.removeAttribute(setAside);
+    probe.style.cssText = element.getAttribute(parkedStyle) ?? '';
+    element.removeAttribute(parkedStyle);
     const classes = classesFor(probe.style);
     if (classes.length > 0) element.setAttribute('class', classes.join(' '));
     if (element.tagName === 'A' && element.hasAttribute('href')) {
@@ -44,5 +44,5 @@ export function createCleaner(page: Window): (html: string) => string {
  * in the text. What this misses is dropped by the cleaner like any attribute that is not listed.
  */
 function withoutStyles(html: string): string {
-  return html.replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/([\s"'/])style(?=\s*=)/gi, `$1${setAside}`));
+  return html.replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/([\s"'/])style(?=\s*=)/gi, `$1${parkedStyle}`));
 }

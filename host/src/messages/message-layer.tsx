@@ -5,7 +5,7 @@ import type { OpenDialog } from './dialog';
 import type { MessageStore } from './message-store';
 import { RichHtml } from './rich-html';
 import { richTextStyles } from './rich-text';
-import type { StandingToast, ToastQueue } from './toast-queue';
+import type { ShownToast, ToastQueue } from './toast-queue';
 
 export interface MessageLayerProps {
   messages: MessageStore;
@@ -67,12 +67,12 @@ function MessageDialog({ dialog, text, sanitize }: Words & { dialog: OpenDialog 
   );
 }
 
-function MessageToast({ toast, toasts, text, sanitize }: Words & { toast: StandingToast; toasts: ToastQueue }) {
+function MessageToast({ toast, toasts, text, sanitize }: Words & { toast: ShownToast; toasts: ToastQueue }) {
   const { id, kind, title, html } = toast;
   const pause = () => toasts.pause(id);
   const resume = () => toasts.resume(id);
   return (
-    <div onPointerEnter={pause} onPointerLeave={resume} onFocus={pause} onBlur={resume} css={wholeToast}>
+    <div onPointerEnter={pause} onPointerLeave={resume} onFocus={pause} onBlur={resume} css={toastArea}>
       <Toast tone={kind} title={title} dismissLabel={text('dismiss_toast')} onDismiss={() => toasts.dismiss(id)}>
         <span css={lines}>{toast.text}</span>
         {html && <RichHtml html={html} sanitize={sanitize} />}
@@ -102,6 +102,6 @@ const smallPrint = css`
   overflow-wrap: anywhere;
 `;
 
-const wholeToast = css`
+const toastArea = css`
   pointer-events: auto;
 `;

@@ -7,7 +7,7 @@ export function toastsAtOnce(windowHeight: number): number {
   return Math.max(leastToasts, Math.floor(windowHeight / toastHeight) - 1);
 }
 
-export interface StandingToast extends Toast {
+export interface ShownToast extends Toast {
   id: number;
 }
 
@@ -19,7 +19,7 @@ interface Clock {
 
 /** Toasts in the order they came; those that stand run their time, which rests while somebody reads them. */
 export class ToastQueue {
-  toasts: StandingToast[] = [];
+  toasts: ShownToast[] = [];
   readonly #windowHeight: () => number;
   readonly #clocks = new Map<number, Clock>();
   #lastId = 0;
@@ -29,20 +29,20 @@ export class ToastQueue {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  get standing(): StandingToast[] {
+  get standing(): ShownToast[] {
     return this.toasts.slice(0, toastsAtOnce(this.#windowHeight()));
   }
 
   add(toast: Toast): void {
     this.toasts.push({ ...toast, id: ++this.#lastId });
-    this.#runStanding();
+    this.#runTimers();
   }
 
   dismiss(id: number): void {
     clearTimeout(this.#clocks.get(id)?.timer);
     this.#clocks.delete(id);
     this.toasts = this.toasts.filter((toast) => toast.id !== id);
-    this.#runStanding();
+    this.#runTimers();
   }
 
   /** Stops the toast's time while a pointer rests on it or focus is inside. */
@@ -59,7 +59,7 @@ export class ToastQueue {
     if (clock && clock.timer === undefined) this.#run(id, clock);
   }
 
-  #runStanding(): void {
+  #runTimers(): void {
     for (const { id, duration = toastDuration } of this.standing) {
       if (duration === 'stays' || this.#clocks.has(id)) continue;
       const clock: Clock = { timer: undefined, since: 0, remaining: duration };

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SessionStore } from '../person/session/session-store';
-import { sessionView } from './contract-views';
+import { contractSession } from './contract-views';
 import { readableOf } from './readable-of';
 
 class Parcel {
@@ -31,8 +31,8 @@ test('a readable answers the same object until there is a real change, and tells
 
 test('only the remote entrusted with sign-in may begin or end a session', async () => {
   const store = { state: { status: 'visitor' }, establish: jest.fn(), end: jest.fn() };
-  const lobby = sessionView(store as unknown as SessionStore, { entrusted: false });
-  const auth = sessionView(store as unknown as SessionStore, { entrusted: true });
+  const lobby = contractSession(store as unknown as SessionStore, { entrusted: false });
+  const auth = contractSession(store as unknown as SessionStore, { entrusted: true });
 
   await expect(lobby.establish({ token: 't', account: 'a' })).rejects.toThrow('no privilege');
   await expect(lobby.end()).rejects.toThrow('no privilege');

@@ -6,7 +6,7 @@ import type { SessionStore } from '../person/session/session-store';
 import { readableOf } from './readable-of';
 
 /** The session as one remote may see it; `entrusted` is the remote with the privilege to sign people in and out. */
-export function sessionView(store: SessionStore, { entrusted }: { entrusted: boolean }): Session {
+export function contractSession(store: SessionStore, { entrusted }: { entrusted: boolean }): Session {
   const only = <T>(act: () => T): T => {
     if (!entrusted) throw new Error('this remote has no privilege to begin or end sessions');
     return act();
@@ -19,7 +19,7 @@ export function sessionView(store: SessionStore, { entrusted }: { entrusted: boo
 }
 
 /** The account picture, the same for every remote. */
-export function accountView(store: AccountStore): Account {
+export function contractAccount(store: AccountStore): Account {
   return {
     ...ofEachPart<Omit<Account, 'refresh'>>((name) => readableOf(() => store.parts[name] as Part<never>)),
     refresh: (name) => store.refresh(name),
@@ -27,7 +27,7 @@ export function accountView(store: AccountStore): Account {
 }
 
 /** The language with one remote's texts; `namespace` is the name under which they were added to the store. */
-export function languageView(store: LanguageStore, namespace: string): Language {
+export function contractLanguage(store: LanguageStore, namespace: string): Language {
   return {
     current: readableOf(() => store.current),
     locale: () => store.locale,

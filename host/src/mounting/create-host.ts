@@ -3,7 +3,7 @@ import { ofEachPart } from '../person/account/part-names';
 import type { EventBus, Listener } from '../navigation/events/event-bus';
 import type { CommandBus } from '../navigation/commands/command-bus';
 import type { FactStore } from '../page/facts/fact-store';
-import type { Navigator, Standing } from '../navigation/places/navigator';
+import type { Navigator, ViewPlacement } from '../navigation/places/navigator';
 import type { Remote } from '../remotes/remote';
 import { Lifetime } from './lifetime';
 
@@ -28,11 +28,11 @@ export interface HostParts {
 export interface GivenHost {
   host: Host;
   /** Takes everything back; answers how many registrations were still standing. */
-  takeBack(): number;
+  dispose(): number;
 }
 
 /** Makes the interfaces for one view or command of a remote; all that is registered through them ends together. */
-export function createHost(parts: HostParts, remote: Remote, standing: Standing): GivenHost {
+export function createHost(parts: HostParts, remote: Remote, standing: ViewPlacement): GivenHost {
   const life = new Lifetime();
   const session = parts.session(remote);
   const language = parts.language(remote);
@@ -77,7 +77,7 @@ export function createHost(parts: HostParts, remote: Remote, standing: Standing)
     signal: life.signal,
     styleCache: parts.styleCache,
   };
-  return { host, takeBack: () => life.end() };
+  return { host, dispose: () => life.end() };
 }
 
 function can(remote: Remote, facts: HostParts['facts'], ability: string, telemetry: Host['telemetry']): boolean {

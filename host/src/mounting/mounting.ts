@@ -1,7 +1,7 @@
 import { viewErrorEvent } from '@atrium/contract/react';
 import type { PlaceParams, View } from '@atrium/contract';
 import { makeObservable, observable, runInAction } from 'mobx';
-import type { Standing } from '../navigation/places/navigator';
+import type { ViewPlacement } from '../navigation/places/navigator';
 import type { Remote } from '../remotes/remote';
 import { within } from '../remotes/within';
 import { createHost, type GivenHost, type HostParts } from './create-host';
@@ -35,7 +35,7 @@ export class Mounting {
     readonly remote: Remote,
     readonly viewName: string,
     params: PlaceParams,
-    private readonly stands: Standing,
+    private readonly stands: ViewPlacement,
     private readonly services: MountingServices,
   ) {
     this.params = params;
@@ -113,7 +113,7 @@ export class Mounting {
     const phase = this.state === 'mounted' ? 'run' : 'mount';
     this.move('failed');
     // code that did not come has been reported by its remote
-    if (this.standing) this.remote.blame(error, phase);
+    if (this.standing) this.remote.reportFailure(error, phase);
     await this.takeDown();
   }
 
@@ -127,7 +127,7 @@ export class Mounting {
     await within(Promise.resolve(view.unmount(this.propsFor(standing))), { milliseconds: mountLimit, late }).catch(
       (error: unknown) => given.host.telemetry.error(error),
     );
-    given.takeBack();
+    given.dispose();
     element.remove();
   }
 

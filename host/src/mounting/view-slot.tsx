@@ -1,7 +1,7 @@
 import type { PlaceParams } from '@atrium/contract';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import type { Standing } from '../navigation/places/navigator';
+import type { ViewPlacement } from '../navigation/places/navigator';
 import type { Remote } from '../remotes/remote';
 import { Mounting, type MountingServices } from './mounting';
 
@@ -9,7 +9,7 @@ export interface ViewSlotProps {
   remote: Remote;
   view: string;
   params: PlaceParams;
-  standing: Standing;
+  standing: ViewPlacement;
   services: MountingServices;
   /** Drawn until the view is there. */
   waiting: (slow: boolean) => ReactNode;

@@ -6,7 +6,7 @@ import type { Release } from './release';
 import { RemoteFailure } from './remote-failure';
 import type { Attempt, ReleaseSource } from './release-source';
 import type { ScriptIntegrity } from './script-integrity';
-import { tellImportFailure } from './tell-import-failure';
+import { throwImportFailure } from './throw-import-failure';
 import { within } from './within';
 
 export interface NetworkOptions {
@@ -39,9 +39,9 @@ export function networkSource({
     const ready = (names: string[]) => preloaded(integrity, files.addresses(names), attempt.signal);
     await ready(first);
     const soon = { milliseconds: cachedLimit, signal: attempt.signal, late: () => tooLate(remote) };
-    const exposed = await inTurn(attempt, async () => {
-      const entry = await within(importModule(files.address(release.entry)).catch(tellImportFailure), soon);
-      return within(open(entry).catch(tellImportFailure), soon);
+    const exposed = await evaluateInTurn(attempt, async () => {
+      const entry = await within(importModule(files.address(release.entry)).catch(throwImportFailure), soon);
+      return within(open(entry).catch(throwImportFailure), soon);
     });
     const later = new AbortController().signal;
     return fetchingFirst(
@@ -51,13 +51,13 @@ export function networkSource({
         await preloaded(integrity, files.addresses(names), later);
       },
       files,
-      (load) => inTurn(attempt, load),
+      (load) => evaluateInTurn(attempt, load),
     );
   };
 }
 
 /** Evaluates code when it is its turn, and marked as starting meanwhile. */
-async function inTurn<T>({ turn }: Attempt, evaluate: () => Promise<T>): Promise<T> {
+async function evaluateInTurn<T>({ turn }: Attempt, evaluate: () => Promise<T>): Promise<T> {
   const over = await turn?.();
   try {
     return await evaluate();
@@ -92,7 +92,7 @@ function fetchingFirst(
         name,
         async () => {
           await ready(filesOf(name));
-          return evaluate(load).catch(tellImportFailure);
+          return evaluate(load).catch(throwImportFailure);
         },
       ]),
     );

@@ -1,4 +1,4 @@
-import { copiesInExcess, copyAlarm } from './one-copy';
+import { duplicateCopies, copyAlarm } from './one-copy';
 
 const scope = { react: { '19.3.1': { from: 'atrium_host' } }, mobx: { '7.1.3': { from: 'atrium_host' } } };
 
@@ -7,12 +7,12 @@ const rootOf = (copy: string) => Object.assign(document.createElement('div'), { 
 
 test('one copy of each shared module raises no alarm', () => {
   const roots = { host: rootOf('own'), views: [rootOf('own'), document.createElement('div')] };
-  expect(copiesInExcess(scope, roots, { __mobxInstanceCount: 1 })).toEqual([]);
+  expect(duplicateCopies(scope, roots, { __mobxInstanceCount: 1 })).toEqual([]);
 });
 
 test('a second offer, another react-dom and another mobx are each found', () => {
   const second = { ...scope, react: { ...scope.react, '18.0.0': { from: 'atrium_mall' } } };
-  const found = copiesInExcess(second, { host: rootOf('own'), views: [rootOf('other')] }, { __mobxInstanceCount: 2 });
+  const found = duplicateCopies(second, { host: rootOf('own'), views: [rootOf('other')] }, { __mobxInstanceCount: 2 });
   expect(found).toEqual([
     'react is offered 2 times: 19.3.1 of atrium_host, 18.0.0 of atrium_mall',
     'a view was drawn by another copy of react-dom',

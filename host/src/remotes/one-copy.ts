@@ -6,7 +6,7 @@ import type { SharedCopy } from './container';
  * Three independent signs: more than one offer in the share scope; a React root whose private key differs from the
  * host's (each copy of react-dom draws its own at random); mobx's own count of its instances.
  */
-export function copiesInExcess(
+export function duplicateCopies(
   scope: Record<string, Record<string, SharedCopy>>,
   roots: { host: Element; views: Element[] },
   page: object,

@@ -2,7 +2,7 @@ import type { LoadedRemote } from '@atrium/contract';
 import type { Release } from './release';
 
 /** What is wanted of the remote first, so that all of it is fetched at once. */
-export interface Wanted {
+export interface LoadRequest {
   view?: string | undefined;
   /** Code of the language whose texts are needed. */
   language?: string | undefined;
@@ -28,6 +28,6 @@ export interface Attempt {
 export type ReleaseSource = (
   remote: string,
   release: Release,
-  wanted: Wanted,
+  wanted: LoadRequest,
   attempt: Attempt,
 ) => Promise<LoadedRemote>;

@@ -2,12 +2,12 @@ import type { LoadedRemote } from '@atrium/contract';
 import { autorun } from 'mobx';
 import { Remote } from './remote';
 import { RemoteFailure, type FailureKind } from './remote-failure';
-import type { Attempt, ReleaseSource, Wanted } from './release-source';
+import type { Attempt, ReleaseSource, LoadRequest } from './release-source';
 import { moduleOf, releaseOf, view } from './testing';
 
 interface Asked extends Pick<Attempt, 'search' | 'cache'> {
   release: string;
-  wanted: Wanted;
+  wanted: LoadRequest;
 }
 
 /** A source that fails as told, in order, and then loads. */

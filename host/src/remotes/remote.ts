@@ -1,9 +1,9 @@
 import { contractVersion, satisfies, type LoadedRemote, type Telemetry, type View } from '@atrium/contract';
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { BadReleases } from './bad-releases';
-import { firstTry, nextTry, type Try } from './next-try';
+import { firstAttempt, nextAttempt, type LoadAttempt } from './next-attempt';
 import type { Release } from './release';
-import type { ReleaseSource, Wanted } from './release-source';
+import type { ReleaseSource, LoadRequest } from './release-source';
 import { asFailure, RemoteFailure } from './remote-failure';
 import type { StartMarks } from './start-marks';
 
@@ -59,7 +59,7 @@ export class Remote {
   }
 
   /** The remote's code, loaded once; a failed load is forgotten, so that asking again tries again. */
-  load(wanted: Pick<Wanted, 'view'> = {}): Promise<LoadedRemote> {
+  load(wanted: Pick<LoadRequest, 'view'> = {}): Promise<LoadedRemote> {
     this.loading ??= this.tryReleases({ ...wanted, language: this.services.language() }).catch((error: unknown) => {
       this.loading = undefined;
       throw error;
@@ -80,7 +80,7 @@ export class Remote {
   }
 
   /** Something of this remote failed after its code ran: it is kept for this page, and left at the next load. */
-  blame(error: unknown, phase: FailurePhase): void {
+  reportFailure(error: unknown, phase: FailurePhase): void {
     const failure = asFailure(error);
     if (failure.kind !== 'network' && failure.kind !== 'hang') this.services.bad.add(this.release.id);
     this.report(failure, this.release, phase);
@@ -132,14 +132,14 @@ export class Remote {
       if (!loaded) throw new RemoteFailure('contract', `there is no view ${name}`);
       return loaded.default;
     } catch (error) {
-      this.blame(error, 'load');
+      this.reportFailure(error, 'load');
       throw asFailure(error);
     }
   }
 
-  private async tryReleases(wanted: Wanted): Promise<LoadedRemote> {
+  private async tryReleases(wanted: LoadRequest): Promise<LoadedRemote> {
     this.moveTo({ status: 'loading' }, this.releases[0]);
-    let step: Try | undefined = firstTry;
+    let step: LoadAttempt | undefined = firstAttempt;
     let failure = new RemoteFailure('contract', 'there is no release');
     while (step) {
       const release: Release | undefined = this.releases[step.release];
@@ -153,14 +153,14 @@ export class Remote {
         failure = asFailure(error);
         this.report(failure, release);
         if (failure.spent) this.spend(release);
-        step = nextTry(step, failure.kind);
+        step = nextAttempt(step, failure.kind);
       }
     }
     this.moveTo({ status: 'failed', failure }, this.releases[0]);
     throw failure;
   }
 
-  private async tryRelease(release: Release, wanted: Wanted, step: Try): Promise<LoadedRemote> {
+  private async tryRelease(release: Release, wanted: LoadRequest, step: LoadAttempt): Promise<LoadedRemote> {
     const { requires } = release.descriptor;
     if (!satisfies(contractVersion, requires))
       throw new RemoteFailure('contract', `requires contract ${requires}, the host has ${contractVersion}`);

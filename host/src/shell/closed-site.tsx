@@ -12,12 +12,12 @@ export function ClosedSite({ why }: { why: ClosedReason }) {
   useEffect(() => {
     import(/* webpackChunkName: "closed" */ './closed').then(
       (closed) => setPage(() => closed.ClosedPage),
-      () => setPage(() => NotEvenThat),
+      () => setPage(() => PlainClosedPage),
     );
   }, []);
   return Page ? <Page why={why} /> : <Waiting slow={false} />;
 }
 
-function NotEvenThat() {
+function PlainClosedPage() {
   return <MessagePage kind="notAvailable" icon={warningIcon} />;
 }

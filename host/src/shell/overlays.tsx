@@ -18,8 +18,8 @@ export const Overlays = observer(function Overlays() {
   useEffect(
     () =>
       reaction(
-        () => history.now.overlays.some((overlay) => !mayStand(portal, overlay)),
-        (some) => some && history.dropOverlays((overlay) => mayStand(portal, overlay)),
+        () => history.now.overlays.some((overlay) => !mayStayOpen(portal, overlay)),
+        (some) => some && history.dropOverlays((overlay) => mayStayOpen(portal, overlay)),
         { fireImmediately: true },
       ),
     [history, portal],
@@ -27,7 +27,7 @@ export const Overlays = observer(function Overlays() {
 
   return history.now.overlays.map((overlay) => {
     const known = places.find(overlay.place);
-    if (!known || !mayStand(portal, overlay)) return null;
+    if (!known || !mayStayOpen(portal, overlay)) return null;
     const { remote, place } = known;
     return (
       <Dialog
@@ -48,7 +48,7 @@ export const Overlays = observer(function Overlays() {
   });
 });
 
-function mayStand({ places, facts }: Portal, { place: name }: Overlay): boolean {
+function mayStayOpen({ places, facts }: Portal, { place: name }: Overlay): boolean {
   const known = places.find(name);
   return known !== undefined && places.exists(known) && firstUnmet(known.place.needs, facts) === undefined;
 }

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { readParams } from '../navigation/places/address';
-import type { Standing } from '../navigation/places/navigator';
+import type { ViewPlacement } from '../navigation/places/navigator';
 import type { KnownPlace } from '../navigation/places/place-index';
 import { useOutlet } from '../mounting/outlet';
 import { ViewSlot } from '../mounting/view-slot';
@@ -15,7 +15,7 @@ interface PlaceViewProps {
   /** Outermost first; each is mounted in the outlet of the one before. */
   chain: KnownPlace[];
   params: PlaceParams;
-  standing: (place: KnownPlace) => Standing;
+  standing: (place: KnownPlace) => ViewPlacement;
   onShown?: (element: HTMLElement) => void;
 }
 

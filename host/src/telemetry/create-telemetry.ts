@@ -9,9 +9,9 @@ const mostReports = 50;
 /** Characters of one text in a report. */
 const longest = 500;
 /** How long reports are gathered, in milliseconds. */
-const gathering = 10_000;
+const batchDelay = 10_000;
 /** The same for the first failure of a page, which may not live for long. */
-const gatheringFirst = 1_000;
+const firstBatchDelay = 1_000;
 
 export interface TelemetrySources {
   /** The page's single-use report token. */
@@ -58,9 +58,9 @@ export function createTelemetry({
     if (report.kind === 'error' && !failed) {
       failed = true;
       clearTimeout(timer);
-      timer = setTimeout(sendGathered, gatheringFirst);
+      timer = setTimeout(sendGathered, firstBatchDelay);
     }
-    timer ??= setTimeout(sendGathered, gathering);
+    timer ??= setTimeout(sendGathered, batchDelay);
   }
 
   // The page may be left before the answer: what is on its way then is kept until a later page knows that it came.
@@ -91,8 +91,8 @@ export function createTelemetry({
           ...attribution,
           at: now(),
           kind: 'error',
-          name: tellable(name),
-          message: tellable(message),
+          name: withoutPersonalData(name),
+          message: withoutPersonalData(message),
           ...(context && { context: redactContext(context) }),
         });
       },
@@ -110,12 +110,15 @@ export function createTelemetry({
   };
 }
 
-function tellable(text: string): string {
+function withoutPersonalData(text: string): string {
   return redact(text).slice(0, longest);
 }
 
 function redactContext(context: Record<string, string | number | boolean>): typeof context {
   return Object.fromEntries(
-    Object.entries(context).map(([name, value]) => [name, typeof value === 'string' ? tellable(value) : value]),
+    Object.entries(context).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? withoutPersonalData(value) : value,
+    ]),
   );
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useReadable } from './hooks';
 import { useHost } from './host-context';
-import { zoneInWords } from './zone-words';
+import { zoneText } from './zone-text';
 
 /** Names the viewer's zone once for a table or a list of times, which points at it by `aria-describedby`. */
 export function ZoneNote({ id }: { id: string }) {
@@ -9,7 +9,7 @@ export function ZoneNote({ id }: { id: string }) {
   const code = useReadable(language.current);
   return (
     <p id={id} css={style}>
-      {zoneInWords(code, language.locale())}
+      {zoneText(code, language.locale())}
     </p>
   );
 }

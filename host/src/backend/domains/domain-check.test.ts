@@ -2,7 +2,7 @@ import { textFaults } from '@atrium/contract/testing';
 import type { DialogAction, DialogRequest } from '../../messages/dialog';
 import { DomainCheck, type DomainCheckSources } from './domain-check';
 import { readDomainRoute } from './read-domain-route';
-import { domainWords } from './words';
+import { domainTexts } from './texts';
 
 const failure = { text: 'Not available', small: 'Request number: 7f3a' };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -48,7 +48,7 @@ function aCheck({ alive = [], others = ['https://b.test'], support, ...more }: C
 }
 
 test('its texts are there in every language', async () => {
-  const texts = Object.entries(domainWords).map(([code, words]) => [code, async () => ({ default: words })]);
+  const texts = Object.entries(domainTexts).map(([code, words]) => [code, async () => ({ default: words })]);
   expect(await textFaults(Object.fromEntries(texts))).toEqual([]);
 });
 

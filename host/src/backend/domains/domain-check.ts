@@ -5,7 +5,7 @@ import type { Holds } from '../../page/holds';
 import type { DomainFailure, DomainWatch } from '../problems/create-problems';
 import { firstToAnswer, type PingTools } from './first-to-answer';
 import type { DomainRoute } from './read-domain-route';
-import { domainWords } from './words';
+import { domainTexts } from './texts';
 
 export interface DomainCheckSources extends PingTools {
   route: DomainRoute;
@@ -36,9 +36,9 @@ export class DomainCheck implements DomainWatch {
   }
 
   unavailable(failure: DomainFailure): void {
-    void this.#alone(async () => {
+    void this.#runOnce(async () => {
       const other = await this.#search(this.#with.route.others);
-      if (other === undefined) return this.#say(failure);
+      if (other === undefined) return this.#showFailure(failure);
       if (this.#with.holds.strongest) return this.#offer(other, failure);
       this.#with.moveTo(other);
     });
@@ -46,39 +46,39 @@ export class DomainCheck implements DomainWatch {
 
   silent(failure: DomainFailure): void {
     const { online, origin, route, language, messages } = this.#with;
-    void this.#alone(async () => {
+    void this.#runOnce(async () => {
       const answers = !online() || (await firstToAnswer([origin], this.#with)) !== undefined;
       if (answers) return void (await messages.ask({ kind: 'warning', ...failure, actions: [this.#button('ok')] }));
       const other = await this.#search(route.others);
       if (other !== undefined) return this.#offer(other, failure);
-      await this.#say({ ...failure, text: language.text('domain_not_available') });
+      await this.#showFailure({ ...failure, text: language.text('domain_not_available') });
     });
   }
 
-  async #alone(work: () => Promise<void>): Promise<void> {
+  async #runOnce(work: () => Promise<void>): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
     await work().finally(() => (this.#busy = false));
   }
 
   #search(origins: readonly string[]): Promise<string | undefined> {
-    if (origins.length > 0) this.#with.messages.toast({ kind: 'info', text: this.#word('checking') });
+    if (origins.length > 0) this.#with.messages.toast({ kind: 'info', text: this.#text('checking') });
     return firstToAnswer(origins, this.#with);
   }
 
   /** No domain answers; `retry` asks all of them again, this one too. */
-  async #say(failure: DomainFailure): Promise<void> {
+  async #showFailure(failure: DomainFailure): Promise<void> {
     const { messages, route, origin, openSupport, reload, moveTo } = this.#with;
     const chosen = await messages.ask({
       kind: 'warning',
-      title: this.#word('failed'),
+      title: this.#text('failed'),
       ...failure,
-      actions: [...(route.support ? [{ label: this.#word('support'), value: 'support' }] : []), this.#button('retry')],
+      actions: [...(route.support ? [{ label: this.#text('support'), value: 'support' }] : []), this.#button('retry')],
     });
     if (chosen?.value === 'support' && route.support) return openSupport(route.support);
     if (chosen?.value !== 'retry') return;
     const found = await this.#search([origin, ...route.others]);
-    if (found === undefined) return this.#say(failure);
+    if (found === undefined) return this.#showFailure(failure);
     if (found === origin) reload();
     else moveTo(found);
   }
@@ -86,15 +86,15 @@ export class DomainCheck implements DomainWatch {
   async #offer(other: string, { small }: DomainFailure): Promise<void> {
     const chosen = await this.#with.messages.ask({
       kind: 'warning',
-      text: this.#word('other').replace('{{host}}', new URL(other).host),
+      text: this.#text('other').replace('{{host}}', new URL(other).host),
       small,
-      actions: [{ label: this.#word('stay') }, { label: this.#word('go'), value: 'go', tone: 'primary' }],
+      actions: [{ label: this.#text('stay') }, { label: this.#text('go'), value: 'go', tone: 'primary' }],
     });
     if (chosen?.value === 'go') this.#with.moveTo(other);
   }
 
-  #word(key: string): string {
-    return (domainWords[this.#with.language.current] ?? domainWords.EN)[key] ?? key;
+  #text(key: string): string {
+    return (domainTexts[this.#with.language.current] ?? domainTexts.EN)[key] ?? key;
   }
 
   #button(name: 'ok' | 'retry'): DialogAction {

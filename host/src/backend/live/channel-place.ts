@@ -1,5 +1,5 @@
 import { liveTypes } from '@atrium/api';
-import type { ReceivedEvent } from './live-words';
+import type { ReceivedEvent } from './live-message';
 
 /** What happened so long before the page began may still have been on its way to what the page read. Milliseconds. */
 const margin = 1_000;

@@ -1,7 +1,7 @@
 import { LiveEventSchema, liveTypes } from '@atrium/api';
 import { Observable } from 'rxjs';
 import * as v from 'valibot';
-import type { ReceivedEvent } from './live-words';
+import type { ReceivedEvent } from './live-message';
 import type { StreamMessage } from './parse-events';
 
 /** How long an event that is missing may still come after later ones, in milliseconds. */
@@ -9,7 +9,7 @@ const patience = 1_000;
 /** So many channels in a row that lack the same event: nobody is going to bring it. */
 const mostGaps = 3;
 /** A beat stands this much before the event it names: it never takes that one's place, and is passed once that has come. */
-const beforeIt = 0.5;
+const beforeEvent = 0.5;
 
 /**
  * Puts a customer's events into the order of their ids, which count through: what comes twice is dropped, what comes
@@ -60,7 +60,7 @@ export class EventOrder {
           if (position === undefined || isStart(event) || !this.#counts) {
             position = id;
             emit(event);
-          } else if (id > position) held.set(isBeat(event) ? id - beforeIt : id, event);
+          } else if (id > position) held.set(isBeat(event) ? id - beforeEvent : id, event);
           drain();
         },
         error: (error: unknown) => subscriber.error(error),

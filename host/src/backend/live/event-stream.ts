@@ -1,7 +1,7 @@
 import { livePath } from '@atrium/api';
 import { Observable, concat, defer, map, mergeMap, retry, throwError, timeout, timer } from 'rxjs';
 import { EventOrder } from './event-order';
-import type { ReceivedEvent } from './live-words';
+import type { ReceivedEvent } from './live-message';
 import { createEventParser, type StreamMessage } from './parse-events';
 
 /** First and longest pause before the channel is opened again, in milliseconds; each failure doubles it. */

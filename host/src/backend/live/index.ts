@@ -1,3 +1,3 @@
-export { LiveWordsSchema } from './live-words';
+export { LiveMessageSchema } from './live-message';
 export { siteChanged } from './site-changed';
 export { startLive } from './start-live';

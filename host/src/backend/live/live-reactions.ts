@@ -2,7 +2,7 @@ import { DecimalSchema, liveTypes, toMoney } from '@atrium/api';
 import type { AccountParts, Events, Toast } from '@atrium/contract';
 import * as v from 'valibot';
 import type { LanguageStore } from '../../language/language-store';
-import type { ReceivedEvent } from './live-words';
+import type { ReceivedEvent } from './live-message';
 
 export interface ReactionCollaborators {
   publish: Events['publish'];

@@ -1,7 +1,7 @@
 import type { Customer } from '@atrium/contract';
 import { makeAutoObservable } from 'mobx';
-import { TabRoom } from '../../storage/testing/tab-room';
-import type { LiveWords } from './live-words';
+import { FakeTabs } from '../../storage/testing/fake-tabs';
+import type { LiveMessage } from './live-message';
 import { startLive } from './start-live';
 
 class FakeSession {
@@ -76,7 +76,7 @@ function fakeServer() {
 }
 
 function browser() {
-  const room = new TabRoom<LiveWords>();
+  const room = new FakeTabs<LiveMessage>();
   const locks = fakeLocks();
   const server = fakeServer();
   const session = new FakeSession();

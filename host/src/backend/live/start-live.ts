@@ -9,7 +9,7 @@ import { currentComposition } from './composition-poll';
 import { eventStream } from './event-stream';
 import { leadership } from './leadership';
 import { reactToEvent, refreshAll, type ReactionCollaborators } from './live-reactions';
-import type { LiveWords, ReceivedEvent } from './live-words';
+import type { LiveMessage, ReceivedEvent } from './live-message';
 import { SeenEvents } from './seen-events';
 
 export interface LiveCollaborators extends ReactionCollaborators {
@@ -17,7 +17,7 @@ export interface LiveCollaborators extends ReactionCollaborators {
   /** The page's own composition. */
   composition: Pick<Composition, 'id' | 'facts' | 'remotes'>;
   session: Pick<SessionStore, 'signedIn' | 'customer' | 'authorization'>;
-  tabs: TabChannel<LiveWords>;
+  tabs: TabChannel<LiveMessage>;
   locks: LockManager | undefined;
   fetch: typeof fetch;
   /** The channel refused the session; some ordinary call should find out whether it is lost. */
@@ -41,7 +41,7 @@ export function startLive(collaborators: LiveCollaborators): () => void {
   let leads = false;
   const configured = new Subject<void>();
 
-  function hear(words: LiveWords): void {
+  function hear(words: LiveMessage): void {
     if (words.say === 'composition' && words.id !== composition.id && words.id !== told) {
       told = words.id;
       newComposition(words.id, words.configured);
@@ -63,11 +63,11 @@ export function startLive(collaborators: LiveCollaborators): () => void {
     if (told) tabs.post(event(told));
   }
 
-  function event(received: ReceivedEvent): LiveWords {
+  function event(received: ReceivedEvent): LiveMessage {
     return { say: 'event', account: session.customer?.account ?? '', event: received };
   }
 
-  function tell(words: LiveWords): void {
+  function tell(words: LiveMessage): void {
     tabs.post(words);
     hear(words);
   }
@@ -84,7 +84,7 @@ export function startLive(collaborators: LiveCollaborators): () => void {
     map(event),
   );
   const compositions = currentComposition({ fetch: collaborators.fetch, own: composition, hints: configured }).pipe(
-    mergeMap((current): LiveWords[] => [{ say: 'composition', ...current }]),
+    mergeMap((current): LiveMessage[] => [{ say: 'composition', ...current }]),
   );
 
   function listen(authorization: string): Observable<ReceivedEvent> {

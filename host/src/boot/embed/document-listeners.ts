@@ -25,7 +25,7 @@ export class DocumentListeners {
   };
 
   /** To be called when no root of ours is left. */
-  takeBack(): void {
+  removeAll(): void {
     for (const [type, listener, options] of this.added.splice(0))
       this.page.removeEventListener(type, listener, options);
     for (const name of Object.keys(this.page))

@@ -1,7 +1,7 @@
-import { takeTracesBack } from './own-traces';
+import { removeTraces } from './own-traces';
 import { openPortal } from './open-portal';
 
-takeTracesBack();
+removeTraces();
 
 /** The one name a page gets: `atrium.open(options)`. Also exported, for pages that import. */
 export const atrium = { open: openPortal };

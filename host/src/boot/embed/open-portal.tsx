@@ -1,7 +1,7 @@
 import { systemSettings } from '@atrium/api';
 import { writable, type Account, type PlaceParams, type VersionedName } from '@atrium/contract';
 import { ofEachPart } from '../../person/account/part-names';
-import { languageView } from '../../mounting/contract-views';
+import { contractLanguage } from '../../mounting/contract-views';
 import { createApi } from '../../backend/api/create-api';
 import { EventBus } from '../../navigation/events/event-bus';
 import { FactStore, factsOf } from '../../page/facts/fact-store';
@@ -32,7 +32,7 @@ import type { EmbedOptions } from './options';
 import { createParcel, type Parcel } from './parcel';
 import { readPortal } from './read-portal';
 import { openWith, shareScope } from './shared-copies';
-import { raiseStage, type Stage } from './stage';
+import { openStage, type Stage } from './stage';
 
 /** A merchant's portal, opened for a page that is not of it. */
 export interface OpenPortal {
@@ -105,7 +105,7 @@ export async function openPortal(options: EmbedOptions = {}): Promise<OpenPortal
     adapter: fetchAdapter(portal),
   });
   await language.load();
-  settings.learn(await api.call(systemSettings, {}));
+  settings.setAnswer(await api.call(systemSettings, {}));
 
   const sanitize = createSanitizer(window);
   const texts = remoteTexts(language);
@@ -118,7 +118,7 @@ export async function openPortal(options: EmbedOptions = {}): Promise<OpenPortal
     commands: { has: () => false, run: () => Promise.reject(new Error('commands are the portal’s')) },
     events,
     messages,
-    language: perRemote(({ name }) => languageView(language, name)),
+    language: perRemote(({ name }) => contractLanguage(language, name)),
     telemetry: () => report,
     sanitize,
   };
@@ -139,7 +139,7 @@ export async function openPortal(options: EmbedOptions = {}): Promise<OpenPortal
           if (standing++ === 0) {
             stopFacts = facts.start();
             const look = { page: document, theme: merchant.theme, nonce, locale: language.locale, listeners };
-            stage = raiseStage(
+            stage = openStage(
               { ...look, messages: options.messages },
               <MessageLayer messages={messages} text={(key) => language.text(key)} sanitize={sanitize} />,
             );

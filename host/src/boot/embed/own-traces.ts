@@ -18,7 +18,7 @@ globalThis.addEventListener = (...listener: (typeof listeners)[number]) => {
 };
 
 /** To be called once all of ours is evaluated. */
-export function takeTracesBack(): void {
+export function removeTraces(): void {
   Reflect.deleteProperty(globalThis, 'addEventListener');
   for (const [type, listener, options] of listeners) globalThis.removeEventListener(type, listener, options);
   if (routerOfThePage === undefined) delete page.__reactRouterVersion;

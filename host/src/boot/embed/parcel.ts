@@ -43,7 +43,7 @@ export function createParcel({ remote, view: name, enter, leave }: ParcelService
     try {
       await view.unmount(props);
     } finally {
-      given.takeBack();
+      given.dispose();
       props.element.remove();
       leave();
     }

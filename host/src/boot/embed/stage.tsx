@@ -25,7 +25,7 @@ export interface Stage {
 /** Marks elements within which the merchant's look holds; those that hold a view say so by `view`. */
 const mark = 'data-atrium';
 
-export function raiseStage(options: StageOptions, layer: ReactNode): Stage {
+export function openStage(options: StageOptions, layer: ReactNode): Stage {
   const { page, theme, nonce, locale, listeners } = options;
   const dress = (element: HTMLElement, as = 'view') => {
     element.setAttribute(mark, as);
@@ -47,7 +47,7 @@ export function raiseStage(options: StageOptions, layer: ReactNode): Stage {
       root.unmount();
       holder.remove();
       styles.remove();
-      listeners.takeBack();
+      listeners.removeAll();
     },
   };
 }

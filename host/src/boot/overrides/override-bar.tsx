@@ -10,7 +10,7 @@ export const OverrideBar = observer(function OverrideBar({ override, drop }: { o
       <div css={line}>
         <span role="status">
           <b>{name}</b> {build === undefined ? 'as released' : `build ${build.slice(0, 7)}`}
-          {problem && ` · ${sentences[problem.kind]}`}
+          {problem && ` · ${problemTexts[problem.kind]}`}
         </span>
         <button type="button" css={button} onClick={drop}>
           Drop
@@ -25,7 +25,7 @@ export const OverrideBar = observer(function OverrideBar({ override, drop }: { o
   );
 });
 
-const sentences: Record<OverrideProblem['kind'], string> = {
+const problemTexts: Record<OverrideProblem['kind'], string> = {
   build: 'the sources do not build; the last build that did stays',
   load: 'a build was dropped because it does not load; the next one is tried',
   none: 'nobody hands builds over just now',

@@ -4,12 +4,12 @@ import { createRoot } from 'react-dom/client';
 import type * as v from 'valibot';
 import type { Core } from '../assemble-core';
 import type { AssembledPortal } from '../assemble-portal';
-import { bringTexts } from './bring-texts';
+import { loadTexts } from './load-texts';
 import { chosenRemote, forgetRemote } from './chosen-remote';
-import { listenForNews } from './listen-for-news';
+import { followBuilds } from './follow-builds';
 import { Override } from './override';
 import { OverrideBar } from './override-bar';
-import { readNews } from './read-news';
+import { readOverrideMessage } from './read-override-message';
 
 /** Shows a remote's unpublished builds in this tab, one after the other as they come, until they are dropped. */
 export function startOverride(
@@ -25,10 +25,10 @@ export function startOverride(
 
   const override = new Override(remote, {
     shownViews: () => shownViews(document, name),
-    bringTexts: (loaded) => bringTexts(loaded, language),
+    bringTexts: (loaded) => loadTexts(loaded, language),
   });
-  const stop = listenForNews(name, composition.language, {
-    read: (text) => readNews(text, composition, schema),
+  const stop = followBuilds(name, composition.language, {
+    read: (text) => readOverrideMessage(text, composition, schema),
     hear: (news) => void override.hear(news),
     refused: (text) => override.fail({ kind: 'refused', text }),
   });

@@ -43,7 +43,7 @@ function setUp({ needsMet = true, fails = false, when = undefined as 'switch:OFF
     messages,
     text: (key) => key,
   });
-  bus.connect(() => ({ host: { ...host, messages }, takeBack: taken }));
+  bus.connect(() => ({ host: { ...host, messages }, dispose: taken }));
   return {
     bus,
     order,

@@ -24,7 +24,7 @@ interface CommandServices {
 }
 
 /** Makes the host's interfaces for one run of a remote's command. */
-export type HostFor = (remote: Remote) => { host: Host; takeBack(): number };
+export type HostFor = (remote: Remote) => { host: Host; dispose(): number };
 
 interface KnownCommand {
   remote: Remote;
@@ -57,15 +57,15 @@ export class CommandBus {
   async run(name: VersionedName, request?: unknown): Promise<unknown> {
     const known = this.#find(name);
     if (!known) throw await this.#tell(new CommandError(name, 'absent'), 'place.commandAbsent');
-    if (!isSound(name, request)) throw new CommandError(name, 'refused', new TypeError('the request is not sound'));
+    if (!isValid(name, request)) throw new CommandError(name, 'refused', new TypeError('the request is not sound'));
     const intent = { run: name, ...(request !== undefined && { request }) };
     if (!(await this.#services.satisfy(known.command.needs, intent))) throw new CommandError(name, 'need-unmet');
     const handle = await this.#load(known);
-    const { host, takeBack } = this.#hostFor(known.remote);
+    const { host, dispose } = this.#hostFor(known.remote);
     try {
       return await handle(host, request as never);
     } finally {
-      takeBack();
+      dispose();
     }
   }
 
@@ -97,7 +97,7 @@ export class CommandBus {
   }
 }
 
-function isSound(name: string, request: unknown): boolean {
+function isValid(name: string, request: unknown): boolean {
   const known = (catalogue as Record<string, { request: v.GenericSchema }>)[name];
   return !known || v.is(known.request, request);
 }

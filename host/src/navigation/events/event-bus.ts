@@ -14,7 +14,7 @@ export class EventBus {
    * A listener that throws costs itself only.
    */
   publish(name: VersionedName, detail?: unknown): void {
-    if (!this.isSound(name, detail)) return;
+    if (!this.isValid(name, detail)) return;
     for (const listener of [...(this.listeners.get(name) ?? [])]) {
       try {
         listener(detail);
@@ -33,7 +33,7 @@ export class EventBus {
     return () => void listeners.delete(registered);
   }
 
-  private isSound(name: string, detail: unknown): boolean {
+  private isValid(name: string, detail: unknown): boolean {
     const known = (catalogue as Record<string, { detail: v.GenericSchema }>)[name];
     if (!known || v.is(known.detail, detail)) return true;
     this.telemetry.error(new TypeError(`The event ${name} was published with a detail its schema refuses`));

@@ -5,7 +5,7 @@ import type { PageHistory } from './page-history';
 import type { Page, PageStore } from './page-store';
 import type { PlaceIndex } from './place-index';
 import type { Intent, Intents } from './intents';
-import type { Remedies } from './remedies';
+import type { Guards } from './guards';
 import { home, register, signIn, visitorPlaces } from './well-known';
 
 interface ArrivalServices {
@@ -13,7 +13,7 @@ interface ArrivalServices {
   history: PageHistory;
   places: PlaceIndex;
   facts: Facts;
-  remedies: Remedies;
+  remedies: Guards;
   intents: Intents;
   origin: string;
   /** Where the remote that let somebody in sends them, once. */

@@ -12,16 +12,16 @@ import { readParams } from './address';
 import type { PageHistory } from './page-history';
 import type { PageStore } from './page-store';
 import type { PlaceIndex } from './place-index';
-import type { Remedies } from './remedies';
+import type { Guards } from './guards';
 import { home } from './well-known';
 
 /** Where a view stands, as far as going and closing is concerned. */
-export type Standing = { as: 'page'; place: VersionedName } | { as: 'over'; key: string } | { as: 'section' };
+export type ViewPlacement = { as: 'page'; place: VersionedName } | { as: 'over'; key: string } | { as: 'section' };
 
 interface NavigatorServices {
   places: PlaceIndex;
   history: PageHistory;
-  remedies: Remedies;
+  remedies: Guards;
   holds: Holds;
   telemetry: Pick<Telemetry, 'error'>;
 }
@@ -63,7 +63,7 @@ export class Navigator {
   }
 
   /** Navigation as one view sees it, from where it stands. */
-  from(standing: Standing): Navigation {
+  from(standing: ViewPlacement): Navigation {
     const { places, history, holds } = this.services;
     return {
       current: this.current,
@@ -84,7 +84,7 @@ export class Navigator {
     };
   }
 
-  private refine(standing: Standing, params: PlaceParams, push: boolean): void {
+  private refine(standing: ViewPlacement, params: PlaceParams, push: boolean): void {
     const { places, history } = this.services;
     if (standing.as === 'over') return history.refineOverlay(standing.key, params, push);
     const name = standing.as === 'page' ? standing.place : this.current.get().place;

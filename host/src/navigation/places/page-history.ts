@@ -10,7 +10,7 @@ import { overlaysIn, type Overlay } from './overlay';
 export type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 
 /** One moment of the page's history. */
-export interface Moment {
+export interface HistoryState {
   pathname: string;
   search: string;
   /** Of the history entry. */
@@ -21,7 +21,7 @@ export interface Moment {
 }
 
 /** Where a move would lead. */
-export type Destination = Pick<Moment, 'pathname' | 'search' | 'overlays'>;
+export type Destination = Pick<HistoryState, 'pathname' | 'search' | 'overlays'>;
 
 export interface PageHistoryOptions {
   /** Asks whether the person lets go of what is unfinished; `undefined` when nothing is. */
@@ -32,7 +32,7 @@ export interface PageHistoryOptions {
 
 /** Addresses and overlays as the browser's history has them: the bare moves, past every need. */
 export class PageHistory {
-  now: Moment;
+  now: HistoryState;
 
   private readonly waiting = new Map<string, (result: unknown) => void>();
   private readonly results = new Map<string, unknown>();
@@ -126,7 +126,7 @@ export class PageHistory {
     });
   }
 
-  private take(next: Moment): void {
+  private take(next: HistoryState): void {
     if (next.key === this.now.key && next.by === this.now.by) return;
     runInAction(() => (this.now = next));
     const standing = new Set(next.overlays.map(({ key }) => key));
@@ -139,7 +139,7 @@ export class PageHistory {
   }
 }
 
-function momentOf({ location, action }: BrowserHistory): Moment {
+function momentOf({ location, action }: BrowserHistory): HistoryState {
   const { pathname, search, key, state } = location;
   return { pathname, search, key, overlays: overlaysIn(state), by: action };
 }

@@ -13,7 +13,7 @@ import { Navigator } from './navigator';
 import { PageHistory } from './page-history';
 import { PageStore } from './page-store';
 import { PlaceIndex } from './place-index';
-import { Remedies } from './remedies';
+import { Guards } from './guards';
 import { startArrivals } from './arrivals';
 
 const auth: Descriptor = {
@@ -85,7 +85,7 @@ export function aPortal({
   history.start();
   const page = new PageStore(history, places, facts, site);
   const intents = new Intents(sessionStorage);
-  const remedies = new Remedies({
+  const remedies = new Guards({
     facts,
     places,
     history,

@@ -1,2 +1,2 @@
-export { askForSettings } from './ask-for-settings';
+export { askForSettings } from './settings-retry';
 export { merchantValues } from './merchant-values';

@@ -3,10 +3,10 @@ import type { Api, Endpoint } from '@atrium/contract';
 import { fakeHost, type FakeHostOptions } from '@atrium/contract/testing';
 import { SessionKeys } from '../../storage/session-keys';
 import { MemoryStorage } from '../../storage/testing/memory-storage';
-import { askForSettings } from './ask-for-settings';
+import { askForSettings } from './settings-retry';
 import { loadTemplate } from './load-template';
 import { merchantValues } from './merchant-values';
-import { merchantWords } from './words';
+import { merchantTexts } from './texts';
 
 const template = {
   merchantCode: 'aurora',
@@ -94,7 +94,7 @@ describe('settings that could not be had', () => {
     expect(ask).toHaveBeenCalledTimes(2);
     expect(ask).toHaveBeenCalledWith({
       kind: 'warning',
-      text: merchantWords['TA']?.settingsFailed,
+      text: merchantTexts['TA']?.settingsFailed,
       actions: [expect.objectContaining({ label: 'retry' })],
     });
   });

@@ -44,7 +44,7 @@ test('values of the settings, the white label and the template go by their names
   expect([known.value('mobileTemplate'), known.value('profileIconCount')]).toEqual(['M1', '9']);
   expect(settings({ ...answer, profileIconCount: '12' }).settings.value('profileIconCount')).toBe('12');
 
-  known.learnValues({ brandName: 'Aurora', prize_mode: 'Lott', switch_register: false, signOutPage: '' });
+  known.setValues({ brandName: 'Aurora', prize_mode: 'Lott', switch_register: false, signOutPage: '' });
   expect(
     ['brandName', 'prize_mode', 'switch_register', 'signOutPage', 'register', 'nextPage'].map((name) =>
       known.value(name),
@@ -100,7 +100,7 @@ test('an answer that was late for the page is taken in when it comes', () => {
   const { settings: known, keys } = settings();
   expect([known.known, known.facts]).toEqual([false, ['language:CN']]);
 
-  known.learn(v.parse(SettingsSchema, answer));
+  known.setAnswer(v.parse(SettingsSchema, answer));
   expect(known.switched('FREEPLAY3')).toBe(true);
   expect(keys.get('shellSet')).toEqual({ loginPop: true });
   expect(keys.get('merchantCode')).toBe('aurora');

@@ -27,9 +27,9 @@ export interface HostSettings extends Settings {
   /** A switch by its name, `INBOX3`; an absent one is off. */
   switched(name: string): boolean;
   /** Takes in the answer to `system.settings`, from the page or asked for later. */
-  learn(answer: SettingsAnswer): void;
+  setAnswer(answer: SettingsAnswer): void;
   /** Takes in values that the merchant goes by beside its settings. */
-  learnValues(values: Record<string, unknown>): void;
+  setValues(values: Record<string, unknown>): void;
 }
 
 const lastSettingsKey = 'atrium.settings';
@@ -38,7 +38,7 @@ const lastSettingsKey = 'atrium.settings';
 export function createSettings(sources: SettingsSources): HostSettings {
   const parsed = v.safeParse(SettingsSchema, sources.answer);
   const settings = new MerchantSettings(sources, lastSettings(sources.storage));
-  if (parsed.success) settings.learn(parsed.output);
+  if (parsed.success) settings.setAnswer(parsed.output);
   return settings;
 }
 
@@ -124,7 +124,7 @@ class MerchantSettings implements HostSettings {
     return this.facts.includes(`switch:${name}`);
   }
 
-  learn(answer: SettingsAnswer): void {
+  setAnswer(answer: SettingsAnswer): void {
     const { keys, storage } = this.#sources;
     this.answer = answer;
     storage.setItem(lastSettingsKey, JSON.stringify(answer));
@@ -132,7 +132,7 @@ class MerchantSettings implements HostSettings {
     keys.set('shellSet', answer.shellSet ?? {});
   }
 
-  learnValues(values: Record<string, unknown>): void {
+  setValues(values: Record<string, unknown>): void {
     this.values = values;
   }
 

@@ -1,2 +1,2 @@
-export { LossWordsSchema } from './loss-words';
+export { LossMessageSchema } from './loss-message';
 export { startLoss } from './start-loss';

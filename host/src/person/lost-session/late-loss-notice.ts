@@ -1,7 +1,7 @@
-import type { LossWords } from './loss-words';
+import type { LossMessage } from './loss-message';
 
 /** Reports a lost session in one of all tabs. Returns false when only this tab can report it. */
-export type ReportLoss = (message: Omit<LossWords, 'token'>) => boolean;
+export type ReportLoss = (message: Omit<LossMessage, 'token'>) => boolean;
 
 /** The notice of a lost session, which all tabs agree on once its code is loaded. Until then each tab reports by itself. */
 export class LateLossNotice {

@@ -1,6 +1,6 @@
 import { MessageStore } from '../../messages/message-store';
-import { TabRoom } from '../../storage/testing/tab-room';
-import type { LossWords } from './loss-words';
+import { FakeTabs } from '../../storage/testing/fake-tabs';
+import type { LossMessage } from './loss-message';
 import { startLoss } from './start-loss';
 
 /** Web Locks of one browser: one holder, the next follows; who has left before its turn is passed over. */
@@ -15,7 +15,7 @@ function fakeLocks() {
 }
 
 function browser() {
-  const room = new TabRoom<LossWords>();
+  const room = new FakeTabs<LossMessage>();
   const locks = fakeLocks();
   const tab = ({ visible = false, token = 'secret' } = {}) => {
     const page = Object.assign(new EventTarget(), { visibilityState: visible ? 'visible' : 'hidden' });

@@ -2,12 +2,12 @@ import type { MessageStore } from '../../messages/message-store';
 import type { SessionStore } from '../session/session-store';
 import type { TabChannel } from '../../storage/tab-channel';
 import type { ReportLoss } from './late-loss-notice';
-import type { LossWords } from './loss-words';
+import type { LossMessage } from './loss-message';
 
 export interface LossCollaborators {
   session: Pick<SessionStore, 'authorization' | 'lose' | 'confirmLoss' | 'lost'>;
   messages: Pick<MessageStore, 'ask' | 'dialogs'>;
-  tabs: TabChannel<LossWords>;
+  tabs: TabChannel<LossMessage>;
   locks: LockManager | undefined;
   /** Name of the lock that the tab holds which says it. */
   name: string;
@@ -16,7 +16,7 @@ export interface LossCollaborators {
   ok(): string;
 }
 
-type Told = Pick<LossWords, 'text' | 'small'>;
+type Told = Pick<LossMessage, 'text' | 'small'>;
 
 /**
  * A session that is lost is lost in every tab, and said in one: the tab that is looked at. Where two are, the first

@@ -1,6 +1,6 @@
 import type { Customer } from '@atrium/contract';
 import type { SessionKeys, SessionValues } from '../../storage/session-keys';
-import type { SharedSession } from './session-words';
+import type { SharedSession } from './session-message';
 
 export function customerOf({ customerId, account, nickname, kind }: SharedSession): Customer {
   return { id: customerId, account, nickname, kind };

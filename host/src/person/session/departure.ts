@@ -1,6 +1,6 @@
 import { isOwnPath } from '../../page/own-path';
 import type { KeyedStorage } from '../../storage/open-storage';
-import type { EndReason } from './session-words';
+import type { EndReason } from './session-message';
 
 /** Local-storage key that says by which door the person came; survives signing out. */
 export const sourceKey = 'source';

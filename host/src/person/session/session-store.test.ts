@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { logOut } from './log-out';
 import { SessionKeys } from '../../storage/session-keys';
 import { SessionStore, answerTime, type SessionCollaborators, type SessionServer } from './session-store';
-import type { SessionWords } from './session-words';
+import type { SessionMessage } from './session-message';
 import { MemoryStorage } from '../../storage/testing/memory-storage';
-import { TabRoom } from '../../storage/testing/tab-room';
+import { FakeTabs } from '../../storage/testing/fake-tabs';
 
 const member = v.parse(MemberInfoSchema, {
   id: '7',
@@ -20,7 +20,7 @@ const member = v.parse(MemberInfoSchema, {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function openTab(room = new TabRoom<SessionWords>(), options: Partial<SessionCollaborators & SessionServer> = {}) {
+function openTab(room = new FakeTabs<SessionMessage>(), options: Partial<SessionCollaborators & SessionServer> = {}) {
   const storage = new MemoryStorage();
   const keys = new SessionKeys(storage);
   const doubles = {
@@ -34,7 +34,7 @@ function openTab(room = new TabRoom<SessionWords>(), options: Partial<SessionCol
   return { store, keys, storage, room, ...doubles };
 }
 
-async function signedInTab(room?: TabRoom<SessionWords>) {
+async function signedInTab(room?: FakeTabs<SessionMessage>) {
   const tab = openTab(room);
   tab.store.start();
   await tab.store.establish({ token: 'secret', account: 'Mei88', kind: 0 });
@@ -139,7 +139,7 @@ test('a tab that is loaded again goes on with its session at once', async () => 
   const store = new SessionStore({
     ...openTab(),
     keys: new SessionKeys(storage),
-    tabs: new TabRoom<SessionWords>().open(),
+    tabs: new FakeTabs<SessionMessage>().open(),
   });
   await store.start().ready;
 

@@ -4,7 +4,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { customerOf, sharedSession, storeSession, type OwnDetails } from './customer';
 import type { SessionKeys } from '../../storage/session-keys';
 import { reduceSession, type SessionEvent } from './session-reducer';
-import type { EndReason, SessionWords, SharedSession } from './session-words';
+import type { EndReason, SessionMessage, SharedSession } from './session-message';
 import type { TabChannel } from '../../storage/tab-channel';
 
 /** How long a new tab waits for another to hand over the session, in milliseconds. */
@@ -12,7 +12,7 @@ export const answerTime = 100;
 
 export interface SessionCollaborators {
   keys: SessionKeys;
-  tabs: TabChannel<SessionWords>;
+  tabs: TabChannel<SessionMessage>;
   /** Tells the server; must not wait. */
   logOut(token: string): void;
   /** Clears the storages and leaves the page. */
@@ -81,12 +81,12 @@ export class SessionStore {
   start(): { ready: Promise<void>; stop: () => void } {
     const { keys, tabs } = this.#with;
     const own = sharedSession(keys);
-    if (own) this.#happen({ type: 'signed-in', customer: customerOf(own) });
+    if (own) this.#apply({ type: 'signed-in', customer: customerOf(own) });
     let stop = (): void => undefined;
     const ready = new Promise<void>((resolve) => {
       const timer = own ? resolve() : setTimeout(resolve, answerTime);
       const stopListening = tabs.listen((words) => {
-        runInAction(() => this.#hear(words));
+        runInAction(() => this.#receive(words));
         if (words.say === 'signed-in') resolve();
       });
       stop = () => {
@@ -111,7 +111,7 @@ export class SessionStore {
     const { memberLabel, toUpline } = member;
     this.#next = grant.next;
     runInAction(() => {
-      this.#takeUp(session, { username: grant.account, memberLabel, toUpline });
+      this.#begin(session, { username: grant.account, memberLabel, toUpline });
       this.member = member;
     });
     this.#with.tabs.post({ say: 'signed-in', session });
@@ -130,7 +130,7 @@ export class SessionStore {
   async refreshMember(): Promise<MemberInfo> {
     const token = this.authorization();
     const member = await this.#server.loadMember();
-    if (token === this.authorization()) runInAction(() => this.#recognise(member));
+    if (token === this.authorization()) runInAction(() => this.#updateCustomer(member));
     return member;
   }
 
@@ -145,7 +145,7 @@ export class SessionStore {
   /** The server no longer knows the session. Returns whether this is the news, so that one message is shown. */
   lose(reason: string): boolean {
     if (!this.signedIn) return false;
-    this.#happen({ type: 'refused', reason });
+    this.#apply({ type: 'refused', reason });
     return true;
   }
 
@@ -155,20 +155,20 @@ export class SessionStore {
     this.#leave('lost');
   }
 
-  #hear(words: SessionWords): void {
+  #receive(words: SessionMessage): void {
     const own = sharedSession(this.#with.keys);
     if (words.say === 'who-is-here' && this.signedIn && own) this.#with.tabs.post({ say: 'signed-in', session: own });
-    if (words.say === 'signed-in' && !this.lost && words.session.token !== own?.token) this.#takeUp(words.session);
+    if (words.say === 'signed-in' && !this.lost && words.session.token !== own?.token) this.#begin(words.session);
     if (words.say === 'ended' && this.state.status !== 'visitor') this.#leave(words.reason);
   }
 
-  #takeUp(session: SharedSession, details?: OwnDetails): void {
+  #begin(session: SharedSession, details?: OwnDetails): void {
     storeSession(this.#with.keys, session, details);
     this.member = undefined;
-    this.#happen({ type: 'signed-in', customer: customerOf(session) });
+    this.#apply({ type: 'signed-in', customer: customerOf(session) });
   }
 
-  #recognise(member: MemberInfo): void {
+  #updateCustomer(member: MemberInfo): void {
     const own = sharedSession(this.#with.keys);
     if (!own) return;
     const session = {
@@ -180,17 +180,17 @@ export class SessionStore {
     const { memberLabel, toUpline } = member;
     storeSession(this.#with.keys, session, { username: this.#with.keys.get('username'), memberLabel, toUpline });
     this.member = member;
-    this.#happen({ type: 'recognised', customer: customerOf(session) });
+    this.#apply({ type: 'recognised', customer: customerOf(session) });
   }
 
   #leave(reason: EndReason): void {
     this.#with.depart(reason);
     this.member = undefined;
-    this.#happen({ type: 'ended' });
+    this.#apply({ type: 'ended' });
     this.#with.publish('session.ended@1', { reason });
   }
 
-  #happen(event: SessionEvent): void {
+  #apply(event: SessionEvent): void {
     this.state = reduceSession(this.state, event);
     if (this.state.status === 'signed-in') this.customer = this.state.customer;
     if (this.state.status === 'visitor') this.customer = undefined;

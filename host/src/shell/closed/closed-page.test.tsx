@@ -5,7 +5,7 @@ import { makeAutoObservable } from 'mobx';
 import { PortalProvider, type Portal } from '../portal';
 import type { ClosedReason } from '../../page/site/closed-page';
 import { ClosedPage } from './closed-page';
-import { alwaysSaid, closedWord, closedWords } from './words';
+import { alwaysShown, closedText, closedTexts } from './texts';
 
 function shown(why: ClosedReason, current = 'EN') {
   const site = { address: '203.0.113.9', check: jest.fn(async () => undefined) };
@@ -35,7 +35,7 @@ function shown(why: ClosedReason, current = 'EN') {
 
 test('its texts are there in every language', async () => {
   const sources = Object.fromEntries(
-    Object.entries(closedWords).map(([code, texts]) => [code, async () => ({ default: texts })]),
+    Object.entries(closedTexts).map(([code, texts]) => [code, async () => ({ default: texts })]),
   );
   expect(await textFaults(sources)).toEqual([]);
 });
@@ -53,9 +53,9 @@ test.each([
 test.each(['maintenance', 'region'] as const)('says it in CN, TH and JA as well, for %s [MNT-05]', (why) => {
   shown(why);
 
-  for (const code of alwaysSaid) {
-    const block = screen.getByText(closedWord(code, `${why}.text`)).closest('section') as HTMLElement;
-    within(block).getByRole('heading', { name: closedWord(code, `${why}.title`) });
+  for (const code of alwaysShown) {
+    const block = screen.getByText(closedText(code, `${why}.text`)).closest('section') as HTMLElement;
+    within(block).getByRole('heading', { name: closedText(code, `${why}.title`) });
     expect(block.lang).toMatch({ CN: /^zh-CN/, TH: /^th/, JA: /^ja/ }[code]);
   }
 });
@@ -63,7 +63,7 @@ test.each(['maintenance', 'region'] as const)('says it in CN, TH and JA as well,
 test('the language of the page is said once', () => {
   shown('maintenance', 'TH');
 
-  expect(screen.getAllByText(closedWord('TH', 'maintenance.text'))).toHaveLength(1);
+  expect(screen.getAllByText(closedText('TH', 'maintenance.text'))).toHaveLength(1);
   expect(screen.getAllByRole('heading')).toHaveLength(3);
 });
 

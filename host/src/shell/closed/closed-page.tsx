@@ -7,7 +7,7 @@ import { Brand } from '../brand';
 import { ChooseLanguage } from '../header/choose-language';
 import { usePortal } from '../portal';
 import type { ClosedReason } from '../../page/site/closed-page';
-import { alwaysSaid, closedWord } from './words';
+import { alwaysShown, closedText } from './texts';
 
 /** How often the page looks by itself whether the site is open again, in milliseconds. */
 const period = 30_000;
@@ -18,7 +18,7 @@ export const ClosedPage = observer(function ClosedPage({ why }: { why: ClosedRea
   const page = useRef<HTMLDivElement>(null);
   const [checking, setChecking] = useState(false);
   const [checked, setChecked] = useState<number>();
-  const word = (key: string) => closedWord(language.current, key);
+  const word = (key: string) => closedText(language.current, key);
   const title = word(`${why}.title`);
   const help = support().find(({ path }) => /^https?:/.test(path));
 
@@ -74,12 +74,12 @@ export const ClosedPage = observer(function ClosedPage({ why }: { why: ClosedRea
         </p>
       </div>
       <div data-part="others">
-        {alwaysSaid
+        {alwaysShown
           .filter((code) => code !== language.current)
           .map((code) => (
             <section key={code} lang={localeOf(code)}>
-              <h2>{closedWord(code, `${why}.title`)}</h2>
-              <p>{closedWord(code, `${why}.text`)}</p>
+              <h2>{closedText(code, `${why}.title`)}</h2>
+              <p>{closedText(code, `${why}.text`)}</p>
             </section>
           ))}
       </div>

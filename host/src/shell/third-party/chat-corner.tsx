@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { LanguageStore } from '../../language/language-store';
 import { ChatPlugin } from './chat-plugin';
 import { useReadingOn } from './use-reading-on';
-import { outsideWords } from './words';
+import { thirdPartyTexts } from './texts';
 
 export interface ChatCornerProps {
   /** Of the plugin. */
@@ -44,7 +44,7 @@ export const ChatCorner = observer(function ChatCorner({ address, language, isQu
   const shown = state === 'ready' && !isQuiet();
   return (
     <aside
-      aria-label={outsideWords(language.current).chat}
+      aria-label={thirdPartyTexts(language.current).chat}
       hidden={!shown}
       data-away={(readingOn && !opened) || undefined}
       css={style}
@@ -54,7 +54,7 @@ export const ChatCorner = observer(function ChatCorner({ address, language, isQu
         key={attempt}
         ref={frame}
         src={source}
-        title={outsideWords(language.current).chat}
+        title={thirdPartyTexts(language.current).chat}
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
         referrerPolicy="no-referrer"
         data-opened={opened || undefined}

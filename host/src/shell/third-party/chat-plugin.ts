@@ -5,7 +5,7 @@ import { makeAutoObservable } from 'mobx';
 const patience = 10_000;
 
 /** What a chat plugin tells of itself. */
-export type ChatNews = 'ready' | 'failed' | 'opened' | 'closed';
+export type ChatMessage = 'ready' | 'failed' | 'opened' | 'closed';
 
 /** The merchant's chat plugin: loaded, tried again where it is not ready, and absent where it never gets so. */
 export class ChatPlugin {
@@ -26,7 +26,7 @@ export class ChatPlugin {
     return () => clearTimeout(this.#timer);
   }
 
-  hear(news: ChatNews): void {
+  hear(news: ChatMessage): void {
     if (news === 'failed') return this.#fail();
     if (this.state === 'loading') clearTimeout(this.#timer);
     this.state = 'ready';

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import type { LanguageStore } from '../../language/language-store';
 import type { Consent } from './consent';
-import { outsideWords } from './words';
+import { thirdPartyTexts } from './texts';
 
 interface ConsentBannerProps {
   consent: Consent;
@@ -35,7 +35,7 @@ export const ConsentBanner = observer(function ConsentBanner({ consent, language
     if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
   }, [asking]);
   if (!asking) return null;
-  const say = outsideWords(language.current);
+  const say = thirdPartyTexts(language.current);
   return (
     <section aria-labelledby={titleId} css={style} onFocus={() => (inside.current = true)}>
       <Global styles={roomForIt} />

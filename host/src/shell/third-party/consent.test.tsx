@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Consent } from './consent';
 import { ConsentBanner } from './consent-banner';
-import { outsideLanguages, outsideWords } from './words';
+import { thirdPartyLanguages, thirdPartyTexts } from './texts';
 
 function cookieJar() {
   const kept = new Map<string, string>();
@@ -75,8 +75,9 @@ test('a cookie of something else is no answer', () => {
 });
 
 test('every language has words of its own for all that is said', () => {
-  expect([...outsideLanguages].sort()).toEqual(['CN', 'EN', 'ES', 'HK', 'ID', 'JA', 'KO', 'TA', 'TH', 'TW', 'VI']);
-  const texts = outsideLanguages.map((code) => outsideWords(code).text);
-  expect(new Set(texts).size).toBe(outsideLanguages.length);
-  for (const code of outsideLanguages) for (const word of Object.values(outsideWords(code))) expect(word).not.toBe('');
+  expect([...thirdPartyLanguages].sort()).toEqual(['CN', 'EN', 'ES', 'HK', 'ID', 'JA', 'KO', 'TA', 'TH', 'TW', 'VI']);
+  const texts = thirdPartyLanguages.map((code) => thirdPartyTexts(code).text);
+  expect(new Set(texts).size).toBe(thirdPartyLanguages.length);
+  for (const code of thirdPartyLanguages)
+    for (const word of Object.values(thirdPartyTexts(code))) expect(word).not.toBe('');
 });

@@ -1,1 +1,1 @@
-export { bringOutside } from './bring-outside';
+export { loadThirdParty } from './load-third-party';

@@ -1,7 +1,7 @@
 import type { Texts } from '@atrium/contract';
 
 /** What a closed site says; in EN where a language has no words of its own. */
-export const closedWords: Record<string, Texts> & { EN: Texts } = {
+export const closedTexts: Record<string, Texts> & { EN: Texts } = {
   CN: {
     'maintenance.title': '系统维护中',
     'maintenance.text': '我们正在升级系统，稍后恢复服务。您的余额与记录均完好无损，给您带来不便敬请谅解。',
@@ -130,8 +130,8 @@ export const closedWords: Record<string, Texts> & { EN: Texts } = {
 };
 
 /** Languages whose words stand on the page whatever the visitor reads. Source: section 8 of the first text. */
-export const alwaysSaid = ['CN', 'TH', 'JA'] as const;
+export const alwaysShown = ['CN', 'TH', 'JA'] as const;
 
-export function closedWord(language: string, key: string): string {
-  return (closedWords[language] ?? closedWords.EN)[key] ?? key;
+export function closedText(language: string, key: string): string {
+  return (closedTexts[language] ?? closedTexts.EN)[key] ?? key;
 }

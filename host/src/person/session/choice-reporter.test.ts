@@ -1,9 +1,9 @@
 import { memberLanguage } from '@atrium/api';
-import { createChoiceTeller } from './tell-choice';
+import { createChoiceReporter } from './choice-reporter';
 
 function tell(signedIn: boolean, kind: number | undefined) {
   const call = jest.fn(() => Promise.reject(new Error('down')));
-  createChoiceTeller({ signedIn, kind }, { call } as never)('TH');
+  createChoiceReporter({ signedIn, kind }, { call } as never)('TH');
   return call;
 }
 

@@ -16,11 +16,11 @@ export const SharedSessionSchema = v.object({
 export type SharedSession = v.InferOutput<typeof SharedSessionSchema>;
 
 /** What tabs say to each other about the session, on the channel `atrium.<merchant>.session`. */
-export const SessionWordsSchema = v.variant('say', [
+export const SessionMessageSchema = v.variant('say', [
   v.object({ say: v.literal('who-is-here') }),
   v.object({ say: v.literal('signed-in'), session: SharedSessionSchema }),
   v.object({ say: v.literal('ended'), reason: v.picklist(['signed-out', 'lost']) }),
 ]);
 
-export type SessionWords = v.InferOutput<typeof SessionWordsSchema>;
-export type EndReason = Extract<SessionWords, { say: 'ended' }>['reason'];
+export type SessionMessage = v.InferOutput<typeof SessionMessageSchema>;
+export type EndReason = Extract<SessionMessage, { say: 'ended' }>['reason'];

@@ -1,6 +1,6 @@
 import { overrideAddress, type OverrideMessage } from '@atrium/contract';
 
-interface NewsListener {
+interface BuildListener {
   /** @throws when the text is not understood. */
   read(text: string): OverrideMessage;
   hear(news: OverrideMessage): void;
@@ -12,7 +12,7 @@ interface NewsListener {
  * Hears how a remote under development stands, connecting again after each break. Returns the stop.
  * @param language the one its titles are wanted in
  */
-export function listenForNews(remote: string, language: string, { read, hear, refused }: NewsListener): () => void {
+export function followBuilds(remote: string, language: string, { read, hear, refused }: BuildListener): () => void {
   const stream = new EventSource(`${overrideAddress(remote)}?language=${language}`);
   stream.onmessage = ({ data }: MessageEvent<string>) => {
     try {

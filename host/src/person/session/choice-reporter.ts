@@ -6,7 +6,10 @@ import type { SessionStore } from './session-store';
 const trialKind = 4;
 
 /** Tells the server which language a signed-in person has chosen. Its answer does not matter: the page has switched. */
-export function createChoiceTeller(session: Pick<SessionStore, 'signedIn' | 'kind'>, api: Api): (code: string) => void {
+export function createChoiceReporter(
+  session: Pick<SessionStore, 'signedIn' | 'kind'>,
+  api: Api,
+): (code: string) => void {
   return (code) => {
     if (!session.signedIn || session.kind === trialKind) return;
     api.call(memberLanguage, { language: code }).catch(() => undefined);

@@ -14,7 +14,7 @@ import type { ThirdPartyDependencies } from './third-party-dependencies';
  * Shows and loads third parties, each in frames of an origin of its own: the chat, and tags once the visitor agrees.
  * @param embedOrigin with `{part}` where the name of the part goes
  */
-export function startOutside(embedOrigin: string, dependencies: ThirdPartyDependencies): void {
+export function startThirdParty(embedOrigin: string, dependencies: ThirdPartyDependencies): void {
   const { settings, language, events, cookies, source, page, styleCache } = dependencies;
   const { chat, tracking } = v.parse(ThirdPartySettingsSchema, settings.answer ?? {});
   const consent = new Consent(cookies, settings.merchant.code);

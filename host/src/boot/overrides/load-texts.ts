@@ -2,7 +2,7 @@ import type { LanguageStore } from '../../language/language-store';
 import type { Remote } from '../../remotes/remote';
 
 /** Lays the texts of loaded code over those the page has of its remote, in every language it may switch to. */
-export async function bringTexts(
+export async function loadTexts(
   remote: Remote,
   language: Pick<LanguageStore, 'available' | 'putTexts'>,
 ): Promise<void> {

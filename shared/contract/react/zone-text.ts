@@ -16,7 +16,7 @@ const words: Record<string, string> = {
 /**
  * A zone in words. It is called by its place (`Thailand Time`): the same name holds for times of summer and of winter.
  */
-export function zoneInWords(code: string, locale: string): string {
+export function zoneText(code: string, locale: string): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'shortGeneric' }).formatToParts(0);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return `${words[code] ?? words['EN']}${name}`;

@@ -8,7 +8,7 @@ const notFetched = /failed to fetch dynamically|error loading dynamically|import
  * threw may not, because the page remembers it. Firefox remembers bytes that did not come as well, so that both are
  * asked for at another address.
  */
-export function tellImportFailure(error: unknown): never {
+export function throwImportFailure(error: unknown): never {
   if (error instanceof RemoteFailure) throw error;
   const message = String(error);
   if (notFetched.test(message) || (error as Error | undefined)?.name === 'ChunkLoadError')

@@ -7,7 +7,7 @@ import type { PageHistory } from './page-history';
 import type { PlaceIndex } from './place-index';
 import { home, signIn, visitorPlaces } from './well-known';
 
-interface RemedyServices {
+interface GuardServices {
   facts: FactStore;
   places: PlaceIndex;
   history: PageHistory;
@@ -17,8 +17,8 @@ interface RemedyServices {
 }
 
 /** What the host does about an unmet need (contract, `Need`). */
-export class Remedies {
-  constructor(private readonly services: RemedyServices) {}
+export class Guards {
+  constructor(private readonly services: GuardServices) {}
 
   /**
    * Asks for what is missing until nothing is; resolves with whether all needs are met.

@@ -1,7 +1,7 @@
 import type { Texts } from '@atrium/contract';
 
 /** What the check of domains says besides the host's own texts; in EN where a language has no words of its own. */
-export const domainWords: Record<string, Texts> & { EN: Texts } = {
+export const domainTexts: Record<string, Texts> & { EN: Texts } = {
   CN: {
     checking: '正在为您寻找可用的网址…',
     failed: '域名检测失败',

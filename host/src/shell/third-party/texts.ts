@@ -1,4 +1,4 @@
-interface OutsideWords {
+interface ThirdPartyTexts {
   title: string;
   text: string;
   accept: string;
@@ -11,7 +11,7 @@ interface OutsideWords {
 }
 
 /** Here and not among the host's texts, which every page waits for. */
-const words: Record<string, OutsideWords> = {
+const words: Record<string, ThirdPartyTexts> = {
   CN: {
     title: '您的隐私',
     text: '我们希望与合作方一起统计访问、登录和注册次数，以改进本站。绝不会传送您的账号、密码或余额。',
@@ -135,8 +135,8 @@ const words: Record<string, OutsideWords> = {
   },
 };
 
-export const outsideLanguages = Object.keys(words);
+export const thirdPartyLanguages = Object.keys(words);
 
-export function outsideWords(language: string): OutsideWords {
-  return words[language] ?? (words['EN'] as OutsideWords);
+export function thirdPartyTexts(language: string): ThirdPartyTexts {
+  return words[language] ?? (words['EN'] as ThirdPartyTexts);
 }

@@ -6,7 +6,7 @@ import * as v from 'valibot';
  * @param schema given, not imported: sharing its module would cost every page bytes of the host's first file
  * @throws when it is not what the contract says.
  */
-export function readNews(
+export function readOverrideMessage(
   text: string,
   composition: Composition,
   schema: v.GenericSchema<Composition>,

@@ -1,7 +1,7 @@
 import type { TabChannel } from '../tab-channel';
 
 /** Tabs of one browser: what one posts, the others hear at once. */
-export class TabRoom<Message> {
+export class FakeTabs<Message> {
   readonly posted: Message[] = [];
   readonly #listeners = new Map<object, Set<(message: Message) => void>>();
 
