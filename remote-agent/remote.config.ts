@@ -1,6 +1,6 @@
 import { describeRemote } from '@atrium/contract';
 
-/** Agent is my team: what it did, who is in it, and what an agent does for it. */
+/** An agent's team: overview, downlines, records. */
 export default describeRemote({
   name: 'agent',
   requires: '^1.0.0',
@@ -39,7 +39,7 @@ export default describeRemote({
     },
   ],
 
-  // Which switch gates what. The back end's list gives names only; the pairing is ours and stands nowhere else.
+  // Switches by page. The back end's list gives names only; this pairing is defined here.
   abilities: {
     'announcements.read': { not: 'switch:AGENTANNOUNCE3.off' },
     'overview.see': { not: 'switch:AGEINFO3.off' },

@@ -1,6 +1,6 @@
 import { describeRemote } from '@atrium/contract';
 
-/** Mall is what points buy: rewards, what was redeemed, how points come and go. */
+/** Points mall: rewards, redemptions, point history. */
 export default describeRemote({
   name: 'mall',
   requires: '^1.0.0',

@@ -4,7 +4,7 @@ import { fakeHost, type FakeHost, type FakeHostOptions } from '@atrium/contract/
 import config from '../../remote.config';
 import EN from '../locales/EN.json';
 
-/** Facts of an agent at a merchant that offers agents everything. */
+/** Facts of an agent at a merchant with all agent switches. */
 export const agent: Fact[] = [
   'signed-in',
   'real-account',
@@ -12,7 +12,7 @@ export const agent: Fact[] = [
   ...agentSwitches.map((name): Fact => `switch:${name}`),
 ];
 
-/** The fake host with an agent signed in, and the agent centre's abilities and English texts. */
+/** A fake host with a signed-in agent and the abilities and English texts of this remote. */
 export function agentHost(options: FakeHostOptions = {}): FakeHost {
   return fakeHost({
     remote: 'agent',

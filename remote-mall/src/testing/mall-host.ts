@@ -6,7 +6,7 @@ import EN from '../locales/EN.json';
 /** Facts of a player at a merchant with points. */
 export const player: Fact[] = ['signed-in', 'real-account', 'player', 'switch:POINTSYSTEM'];
 
-/** The fake host with a player signed in, and the mall's abilities and English texts. */
+/** A fake host with a signed-in player and the abilities and English texts of this remote. */
 export function mallHost(options: FakeHostOptions = {}): FakeHost {
   return fakeHost({
     remote: 'mall',

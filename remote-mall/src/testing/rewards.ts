@@ -1,6 +1,6 @@
 import type { Reward } from '@atrium/api';
 
-/** A reward as the back end sends it. */
+/** A reward in wire format. */
 export function reward(id: string, changes: Partial<Record<keyof Reward, unknown>> = {}) {
   return {
     id,

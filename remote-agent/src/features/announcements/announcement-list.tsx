@@ -3,7 +3,7 @@ import { useHost } from '@atrium/contract/react';
 import { cardStyle } from '@atrium/ui';
 import { css } from '@emotion/react';
 
-/** Announcements one below the other, each with its day. */
+/** Announcements with their dates. */
 export function AnnouncementList({ announcements }: { announcements: readonly AgentAnnouncement[] }) {
   const { language } = useHost();
   return (

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { TableSkeleton } from '../table/table-skeleton';
 import { AnnouncementList } from './announcement-list';
 
-/** What the merchant tells its agents, in the page's language. */
+/** The merchant's announcements for agents, in the page's language. */
 export const Announcements = observer(function Announcements() {
   const host = useHost();
   const text = useText();

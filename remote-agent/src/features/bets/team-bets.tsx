@@ -4,7 +4,7 @@ import { RecordList } from '../records/record-list';
 import { Amount } from '../table/amount';
 import { TeamTable, type Column } from '../table/team-table';
 
-/** Every round a member of my team played. */
+/** All rounds played by the team. */
 export function TeamBets() {
   return (
     <RecordList endpoint={agentBets} isEmpty={({ bets }) => bets.length === 0}>

@@ -10,8 +10,8 @@ import { TeamLoss } from '../loss/team-loss';
 import { TeamOverviewPage } from '../overview/team-overview-page';
 import { DownlinePayments } from '../payments/downline-payments';
 import { pageNamed, pagesFor, type AgentPageName } from './agent-pages';
-import { OpensSoon } from './opens-soon';
-import { usePatience } from './use-patience';
+import { ComingSoon } from './coming-soon';
+import { useLimitedWait } from './use-limited-wait';
 
 const contents: Partial<Record<AgentPageName, ComponentType<{ params: PlaceParams }>>> = {
   agentTeamOverview: TeamOverviewPage,
@@ -22,18 +22,18 @@ const contents: Partial<Record<AgentPageName, ComponentType<{ params: PlaceParam
   agentDownlineTransaction: DownlinePayments,
 };
 
-/** The agent centre: its menu, and the page asked for beside it. */
+/** The agent centre: menu and requested page. */
 export function AgentCentre({ params }: { params: PlaceParams }) {
   const host = useHost();
   const text = useText();
   useReadable(host.facts.revision);
-  // which contract pages there are is known once the contracts are
+  // the contracts decide which contract pages are shown
   const contracts = useAccount('contracts');
-  const waiting = usePatience(contracts.state === 'loading' && contracts.value === undefined);
+  const waiting = useLimitedWait(contracts.state === 'loading' && contracts.value === undefined);
   if (waiting) return <Spinner label={text('centre.loading')} />;
-  const held = contracts.state === 'absent' ? undefined : contracts.value;
-  // no call tells of red rains yet, so there is none to show
-  const pages = pagesFor({ can: (ability) => host.can(ability), contracts: held ?? {}, redRain: false });
+  const flags = contracts.state === 'absent' ? undefined : contracts.value;
+  // no endpoint reports red rains yet
+  const pages = pagesFor({ can: (ability) => host.can(ability), contracts: flags ?? {}, redRain: false });
   const page = pageNamed(pages, params.page);
   if (!page) return <EmptyState title={text('centre.empty')}>{text('centre.empty.hint')}</EmptyState>;
   const Content = contents[page.name];
@@ -50,7 +50,7 @@ export function AgentCentre({ params }: { params: PlaceParams }) {
         {Content ? (
           <Content key={page.name} params={params} />
         ) : (
-          <OpensSoon page={page} instead={pages.find(({ name }) => name === 'agentTeamOverview')} />
+          <ComingSoon page={page} alternative={pages.find(({ name }) => name === 'agentTeamOverview')} />
         )}
       </section>
     </Centre>

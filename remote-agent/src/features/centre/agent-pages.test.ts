@@ -2,20 +2,27 @@ import { agentSwitches } from '@atrium/api';
 import { evaluate, type Fact } from '@atrium/contract';
 import config from '../../../remote.config';
 import { agent } from '../../testing/agent-host';
-import { agentPageNames, agentPages, pageNamed, pagesFor, type AgentPageName, type Standing } from './agent-pages';
+import {
+  agentPageNames,
+  agentPages,
+  pageNamed,
+  pagesFor,
+  type AgentPageName,
+  type PageConditions,
+} from './agent-pages';
 import type { ContractFlags } from './contracts';
 
 const everyContract = { dividendinfo: true, dailysalinfo: true, hoursalinfo: true, realtimesalinfo: false };
 
 interface Circumstances {
-  /** Facts beside those of an agent with nothing stated about switches. */
+  /** Facts added to those of an agent without switches. */
   facts?: Fact[];
   contracts?: ContractFlags;
   redRain?: boolean;
 }
 
 const abilities: Record<string, (typeof config.abilities)[keyof typeof config.abilities]> = config.abilities;
-const standing = ({ facts = [], contracts = {}, redRain = false }: Circumstances): Standing => ({
+const standing = ({ facts = [], contracts = {}, redRain = false }: Circumstances): PageConditions => ({
   can: (ability) => evaluate(abilities[ability], (fact) => facts.includes(fact)) === true && ability in abilities,
   contracts,
   redRain,
@@ -23,7 +30,7 @@ const standing = ({ facts = [], contracts = {}, redRain = false }: Circumstances
 const names = (circumstances: Circumstances) => pagesFor(standing(circumstances)).map(({ name }) => name);
 const has = (page: AgentPageName, circumstances: Circumstances) => names(circumstances).includes(page);
 
-test('with every switch on and every contract but the real-time one, the menu has twelve entries in the product’s order', () => {
+test('with every switch on and every contract except the real-time one, the menu has twelve items in order', () => {
   expect(names({ facts: agent, contracts: everyContract, redRain: true })).toEqual([
     'agentAnnouncement',
     'agentTeamOverview',
@@ -40,7 +47,7 @@ test('with every switch on and every contract but the real-time one, the menu ha
   ]);
 });
 
-test('one table pairs each of the nineteen switches with what it gates [AGT-07]', () => {
+test('one table maps each of the nineteen switches to its pages [AGT-07]', () => {
   const paired = JSON.stringify([config.when, config.abilities]);
   expect(agentSwitches).toHaveLength(19);
   expect(agentSwitches.filter((name) => !paired.includes(`switch:${name}`))).toEqual([]);
@@ -64,11 +71,11 @@ test.each([
 test.each([
   ['nothing', undefined],
   ['an unknown name', 'treasure'],
-])('%s leads to the team overview [AGT-02] [AGT-05]', (_what, name) => {
+])('%s shows the team overview [AGT-02] [AGT-05]', (_what, name) => {
   expect(pageNamed(agentPages, name)?.name).toBe('agentTeamOverview');
 });
 
-test('a page that is not offered leads to the team overview, and to the first there is where that is off too', () => {
+test('an unavailable page shows the team overview, or the first page if that is unavailable too', () => {
   expect(pageNamed(pagesFor(standing({})), 'registerCenter')?.name).toBe('agentTeamOverview');
   const off = pagesFor(standing({ facts: ['switch:AGEINFO3.off', 'switch:AGENTANNOUNCE3.off', 'switch:AGEREV3'] }));
   expect(pageNamed(off, undefined)?.name).toBe('agentIncome');
@@ -108,7 +115,7 @@ test.each<[Fact[], boolean]>([
 test.each([
   [true, true],
   [false, false],
-])('red envelopes show where there is or was a red rain: %p → %p', (redRain, shown) => {
+])('red envelopes show if there is or was a red rain: %p → %p', (redRain, shown) => {
   expect(has('agentRedRain', { facts: agent, redRain })).toBe(shown);
 });
 
@@ -119,7 +126,7 @@ test.each<[ContractFlags, boolean]>([
   [{ dividendinfo: true, dailysalinfo: false }, true],
   [{ dividendinfo: false, dailysalinfo: true }, false],
 ])(
-  'the dividend record goes by its own flag, else by the daily salary’s: %j → %p [AGT-18] [AGT-19]',
+  "the dividend record depends on its own flag, else on the daily salary's: %j → %p [AGT-18] [AGT-19]",
   (contracts, shown) => {
     expect(has('agentDividendRecordCopy2', { facts: ['switch:DIVIDEND'], contracts })).toBe(shown);
     expect(has('agentDividendRecordCopy2', { contracts })).toBe(false);
@@ -131,7 +138,7 @@ test.each<[Fact[], boolean, boolean]>([
   [['switch:DAYSALMR'], true, true],
   [['switch:DAYSAL', 'switch:DAYSALMR'], false, false],
   [[], true, false],
-])('daily wages take a switch and the contract: %j, %p → %p [AGT-20]', (facts, dailysalinfo, shown) => {
+])('daily wages require a switch and the contract: %j, %p → %p [AGT-20]', (facts, dailysalinfo, shown) => {
   expect(has('agentDailyWages2', { facts, contracts: { dailysalinfo } })).toBe(shown);
 });
 
@@ -139,15 +146,15 @@ test.each<[Fact[], boolean, boolean]>([
   [['switch:HOURSAL3'], true, true],
   [['switch:HOURSAL3'], false, false],
   [[], true, false],
-])('the hourly salary takes its switch and its contract: %j, %p → %p [AGT-22]', (facts, hoursalinfo, shown) => {
+])('the hourly salary requires its switch and contract: %j, %p → %p [AGT-22]', (facts, hoursalinfo, shown) => {
   expect(has('agentHourSalary', { facts, contracts: { hoursalinfo } })).toBe(shown);
 });
 
-test.each([true, false])('the real-time salary shows where such a contract is held: %p [AGT-23]', (realtimesalinfo) => {
+test.each([true, false])('the real-time salary requires its contract: %p [AGT-23]', (realtimesalinfo) => {
   expect(has('agentRealtimeSalary', { facts: agent, contracts: { realtimesalinfo } })).toBe(realtimesalinfo);
 });
 
-test('of the contract pages those of the contracts held show, and no others [AGT-25]', () => {
+test('shows only the pages of existing contracts [AGT-25]', () => {
   const pages = new Set(agentPages.filter(({ contract }) => contract).map(({ name }) => name));
   const held = (contracts: ContractFlags) => names({ facts: agent, contracts }).filter((name) => pages.has(name));
   expect(held({})).toEqual([]);
@@ -158,6 +165,6 @@ test.each<[Fact[], boolean]>([
   [[], true],
   [['switch:AGEPAG'], true],
   [['switch:AGEPAG.off'], false],
-])('the agent pages are there as a whole unless AGEPAG is expressly off: %j → %p [AGT-31]', (facts, there) => {
+])('all agent pages are available unless AGEPAG is off: %j → %p [AGT-31]', (facts, there) => {
   expect(evaluate(config.when, (fact) => facts.includes(fact))).toBe(there);
 });

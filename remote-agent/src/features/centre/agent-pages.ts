@@ -15,7 +15,7 @@ import {
 } from '@atrium/ui';
 import { holdsContract, type ContractFlags, type ContractKind } from './contracts';
 
-/** Names of the pages, as the back end and addresses use them. */
+/** Page names of the back end and of addresses. */
 export const agentPageNames = [
   'agentAnnouncement',
   'agentTeamOverview',
@@ -34,25 +34,25 @@ export const agentPageNames = [
 
 export type AgentPageName = (typeof agentPageNames)[number];
 
-/** A page of the agent centre, and what it takes to be offered. */
+/** A page of the agent centre and its conditions. */
 export interface AgentPage {
   name: AgentPageName;
   icon: IconShape;
-  /** One of the remote's abilities. */
+  /** An ability of this remote. */
   ability?: string;
   contract?: ContractKind;
-  /** Only where there is, or was, a red rain. */
+  /** Shown only if there is or was a red rain. */
   redRain?: true;
 }
 
-/** What decides which pages a person has. */
-export interface Standing {
+/** Inputs of the page conditions. */
+export interface PageConditions {
   can(ability: string): boolean;
   contracts: ContractFlags;
   redRain: boolean;
 }
 
-/** The pages in the order of the menu. */
+/** Pages in menu order. */
 export const agentPages: readonly AgentPage[] = [
   { name: 'agentAnnouncement', icon: bellIcon, ability: 'announcements.read' },
   { name: 'agentTeamOverview', icon: agentIcon, ability: 'overview.see' },
@@ -69,11 +69,11 @@ export const agentPages: readonly AgentPage[] = [
   { name: 'agentRealtimeSalary', icon: promotionsIcon, contract: 'realtime' },
 ];
 
-/** The page shown when none is asked for. */
+/** The default page. */
 const defaultPage: AgentPageName = 'agentTeamOverview';
 
-/** Pages this person has at this merchant. */
-export function pagesFor({ can, contracts, redRain }: Standing): AgentPage[] {
+/** Pages available to this agent at this merchant. */
+export function pagesFor({ can, contracts, redRain }: PageConditions): AgentPage[] {
   return agentPages.filter(
     (page) =>
       (page.ability === undefined || can(page.ability)) &&
@@ -82,8 +82,8 @@ export function pagesFor({ can, contracts, redRain }: Standing): AgentPage[] {
   );
 }
 
-/** The page that is asked for; else the team overview, or the first there is where that is switched off. */
+/** The requested page; else the team overview, or the first page if that is unavailable. */
 export function pageNamed(pages: readonly AgentPage[], name: string | undefined): AgentPage | undefined {
-  const called = (wanted: string | undefined) => pages.find((page) => page.name === wanted);
-  return called(name) ?? called(defaultPage) ?? pages[0];
+  const find = (requested: string | undefined) => pages.find((page) => page.name === requested);
+  return find(name) ?? find(defaultPage) ?? pages[0];
 }

@@ -1,9 +1,9 @@
-/** What a person holds by contract, by the back end's names, as the host's account picture has them. */
+/** Contract flags by the back end's names, from the host's account data. */
 export type ContractFlags = Record<string, boolean>;
 
 export type ContractKind = 'dividend' | 'daily' | 'hourly' | 'realtime';
 
-/** Names of the info flags; a later one counts where the earlier ones are not given at all. */
+/** Flag names; the first one present decides. */
 const flagsOf: Record<ContractKind, readonly string[]> = {
   dividend: ['dividendinfo', 'dailysalinfo'],
   daily: ['dailysalinfo'],
@@ -11,7 +11,7 @@ const flagsOf: Record<ContractKind, readonly string[]> = {
   realtime: ['realtimesalinfo'],
 };
 
-/** Whether a contract of this kind is held. */
+/** Whether the agent has a contract of this kind. */
 export function holdsContract(kind: ContractKind, flags: ContractFlags): boolean {
   const decisive = flagsOf[kind].find((name) => name in flags);
   return decisive !== undefined && flags[decisive] === true;

@@ -8,26 +8,26 @@ import { rangeOf, type Span } from '../period/spans';
 import { PagesNav } from '../table/pages-nav';
 import { TableSkeleton } from '../table/table-skeleton';
 import { DownlineTable } from './downline-table';
-import { Trail } from './trail';
+import { Breadcrumbs } from './breadcrumbs';
 
 interface DownlineListProps {
   span: Span;
-  /** Id of the member whose downlines these are; left out for my own. */
+  /** Id of the member whose downlines are listed; default: the agent's own. */
   of?: string;
-  /** Part of a name, looked for in the whole team. */
+  /** Part of a name to search for in the whole team. */
   search?: string;
 }
 
 const pageSize = 10;
 
-/** A list of the team, page by page; a member with downlines leads to them. */
+/** A paged list of members; those with downlines link to them. */
 export const DownlineList = observer(function DownlineList({ span, of = '', search = '' }: DownlineListProps) {
   const host = useHost();
   const text = useText();
   const [list] = useState(() => new Loadable<DownlinePage>());
-  // a page belongs to what it is a page of
-  const [turned, setTurned] = useState({ of, search, span, page: 1 });
-  const page = turned.of === of && turned.search === search && turned.span === span ? turned.page : 1;
+  // another list starts at page 1
+  const [position, setPosition] = useState({ of, search, span, page: 1 });
+  const page = position.of === of && position.search === search && position.span === span ? position.page : 1;
   useEffect(() => {
     const query = { ...rangeOf(span, new Date()), of, search, pageNo: page, pageSize };
     void list.load(() => host.api.call(agentDownlines, query, { signal: host.signal }));
@@ -44,7 +44,7 @@ export const DownlineList = observer(function DownlineList({ span, of = '', sear
   if (!value) return <TableSkeleton label={text('downlines.loading')} />;
   return (
     <div aria-busy={state === 'loading'} css={state === 'loading' && waiting}>
-      <Trail trail={value.trail} />
+      <Breadcrumbs trail={value.trail} />
       {value.members.length === 0 ? (
         <EmptyState icon={agentIcon} title={text(search ? 'downlines.notFound' : 'downlines.empty')}>
           {text(search ? 'downlines.notFound.hint' : 'downlines.empty.hint')}
@@ -55,7 +55,7 @@ export const DownlineList = observer(function DownlineList({ span, of = '', sear
       <PagesNav
         page={page}
         pageCount={value.totalPages}
-        onChange={(next) => setTurned({ of, search, span, page: next })}
+        onChange={(next) => setPosition({ of, search, span, page: next })}
       />
     </div>
   );

@@ -7,16 +7,17 @@ import type { Span } from '../period/spans';
 import { DownlineList } from './downline-list';
 import { MemberSearch } from '../table/member-search';
 
-/** Everybody below me: level by level, or by name in the whole team. The address keeps where one is. */
+/** The team, by level or by name; the address keeps the position. */
 export function DownlineManagement({ params: { of = '', search = '' } }: { params: PlaceParams }) {
   const { navigation } = useHost();
   const [span, setSpan] = useState<Span>('week');
-  const seek = (name: string) => navigation.refine({ page: 'agentDownlineManagement', ...(name && { search: name }) });
+  const searchTeam = (name: string) =>
+    navigation.refine({ page: 'agentDownlineManagement', ...(name && { search: name }) });
   return (
     <div css={style}>
       <div css={headStyle}>
         <SpanChoice chosen={span} onChoose={setSpan} />
-        <MemberSearch name={search} onSearch={seek} />
+        <MemberSearch name={search} onSearch={searchTeam} />
       </div>
       <DownlineList span={span} of={search ? '' : of} search={search} />
     </div>

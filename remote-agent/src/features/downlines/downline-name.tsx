@@ -3,7 +3,7 @@ import { useText } from '@atrium/contract/react';
 import { Tag } from '@atrium/ui';
 import { css } from '@emotion/react';
 
-/** Who a member is, whether an agent too, and whether there now. */
+/** Name of a member, with agent and online marks. */
 export function DownlineName({ member: { account, nickname, agent, online } }: { member: Downline }) {
   const text = useText();
   return (

@@ -5,14 +5,14 @@ import { Amount } from '../table/amount';
 import { TeamTable, type Column } from '../table/team-table';
 import { DownlineName } from './downline-name';
 
-/** One page of the team. */
+/** One page of team members. */
 export function DownlineTable({ page: { currency, members } }: { page: DownlinePage }) {
   const { language } = useHost();
   const text = useText();
-  const mayGoDown = useCan('downlines.manage');
-  const size = ({ id, team, account }: Downline) => {
+  const canOpenDownlines = useCan('downlines.manage');
+  const teamSize = ({ id, team, account }: Downline) => {
     const count = language.number(team);
-    if (team === 0 || !mayGoDown) return count;
+    if (team === 0 || !canOpenDownlines) return count;
     return (
       <Link
         to="agent.centre@1"
@@ -27,7 +27,7 @@ export function DownlineTable({ page: { currency, members } }: { page: DownlineP
   const columns: Column<Downline>[] = [
     { id: 'member', title: text('downlines.member'), cell: (member) => <DownlineName member={member} /> },
     { id: 'level', title: text('downlines.level'), cell: ({ level }) => language.number(level) },
-    { id: 'team', title: text('downlines.team'), cell: size },
+    { id: 'team', title: text('downlines.team'), cell: teamSize },
     { id: 'joined', title: text('downlines.joined'), cell: ({ joined }) => language.date(joined, 'date') },
     {
       id: 'balance',

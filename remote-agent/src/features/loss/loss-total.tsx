@@ -6,7 +6,7 @@ import { Amount } from '../table/amount';
 
 const figures = ['winLoss', 'turnover', 'deposits', 'withdrawals'] as const;
 
-/** All who are listed, on this page and the others, together. */
+/** Totals over all pages. */
 export function LossTotal({ page: { currency, total } }: { page: TeamLossPage }) {
   const text = useText();
   return (

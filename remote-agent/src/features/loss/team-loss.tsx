@@ -5,7 +5,7 @@ import { Amount } from '../table/amount';
 import { TeamTable, type Column } from '../table/team-table';
 import { LossTotal } from './loss-total';
 
-/** What each member of my team won or lost, who lost most first. */
+/** Win/loss by team member, the highest loss first. */
 export function TeamLoss() {
   return (
     <RecordList endpoint={agentLoss} isEmpty={({ members }) => members.length === 0}>

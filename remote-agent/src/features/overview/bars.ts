@@ -1,4 +1,4 @@
-/** A bar of the chart, in the drawing's own units. */
+/** A bar of the chart, in drawing units. */
 export interface Bar {
   x: number;
   y: number;
@@ -6,10 +6,10 @@ export interface Bar {
   height: number;
 }
 
-/** The drawing's size in its own units; it is stretched to the room there is. */
+/** Size in drawing units; the chart scales to its container. */
 export const drawing = { width: 720, height: 160 };
 
-/** Bars from the ground up, side by side over the whole width; the highest reaches the top. */
+/** Bars over the whole width; the highest reaches the top. */
 export function barsOf(values: readonly number[]): Bar[] {
   const highest = Math.max(0, ...values);
   const step = drawing.width / values.length;

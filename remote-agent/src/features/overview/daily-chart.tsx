@@ -2,24 +2,24 @@ import { toMoney, type TeamDay } from '@atrium/api';
 import { useHost, useText } from '@atrium/contract/react';
 import { cardStyle, linkStyle } from '@atrium/ui';
 import { css } from '@emotion/react';
-import { momentOf } from '../period/spans';
+import { dateOf } from '../period/spans';
 import { Amount } from '../table/amount';
 import { TeamTable } from '../table/team-table';
 import { barsOf, drawing } from './bars';
 
 interface DailyChartProps {
-  /** At least two. */
+  /** At least two days. */
   days: readonly TeamDay[];
   currency: string;
 }
 
-/** Turnover day by day: drawn for those who look, told in one sentence and as a table for everybody. */
+/** Turnover by day as a chart, with a summary and a table for screen readers. */
 export function DailyChart({ days, currency }: DailyChartProps) {
   const { language } = useHost();
   const text = useText();
-  const dayName = ({ day }: TeamDay) => language.date(momentOf(day), 'date');
+  const dayName = ({ day }: TeamDay) => language.date(dateOf(day), 'date');
   const money = (decimal: string) => language.money(toMoney(decimal, currency));
-  const best = days.reduce((one, other) => (Number(other.turnover) > Number(one.turnover) ? other : one));
+  const highest = days.reduce((one, other) => (Number(other.turnover) > Number(one.turnover) ? other : one));
   const [first, last] = [days[0], days.at(-1)];
   return (
     <figure css={[cardStyle, style]}>
@@ -28,7 +28,7 @@ export function DailyChart({ days, currency }: DailyChartProps) {
         viewBox={`0 0 ${drawing.width} ${drawing.height}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={text('chart.summary', { day: dayName(best), amount: money(best.turnover) })}
+        aria-label={text('chart.summary', { day: dayName(highest), amount: money(highest.turnover) })}
       >
         {barsOf(days.map(({ turnover }) => Number(turnover))).map((bar, index) => (
           <rect key={days[index]?.day} {...bar} rx={3} />

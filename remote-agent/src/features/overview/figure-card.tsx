@@ -4,15 +4,15 @@ import { css } from '@emotion/react';
 
 interface FigureCardProps {
   title: string;
-  /** In words, as the language writes it; undefined while it is not known. */
+  /** Formatted; `undefined` while loading. */
   value: string | undefined;
   before: string | undefined;
   tone: 'plain' | 'gain' | 'loss';
-  /** A share of what there was before; undefined where there is nothing to compare with. */
+  /** Relative change; `undefined` if there is nothing to compare with. */
   growth: number | undefined;
 }
 
-/** One figure, what it was before, and how far it has moved since. */
+/** A figure with its previous value and the change. */
 export function FigureCard({ title, value, before, tone, growth }: FigureCardProps) {
   const { language } = useHost();
   const text = useText();
@@ -25,13 +25,13 @@ export function FigureCard({ title, value, before, tone, growth }: FigureCardPro
       </dd>
       <dd css={beforeStyle}>
         {before === undefined ? <Skeleton width="7em" inline /> : <span>{text('figure.before', { before })}</span>}
-        {growth !== undefined && <b css={tones[signOf(growth)]}>{language.number(growth, percent)}</b>}
+        {growth !== undefined && <b css={tones[trendOf(growth)]}>{language.number(growth, percent)}</b>}
       </dd>
     </div>
   );
 }
 
-function signOf(growth: number): keyof typeof tones {
+function trendOf(growth: number): keyof typeof tones {
   if (growth === 0) return 'still';
   return growth > 0 ? 'up' : 'down';
 }

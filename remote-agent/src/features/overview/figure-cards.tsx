@@ -4,12 +4,12 @@ import { css } from '@emotion/react';
 import { FigureCard } from './figure-card';
 import { figures, growthOf, type FigureName } from './figures';
 
-/** Every figure of the days chosen, each beside what it was just before. */
+/** All figures of the period beside those of the period before. */
 export function FigureCards({ overview }: { overview: TeamOverview | undefined }) {
   const { language } = useHost();
   const text = useText();
 
-  const written = (name: FigureName, kind: string, of: 'figures' | 'before') => {
+  const format = (name: FigureName, kind: string, of: 'figures' | 'before') => {
     if (!overview) return undefined;
     const value = overview[of][name];
     if (kind === 'count') return language.number(Number(value));
@@ -23,8 +23,8 @@ export function FigureCards({ overview }: { overview: TeamOverview | undefined }
         <FigureCard
           key={name}
           title={text(`figure.${name}`)}
-          value={written(name, kind, 'figures')}
-          before={written(name, kind, 'before')}
+          value={format(name, kind, 'figures')}
+          before={format(name, kind, 'before')}
           tone={kind === 'signed' ? toneOf(Number(overview?.figures[name] ?? 0)) : 'plain'}
           growth={
             overview && kind !== 'signed'

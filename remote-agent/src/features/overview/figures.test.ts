@@ -1,13 +1,13 @@
 import { barsOf, drawing } from './bars';
 import { growthOf } from './figures';
 
-test('growth is a share of what there was; from nothing there is none to speak of', () => {
+test('growth is relative to the previous value, and undefined from zero', () => {
   expect(growthOf(150, 100)).toBe(0.5);
   expect(growthOf(50, 100)).toBe(-0.5);
   expect(growthOf(50, 0)).toBeUndefined();
 });
 
-test('the highest bar reaches the top, the others stand in proportion, and none leaves the drawing', () => {
+test('the highest bar reaches the top, the others are proportional, and all are inside the drawing', () => {
   const bars = barsOf([50, 100, 0]);
   expect(bars.map(({ height }) => height)).toEqual([drawing.height / 2, drawing.height, 0]);
   for (const { x, y, width, height } of bars) {
@@ -17,6 +17,6 @@ test('the highest bar reaches the top, the others stand in proportion, and none 
   }
 });
 
-test('days without any turnover are drawn flat', () => {
+test('days without turnover have flat bars', () => {
   expect(barsOf([0, 0]).map(({ height }) => height)).toEqual([0, 0]);
 });

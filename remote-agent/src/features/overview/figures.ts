@@ -2,7 +2,7 @@ import type { TeamFigures } from '@atrium/api';
 
 export type FigureName = keyof TeamFigures;
 
-/** The figures in the order they are shown, and which of them are money. */
+/** Figures in display order, with their formats. */
 export const figures: readonly { name: FigureName; kind: 'money' | 'signed' | 'count' }[] = [
   { name: 'turnover', kind: 'money' },
   { name: 'winLoss', kind: 'signed' },
@@ -12,7 +12,7 @@ export const figures: readonly { name: FigureName; kind: 'money' | 'signed' | 'c
   { name: 'registrations', kind: 'count' },
 ];
 
-/** How much more there is than before, as a share of what there was; undefined where there was nothing to compare with. */
+/** Relative growth; `undefined` if the previous value is zero. */
 export function growthOf(now: number, before: number): number | undefined {
   return before > 0 ? (now - before) / before : undefined;
 }

@@ -9,9 +9,9 @@ import { SpanChoice } from '../period/span-choice';
 import { rangeOf, type Span } from '../period/spans';
 import { DailyChart } from './daily-chart';
 import { FigureCards } from './figure-cards';
-import { Presence } from './presence';
+import { TeamCount } from './team-count';
 
-/** My team at a glance: what it did in some days, day by day, and who stands directly below me. */
+/** Team overview: figures, turnover by day, and direct downlines. */
 export const TeamOverviewPage = observer(function TeamOverviewPage() {
   const host = useHost();
   const text = useText();
@@ -25,7 +25,7 @@ export const TeamOverviewPage = observer(function TeamOverviewPage() {
     <div css={style}>
       <div css={headStyle}>
         <SpanChoice chosen={span} onChoose={setSpan} />
-        {state !== 'failed' && <Presence overview={value} />}
+        {state !== 'failed' && <TeamCount overview={value} />}
       </div>
       {state === 'failed' ? (
         <ErrorState

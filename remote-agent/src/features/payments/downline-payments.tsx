@@ -4,9 +4,9 @@ import { RecordList } from '../records/record-list';
 import { Amount } from '../table/amount';
 import { TeamTable, type Column } from '../table/team-table';
 
-const known: readonly string[] = ['grant', 'withdrawal'];
+const knownTypes: readonly string[] = ['grant', 'withdrawal'];
 
-/** What my downlines paid in and were paid out. */
+/** Deposits and withdrawals of the downlines. */
 export function DownlinePayments() {
   return (
     <RecordList endpoint={agentPayments} isEmpty={({ payments }) => payments.length === 0}>
@@ -24,7 +24,7 @@ function PaymentTable({ page: { currency, payments } }: { page: TeamPaymentPage 
     {
       id: 'type',
       title: text('record.type'),
-      cell: ({ type }) => text(`record.type.${known.includes(type) ? type : 'other'}`),
+      cell: ({ type }) => text(`record.type.${knownTypes.includes(type) ? type : 'other'}`),
     },
     {
       id: 'amount',

@@ -8,7 +8,7 @@ interface SpanChoiceProps {
   onChoose: (span: Span) => void;
 }
 
-/** Which days the figures are of. */
+/** Selects the days of the figures. */
 export function SpanChoice({ chosen, onChoose }: SpanChoiceProps) {
   const text = useText();
   return (

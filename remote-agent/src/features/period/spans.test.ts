@@ -1,4 +1,4 @@
-import { momentOf, rangeOf } from './spans';
+import { dateOf, rangeOf } from './spans';
 
 const now = new Date(2026, 2, 3, 15, 30);
 
@@ -11,6 +11,6 @@ test.each([
   expect(rangeOf(span, now)).toEqual({ from, to, zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
 });
 
-test('a day is written as a moment of that day in the viewer’s zone', () => {
-  expect(momentOf('2026-03-03')).toEqual(new Date(2026, 2, 3));
+test("a day is its local midnight in the viewer's zone", () => {
+  expect(dateOf('2026-03-03')).toEqual(new Date(2026, 2, 3));
 });

@@ -1,6 +1,6 @@
 import type { TeamRange } from '@atrium/api';
 
-/** Stretches of days a person chooses from: how many, and how long ago the last of them is. */
+/** Periods to select: number of days, and days since the last one. */
 export const spans = {
   today: { days: 1, ago: 0 },
   yesterday: { days: 1, ago: 1 },
@@ -12,7 +12,7 @@ export type Span = keyof typeof spans;
 
 export const spanNames = Object.keys(spans) as Span[];
 
-/** The days of a span as the viewer's clocks and calendar have them. */
+/** Days of a period in the viewer's time zone. */
 export function rangeOf(span: Span, now: Date): TeamRange {
   const { days, ago } = spans[span];
   return {
@@ -22,8 +22,8 @@ export function rangeOf(span: Span, now: Date): TeamRange {
   };
 }
 
-/** A moment of a day written `2026-01-31`, in the viewer's zone; for writing it as the language does. */
-export function momentOf(day: string): Date {
+/** Local midnight of a day given as `2026-01-31`, for formatting. */
+export function dateOf(day: string): Date {
   return new Date(`${day}T00:00`);
 }
 
@@ -32,7 +32,7 @@ function dayOf(date: Date): string {
   return `${date.getFullYear()}-${part(date.getMonth() + 1)}-${part(date.getDate())}`;
 }
 
-/** By the calendar, so that a day may have 23 hours. */
+/** Calendar arithmetic, because a day may have 23 hours. */
 function daysBefore(date: Date, count: number): Date {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() - count);
 }

@@ -12,7 +12,7 @@ import { PagesNav } from '../table/pages-nav';
 import { TableSkeleton } from '../table/table-skeleton';
 
 interface RecordListProps<Page> {
-  /** The call that answers a page of it; always the same one. */
+  /** Endpoint of the pages; must not change. */
   endpoint: Endpoint<TeamRecordQuery, Page>;
   isEmpty: (page: Page) => boolean;
   children: (page: Page) => ReactNode;
@@ -20,7 +20,7 @@ interface RecordListProps<Page> {
 
 const pageSize = 20;
 
-/** A record of the team: narrowed by days and by name, page by page. */
+/** A team record, filtered by days and name, with pages. */
 export const RecordList = observer(function RecordList<Page extends { totalPages: number }>({
   endpoint,
   isEmpty,

@@ -3,14 +3,14 @@ import { useHost } from '@atrium/contract/react';
 import { Money } from '@atrium/ui';
 
 interface AmountProps {
-  /** A decimal of the wire. */
+  /** Decimal from the wire. */
   decimal: string;
   currency: string;
-  /** Whether it is a gain or a loss: written with its sign and coloured. */
+  /** Shows the sign and a colour for gain or loss. */
   signed?: boolean;
 }
 
-/** An amount of a table as the merchant writes money. */
+/** An amount in the merchant's money format. */
 export function Amount({ decimal, currency, signed = false }: AmountProps) {
   const { language } = useHost();
   const money = toMoney(decimal, currency);

@@ -2,12 +2,12 @@ import { useText } from '@atrium/contract/react';
 import { SearchForm } from '@atrium/ui';
 
 interface MemberSearchProps {
-  /** What the list is narrowed by now. */
+  /** Current search. */
   name: string;
   onSearch: (name: string) => void;
 }
 
-/** Finds members of the team by a part of the name. */
+/** Search for members by part of the name. */
 export function MemberSearch({ name, onSearch }: MemberSearchProps) {
   const text = useText();
   return (

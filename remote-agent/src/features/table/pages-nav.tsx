@@ -2,13 +2,13 @@ import { useText } from '@atrium/contract/react';
 import { Pagination } from '@atrium/ui';
 
 interface PagesNavProps {
-  /** From 1. */
+  /** 1-based. */
   page: number;
   pageCount: number;
   onChange: (page: number) => void;
 }
 
-/** Ways to the other pages of a list, in this remote's words. */
+/** Pagination with this remote's labels. */
 export function PagesNav(props: PagesNavProps) {
   const text = useText();
   return (

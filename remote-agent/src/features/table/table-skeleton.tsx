@@ -1,7 +1,7 @@
 import { cardStyle, Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
 
-/** Where a table will be. */
+/** Skeleton of a table. */
 export function TableSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} css={[cardStyle, style]}>

@@ -5,24 +5,24 @@ import { useId, type ReactNode } from 'react';
 
 export interface Column<Row> {
   id: string;
-  /** In words; shown above the column, or before each value where rows are cards. */
+  /** Heading of the column; shown before each value if rows are cards. */
   title: string;
-  /** Figures stand at the end, so that they can be compared. */
+  /** Aligned to the end, so that figures can be compared. */
   figure?: boolean;
   cell: (row: Row) => ReactNode;
 }
 
 interface TeamTableProps<Row> {
   caption: string;
-  /** The first names the row. */
+  /** The first column identifies the row. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** The rows tell times, whose zone is named. */
+  /** Whether rows contain times; adds the time zone. */
   times?: boolean;
 }
 
-/** A table whose rows become cards where there is no room; the roles keep it a table for those who listen. */
+/** A table with rows that become cards on narrow screens; explicit roles keep it a table for screen readers. */
 export function TeamTable<Row>({ caption, columns, rows, keyOf, times = false }: TeamTableProps<Row>) {
   const zone = useId();
   return (

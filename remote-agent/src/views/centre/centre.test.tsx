@@ -61,20 +61,20 @@ const asked = (host: FakeHost, endpoint: string) =>
   host.records.calls.filter((call) => call.endpoint === endpoint).map(({ request }) => request);
 const figure = (title: string) => screen.getByText(title, { selector: 'dt' }).parentElement!;
 
-test('without a page it shows the team overview: every figure beside the one before [AGT-02] [AGT-09]', async () => {
+test('shows the team overview by default, each figure beside the previous one [AGT-02] [AGT-09]', async () => {
   await open();
 
   await screen.findByRole('heading', { level: 1, name: 'Team overview' });
   await waitFor(() => expect(figure('Turnover').textContent).toMatch(/1,200\.00.*1,000\.00.*\+20%/));
   expect(figure('Win/loss').textContent).toMatch(/-.*150\.00.*\+.*50\.00/);
   expect(figure('Deposits').textContent).toMatch(/900\.00.*900\.00.*0%/);
-  // from nobody there is no growth to speak of
-  expect(figure('New members').textContent).toBe('New members2before: 0');
+  // there is no growth from zero
+  expect(figure('New members').textContent).toBe('New members2previously 0');
   screen.getByText('23 members');
   screen.getByText('3 online now');
 });
 
-test('the days are drawn, told in a sentence, and there as a table', async () => {
+test('shows the days as a chart, a summary and a table', async () => {
   await open();
 
   const chart = await screen.findByRole('img', { name: /The highest was .*700\.00 on/ });
@@ -83,7 +83,7 @@ test('the days are drawn, told in a sentence, and there as a table', async () =>
   expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(3);
 });
 
-test('other days are asked of the server, in the viewer’s zone; one day alone is not drawn', async () => {
+test("requests other days in the viewer's zone; a single day has no chart", async () => {
   const host = await open({}, { answers: { 'agent.overview': { ...overview, days: overview.days.slice(0, 1) } } });
   await userEvent.click(await screen.findByRole('button', { name: 'Today' }));
 
@@ -101,7 +101,7 @@ test('other days are asked of the server, in the viewer’s zone; one day alone 
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('figures that do not come can be asked for again', async () => {
+test('offers a retry for the figures', async () => {
   let tries = 0;
   await open({}, { answers: { 'agent.overview': () => (++tries === 1 ? fails('server_error') : overview) } });
 
@@ -109,7 +109,7 @@ test('figures that do not come can be asked for again', async () => {
   await screen.findByText('23 members');
 });
 
-test('each downline says who it is, what it holds and what it did, and leads to its own [AGT-11]', async () => {
+test('each downline shows name, balance and figures, and links to its own downlines [AGT-11]', async () => {
   const host = await open({ page: 'agentDownlineManagement' });
 
   const row = (await screen.findAllByRole('row'))[1]!;
@@ -125,7 +125,7 @@ test('each downline says who it is, what it holds and what it did, and leads to 
   });
 });
 
-test('a member’s downlines are asked for by the address, with the way there', async () => {
+test("requests a member's downlines by the address and shows the path to them", async () => {
   const trail = [
     { id: '7', account: 'harbour' },
     { id: '9', account: 'driftwood' },
@@ -133,13 +133,13 @@ test('a member’s downlines are asked for by the address, with the way there', 
   const answers = { 'agent.downlines': downlines([member({ id: '11', account: 'starfish', team: 0 })], { trail }) };
   const host = await open({ page: 'agentDownlineManagement', of: '9' }, { answers });
 
-  const way = await screen.findByRole('navigation', { name: 'Where you are in the team' });
+  const way = await screen.findByRole('navigation', { name: 'Position in the team' });
   expect(within(way).getByText('driftwood').getAttribute('aria-current')).toBe('page');
   within(way).getByRole('link', { name: 'harbour' });
   expect(asked(host, 'agent.downlines').at(-1)).toMatchObject({ of: '9' });
 });
 
-test('the team is searched as a whole, and says when nobody is found', async () => {
+test('searches the whole team and reports an empty result', async () => {
   const host = await open({ page: 'agentDownlineManagement' });
   await screen.findByRole('table');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search the team' }), 'star{Enter}');
@@ -150,11 +150,11 @@ test('the team is searched as a whole, and says when nobody is found', async () 
     { page: 'agentDownlineManagement', search: 'star' },
     { answers: { 'agent.downlines': downlines([]) } },
   );
-  await screen.findByText('Nobody found');
+  await screen.findByText('No members found');
   expect(asked(again, 'agent.downlines').at(-1)).toMatchObject({ search: 'star', of: '' });
 });
 
-test('pages are asked of the server; other days begin at the first', async () => {
+test('requests pages; another period starts at page 1', async () => {
   const host = await open(
     { page: 'agentDownlineManagement' },
     { answers: { 'agent.downlines': downlines([member()], { totalPages: 3 }) } },
@@ -165,7 +165,7 @@ test('pages are asked of the server; other days begin at the first', async () =>
   await waitFor(() => expect(asked(host, 'agent.downlines').at(-1)).toMatchObject({ pageNo: 1 }));
 });
 
-test('members that do not come can be asked for again', async () => {
+test('offers a retry for the members', async () => {
   let tries = 0;
   const answer = () => (++tries === 1 ? fails('server_error') : downlines([member()]));
   await open({ page: 'agentDownlineManagement' }, { answers: { 'agent.downlines': answer } });
@@ -174,13 +174,13 @@ test('members that do not come can be asked for again', async () => {
   await screen.findByRole('table');
 });
 
-test('an agent without downlines is told so', async () => {
+test('shows a message to an agent without downlines', async () => {
   await open({ page: 'agentDownlineManagement' }, { answers: { 'agent.downlines': downlines([]) } });
 
-  await screen.findByText('Nobody yet');
+  await screen.findByText('No members yet');
 });
 
-test('without downline management no member leads further', async () => {
+test('members have no links without downline management', async () => {
   await open({}, { facts: agent.filter((fact) => fact !== 'switch:DOWNMAN') });
 
   await screen.findByRole('table', { name: 'Members of the team' });
@@ -189,7 +189,7 @@ test('without downline management no member leads further', async () => {
 
 const bet = { id: '11', account: 'starfish', time: Date.UTC(2026, 0, 2), round: 'r7', stake: '3.00', won: '5.00' };
 
-test('team betting shows the rounds of the team, not mine alone [AGT-12]', async () => {
+test("team bets show the team's rounds, not only the agent's own [AGT-12]", async () => {
   const host = await open(
     { page: 'personalHistoryCopy' },
     { answers: { 'agent.bets': { currency: 'CNY', bets: [bet], totalPages: 3 } } },
@@ -209,7 +209,7 @@ test('team betting shows the rounds of the team, not mine alone [AGT-12]', async
   await waitFor(() => expect(asked(host, 'agent.bets').at(-1)).toMatchObject({ pageNo: 1, search: 'star' }));
 });
 
-test('team win/loss shows each member and all together [AGT-14]', async () => {
+test('team win/loss shows each member and the total [AGT-14]', async () => {
   const amounts = { turnover: '300.00', winLoss: '-20.00', deposits: '50.00', withdrawals: '0.00' };
   const total = { ...amounts, winLoss: '-70.00' };
   const members = [{ id: '7', account: 'harbour', ...amounts }];
@@ -223,7 +223,7 @@ test('team win/loss shows each member and all together [AGT-14]', async () => {
   screen.getByText(/-.*70\.00/);
 });
 
-test('downline transactions say what came in and what went out [AGT-16]', async () => {
+test('downline transactions show deposits and withdrawals [AGT-16]', async () => {
   const payment = (id: string, type: string, amount: string) => ({ ...bet, id, type, amount });
   const payments = [
     payment('1', 'grant', '300.00'),
@@ -245,7 +245,7 @@ test('downline transactions say what came in and what went out [AGT-16]', async 
 });
 
 test.each(['personalHistoryCopy', 'palStatementsAgentCopy', 'agentDownlineTransaction'])(
-  '%s says when there is nothing, and can be asked for again when it does not come',
+  '%s shows an empty state, and a retry after a failure',
   async (page) => {
     const total = { turnover: '0.00', winLoss: '0.00', deposits: '0.00', withdrawals: '0.00' };
     const nothing = { currency: 'CNY', bets: [], members: [], payments: [], total, totalPages: 1 };
@@ -258,7 +258,7 @@ test.each(['personalHistoryCopy', 'palStatementsAgentCopy', 'agentDownlineTransa
   },
 );
 
-test('announcements say what is new for agents, and can be asked for again [AGT-08]', async () => {
+test('announcements show news for agents, and a retry after a failure [AGT-08]', async () => {
   const told = [{ id: '1', title: 'New figures', text: 'The overview compares.', time: Date.UTC(2026, 0, 2) }];
   const answers = [fails('server_error'), { announcements: told }];
   await open({ page: 'agentAnnouncement' }, { answers: { 'agent.announcements': () => answers.shift() } });
@@ -267,24 +267,24 @@ test('announcements say what is new for agents, and can be asked for again [AGT-
   screen.getByText('The overview compares.');
 });
 
-test('without announcements it says so', async () => {
+test('shows a message without announcements', async () => {
   await open({ page: 'agentAnnouncement' }, { answers: { 'agent.announcements': { announcements: [] } } });
   await screen.findByText('No announcements');
 });
 
-test('a page that is yet to come says so and leads to one that is there', async () => {
+test('a coming page says so and links to an available one', async () => {
   const host = await open({ page: 'registerCenter' });
 
-  await screen.findByText('Opens soon');
+  await screen.findByText('Coming soon');
   await userEvent.click(screen.getByRole('link', { name: 'Go to: Team overview' }));
   expect(host.records.opened.at(-1)).toMatchObject({ params: { page: 'agentTeamOverview' } });
 });
 
-test('the loader makes way as soon as the contracts are there, with their pages in the menu [AGT-25]', async () => {
+test('the loader ends when the contracts are loaded, with their pages in the menu [AGT-25]', async () => {
   const host = agentHost();
   host.account.contracts.set({ state: 'loading' });
   mounted = await mountView(centre, host);
-  await screen.findByText('Opening the agent centre…');
+  await screen.findByText('Loading the agent centre…');
   host.account.contracts.set({ state: 'ready', value: { hoursalinfo: true } });
 
   await screen.findByRole('link', { name: 'Hourly salary' });

@@ -1,7 +1,7 @@
 import { reactView, type ViewComponentProps } from '@atrium/contract/react';
 import { AgentCentre } from '../../features/centre/agent-centre';
 
-/** The centre at whichever page the address names. */
+/** The centre at the page of the address. */
 function Centre({ params }: ViewComponentProps) {
   return <AgentCentre params={params} />;
 }

@@ -1,39 +1,40 @@
 import { mallConvert } from '@atrium/api';
 import type { Api } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { WishKeeper } from '../wish/wish-keeper';
-import { convertFaultsOf, type ConvertDraft } from './convert-draft';
+import { IdempotencyKeys } from '../idempotency/idempotency-keys';
+import { convertErrors, type ConvertDraft } from './convert-draft';
 
-/** The form that turns points into money, sent once. */
+/** The form that converts points to money. */
 export class ConvertStore {
   draft: ConvertDraft = { amount: 1, password: '' };
   sending = false;
-  /** Faults are told once it was tried to send. */
-  tried = false;
-  private readonly wish = new WishKeeper();
+  /** Errors show after the first submission. */
+  submitted = false;
+  readonly #keys = new IdempotencyKeys();
+  readonly #api: Api;
+  readonly #points: () => number | undefined;
 
-  constructor(
-    private readonly api: Api,
-    private readonly points: () => number | undefined,
-  ) {
-    makeAutoObservable<this, 'api' | 'points' | 'wish'>(this, { api: false, points: false, wish: false });
+  constructor(api: Api, points: () => number | undefined) {
+    this.#api = api;
+    this.#points = points;
+    makeAutoObservable(this);
   }
 
-  get faults(): Partial<ReturnType<typeof convertFaultsOf>> {
-    return this.tried ? convertFaultsOf(this.draft, this.points()) : {};
+  get errors(): Partial<ReturnType<typeof convertErrors>> {
+    return this.submitted ? convertErrors(this.draft, this.#points()) : {};
   }
 
   change(part: Partial<ConvertDraft>): void {
     Object.assign(this.draft, part);
   }
 
-  /** Sends it when nothing is wrong. Answers whether it was done; why not has been told, and the form stays. */
+  /** Submits a valid form. Returns whether it succeeded; otherwise the reason was reported and the form stays. */
   async submit(): Promise<boolean> {
-    this.tried = true;
-    if (this.sending || this.faults.amount || this.faults.password) return false;
+    this.submitted = true;
+    if (this.sending || this.errors.amount || this.errors.password) return false;
     this.sending = true;
     try {
-      await this.send();
+      await this.#send();
       return true;
     } catch {
       return false;
@@ -42,10 +43,10 @@ export class ConvertStore {
     }
   }
 
-  private async send(): Promise<void> {
+  async #send(): Promise<void> {
     const { amount, password } = this.draft;
-    await this.wish.carryOut(String(amount), (idempotencyKey) =>
-      this.api.call(mallConvert, { amount, password }, { idempotencyKey }),
+    await this.#keys.run(String(amount), (idempotencyKey) =>
+      this.#api.call(mallConvert, { amount, password }, { idempotencyKey }),
     );
   }
 }

@@ -6,10 +6,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
 import { PointBalance } from '../points/point-balance';
 import { usePoints } from '../points/use-points';
-import { amountFrom, worthOf } from './convert-draft';
+import { wholeAmount, moneyFor } from './convert-draft';
 import { ConvertStore } from './convert-store';
 
-/** The dialog that turns points into money, with what they come to. */
+/** Dialog that converts points to money and shows their value. */
 export const Convert = observer(function Convert() {
   const host = useHost();
   const { language, settings, messages, navigation } = host;
@@ -20,9 +20,9 @@ export const Convert = observer(function Convert() {
   const [store] = useState(() => new ConvertStore(host.api, () => points.balance.value));
   useEffect(() => void config.load(() => host.api.call(mallConfig, {}, { signal: host.signal })), [config, host]);
 
-  const { draft, faults } = store;
+  const { draft, errors } = store;
   const rate = config.value?.pointExchangeRate;
-  const worth = rate === undefined ? undefined : language.money(worthOf(draft.amount, rate, settings.currency));
+  const worth = rate === undefined ? undefined : language.money(moneyFor(draft.amount, rate, settings.currency));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!(await store.submit())) return;
@@ -40,8 +40,8 @@ export const Convert = observer(function Convert() {
         inputMode="numeric"
         min={1}
         value={draft.amount}
-        error={faults.amount && text(faults.amount)}
-        onChange={(event) => store.change({ amount: amountFrom(event.target.valueAsNumber) })}
+        error={errors.amount && text(errors.amount)}
+        onChange={(event) => store.change({ amount: wholeAmount(event.target.valueAsNumber) })}
       />
       <p role="status" css={worthStyle}>
         {text('convert.worth')} <Money text={worth} />
@@ -51,7 +51,7 @@ export const Convert = observer(function Convert() {
         revealLabel={text('password.show')}
         concealLabel={text('password.hide')}
         value={draft.password}
-        error={faults.password && text(faults.password)}
+        error={errors.password && text(errors.password)}
         onChange={(event) => store.change({ password: event.target.value })}
       />
       <Button type="submit" block loading={store.sending}>

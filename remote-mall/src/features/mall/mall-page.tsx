@@ -3,7 +3,7 @@ import { backIcon, Icon, quietLinkStyle, SectionHeader } from '@atrium/ui';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 
-/** A page of the mall below its name, with the way back to the rewards. */
+/** A page of the mall with its title and a link back to the rewards. */
 export function MallPage({ title, children }: { title: string; children: ReactNode }) {
   const text = useText();
   return (

@@ -6,12 +6,12 @@ import { useEffect, useState } from 'react';
 import { ConvertButton } from '../convert/convert-button';
 import { PointBalance } from '../points/point-balance';
 import { usePoints } from '../points/use-points';
-import { askToRedeem } from '../rewards/ask-to-redeem';
+import { openRedeem } from '../rewards/open-redeem';
 import { fetchShelves, type Shelves } from '../rewards/fetch-rewards';
 import { RewardShelves } from '../rewards/reward-shelves';
 import { MallMenu } from './mall-menu';
 
-/** The mall: my points, and what they buy. */
+/** The mall: point balance and rewards. */
 export function Mall({ type }: { type: string | undefined }) {
   const host = useHost();
   const text = useText();
@@ -21,7 +21,7 @@ export function Mall({ type }: { type: string | undefined }) {
   useEffect(() => void shelves.load(() => fetchShelves(host)), [host, shelves, language]);
 
   const redeem = async (reward: Reward) => {
-    if (!(await askToRedeem(host, reward.id))) return;
+    if (!(await openRedeem(host, reward.id))) return;
     void points.refresh();
     void shelves.again();
   };

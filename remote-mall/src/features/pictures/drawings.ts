@@ -1,4 +1,4 @@
-/** A drawing in a box of 160 by 120: a ground, and filled shapes from back to front. */
+/** A drawing of 160 by 120: background and filled shapes from back to front. */
 export interface Drawing {
   ground: string;
   shapes: readonly (readonly [fill: string, path: string])[];
@@ -17,7 +17,7 @@ const gift: Drawing = {
   ],
 };
 
-/** What rewards look like, by the name the back end gives. */
+/** Drawings by the back end's names. */
 const drawings: Record<string, Drawing> = {
   powerbank: {
     ground: '#bfd9ea',
@@ -146,7 +146,7 @@ const drawings: Record<string, Drawing> = {
   },
 };
 
-/** The drawing of a name; a wrapped gift where there is none. */
+/** Returns the drawing of a name, or a wrapped gift. */
 export function drawingNamed(name: string): Drawing {
   return drawings[name] ?? gift;
 }

@@ -1,8 +1,8 @@
 import type { Settings } from '@atrium/contract';
 
 /**
- * Where a picture of the back end lies: an address is taken as it is, a path lies below the asset host in a folder of
- * the merchant's. `undefined` for what is drawn here (`art:…`) and for nothing at all.
+ * Resolves a picture of the back end: an address stays, a path is below the merchant's folder on the asset host.
+ * `undefined` for drawings (`art:…`) and empty sources.
  */
 export function pictureAddress(
   source: string,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { drawingNamed } from './drawings';
 import { pictureAddress } from './picture-address';
 
-/** The picture of a reward, filling its frame: an image, or a drawing of ours; one that does not load gives way to a gift. */
+/** Picture of a reward, filling its frame: an image or a drawing; a gift if the image fails to load. */
 export function RewardPicture({ source }: { source: string }) {
   const { settings } = useHost();
   const [broken, setBroken] = useState<string>();

@@ -3,23 +3,23 @@ import { useHost, useReadable, useText } from '@atrium/contract/react';
 import { Money } from '@atrium/ui';
 import { useCallback } from 'react';
 import { MallPage } from '../mall/mall-page';
-import { RecordPages, type AskForPage } from '../records/record-pages';
+import { RecordPages, type FetchPage } from '../records/record-pages';
 import { RecordTable, type Column } from '../records/record-table';
 import { transactionLabel } from './transaction-label';
 
-/** Lines of a page. */
+/** Rows per page. */
 const pageSize = 12;
-/** The account of points, by the back end's number. */
+/** Account type of points in the back end. */
 const accountTypeId = 9;
-/** Bookings that are none of the member's business. */
+/** Transaction types hidden from customers. */
 const excludeTxTypeIds = '9203';
 
-/** How points came and went. */
+/** Point history. */
 export function PointDetail() {
   const { api, signal, language } = useHost();
   const text = useText();
   const code = useReadable(language.current);
-  const ask = useCallback<AskForPage<PointTransaction>>(
+  const fetchPage = useCallback<FetchPage<PointTransaction>>(
     async ({ start, end, page }) => {
       const about = { subordinateName: '', accountTypeId, excludeTxTypeIds };
       const request = { ...about, startTime: start, endTime: end, size: pageSize, page };
@@ -46,7 +46,7 @@ export function PointDetail() {
   ];
   return (
     <MallPage title={text('title.points')}>
-      <RecordPages ask={ask}>
+      <RecordPages fetchPage={fetchPage}>
         {(items) => (
           <RecordTable caption={text('title.points')} columns={columns} items={items} idOf={({ txId }) => txId} />
         )}

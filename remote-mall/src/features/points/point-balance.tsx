@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { Points } from './points';
 
-/** How many points there are; visitors read where points come from. */
+/** Point balance; for visitors, how to earn points. */
 export const PointBalance = observer(function PointBalance({ points }: { points: Points }) {
   const host = useHost();
   const text = useText();

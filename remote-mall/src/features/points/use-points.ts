@@ -2,15 +2,15 @@ import { useCan, useHost } from '@atrium/contract/react';
 import { useEffect, useState } from 'react';
 import { Points } from './points';
 
-/** The points of whoever is signed in, asked for again when money moves, since play earns points. */
+/** Point balance of the signed-in customer; reloads when the money balance changes, because bets earn points. */
 export function usePoints(): Points {
   const host = useHost();
-  const mine = useCan('points.see');
+  const hasPoints = useCan('points.see');
   const [points] = useState(() => new Points(host));
   useEffect(() => {
-    if (!mine) return;
+    if (!hasPoints) return;
     void points.load();
     return host.events.on('account.changed@1', ({ part }) => void (part === 'balance' && points.load()));
-  }, [host, mine, points]);
+  }, [host, hasPoints, points]);
   return points;
 }

@@ -3,12 +3,12 @@ import { Carousel } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { RewardPicture } from '../pictures/reward-picture';
 
-/** From more pictures than this on they turn by themselves, one at a time. */
-const stillImages = 5;
+/** More pictures than this become a carousel. */
+const maximumStatic = 5;
 
-export const turnsByItself = (images: readonly string[]): boolean => images.length > stillImages;
+export const isCarousel = (images: readonly string[]): boolean => images.length > maximumStatic;
 
-/** The pictures of a reward: side by side while they are few, turning when they are many. */
+/** Pictures of a reward: side by side, or a carousel if there are many. */
 export function ProductImages({ name, images }: { name: string; images: readonly string[] }) {
   const text = useText();
   const pictures = images.map((source, index) => (
@@ -16,7 +16,7 @@ export function ProductImages({ name, images }: { name: string; images: readonly
       <RewardPicture source={source} />
     </div>
   ));
-  if (!turnsByItself(images)) return <div css={stillStyle}>{pictures}</div>;
+  if (!isCarousel(images)) return <div css={stillStyle}>{pictures}</div>;
   return (
     <Carousel
       label={name}

@@ -5,29 +5,29 @@ import { css } from '@emotion/react';
 import { MallPage } from '../mall/mall-page';
 import { PointBalance } from '../points/point-balance';
 import { usePoints } from '../points/use-points';
-import { askToRedeem } from '../rewards/ask-to-redeem';
-import { OneReward } from '../rewards/one-reward';
+import { openRedeem } from '../rewards/open-redeem';
+import { LoadedReward } from '../rewards/loaded-reward';
 import { RewardCounts } from '../rewards/reward-counts';
 import { mainImagesOf } from '../rewards/reward-image';
 import { RewardPriceTag } from '../rewards/reward-price-tag';
 import { useReward } from '../rewards/use-reward';
 import { ProductImages } from './product-images';
 
-/** One reward: its pictures, what it is, what it costs, and the way to take it. */
+/** A reward: pictures, description, price and button. */
 export function Product({ id }: { id: string }) {
   const host = useHost();
   const text = useText();
   const points = usePoints();
   const reward = useReward(id);
   const redeem = async () => {
-    if (!(await askToRedeem(host, id))) return;
+    if (!(await openRedeem(host, id))) return;
     void points.refresh();
     void reward.again();
   };
   const describe = (shown: Reward) => (
     <div css={[cardStyle, style]}>
       <ProductImages name={shown.name} images={mainImagesOf(shown)} />
-      <div css={wordsStyle}>
+      <div css={textStyle}>
         <h2>{shown.name}</h2>
         <RewardPriceTag reward={shown} />
         <RewardCounts reward={shown} />
@@ -41,7 +41,7 @@ export function Product({ id }: { id: string }) {
   );
   return (
     <MallPage title={text('title.product')}>
-      <OneReward reward={reward}>{describe}</OneReward>
+      <LoadedReward reward={reward}>{describe}</LoadedReward>
     </MallPage>
   );
 }
@@ -54,7 +54,7 @@ const style = css`
   }
 `;
 
-const wordsStyle = css`
+const textStyle = css`
   display: grid;
   gap: var(--space-3);
   align-content: center;

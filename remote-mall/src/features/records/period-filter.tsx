@@ -2,18 +2,18 @@ import { useText } from '@atrium/contract/react';
 import { TextField } from '@atrium/ui';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { dayOf, longestPeriod, type Period, type PeriodFault } from './period';
+import { dayOf, maximumDays, type Period, type PeriodError } from './period';
 
 interface PeriodFilterProps {
   period: Period;
-  fault: PeriodFault | undefined;
+  error: PeriodError | undefined;
   onChange: (period: Period) => void;
-  /** More to narrow by. */
+  /** Additional filters. */
   children?: ReactNode;
 }
 
-/** Narrows a record by days. */
-export function PeriodFilter({ period, fault, onChange, children }: PeriodFilterProps) {
+/** Filters a record by days. */
+export function PeriodFilter({ period, error, onChange, children }: PeriodFilterProps) {
   const text = useText();
   const today = dayOf(new Date());
   return (
@@ -33,7 +33,7 @@ export function PeriodFilter({ period, fault, onChange, children }: PeriodFilter
         value={period.to}
         max={today}
         required
-        error={fault && text(fault, { days: longestPeriod })}
+        error={error && text(error, { days: maximumDays })}
         onChange={(event) => onChange({ ...period, to: event.target.value })}
       />
     </form>

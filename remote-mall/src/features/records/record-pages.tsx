@@ -3,7 +3,7 @@ import { EmptyState, ErrorState, Pagination, recordIcon, Skeleton } from '@atriu
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
-import { boundsOf, faultOf, lastDays, longestPeriod } from './period';
+import { boundsOf, periodError, lastDays, maximumDays } from './period';
 import { PeriodFilter } from './period-filter';
 
 export interface RecordPage<Item> {
@@ -11,38 +11,42 @@ export interface RecordPage<Item> {
   totalPages: number;
 }
 
-/** Asks for a page of some days; times are milliseconds since 1970, pages count from 1. */
-export type AskForPage<Item> = (query: { start: number; end: number; page: number }) => Promise<RecordPage<Item>>;
+/** Fetches a page of a period; times are milliseconds since 1970, pages are 1-based. */
+export type FetchPage<Item> = (query: { start: number; end: number; page: number }) => Promise<RecordPage<Item>>;
 
 interface RecordPagesProps<Item> {
-  /** Asked again, from the first page on, when it becomes another. */
-  ask: AskForPage<Item>;
+  /** Another function restarts at page 1. */
+  fetchPage: FetchPage<Item>;
   children: (items: Item[]) => ReactNode;
-  /** More to narrow by than days. */
+  /** Filters besides the days. */
   filter?: ReactNode;
 }
 
-/** A record in pages, narrowed by days: the last thirty at first. */
-export const RecordPages = observer(function RecordPages<Item>({ ask, children, filter }: RecordPagesProps<Item>) {
+/** A paged record, filtered by days: initially the last thirty. */
+export const RecordPages = observer(function RecordPages<Item>({
+  fetchPage,
+  children,
+  filter,
+}: RecordPagesProps<Item>) {
   const text = useText();
-  const [period, setPeriod] = useState(() => lastDays(longestPeriod, new Date()));
-  const [turned, setTurned] = useState({ ask, page: 1 });
-  const page = turned.ask === ask ? turned.page : 1;
+  const [period, setPeriod] = useState(() => lastDays(maximumDays, new Date()));
+  const [position, setPosition] = useState({ fetchPage, page: 1 });
+  const page = position.fetchPage === fetchPage ? position.page : 1;
   const [record] = useState(() => new Loadable<RecordPage<Item>>());
-  const fault = faultOf(period);
+  const error = periodError(period);
   useEffect(() => {
-    if (!fault) void record.load(() => ask({ ...boundsOf(period), page }));
-  }, [record, ask, period, page, fault]);
+    if (!error) void record.load(() => fetchPage({ ...boundsOf(period), page }));
+  }, [record, fetchPage, period, page, error]);
 
   const { state, value } = record;
   return (
     <div css={style}>
       <PeriodFilter
         period={period}
-        fault={fault}
+        error={error}
         onChange={(next) => {
           setPeriod(next);
-          setTurned({ ask, page: 1 });
+          setPosition({ fetchPage, page: 1 });
         }}
       >
         {filter}
@@ -70,7 +74,7 @@ export const RecordPages = observer(function RecordPages<Item>({ ask, children, 
           <Pagination
             page={page}
             pageCount={value.totalPages}
-            onChange={(next) => setTurned({ ask, page: next })}
+            onChange={(next) => setPosition({ fetchPage, page: next })}
             labels={{
               navigation: text('record.pages'),
               previous: text('record.previous'),

@@ -6,7 +6,7 @@ import { useId, type ReactNode } from 'react';
 export interface Column<Item> {
   label: string;
   cell: (item: Item) => ReactNode;
-  /** Figures stand at the end. */
+  /** Aligned to the end. */
   figures?: boolean;
 }
 
@@ -17,7 +17,10 @@ interface RecordTableProps<Item> {
   idOf: (item: Item) => string;
 }
 
-/** One page of a record. On a narrow page each row becomes a list of its labels; the roles keep it a table for those who listen. */
+/**
+ * One page of a record. On narrow screens each row becomes a labelled list; explicit roles keep it a table for screen
+ * readers.
+ */
 export function RecordTable<Item>({ caption, columns, items, idOf }: RecordTableProps<Item>) {
   const zone = useId();
   return (

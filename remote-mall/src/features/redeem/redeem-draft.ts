@@ -1,18 +1,18 @@
 import type { RedeemRequest, RedeemType, Reward } from '@atrium/api';
 
-/** What a person fills in to take a reward. */
+/** Input of a redemption. */
 export interface RedeemDraft {
   quantity: number;
   redeemType: RedeemType;
   name: string;
   address: string;
   phone: string;
-  /** Empty where it is not needed to find the way. */
+  /** Optional. */
   province: string;
   password: string;
 }
 
-/** An empty form; what has no price in points alone is taken for points and money. */
+/** An empty form; rewards without a price in points alone are paid with points and money. */
 export function newDraft({ price }: Pick<Reward, 'price'>): RedeemDraft {
   return {
     quantity: 1,
@@ -25,13 +25,13 @@ export function newDraft({ price }: Pick<Reward, 'price'>): RedeemDraft {
   };
 }
 
-/** What is sent for a draft. */
+/** The request of a draft. */
 export function requestOf(draft: RedeemDraft, rewardId: string): RedeemRequest {
   const { quantity, redeemType, password, province } = draft;
   return { rewardId, quantity, redeemType, password, province: province.trim(), remarks: remarksOf(draft) };
 }
 
-/** Whom it goes to, in one line. */
+/** Recipient in one line. */
 export function remarksOf({ name, address, phone }: Pick<RedeemDraft, 'name' | 'address' | 'phone'>): string {
   return [name, address, phone].map((part) => part.trim()).join(', ');
 }

@@ -7,9 +7,9 @@ import { useState, type FormEvent } from 'react';
 import { usePoints } from '../points/use-points';
 import { RedeemSummary } from './redeem-summary';
 import { RedeemStore } from './redeem-store';
-import { RedeemWay } from './redeem-way';
+import { PaymentSelect } from './payment-select';
 
-/** How many, for what, and whom to send them to. */
+/** Form for quantity, payment and recipient. */
 export const RedeemForm = observer(function RedeemForm({ reward }: { reward: Reward }) {
   const host = useHost();
   const text = useText();
@@ -29,8 +29,8 @@ export const RedeemForm = observer(function RedeemForm({ reward }: { reward: Rew
         reward,
       ),
   );
-  const { draft, faults } = store;
-  const error = (field: keyof typeof faults) => faults[field] && text(faults[field], { most: reward.inventory });
+  const { draft, errors } = store;
+  const error = (field: keyof typeof errors) => errors[field] && text(errors[field], { most: reward.inventory });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!(await store.submit())) return;
@@ -40,7 +40,7 @@ export const RedeemForm = observer(function RedeemForm({ reward }: { reward: Rew
   return (
     <form noValidate css={style} onSubmit={(event) => void submit(event)}>
       <RedeemSummary reward={reward} draft={draft} points={points} />
-      <RedeemWay reward={reward} value={draft.redeemType} onChange={(redeemType) => store.change({ redeemType })} />
+      <PaymentSelect reward={reward} value={draft.redeemType} onChange={(redeemType) => store.change({ redeemType })} />
       <TextField
         label={text('redeem.quantity')}
         type="number"

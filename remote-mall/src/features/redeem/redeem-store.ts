@@ -1,47 +1,42 @@
 import { mallRedeem, type Reward } from '@atrium/api';
 import type { Api } from '@atrium/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { WishKeeper } from '../wish/wish-keeper';
+import { IdempotencyKeys } from '../idempotency/idempotency-keys';
 import { newDraft, requestOf, type RedeemDraft } from './redeem-draft';
-import { faultsOf, type RedeemFaults, type RedeemRules } from './redeem-faults';
+import { redeemErrors, type RedeemErrors, type RedeemRules } from './redeem-errors';
 
-/** The form that takes a reward: what is filled in, what is wrong with it, and sending it once. */
+/** The redemption form: input, errors and submission. */
 export class RedeemStore {
   draft: RedeemDraft;
   sending = false;
-  /** Faults are told once it was tried to send. */
-  tried = false;
-  private readonly wish = new WishKeeper();
+  /** Errors show after the first submission. */
+  submitted = false;
+  readonly #keys = new IdempotencyKeys();
+  readonly #api: Api;
+  readonly #rules: () => RedeemRules;
 
-  constructor(
-    private readonly api: Api,
-    private readonly rules: () => RedeemRules,
-    reward: Reward,
-  ) {
+  constructor(api: Api, rules: () => RedeemRules, reward: Reward) {
+    this.#api = api;
+    this.#rules = rules;
     this.draft = newDraft(reward);
-    makeAutoObservable<this, 'api' | 'rules' | 'wish'>(this, {
-      api: false,
-      rules: false,
-      wish: false,
-      draft: observableRef,
-    });
+    makeAutoObservable(this, { draft: observableRef });
   }
 
-  get faults(): RedeemFaults {
-    return this.tried ? faultsOf(this.draft, this.rules()) : {};
+  get errors(): RedeemErrors {
+    return this.submitted ? redeemErrors(this.draft, this.#rules()) : {};
   }
 
   change(part: Partial<RedeemDraft>): void {
     this.draft = { ...this.draft, ...part };
   }
 
-  /** Sends it when nothing is wrong. Answers whether the reward was taken; why not has been told, and the form stays. */
+  /** Submits a valid form. Returns whether it succeeded; otherwise the reason was reported and the form stays. */
   async submit(): Promise<boolean> {
-    this.tried = true;
-    if (this.sending || Object.keys(this.faults).length > 0) return false;
+    this.submitted = true;
+    if (this.sending || Object.keys(this.errors).length > 0) return false;
     this.sending = true;
     try {
-      await this.send();
+      await this.#send();
       return true;
     } catch {
       return false;
@@ -50,10 +45,10 @@ export class RedeemStore {
     }
   }
 
-  private async send(): Promise<void> {
-    const request = requestOf(this.draft, this.rules().reward.id);
-    await this.wish.carryOut(JSON.stringify({ ...request, password: '' }), (idempotencyKey) =>
-      this.api.call(mallRedeem, request, { idempotencyKey }),
+  async #send(): Promise<void> {
+    const request = requestOf(this.draft, this.#rules().reward.id);
+    await this.#keys.run(JSON.stringify({ ...request, password: '' }), (idempotencyKey) =>
+      this.#api.call(mallRedeem, request, { idempotencyKey }),
     );
   }
 }

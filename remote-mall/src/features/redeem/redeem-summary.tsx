@@ -16,7 +16,7 @@ interface RedeemSummaryProps {
   points: Points;
 }
 
-/** What is taken, and what it will cost. */
+/** Selected reward and its total price. */
 export function RedeemSummary({ reward, draft, points }: RedeemSummaryProps) {
   const { language, settings } = useHost();
   const text = useText();
@@ -26,7 +26,7 @@ export function RedeemSummary({ reward, draft, points }: RedeemSummaryProps) {
       <div css={pictureStyle}>
         <RewardPicture source={thumbnailOf(reward)} />
       </div>
-      <div css={wordsStyle}>
+      <div css={textStyle}>
         <h3>{reward.name}</h3>
         <RewardCounts reward={reward} />
         <dl>
@@ -65,7 +65,7 @@ const pictureStyle = css`
   border-radius: var(--radius-small);
 `;
 
-const wordsStyle = css`
+const textStyle = css`
   flex: 1;
   min-inline-size: 10rem;
   & > dl > div {

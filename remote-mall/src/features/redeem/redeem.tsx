@@ -1,17 +1,17 @@
 import { useText } from '@atrium/contract/react';
 import { css } from '@emotion/react';
-import { OneReward } from '../rewards/one-reward';
+import { LoadedReward } from '../rewards/loaded-reward';
 import { useReward } from '../rewards/use-reward';
 import { RedeemForm } from './redeem-form';
 
-/** The dialog that takes a reward, opened from a list or from its page. */
+/** Dialog that redeems a reward. */
 export function Redeem({ id }: { id: string }) {
   const text = useText();
   const reward = useReward(id);
   return (
     <section aria-labelledby="mall-redeem" css={style}>
       <h2 id="mall-redeem">{text('title.redeem')}</h2>
-      <OneReward reward={reward}>{(shown) => <RedeemForm reward={shown} />}</OneReward>
+      <LoadedReward reward={reward}>{(shown) => <RedeemForm reward={shown} />}</LoadedReward>
     </section>
   );
 }

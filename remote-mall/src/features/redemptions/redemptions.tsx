@@ -3,19 +3,19 @@ import { useHost, useText } from '@atrium/contract/react';
 import { Money, Select } from '@atrium/ui';
 import { useCallback, useState } from 'react';
 import { MallPage } from '../mall/mall-page';
-import { RecordPages, type AskForPage } from '../records/record-pages';
+import { RecordPages, type FetchPage } from '../records/record-pages';
 import { RecordTable, type Column } from '../records/record-table';
 import { statusKey } from './status-key';
 
-/** Lines of a page. */
+/** Rows per page. */
 const pageSize = 13;
 
-/** What was redeemed, and how far it is. */
+/** Redemptions with their status. */
 export function Redemptions() {
   const { api, signal, language, settings } = useHost();
   const text = useText();
   const [status, setStatus] = useState('');
-  const ask = useCallback<AskForPage<Redemption>>(
+  const fetchPage = useCallback<FetchPage<Redemption>>(
     async ({ start, end, page }) => {
       const request = { startDate: start, endDate: end, page, size: pageSize, status };
       const { content, totalPages } = await api.call(mallRedemptions, request, { signal });
@@ -42,7 +42,7 @@ export function Redemptions() {
   return (
     <MallPage title={text('title.record')}>
       <RecordPages
-        ask={ask}
+        fetchPage={fetchPage}
         filter={
           <Select
             label={text('record.status')}

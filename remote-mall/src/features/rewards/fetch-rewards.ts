@@ -1,7 +1,7 @@
 import { mallRewards, mallRewardTypes, type Reward, type RewardType } from '@atrium/api';
 import type { Host } from '@atrium/contract';
 
-/** Rewards asked for at once: more than a mall has. */
+/** Rewards per request: more than any mall has. */
 const pageSize = 1000;
 
 export interface Shelves {
@@ -9,7 +9,7 @@ export interface Shelves {
   rewards: Reward[];
 }
 
-/** All rewards and their types. */
+/** Fetches all rewards and their types. */
 export async function fetchShelves(host: Host): Promise<Shelves> {
   const { api, signal } = host;
   const [types, rewards] = await Promise.all([api.call(mallRewardTypes, {}, { signal }), fetchRewards(host)]);
@@ -20,7 +20,7 @@ async function fetchRewards({ api, signal }: Host): Promise<Reward[]> {
   return (await api.call(mallRewards, { page: 1, size: pageSize, type: '' }, { signal })).content;
 }
 
-/** One reward as it stands now; the back end has no call for a single one. */
+/** Fetches a reward from the list; the back end has no call for a single one. */
 export async function fetchReward(host: Host, id: string): Promise<Reward | null> {
   return (await fetchRewards(host)).find((reward) => reward.id === id) ?? null;
 }

@@ -12,7 +12,7 @@ interface RewardCardProps {
   onRedeem: (reward: Reward) => void;
 }
 
-/** A reward in a list: its picture, name, price and how many there are; the name leads to its page. */
+/** A reward in a list: picture, linked name, price and stock. */
 export function RewardCard({ reward, onRedeem }: RewardCardProps) {
   const text = useText();
   const soldOut = reward.inventory === 0;
@@ -26,7 +26,7 @@ export function RewardCard({ reward, onRedeem }: RewardCardProps) {
           </span>
         )}
       </div>
-      <div css={wordsStyle}>
+      <div css={textStyle}>
         <h3>
           <Link to="mall.product@1" params={{ id: reward.id }} css={nameStyle}>
             {reward.name}
@@ -70,7 +70,7 @@ const markStyle = css`
   inset-inline-start: var(--space-2);
 `;
 
-const wordsStyle = css`
+const textStyle = css`
   flex: 1;
   display: flex;
   flex-direction: column;
@@ -81,13 +81,13 @@ const wordsStyle = css`
     overflow-wrap: anywhere;
   }
   & > button {
-    /* above the link that covers the card */
+    /* above the link, which covers the card */
     position: relative;
     margin-block-start: auto;
   }
 `;
 
-/** The whole card is the link's target. */
+/** Extends the link to the whole card. */
 const nameStyle = css`
   color: inherit;
   text-decoration: none;

@@ -2,7 +2,7 @@ import type { Reward } from '@atrium/api';
 import { useHost, useText } from '@atrium/contract/react';
 import { css } from '@emotion/react';
 
-/** How many there are of a reward, and how many went where the merchant tells. */
+/** Stock of a reward, and redemptions if the merchant publishes them. */
 export function RewardCounts({ reward: { inventory, adjustedCount } }: { reward: Reward }) {
   const { language } = useHost();
   const text = useText();

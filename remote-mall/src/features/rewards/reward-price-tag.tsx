@@ -3,7 +3,7 @@ import { useHost, useText } from '@atrium/contract/react';
 import { css } from '@emotion/react';
 import { pricesOf } from './reward-price';
 
-/** What one piece costs: in points, in points and money, or either. */
+/** Price of one piece: points, points and money, or both. */
 export function RewardPriceTag({ reward }: { reward: Reward }) {
   const { language, settings } = useHost();
   const text = useText();

@@ -1,14 +1,14 @@
 import { toMoney, type Reward } from '@atrium/api';
 import type { Money } from '@atrium/contract';
 
-/** What one piece costs, in each of the ways it is offered. */
+/** Prices of one piece by payment. */
 export interface RewardPrices {
-  /** Points alone. */
+  /** Points only. */
   points?: number;
   mixed?: { points: number; money: Money };
 }
 
-/** The price in points and money counts only where the merchant shows it, or where there is no other. */
+/** Prices of a reward. Points and money are offered if the merchant shows that price or there is no other. */
 export function pricesOf(
   { price, mpPointAmount, mpMoneyAmount, displayPointMoneyAmt }: Reward,
   currency: string,

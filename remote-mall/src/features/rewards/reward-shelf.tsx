@@ -9,12 +9,12 @@ import { shelfSize, type Shelf } from './shelf';
 
 interface RewardShelfProps {
   shelf: Shelf;
-  /** Whether this type was chosen, rather than standing among all. */
+  /** Whether only this type is shown. */
   chosen: boolean;
   onRedeem: (reward: Reward) => void;
 }
 
-/** The rewards of a type below its name, a few at first. */
+/** Rewards of a type with its title, initially a few. */
 export function RewardShelf({ shelf: { type, rewards }, chosen, onRedeem }: RewardShelfProps) {
   const { language } = useHost();
   const text = useText();
@@ -61,7 +61,7 @@ export const gridStyle = css`
   }
 `;
 
-/** The first few of a type fill the page's width. */
+/** The initial rewards fill the page width. */
 const rowStyle = css`
   @container mall (min-width: 40rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -14,13 +14,13 @@ const all = 'all';
 
 interface RewardShelvesProps {
   shelves: Loadable<Shelves>;
-  /** The type that was chosen; undefined, or one there is not, shows all. */
+  /** Selected type; all types if undefined or unknown. */
   type: string | undefined;
   onType: (type: string | undefined) => void;
   onRedeem: (reward: Reward) => void;
 }
 
-/** Rewards by type: tabs with all of them first, and below them what is on the shelves. */
+/** Rewards by type, with tabs; the first tab shows all types. */
 export const RewardShelves = observer(function RewardShelves({ shelves, type, onType, onRedeem }: RewardShelvesProps) {
   const { language } = useHost();
   const text = useText();

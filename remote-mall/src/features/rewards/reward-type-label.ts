@@ -1,6 +1,6 @@
 import type { RewardType } from '@atrium/api';
 
-/** A type's name in a language: its translation, else the Chinese one where Chinese is read, else its plain one. */
+/** Name of a type: its translation, else the Chinese name for CN, else the plain name. */
 export function rewardTypeLabel({ i18nStr, chineseName, name }: RewardType, language: string): string {
   return translations(i18nStr)[language] || (language === 'CN' && chineseName) || name;
 }

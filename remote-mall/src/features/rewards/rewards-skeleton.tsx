@@ -3,7 +3,7 @@ import { Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { gridStyle } from './reward-shelf';
 
-/** Where the rewards will be. */
+/** Skeleton of the rewards. */
 export function RewardsSkeleton() {
   const text = useText();
   return (

@@ -35,18 +35,18 @@ test.each([
   ['the plain name elsewhere', 'VI', {}, 'Vouchers'],
   ['the plain name where there is no Chinese one', 'CN', { chineseName: '' }, 'Vouchers'],
   ['the plain name where the translations cannot be read', 'TH', { i18nStr: '{"TH"' }, 'Vouchers'],
-])('a type is called by %s [MAL-06]', (_what, language, changes, expected) => {
+])('names a type by %s [MAL-06]', (_what, language, changes, expected) => {
   expect(rewardTypeLabel(type(changes), language)).toBe(expected);
 });
 
-test('the price in points and money is told where the merchant shows it [MAL-14]', () => {
+test('shows the price in points and money if the merchant does [MAL-14]', () => {
   const mixed = { points: 150, money: { minor: 250, currency: 'CNY' } };
   expect(pricesOf(reward({ displayPointMoneyAmt: true }), 'CNY')).toEqual({ points: 300, mixed });
   expect(pricesOf(reward({ displayPointMoneyAmt: false }), 'CNY')).toEqual({ points: 300 });
   expect(pricesOf(reward({ price: undefined }), 'CNY')).toEqual({ mixed });
 });
 
-test('a list takes the small picture, the detail the large ones, and either the link where there is none [MAL-15]', () => {
+test('lists use thumbnails, details the large pictures, and both fall back to the link [MAL-15]', () => {
   const both = reward({
     merchandiseImages: [
       { imageUrl: 'large.png', type: 'M' },

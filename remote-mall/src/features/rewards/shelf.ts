@@ -7,12 +7,12 @@ export interface Shelf {
   rewards: Reward[];
 }
 
-/** Rewards that show before the button for more: with all types in view, and with one chosen. */
+/** Rewards shown initially: with all types, and with one selected. */
 const shown = { all: 3, chosen: 7 };
-/** Rewards that show once there was asked for more. */
+/** Rewards shown after “Show more”. */
 const expandedSize = 1000;
 
-/** Non-empty shelves in the order of their types: all of them, or the one chosen. */
+/** Non-empty shelves in type order: all, or the selected one. */
 export function shelvesOf({ types, rewards }: Shelves, chosen: string | undefined): Shelf[] {
   return types
     .filter(({ typeId }) => chosen === undefined || typeId === chosen)
@@ -20,7 +20,7 @@ export function shelvesOf({ types, rewards }: Shelves, chosen: string | undefine
     .filter(({ rewards: own }) => own.length > 0);
 }
 
-/** How many rewards of a shelf show. */
+/** Number of rewards to show. */
 export function shelfSize(chosen: boolean, expanded: boolean): number {
   if (expanded) return expandedSize;
   return chosen ? shown.chosen : shown.all;

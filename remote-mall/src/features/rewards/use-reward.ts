@@ -3,7 +3,7 @@ import { Loadable, useHost, useReadable } from '@atrium/contract/react';
 import { useEffect, useState } from 'react';
 import { fetchReward } from './fetch-rewards';
 
-/** A reward by its id, in the page's language; `null` where there is none of that id. */
+/** A reward by id, in the page's language; `null` if it does not exist. */
 export function useReward(id: string): Loadable<Reward | null> {
   const host = useHost();
   const language = useReadable(host.language.current);

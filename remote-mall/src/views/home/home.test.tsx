@@ -24,7 +24,7 @@ async function open(params: Record<string, string> = {}, options: FakeHostOption
 const shelf = (name: string) => screen.findByRole('list', { name });
 const count = async (name: string) => within(await shelf(name)).getAllByRole('article').length;
 
-test('all types come first among the tabs, and are what shows [MAL-03]', async () => {
+test('the first tab shows all types and is the default [MAL-03]', async () => {
   await open();
 
   const tabs = await screen.findAllByRole('tab');
@@ -32,14 +32,14 @@ test('all types come first among the tabs, and are what shows [MAL-03]', async (
   expect(tabs[0]?.getAttribute('aria-selected')).toBe('true');
 });
 
-test('with all types in view each stands below its name, three rewards a type [MAL-05] [MAL-08]', async () => {
+test('with all types, shows each with its title and three rewards [MAL-05] [MAL-08]', async () => {
   await open();
 
   expect(await count('Gift vouchers')).toBe(3);
   expect(await count('Toys')).toBe(3);
 });
 
-test('a chosen type shows seven, and all of them once asked for more [MAL-08]', async () => {
+test('a selected type shows seven rewards, and all after “Show more” [MAL-08]', async () => {
   await open({ type: '2' });
 
   expect(await count('Toys')).toBe(7);
@@ -49,7 +49,7 @@ test('a chosen type shows seven, and all of them once asked for more [MAL-08]', 
   expect(screen.queryByRole('button', { name: 'Show more: Toys' })).toBeNull();
 });
 
-test('the button for more appears at the fourth reward of a type [MAL-09]', async () => {
+test('“Show more” appears from the fourth reward of a type [MAL-09]', async () => {
   await open({}, { answers: stocked([...many(3, '1'), ...many(4, '2')]) });
 
   await shelf('Toys');
@@ -57,7 +57,7 @@ test('the button for more appears at the fourth reward of a type [MAL-09]', asyn
   screen.getByRole('button', { name: 'Show more: Toys' });
 });
 
-test('a type is chosen in the address', async () => {
+test('selecting a type changes the address', async () => {
   const host = await open();
 
   await userEvent.click(await screen.findByRole('tab', { name: 'Toys' }));
@@ -65,7 +65,7 @@ test('a type is chosen in the address', async () => {
   expect(host.records.refined).toEqual([{ params: { type: '2' }, push: false }]);
 });
 
-test('a type that hides its title shows its rewards without a heading [MAL-06]', async () => {
+test('a type with a hidden title shows its rewards without a heading [MAL-06]', async () => {
   const types = [{ ...rewardTypes[0], isShowTitle: false }];
   await open({}, { answers: { ...stocked(many(1, '1')), 'mall.rewardTypes': types } });
 
@@ -73,7 +73,7 @@ test('a type that hides its title shows its rewards without a heading [MAL-06]',
   expect(screen.queryByRole('heading', { name: 'Gift vouchers' })).toBeNull();
 });
 
-test('rewards are asked for a thousand at a time, from the first page and of every type [MAL-10] [MAL-36]', async () => {
+test('requests a thousand rewards of all types from the first page [MAL-10] [MAL-36]', async () => {
   const host = await open();
   await shelf('Toys');
 
@@ -81,13 +81,13 @@ test('rewards are asked for a thousand at a time, from the first page and of eve
   expect(asked.map(({ request }) => request)).toEqual([{ page: 1, size: 1000, type: '' }]);
 });
 
-test('shows how many points there are, as the server has it [MAL-07]', async () => {
+test("shows the server's point balance [MAL-07]", async () => {
   await open({}, { answers: { ...stocked([]), 'mall.balance': { balance: 5200 } } });
 
   await waitFor(() => expect(screen.getByRole('status', { name: 'My points' }).textContent).toContain('5,200'));
 });
 
-test('points are counted anew when play has moved money', async () => {
+test('reloads the points after a balance change', async () => {
   const points = [5200, 5260];
   const host = await open({}, { answers: { ...stocked([]), 'mall.balance': () => ({ balance: points.shift() }) } });
   await screen.findByText('5,200');
@@ -97,7 +97,7 @@ test('points are counted anew when play has moved money', async () => {
   await screen.findByText('5,260');
 });
 
-test('a visitor sees the rewards, is told of points, and none are asked for', async () => {
+test('a visitor sees the rewards and a note about points, without a balance request', async () => {
   const host = await open({}, { facts: ['switch:POINTSYSTEM'], session: { status: 'visitor' } });
 
   expect(await count('Toys')).toBe(3);
@@ -105,7 +105,7 @@ test('a visitor sees the rewards, is told of points, and none are asked for', as
   expect(host.records.calls.map(({ endpoint }) => endpoint)).not.toContain('mall.balance');
 });
 
-test('says what a reward costs, how many there are and how many went [MAL-14] [MAL-17]', async () => {
+test('shows price, stock and redemptions of a reward [MAL-14] [MAL-17]', async () => {
   const dear = reward('9', {
     name: 'Tea set',
     price: 980,
@@ -123,13 +123,13 @@ test('says what a reward costs, how many there are and how many went [MAL-14] [M
   expect(screen.getByRole('article', { name: 'Mug' }).textContent).not.toContain('redeemed');
 });
 
-test('what is gone says so', async () => {
+test('marks sold-out rewards', async () => {
   await open({}, { answers: stocked([reward('9', { name: 'Tea set', inventory: 0 })]) });
 
   expect((await screen.findByRole('article', { name: 'Tea set' })).textContent).toContain('Sold out');
 });
 
-test('what has run out cannot be redeemed from the list, all else opens the dialog that takes it [MAL-12] [MAL-31]', async () => {
+test('sold-out rewards cannot be redeemed; others open the redemption dialog [MAL-12] [MAL-31]', async () => {
   const host = await open(
     {},
     { answers: stocked([reward('9', { name: 'Tea set', inventory: 0 }), reward('10', { name: 'Mug' })]) },
@@ -140,7 +140,7 @@ test('what has run out cannot be redeemed from the list, all else opens the dial
   expect(host.records.opened).toEqual([{ place: 'mall.redeem@1', params: { id: '10' } }]);
 });
 
-test('once a reward was taken, points and rewards are asked for anew [MAL-39]', async () => {
+test('reloads points and rewards after a redemption [MAL-39]', async () => {
   const host = await open({}, { results: { 'mall.redeem@1': { redeemed: true } } });
   await userEvent.click(await screen.findByRole('button', { name: 'Redeem: Reward 1-1' }));
 
@@ -149,7 +149,7 @@ test('once a reward was taken, points and rewards are asked for anew [MAL-39]', 
   expect(asked()).toContain('mall.refreshBalance');
 });
 
-test('three entries lead to what was redeemed, how points came and went, and the rules [MAL-11]', async () => {
+test('three links lead to redemptions, point history and rules [MAL-11]', async () => {
   const host = await open();
   for (const name of ['Redemptions', 'Point history', 'How points work'])
     await userEvent.click(await screen.findByRole('link', { name }));
@@ -157,20 +157,20 @@ test('three entries lead to what was redeemed, how points came and went, and the
   expect(host.records.opened.map(({ place }) => place)).toEqual(['mall.record@1', 'mall.points@1', 'mall.rules@1']);
 });
 
-test('points can be turned into money from beside the balance, by those who have some [MAL-43]', async () => {
+test('the balance has a button to convert points, for signed-in customers [MAL-43]', async () => {
   const host = await open({}, { results: { 'mall.convert@1': { converted: true } } });
   await userEvent.click(await screen.findByRole('button', { name: 'Convert to money' }));
 
   await waitFor(() => expect(host.records.calls.map(({ endpoint }) => endpoint)).toContain('mall.refreshBalance'));
 });
 
-test('a mall without rewards says so', async () => {
+test('shows a message without rewards', async () => {
   await open({}, { answers: stocked([]) });
 
-  await screen.findByText('Nothing here yet');
+  await screen.findByText('No rewards yet');
 });
 
-test('rewards that do not come can be asked for again', async () => {
+test('offers a retry for the rewards', async () => {
   let tries = 0;
   const answer = () => (++tries === 1 ? fails('server_error') : { content: many(1, '1'), totalPages: 1 });
   await open({}, { answers: { ...stocked([]), 'mall.rewards': answer } });
@@ -179,7 +179,7 @@ test('rewards that do not come can be asked for again', async () => {
   expect(await count('Gift vouchers')).toBe(1);
 });
 
-test('leaves nothing behind', async () => {
+test('removes everything on unmount', async () => {
   await open();
   await shelf('Toys');
 

@@ -1,7 +1,7 @@
 import { reactView, type ViewComponentProps } from '@atrium/contract/react';
 import { Mall } from '../../features/mall/mall';
 
-/** The mall, with the type of rewards the address names. */
+/** The mall at the type of the address. */
 function Home({ params }: ViewComponentProps) {
   return <Mall type={params.type} />;
 }

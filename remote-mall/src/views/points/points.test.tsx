@@ -18,7 +18,7 @@ const transaction = (changes: object = {}) => ({
 let mounted: MountedView | undefined;
 afterEach(() => mounted?.unmount());
 
-test('asks for twelve lines of the account of points, without what is none of the member’s business [MAL-53] [MAL-54]', async () => {
+test('requests twelve transactions of the point account, without hidden types [MAL-53] [MAL-54]', async () => {
   const host = mallHost();
   mounted = await mountView(points, host);
   await screen.findByRole('table');
@@ -34,7 +34,7 @@ test('asks for twelve lines of the account of points, without what is none of th
   });
 });
 
-test('each line says why, how many with their sign, and what there was then', async () => {
+test('each row shows kind, signed amount and resulting balance', async () => {
   const list = [transaction(), transaction({ txId: '30', amount: 5200, currentAvailBalance: 5200, nameEn: 'Gift' })];
   mounted = await mountView(points, mallHost({ answers: { 'mall.transactions': { list, totalPages: 1 } } }));
 
@@ -58,11 +58,11 @@ test.each([
   ['HK', '兑换商品'],
   ['EN', 'Redeemed'],
   ['TH', 'Redeemed'],
-])('in %s a transaction is called %s [MAL-52]', (language, name) => {
+])('in %s, shows a transaction as %s [MAL-52]', (language, name) => {
   expect(transactionLabel(transaction(), language)).toBe(name);
 });
 
-test('lines that do not come can be asked for again', async () => {
+test('offers a retry after a failure', async () => {
   let tries = 0;
   const answer = () => (++tries === 1 ? fails('server_error') : { list: [transaction()], totalPages: 1 });
   mounted = await mountView(points, mallHost({ answers: { 'mall.transactions': answer } }));

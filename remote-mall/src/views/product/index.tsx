@@ -1,7 +1,7 @@
 import { reactView, type ViewComponentProps } from '@atrium/contract/react';
 import { Product } from '../../features/product/product';
 
-/** One reward, by the id the address names. */
+/** The reward of the address. */
 function ProductView({ params: { id = '' } }: ViewComponentProps) {
   return <Product key={id} id={id} />;
 }

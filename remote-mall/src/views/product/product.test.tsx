@@ -18,7 +18,7 @@ async function open(changes: object = {}, options: FakeHostOptions = {}): Promis
   return host;
 }
 
-test('shows the reward of the address, and opens the dialog that takes it [MAL-12]', async () => {
+test('shows the requested reward and opens the redemption dialog [MAL-12]', async () => {
   const host = await open();
 
   await screen.findByRole('heading', { name: 'Coffee' });
@@ -27,7 +27,7 @@ test('shows the reward of the address, and opens the dialog that takes it [MAL-1
   expect(host.records.opened).toEqual([{ place: 'mall.redeem@1', params: { id: '7' } }]);
 });
 
-test('asks for the points and the reward anew once it was taken [MAL-39]', async () => {
+test('reloads points and reward after a redemption [MAL-39]', async () => {
   const host = await open({}, { results: { 'mall.redeem@1': { redeemed: true } } });
   const asked = () => host.records.calls.map(({ endpoint }) => endpoint);
 
@@ -40,14 +40,14 @@ test('asks for the points and the reward anew once it was taken [MAL-39]', async
 test.each([
   [5, false],
   [6, true],
-])('%d pictures turn by themselves: %s [MAL-16]', async (count, turning) => {
+])('%d pictures are a carousel: %s [MAL-16]', async (count, turning) => {
   await open({ merchandiseImages: images(count) });
 
   await screen.findByRole('heading', { name: 'Coffee' });
-  expect(screen.queryAllByRole('button', { name: 'Stop the pictures' })).toHaveLength(turning ? 1 : 0);
+  expect(screen.queryAllByRole('button', { name: 'Pause the pictures' })).toHaveLength(turning ? 1 : 0);
 });
 
-test('what has run out cannot be taken', async () => {
+test('sold-out rewards cannot be redeemed', async () => {
   await open({ inventory: 0 });
 
   expect(await screen.findByRole('button', { name: 'Sold out' })).toHaveProperty('disabled', true);

@@ -27,7 +27,7 @@ async function open(content: object[], totalPages = 1, options: FakeHostOptions 
 const asked = (host: FakeHost) =>
   host.records.calls.filter(({ endpoint }) => endpoint === 'mall.redemptions').map(({ request }) => request);
 
-test('each line says when, what, how many, for how much and how far it is [MAL-48]', async () => {
+test('each row shows time, reward, quantity, price and status [MAL-48]', async () => {
   await open([
     redemption('3', { status: 'R' }),
     redemption('2', { status: 'A' }),
@@ -48,7 +48,7 @@ test('each line says when, what, how many, for how much and how far it is [MAL-4
   screen.getByRole('table', { description: /^Time zone: \w/ });
 });
 
-test('asks for thirteen lines of all kinds, from the first page [MAL-49] [MAL-50]', async () => {
+test('requests thirteen redemptions of all kinds from the first page [MAL-49] [MAL-50]', async () => {
   const host = await open([redemption('1')], 2);
   await screen.findByRole('table');
 
@@ -59,7 +59,7 @@ test('asks for thirteen lines of all kinds, from the first page [MAL-49] [MAL-50
   await waitFor(() => expect(asked(host).at(-1)).toMatchObject({ page: 2, size: 13 }));
 });
 
-test('a status is asked of the server, from the first page on', async () => {
+test('a status filter is sent to the server and restarts at page 1', async () => {
   const host = await open([redemption('1')], 2);
   await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }));
 
@@ -68,7 +68,7 @@ test('a status is asked of the server, from the first page on', async () => {
   await waitFor(() => expect(asked(host).at(-1)).toMatchObject({ page: 1, status: 'A' }));
 });
 
-test('days that cannot be asked for are told, and not asked for [MAL-55]', async () => {
+test('reports an invalid period without a request [MAL-55]', async () => {
   const host = await open([redemption('1')]);
   await screen.findByRole('table');
   const before = asked(host).length;
@@ -76,11 +76,11 @@ test('days that cannot be asked for are told, and not asked for [MAL-55]', async
   await userEvent.clear(screen.getByLabelText('From'));
   await userEvent.type(screen.getByLabelText('From'), '2020-01-01');
 
-  await screen.findByText('Choose 30 days at most.');
+  await screen.findByText('Choose at most 30 days.');
   expect(asked(host)).toHaveLength(before);
 });
 
-test('says that nothing was redeemed', async () => {
+test('shows a message without redemptions', async () => {
   await open([]);
 
   await screen.findByText('No entries');

@@ -1,7 +1,7 @@
 import { reactView, type ViewComponentProps } from '@atrium/contract/react';
 import { Redeem } from '../../features/redeem/redeem';
 
-/** Taking one reward, by its id. */
+/** Redemption of a reward by its id. */
 function RedeemView({ params: { id = '' } }: ViewComponentProps) {
   return <Redeem key={id} id={id} />;
 }

@@ -30,7 +30,7 @@ async function fillIn(): Promise<void> {
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Redeem now' }));
 const sent = (host: FakeHost) => host.records.calls.filter(({ endpoint }) => endpoint === 'mall.redeem');
 
-test('sends what was filled in, says that it is done, and closes with that [MAL-18] [MAL-33]', async () => {
+test('sends the input, confirms, and closes with the result [MAL-18] [MAL-33]', async () => {
   const host = await open();
   await fillIn();
   await send();
@@ -51,7 +51,7 @@ test('sends what was filled in, says that it is done, and closes with that [MAL-
   ]);
 });
 
-test('both ways of paying are offered and sent as P and PM [MAL-19]', async () => {
+test('offers both payments and sends them as P and PM [MAL-19]', async () => {
   const host = await open({ answers: { ...answers(both), 'mall.redeem': fails('points_not_enough') } });
   await fillIn();
   await send();
@@ -62,7 +62,7 @@ test('both ways of paying are offered and sent as P and PM [MAL-19]', async () =
   expect(sent(host).map(({ request }) => (request as { redeemType: string }).redeemType)).toEqual(['P', 'PM']);
 });
 
-test('what keeps it from being sent is told at its field, and nothing is sent [MAL-24] [MAL-25] [MAL-26]', async () => {
+test('reports errors at their fields and sends nothing [MAL-24] [MAL-25] [MAL-26]', async () => {
   const host = await open();
   await screen.findByLabelText('Recipient');
   await send();
@@ -72,7 +72,7 @@ test('what keeps it from being sent is told at its field, and nothing is sent [M
   expect(sent(host)).toEqual([]);
 });
 
-test('the payment password is asked for only where the merchant has such [MAL-23]', async () => {
+test('requires the payment password only if the merchant has one [MAL-23]', async () => {
   const host = await open({ facts: [...player, 'switch:PAYMENTPASSWORD'] });
   await fillIn();
   await send();
@@ -83,13 +83,13 @@ test('the payment password is asked for only where the merchant has such [MAL-23
   await waitFor(() => expect(sent(host)[0]?.request).toMatchObject({ password: '246810' }));
 });
 
-test('what has run out cannot be sent [MAL-31]', async () => {
+test('disables the button for sold-out rewards [MAL-31]', async () => {
   await open({ answers: answers({ inventory: 0 }) });
 
   expect(await screen.findByRole('button', { name: 'Sold out' })).toHaveProperty('disabled', true);
 });
 
-test('after a refusal the form stays as it was filled in [MAL-35]', async () => {
+test('keeps the input after a refusal [MAL-35]', async () => {
   const host = await open({ answers: { ...answers(), 'mall.redeem': fails('reward_sold_out') } });
   await fillIn();
   await send();
@@ -99,7 +99,7 @@ test('after a refusal the form stays as it was filled in [MAL-35]', async () => 
   expect(screen.getByLabelText<HTMLInputElement>('Recipient').value).toBe('Mei Lin');
 });
 
-test('a wish whose answer was lost keeps its key, and a refused one gets another', async () => {
+test('repeats a lost request with its key, and a refused one with a new key', async () => {
   const lost = () => Promise.reject(new CallError('timeout', 'timeout'));
   const outcomes: (() => unknown)[] = [lost, () => fails('reward_sold_out'), () => ({ id: '12' })];
   const host = await open({ answers: { ...answers(), 'mall.redeem': () => outcomes.shift()?.() } });
@@ -114,8 +114,8 @@ test('a wish whose answer was lost keeps its key, and a refused one gets another
   expect(keys[2]).not.toBe(keys[1]);
 });
 
-test('a reward that has gone is told', async () => {
+test('shows a message for a reward that no longer exists', async () => {
   await open({ answers: { ...answers(), 'mall.rewards': { content: [], totalPages: 1 } } });
 
-  await screen.findByText('This reward is no longer there');
+  await screen.findByText('This reward is no longer available');
 });

@@ -3,8 +3,8 @@ import { useHost, useText } from '@atrium/contract/react';
 import { Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
 
-/** How many the team is, and how many of them are there now. */
-export function Presence({ overview }: { overview: TeamOverview | undefined }) {
+/** Number of members and of those online. */
+export function TeamCount({ overview }: { overview: TeamOverview | undefined }) {
   const { language } = useHost();
   const text = useText();
   if (!overview) return <Skeleton width="10em" height="1.5em" />;

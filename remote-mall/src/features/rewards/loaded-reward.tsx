@@ -4,13 +4,13 @@ import { EmptyState, ErrorState, giftIcon, Spinner } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 
-interface OneRewardProps {
+interface LoadedRewardProps {
   reward: Loadable<Reward | null>;
   children: (reward: Reward) => ReactNode;
 }
 
-/** Shows a reward once it is there, and else why it is not. */
-export const OneReward = observer(function OneReward({ reward, children }: OneRewardProps) {
+/** Renders a reward once it is loaded, else its loading, empty or error state. */
+export const LoadedReward = observer(function LoadedReward({ reward, children }: LoadedRewardProps) {
   const text = useText();
   const { state, value } = reward;
   if (value) return children(value);

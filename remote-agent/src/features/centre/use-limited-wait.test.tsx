@@ -1,16 +1,16 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { patience, usePatience } from './use-patience';
+import { waitLimit, useLimitedWait } from './use-limited-wait';
 
 let root: Root;
 let element: HTMLElement;
 const shown = () => element.textContent;
 
 function Opening({ awaited }: { awaited: boolean }) {
-  return usePatience(awaited) ? 'loader' : 'centre';
+  return useLimitedWait(awaited) ? 'loader' : 'centre';
 }
 
-/** Draws at once, and lets what the change brought about happen too. */
+/** Renders synchronously and flushes effects. */
 function draw(awaited: boolean): void {
   flushSync(() => root.render(<Opening awaited={awaited} />));
 }
@@ -25,17 +25,17 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the loader gives up after three seconds [AGT-03]', () => {
+test('the loader ends after three seconds [AGT-03]', () => {
   draw(true);
   jest.advanceTimersByTime(2_999);
   draw(true);
-  expect([patience, shown()]).toEqual([3_000, 'loader']);
+  expect([waitLimit, shown()]).toEqual([3_000, 'loader']);
   jest.advanceTimersByTime(1);
   draw(true);
   expect(shown()).toBe('centre');
 });
 
-test('the loader makes way as soon as nothing is awaited any more', () => {
+test('the loader ends as soon as the data is loaded', () => {
   draw(true);
   draw(false);
   expect(shown()).toBe('centre');

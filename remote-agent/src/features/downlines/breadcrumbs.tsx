@@ -3,8 +3,8 @@ import { Link, useText } from '@atrium/contract/react';
 import { linkStyle } from '@atrium/ui';
 import { css } from '@emotion/react';
 
-/** The way from my own downlines down to whose downlines are shown; nothing where they are my own. */
-export function Trail({ trail }: Pick<DownlinePage, 'trail'>) {
+/** Path from the agent's own downlines to the listed ones; nothing for the own ones. */
+export function Breadcrumbs({ trail }: Pick<DownlinePage, 'trail'>) {
   const text = useText();
   if (trail.length === 0) return null;
   const last = trail.at(-1);

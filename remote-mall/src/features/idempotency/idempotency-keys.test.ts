@@ -1,12 +1,12 @@
 import { CallError } from '@atrium/contract';
-import { WishKeeper } from './wish-keeper';
+import { IdempotencyKeys } from './idempotency-keys';
 
 const keeper = () => {
   const keys: string[] = [];
-  const kept = new WishKeeper();
+  const kept = new IdempotencyKeys();
   const send = (wish: string, failure?: Error) =>
     kept
-      .carryOut(wish, async (key) => {
+      .run(wish, async (key) => {
         keys.push(key);
         if (failure) throw failure;
       })
@@ -14,7 +14,7 @@ const keeper = () => {
   return { keys, send };
 };
 
-test.each(['network', 'timeout'])('a wish whose answer was lost to %s keeps its key', async (how) => {
+test.each(['network', 'timeout'])('keeps the key of a request that failed by %s', async (how) => {
   const { keys, send } = keeper();
   const lost = new CallError(how, how);
   expect(await send('one coffee', lost)).toBe(lost);
@@ -22,7 +22,7 @@ test.each(['network', 'timeout'])('a wish whose answer was lost to %s keeps its 
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('a refused wish gets another key, and so does another wish', async () => {
+test('uses a new key after a refusal and for another request', async () => {
   const { keys, send } = keeper();
   await send('one coffee', new CallError('points_not_enough', 'refused'));
   await send('one coffee', new CallError('timeout', 'timeout'));

@@ -3,25 +3,25 @@ import { useHost, useText } from '@atrium/contract/react';
 import { Select } from '@atrium/ui';
 import { pricesOf } from '../rewards/reward-price';
 
-interface RedeemWayProps {
+interface PaymentSelectProps {
   reward: Reward;
   value: RedeemType;
   onChange: (type: RedeemType) => void;
 }
 
-/** For points, or for points and money; nothing to choose where only one is offered. */
-export function RedeemWay({ reward, value, onChange }: RedeemWayProps) {
+/** Selects points or points and money; hidden if only one is offered. */
+export function PaymentSelect({ reward, value, onChange }: PaymentSelectProps) {
   const { settings } = useHost();
   const text = useText();
   const { points, mixed } = pricesOf(reward, settings.currency.code);
   if (points === undefined || !mixed) return null;
   return (
     <Select
-      label={text('redeem.way')}
+      label={text('redeem.payment')}
       value={value}
       options={[
-        { value: 'P', label: text('redeem.way.P') },
-        { value: 'PM', label: text('redeem.way.PM') },
+        { value: 'P', label: text('redeem.payment.P') },
+        { value: 'PM', label: text('redeem.payment.PM') },
       ]}
       onChange={(event) => onChange(event.target.value as RedeemType)}
     />

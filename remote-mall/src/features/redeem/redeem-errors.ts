@@ -1,0 +1,40 @@
+import type { Reward } from '@atrium/api';
+import type { RegistrationRule } from '@atrium/contract';
+import { isPhoneValid } from './phone-rule';
+import { pointsToPay } from './redeem-cost';
+import type { RedeemDraft } from './redeem-draft';
+
+export interface RedeemRules {
+  reward: Reward;
+  /** Point balance; `undefined` while loading. */
+  points: number | undefined;
+  /** Whether the merchant requires the payment password. */
+  paymentPassword: boolean;
+  registration: readonly RegistrationRule[];
+}
+
+/** Text keys of errors, by field. */
+export type RedeemErrors = Partial<Record<'quantity' | 'name' | 'address' | 'phone' | 'password', string>>;
+
+/** Errors of a draft; empty if it is valid. */
+export function redeemErrors(draft: RedeemDraft, rules: RedeemRules): RedeemErrors {
+  const errors: [keyof RedeemErrors, string | false][] = [
+    ['quantity', !isQuantityValid(draft, rules) && 'br_sqmypaur_twtjtu'],
+    ['name', !draft.name.trim() && 'br_enter_plname'],
+    ['address', !draft.address.trim() && 'br_enter_getaddree'],
+    ['phone', phoneError(draft.phone.trim(), rules.registration)],
+    ['password', rules.paymentPassword && !draft.password && 'br_enter_moneypwd'],
+  ];
+  return Object.fromEntries(errors.filter(([, key]) => key));
+}
+
+function isQuantityValid(draft: RedeemDraft, { reward, points = Infinity }: RedeemRules): boolean {
+  const { quantity } = draft;
+  const available = Number.isInteger(quantity) && quantity >= 1 && quantity <= reward.inventory;
+  return available && pointsToPay(reward, draft) <= points;
+}
+
+function phoneError(phone: string, registration: readonly RegistrationRule[]): string | false {
+  if (!phone) return 'br_enter_cphone';
+  return !isPhoneValid(phone, registration) && 'br_enright_cphone';
+}
