@@ -1,4 +1,4 @@
-/** A function that takes its arguments as one JSON text and answers in JSON, so that every protocol carries it alike. */
+/** Wraps a function to take its arguments and return its result as JSON text, which every protocol can carry. */
 export function callSource(source: string): string {
   return `async (json) => JSON.stringify(await (${source})(...JSON.parse(json)))`;
 }

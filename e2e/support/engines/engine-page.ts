@@ -1,12 +1,14 @@
 import { DriverEnded } from './driver-ended';
 import type { EngineTab } from './engine';
-import { lookFor, type Look, type Target } from './in-page';
+import { hasClickArrived, lookFor, type Look, type Target } from './in-page';
 
-/** Milliseconds until what a page should come to has not come; the machine may be busy with other things. */
+/** Milliseconds to wait for a state of the page; long, because the machine may be busy. */
 const patience = 90_000;
 const pause = 150;
+/** Milliseconds for a click to arrive; a busy page handles it late. */
+const clickLimit = 5_000;
 
-/** A page in any engine, in the verbs that stories are told in. */
+/** A page in any engine, with the actions that stories consist of. */
 export class EnginePage {
   constructor(private readonly tab: EngineTab) {}
 
@@ -15,7 +17,7 @@ export class EnginePage {
     return this.tab.goto(address);
   }
 
-  /** Waits until such an element is shown. @throws with the target and what the page shows instead */
+  /** Waits until such an element is visible. @throws with the target and the page's text */
   async see(target: Target): Promise<void> {
     await this.until(`${describe(target)} is shown`, async () => (await this.count(target)) > 0);
   }
@@ -29,10 +31,16 @@ export class EnginePage {
     return count;
   }
 
-  /** Presses the middle of an element with the mouse once it stays where it is and nothing covers it. */
+  /**
+   * Clicks the middle of an element with the mouse once it stays where it is and nothing covers it. Clicks again where
+   * the element moved meanwhile and the click missed it.
+   */
   async click(target: Target, frame?: string): Promise<void> {
-    const { x, y } = await this.steadyPoint(target, frame);
-    await this.tab.clickAt(x, y, frame);
+    await this.until(`${describe(target)} receives a click`, async () => {
+      const { x, y } = await this.steadyPoint(target, frame);
+      await this.tab.clickAt(x, y, frame);
+      return this.#clickArrives(frame);
+    });
   }
 
   async fill(target: Target, text: string): Promise<void> {
@@ -45,12 +53,12 @@ export class EnginePage {
     return this.tab.call<string | null>('(css) => document.querySelector(css)?.innerText ?? null', [css], frame);
   }
 
-  /** What a function answers in the page. */
+  /** Calls a function in the page and resolves with its result. */
   call<Answer>(source: string, args: readonly unknown[] = [], frame?: string): Promise<Answer> {
     return this.tab.call<Answer>(source, args, frame);
   }
 
-  /** Asks again and again until it holds. @throws with what was waited for and what the page shows instead; DriverEnded */
+  /** Polls a condition until it holds. @throws with the condition and the page's text; DriverEnded */
   async until(what: string, holds: () => Promise<boolean>): Promise<void> {
     const end = Date.now() + patience;
     let last: unknown;
@@ -83,6 +91,20 @@ export class EnginePage {
       return point !== null && before !== null && before.x === point.x && before.y === point.y;
     });
     return point ?? { x: 0, y: 0 };
+  }
+
+  async #clickArrives(frame?: string): Promise<boolean> {
+    const end = Date.now() + clickLimit;
+    while (Date.now() < end) {
+      const arrived = await this.tab.call<boolean>(hasClickArrived.toString(), [], frame).catch((error: unknown) => {
+        if (error instanceof DriverEnded) throw error;
+        // the click replaces or removes the document
+        return true;
+      });
+      if (arrived) return true;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+    return false;
   }
 
   async #missed(what: string, error: unknown): Promise<string> {

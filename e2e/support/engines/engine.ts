@@ -13,21 +13,21 @@ export interface EngineBrowser {
   close(): Promise<void>;
 }
 
-/** What every engine can do with a tab; everything else is made of these. */
+/** Actions that every engine's tab supports. */
 export interface EngineTab {
   /** Navigates, and resolves once the document has been parsed. */
   goto(address: string): Promise<void>;
   /**
-   * Calls a function in the page and resolves with its JSON answer.
-   * @param source of a function, asynchronous or not; it sees nothing of its surroundings
+   * Calls a function in the page and resolves with its JSON result.
+   * @param source of a function, asynchronous or not, that uses no outer variables
    * @param frame CSS selector of an `iframe` of the page to call it in
    */
   call<Answer>(source: string, args: readonly unknown[], frame?: string): Promise<Answer>;
-  /** Presses and releases the mouse at a point of the page, or of the frame, in CSS pixels. */
+  /** Clicks a point of the page, or of the frame, in CSS pixels. */
   clickAt(x: number, y: number, frame?: string): Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
-  /** A PNG of what the window shows. */
+  /** A PNG of the window. */
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 }

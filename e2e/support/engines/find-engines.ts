@@ -6,14 +6,14 @@ import { engines, type Engine, type EngineBrowser } from './engine';
 import { launchFirefox } from './firefox';
 import { launchWebKit } from './webkit';
 
-/** An engine that can be started here, or the reason why it cannot. */
+/** An installed engine, or the reason why it cannot start. */
 export type FoundEngine = { engine: Engine } & ({ launch(): Promise<EngineBrowser> } | { missing: string });
 
 const miniBrowsers = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map(
   (machine) => `/usr/lib/${machine}/webkit2gtk-4.1/MiniBrowser`,
 );
 
-/** Looks for the browsers of this machine, of each engine one. */
+/** Finds one browser per engine on this machine. */
 export async function findEngines(wanted: readonly Engine[] = engines): Promise<FoundEngine[]> {
   return Promise.all(wanted.map(async (engine) => finders[engine]()));
 }

@@ -7,7 +7,7 @@ import { windowSize, type EngineBrowser, type EngineTab } from './engine';
 import { leaveDocument } from './leave-document';
 import { ProgramOutput } from './program-output';
 
-/** Nothing of the browser's own on the line, no animation, and pages that load alike every time. */
+/** No requests of the browser itself, no animations, and repeatable page loads. */
 const preferences: Record<string, boolean | number | string> = {
   'app.normandy.enabled': false,
   'app.update.enabled': false,
@@ -23,7 +23,7 @@ const preferences: Record<string, boolean | number | string> = {
   'ui.prefersReducedMotion': 1,
 };
 
-/** Firefox without a window, driven over WebDriver BiDi. */
+/** Launches Firefox without a window, driven over WebDriver BiDi. */
 export async function launchFirefox(path: string): Promise<EngineBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'atrium-firefox-'));
   writeFileSync(
@@ -104,7 +104,7 @@ async function newFirefoxTab(bidi: Bidi): Promise<EngineTab> {
   return {
     goto: (url) => leaveDocument(call, () => bidi.send('browsingContext.navigate', { context, url, wait: 'none' })),
     call,
-    // frames of other sites run in processes of their own, which a press on the page does not reach
+    // frames of other sites run in other processes, which a click on the page does not reach
     clickAt: async (x, y, frame) =>
       void (await perform(
         [

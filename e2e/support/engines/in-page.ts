@@ -1,4 +1,4 @@
-/** What is looked for: an element that is shown, by selector and by its label or its text. */
+/** A visible element, by selector and by its label or text. */
 export interface Target {
   /** CSS selector. */
   css: string;
@@ -6,21 +6,20 @@ export interface Target {
   name?: string;
   /** Text it contains. */
   has?: string;
-  /** CSS selector of what it is in; the last that is shown counts. */
+  /** CSS selector of an ancestor; the last visible one counts. */
   within?: string;
 }
 
-/** What came of looking. */
+/** Result of a search. */
 export interface Look {
   count: number;
-  /** The middle of the first, when it was to be pressed and nothing covers it. */
+  /** The middle of the first element, when it is to be clicked and nothing covers it. */
   point: { x: number; y: number } | null;
 }
 
 /**
- * Looks for elements. Runs in the page, sent there as its own text: it sees nothing but its arguments, and asks nothing
- * but the document, so that it answers alike in every engine.
- * @param press scroll to the first and say where it can be pressed
+ * Finds elements. Its source text is sent to the page, so it can use only its arguments and the document.
+ * @param press scrolls to the first, returns where to click it, and watches whether a click reaches it
  */
 export function lookFor({ css, name, has, within }: Target, press: boolean): Look {
   const shown = (element: Element) => element.getClientRects().length > 0;
@@ -42,6 +41,19 @@ export function lookFor({ css, name, has, within }: Target, press: boolean): Loo
   const { left, top, width, height } = first.getBoundingClientRect();
   const point = { x: left + width / 2, y: top + height / 2 };
   const hit = document.elementFromPoint(point.x, point.y);
-  const free = hit !== null && (first.contains(hit) || hit.contains(first));
+  const reaches = (other: Node) => first.contains(other) || other.contains(first);
+  const free = hit !== null && reaches(hit);
+  const marks = window as { clickArrived?: boolean };
+  marks.clickArrived = false;
+  const watch = ({ target }: Event) => {
+    // an element that was replaced meanwhile cannot be compared: that counts as arrived
+    if (!first.isConnected || (target instanceof Node && reaches(target))) marks.clickArrived = true;
+  };
+  document.addEventListener('click', watch, { capture: true, once: true });
   return { count: found.length, point: free ? point : null };
+}
+
+/** Whether the click arrived that `lookFor` watches for. Runs in the page; a new document counts as an effect of it. */
+export function hasClickArrived(): boolean {
+  return (window as { clickArrived?: boolean }).clickArrived !== false;
 }

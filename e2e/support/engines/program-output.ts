@@ -2,14 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** Milliseconds until a program that prints nothing expected has failed. */
+/** Milliseconds to wait for an expected line. */
 const limit = 30_000;
 
 interface StartOptions {
   environment?: Record<string, string>;
 }
 
-/** A program that is started for a test, with the lines it prints. */
+/** A program started for a test, and the lines it prints. */
 export class ProgramOutput {
   readonly #process: ChildProcess;
   readonly #lines: string[] = [];
@@ -26,7 +26,7 @@ export class ProgramOutput {
   static start(path: string, args: string[], { environment = {} }: StartOptions = {}): ProgramOutput {
     return new ProgramOutput(
       spawn(path, args, {
-        // a group of its own: what the program starts ends with it
+        // a process group, so that its children end with it
         detached: true,
         stdio: ['ignore', 'pipe', 'pipe'],
         env: { ...process.env, ...environment },
@@ -34,7 +34,7 @@ export class ProgramOutput {
     );
   }
 
-  /** The first line that matches, printed before or to come. @throws with all it has printed when none comes in half a minute. */
+  /** Resolves with the first line that matches, past or future. @throws with the whole output after half a minute */
   async line(pattern: RegExp): Promise<RegExpExecArray> {
     const end = Date.now() + limit;
     for (;;) {

@@ -5,7 +5,7 @@ import { wordsOf, type Words } from '../words';
 import type { EngineBrowser } from './engine';
 import { EnginePage } from './engine-page';
 
-/** A visit to one merchant in any engine: a tab that has declined to be counted, so that no question covers the page. */
+/** A tab at one merchant in any engine. Consent is declined, so that no banner covers the page. */
 export class Visit {
   private constructor(
     readonly page: EnginePage,
@@ -18,7 +18,7 @@ export class Visit {
     if (!found) throw new Error(`There is no merchant ${merchant}`);
     const page = new EnginePage(await browser.newTab());
     const visit = new Visit(page, wordsOf(found.language), (path) => portal.page(merchant, path));
-    // answers that are no pages are sandboxed, and a sandboxed document has no cookies
+    // a page, because other responses are sandboxed and a sandboxed document has no cookies
     await page.open(visit.address('/nope'));
     await page.call('(name) => { document.cookie = `${name}=declined; path=/`; }', [`atrium.${merchant}.consent`]);
     return visit;
@@ -46,7 +46,7 @@ export class Visit {
     return this.page.see({ css: `[role="status"][aria-label="${this.say('host', 'shell.balance')}"]` });
   }
 
-  /** What stands in the place of a view that could not be shown. */
+  /** Waits for the error shown in place of a view that failed. */
   seeFault(): Promise<void> {
     return this.page.see({ css: 'main [role="alert"]', has: this.say('host', 'place.failed.title') });
   }

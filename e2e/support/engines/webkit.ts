@@ -5,14 +5,14 @@ import { freePort } from './free-port';
 import { leaveDocument } from './leave-document';
 import { ProgramOutput } from './program-output';
 
-/** Where the programs of WebKitGTK and the X server without a screen are. */
+/** Paths of WebKitGTK's programs and of an X server without a screen. */
 export interface WebKitPrograms {
   driver: string;
   browser: string;
   screen: string;
 }
 
-/** WebKitGTK's small browser on a screen of its own, driven over WebDriver. Each tab is a browser of its own. */
+/** Launches WebKitGTK's MiniBrowser on its own X server, driven over WebDriver. Each tab has its own browser and driver. */
 export async function launchWebKit({ driver, browser, screen }: WebKitPrograms): Promise<EngineBrowser> {
   const display = ProgramOutput.start(screen, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);
   const [, number] = await display.line(/^(\d+)$/);
@@ -78,7 +78,7 @@ async function startDriver(driver: string, browser: string, display: string): Pr
 
 async function webkitTab(session: Session, closed: () => void): Promise<EngineTab> {
   await session.ask('POST', '/window/rect', { x: 0, y: 0, ...windowSize });
-  // the window's frame is part of its size
+  // the size of a window includes its frame
   const { width, height } = await run<typeof windowSize>('() => ({ width: innerWidth, height: innerHeight })', []);
   await session.ask('POST', '/window/rect', {
     width: 2 * windowSize.width - width,
