@@ -14,6 +14,7 @@ import { overrideStreams } from './attacks/override-streams';
 import { partsCrossed } from './attacks/parts-crossed';
 import { playAfterSession } from './attacks/play-after-session';
 import { publishedDocuments } from './attacks/published-documents';
+import { replacedFunctions } from './attacks/replaced-functions';
 import { spelledNumbers } from './attacks/spelled-numbers';
 
 /** Every attack, in the order of the points they show. One file each in `attacks/`. */
@@ -35,4 +36,5 @@ export const attacks: Attack[] = [
   playAfterSession,
   forgedHosts,
   claimedPrivileges,
+  replacedFunctions,
 ];

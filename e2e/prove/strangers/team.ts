@@ -20,9 +20,12 @@ interface Changes {
   more?: TeamFile[];
   /** What its descriptor claims. */
   privileges?: unknown;
+  /** Runs before everything else in its entry. */
+  script?: string;
 }
 
 interface Manifest {
+  entry: string;
   descriptor: { privileges?: unknown };
   files: Record<string, { integrity: string; bytes: number; type: string }>;
 }
@@ -43,12 +46,14 @@ export class Team {
   }
 
   /** Publishes the lobby once more, changed, signed by the team's key. */
-  async publish({ more = [], privileges }: Changes): Promise<Answered & { id: string }> {
+  async publish({ more = [], privileges, script }: Changes): Promise<Answered & { id: string }> {
     this.#published += 1;
     const { folder, id } = nextRelease('lobby', this.#published);
     const manifest = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as Manifest;
     const files = Object.entries(manifest.files).map(([name, { type }]) => {
-      return { name, type, body: readFileSync(join(folder, name)) };
+      const body = readFileSync(join(folder, name));
+      const isChanged = name === manifest.entry && script !== undefined;
+      return { name, type, body: isChanged ? Buffer.from(`${script};${body.toString()}`) : body };
     });
     const bodies: Record<string, string> = {};
     for (const { name, type, body } of [...files, ...more]) {
