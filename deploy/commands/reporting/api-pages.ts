@@ -18,7 +18,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   mall: ['secret-attempts'],
   member: ['secret-attempts', 'second-factor'],
   registration: ['limits', 'social'],
-  session: ['limits', 'secret-attempts', 'second-factor', 'social'],
+  session: ['limits', 'passkeys', 'secret-attempts', 'second-factor', 'social'],
 };
 
 /** `docs/api`: a page for each area of the catalogue by its file name, and one with the common rules. */

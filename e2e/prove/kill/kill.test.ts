@@ -6,7 +6,7 @@ import { killRepeatedly } from './rounds';
 const data = mkdtempSync(join(tmpdir(), 'atrium-kill-'));
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
-it('keeps every acknowledged spin once and a balanced ledger when the server is killed in the middle of spins', async () => {
+it('keeps every acknowledged spin once and a balanced ledger when the server is killed during spins', async () => {
   const { faults, spins } = await killRepeatedly({ times: 2, seed: 2, portal: { data } });
   expect(faults).toEqual([]);
   expect(spins.filter(({ sent }) => sent > 1).length).toBeGreaterThan(0);

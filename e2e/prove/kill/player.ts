@@ -3,7 +3,7 @@ import { ask, askFor, Unanswered } from './http';
 import type { Draw } from './seeded-random';
 import { vendorOrigin, type Seat } from './take-seat';
 
-/** What the vendor answers to a spin. Amounts are minor units. */
+/** The vendor's answer to a spin. Amounts are minor units. */
 export interface SpinAnswer {
   key: string;
   bet: number;
@@ -19,11 +19,13 @@ export interface Spin {
   bet: number;
   /** How often it was sent. */
   sent: number;
-  /** Undefined while nobody knows what became of it. */
+  /** Undefined until an answer arrives. */
   answer?: SpinAnswer | 'balance-low';
+  /** An answer that arrived and was then treated as lost on the line: the retry must give the same. */
+  lost?: SpinAnswer;
 }
 
-/** Plays at one seat without a pause, one spin at a time, and writes down what was asked and what was answered. */
+/** Plays at one seat without a pause, one spin at a time, and records requests and answers. */
 export class Player {
   readonly spins: Spin[] = [];
 
@@ -37,7 +39,19 @@ export class Player {
     return last?.answer === undefined ? last : undefined;
   }
 
-  /** Sends what is unanswered again with its own key, then new spins, until `enough` or until the server is gone. */
+  /**
+   * Treats the last answer as lost on the line, as it is when a connection breaks just before it arrives. Returns whether
+   * there was one to lose.
+   */
+  loseLastAnswer(): boolean {
+    const last = this.spins.findLast(({ answer }) => answer !== undefined);
+    if (!last || last !== this.spins.at(-1) || typeof last.answer !== 'object') return false;
+    last.lost = last.answer;
+    delete last.answer;
+    return true;
+  }
+
+  /** Sends what is unanswered again with its own key, then new spins, until `enough` or until the server has gone. */
   async play(portal: TestedPortal, enough: () => boolean, sending: () => void = () => undefined): Promise<void> {
     try {
       while (this.unanswered || !enough()) {
@@ -51,7 +65,7 @@ export class Player {
     }
   }
 
-  /** Sends a spin once more until it is decided; somebody else may still be at it. */
+  /** Sends a spin until it is decided: the request of the killed server may still be in flight. */
   async send(portal: TestedPortal, { key, bet }: Spin): Promise<SpinAnswer | 'balance-low'> {
     for (;;) {
       const answer = await ask<SpinAnswer>(`${vendorOrigin(portal)}/play/spins`, {
@@ -61,12 +75,12 @@ export class Player {
       });
       if (answer.success) return answer.value;
       if (answer.code === 'balance-low') return answer.code;
-      // What the killed server had begun may not have been undone yet.
+      // the database may not have undone yet what the killed server had begun
       if (answer.code !== 'request_in_flight') throw new Error(`A spin was refused: ${answer.status} ${answer.code}`);
     }
   }
 
-  /** The last spin the server knows of at this seat. */
+  /** Key of the latest spin that the server has carried out at this seat. */
   async lastSpin(portal: TestedPortal): Promise<string | undefined> {
     const { lastSpin } = await askFor<{ lastSpin?: { key: string } }>(`${vendorOrigin(portal)}/play/table`, {
       headers: { authorization: this.seat.table },

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { accounts } from '../../support/accounts';
+import { makeNewcomer } from '../../support/newcomer';
 import { startPortal, type Portal, type PortalOptions } from '../../support/portal';
 import { compareWithLedger } from './compare-with-ledger';
 import { reportOf } from '../../support/ledger-report';
@@ -16,20 +18,23 @@ interface Rounds {
   log?: (line: string) => void;
 }
 
-/** What a run found out. */
+/** The result of a run. */
 export interface Proof {
   kills: number;
   spins: Spin[];
   players: number;
-  /** Unanswered at a kill, and already carried out when it came: the retry was given the answer that was lost. */
+  /** Unanswered at a kill and carried out before it: the retry got the answer that was lost. */
   recovered: number;
   /** Milliseconds from a start on killed data to readiness. */
   starts: number[];
-  /** In words; empty when every invariant holds. */
+  /** Sentences; empty when every invariant holds. */
   faults: string[];
 }
 
-/** Two wallets have two seats each, so that their spins also meet each other; one of them is played to its end. */
+/**
+ * Two wallets have two seats each, so that their spins are concurrent; one of them is played to its end. The last holds
+ * less than its stake, so that there are always refusals.
+ */
 const customers: Customer[] = [
   { merchant: 'aurora', username: 'player1', bets: 'any' },
   { merchant: 'aurora', username: 'player1', bets: 'any' },
@@ -37,9 +42,10 @@ const customers: Customer[] = [
   { merchant: 'lotus', username: 'player1', bets: 'any' },
   { merchant: 'kestrel', username: 'player1', bets: 'highest' },
   { merchant: 'kestrel', username: 'player1', bets: 'highest' },
+  { merchant: 'kestrel', username: 'player1', bets: 'highest', balance: 1_000 },
 ];
 
-/** Plays at six seats at once, kills the server at moments drawn from the seed, and at the end reads the ledger. */
+/** Plays at all seats at once, kills the server at moments drawn from the seed, loses an answer of one seat at each kill, and reads the ledger at the end. */
 export async function killRepeatedly({ times, seed, portal: where, log = () => undefined }: Rounds): Promise<Proof> {
   const draw = seededRandom(seed);
   const starts: number[] = [];
@@ -47,12 +53,13 @@ export async function killRepeatedly({ times, seed, portal: where, log = () => u
   let recovered = 0;
   let portal = await startPortal(where);
   try {
-    const seats = await Promise.all(customers.map((who) => takeSeat(portal, who)));
+    const seats = await Promise.all(customers.map(async (who) => takeSeat(portal, await withAccount(portal, who))));
     const players = seats.map((seat, index) => new Player(seat, seededRandom(seed + index + 1)));
 
     for (let kill = 1; kill <= times; kill += 1) {
       const moment = { spins: draw(20, 90), delay: draw(0, 12) };
       await killDuring(portal, players, moment);
+      players.at(draw(0, players.length - 1))?.loseLastAnswer();
       const began = performance.now();
       portal = await startPortal(where);
       const start = performance.now() - began;
@@ -66,6 +73,7 @@ export async function killRepeatedly({ times, seed, portal: where, log = () => u
       );
     }
     await decideAll(portal, players);
+    faults.push(...reachedFaults(players, recovered), ...changedAnswers(players));
     faults.push(...(await repeatSome(portal, players)));
     await portal.stop();
 
@@ -88,7 +96,32 @@ export async function killRepeatedly({ times, seed, portal: where, log = () => u
   }
 }
 
-/** Lets everybody play and ends the process shortly after so many spins were sent, with others under way. */
+/** The customer with an account of its own where a balance is given. */
+async function withAccount(portal: Portal, who: Customer): Promise<Customer> {
+  if (who.balance === undefined) return who;
+  const like = { username: who.username, password: accounts.player.password };
+  return { ...who, ...(await makeNewcomer(portal.operations, who.merchant, like, { balance: who.balance })) };
+}
+
+/** What the run never reached, and so does not prove. */
+function reachedFaults(players: Player[], recovered: number): string[] {
+  const answers = players.flatMap(({ spins }) => spins.map(({ answer }) => answer));
+  return [
+    ...(answers.some((answer) => typeof answer === 'object') ? [] : ['no spin was acknowledged']),
+    ...(answers.includes('balance-low') ? [] : ['no spin was refused for a low balance']),
+    ...(recovered > 0 ? [] : ['no unanswered spin had been carried out before a kill']),
+  ];
+}
+
+/** Spins with an answer that was lost on the line, and another one to the retry. */
+function changedAnswers(players: Player[]): string[] {
+  return players
+    .flatMap(({ spins }) => spins)
+    .filter(({ lost, answer }) => lost && !isDeepStrictEqual(lost, answer))
+    .map(({ key }) => `the retry of spin ${key} got another answer than the lost one`);
+}
+
+/** All players play; kills the process shortly after so many spins were sent, with others in flight. */
 async function killDuring(portal: Portal, players: Player[], { spins, delay }: { spins: number; delay: number }) {
   let sent = 0;
   let reached = () => {};
@@ -101,7 +134,7 @@ async function killDuring(portal: Portal, players: Player[], { spins, delay }: {
   await playing;
 }
 
-/** Play sessions outlive the crash, and know the last spin that was acknowledged, or the unanswered one after it. */
+/** Play sessions survive the kill and know the last acknowledged spin, or the unanswered one after it. */
 async function compareLastSpins(portal: Portal, players: Player[]) {
   const lost: string[] = [];
   let carriedOut = 0;
@@ -114,7 +147,7 @@ async function compareLastSpins(portal: Portal, players: Player[]) {
   return { unanswered: players.filter(({ unanswered }) => unanswered).length, carriedOut, lost };
 }
 
-/** Sends what the last kill left unanswered, and a few spins more: the portal goes on as if nothing had been. */
+/** Sends what the last kill left unanswered, and a few spins more. */
 async function decideAll(portal: Portal, players: Player[]): Promise<void> {
   await Promise.all(
     players.map(async (player) => {
@@ -125,7 +158,7 @@ async function decideAll(portal: Portal, players: Player[]): Promise<void> {
   );
 }
 
-/** Sends every spin that was sent twice, and the last ones of each seat, once more: the answer must be the same one. */
+/** Sends every retried spin and the last ones of each seat again: the answer must be the same. */
 async function repeatSome(portal: Portal, players: Player[]): Promise<string[]> {
   const faults: string[] = [];
   for (const player of players) {
@@ -134,7 +167,7 @@ async function repeatSome(portal: Portal, players: Player[]): Promise<string[]> 
     );
     for (const spin of some) {
       const again = await player.send(portal, spin);
-      if (!isDeepStrictEqual(again, spin.answer)) faults.push(`spin ${spin.key} was answered in two ways`);
+      if (!isDeepStrictEqual(again, spin.answer)) faults.push(`spin ${spin.key} got two different answers`);
     }
   }
   return faults;

@@ -6,6 +6,8 @@ import { askAll, askFor } from './http';
 export interface Customer {
   merchant: string;
   username: string;
+  /** Minor units that a new account starts with; the account is one that exists when left out. */
+  balance?: number;
   /** Which of the table's stakes are played. */
   bets: 'any' | 'highest';
 }
@@ -16,7 +18,7 @@ export interface PortalSession {
   cookie: string;
 }
 
-/** Where somebody plays: one table of one game, opened from one portal session. */
+/** A player's place at one table of one game, opened from one portal session. */
 export interface Seat extends Customer {
   session: PortalSession;
   /** The game's session, known to the vendor's origin alone. */
@@ -41,7 +43,7 @@ const fruitHarbour = {
 /** Signs in by the encrypted call. Resolves with the headers of a call in that session. */
 export async function signIn(
   portal: TestedPortal,
-  { merchant, username }: Omit<Customer, 'bets'>,
+  { merchant, username }: Pick<Customer, 'merchant' | 'username'>,
 ): Promise<PortalSession> {
   const { value, cookie } = await askAll<{ token: string }>(portal.page(merchant, sessionLogin.path), {
     method: 'POST',
