@@ -69,6 +69,30 @@ describe('the hashing queue', () => {
     expect(started).toEqual(['a', 'b']);
   });
 
+  it('refuses a job that waits too long, also when its place was held for a while, and runs the others', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    try {
+      const queue = new HashingQueue({ ...bounds, threads: 1, longestWait: 10_000 });
+      const { job, started, endOne } = jobs();
+      const early = queue.take(stranger('b'));
+      const running = admit(queue, stranger('a'), (run) => run(job('running')));
+      jest.advanceTimersByTime(4_000);
+      const waiting = admit(queue, stranger('c'), (run) => run(job('waiting')));
+      const late = expect(early.run(job('late'))).rejects.toMatchObject(refused);
+      jest.advanceTimersByTime(6_000);
+      await late;
+      early.release();
+      expect(queue.load).toEqual({ running: 1, waiting: 1 });
+      await endOne();
+      await endOne();
+      expect(await Promise.all([running, waiting])).toEqual(['running', 'waiting']);
+      expect(started).toEqual(['running', 'waiting']);
+      expect(queue.load).toEqual({ running: 0, waiting: 0 });
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('refuses a network beyond its share before its work starts, and still admits others', async () => {
     const queue = new HashingQueue(bounds);
     const { job, endOne } = jobs();

@@ -10,14 +10,17 @@ export interface QueueBounds {
   forStrangers: number;
   /** Places of one network while the queue is nearly empty; an untrusted network gets fewer as it fills. */
   perNetwork: number;
-  /** Milliseconds that all places together may take; when hashes are slow, there are fewer places. */
+  /**
+   * Milliseconds that all places together may take: when hashes are slow, there are fewer places. A job that still
+   * waits for a thread that long after its place was taken is refused.
+   */
   longestWait: number;
 }
 
 /**
  * Eight users of one network can sign in at once. Untrusted callers cannot take the last eight places, however many
- * networks they have, and need thirteen networks to fill the others. The longest wait is an estimate from the average hash:
- * a first burst of slow ones takes longer. It is half of what clients wait for an answer (20 s).
+ * networks they have, and need thirteen networks to fill the others. The longest wait is half of what clients wait for an
+ * answer (20 s): a refusal always arrives in time.
  */
 export const usualBounds: QueueBounds = {
   threads: 2,
@@ -105,7 +108,8 @@ export class HashingQueue {
       if (own.places === 0) this.#ofNetwork.delete(network);
       if (this.#taken === 0) this.#emptied?.();
     };
-    return { run: (job) => this.#run(own, job), release };
+    const deadline = this.now() + this.bounds.longestWait;
+    return { run: (job) => this.#run(own, deadline, job), release };
   }
 
   /**
@@ -157,15 +161,28 @@ export class HashingQueue {
     return new Refusal('server_busy', { status: 429, retryAfter: this.#secondsUntilEmpty() });
   }
 
-  async #run<Result>(network: { lastTurn: number }, job: () => Promise<Result>): Promise<Result> {
+  /**
+   * Resolves when a thread is free and the turn has come.
+   * @throws Refusal `server_busy` after the deadline, or when the queue closes
+   */
+  async #thread(turn: number, deadline: number): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    await new Promise<void>((start, refuse) => {
+      const waiting: Waiting = { turn, start, refuse };
+      this.#waiting.push(waiting);
+      this.#waiting.sort((one, other) => one.turn - other.turn);
+      timer = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
+        refuse(this.#busy());
+      }, deadline - this.now());
+    }).finally(() => clearTimeout(timer));
+  }
+
+  async #run<Result>(network: { lastTurn: number }, deadline: number, job: () => Promise<Result>): Promise<Result> {
     if (this.#isClosed) throw this.#busy();
     const turn = Math.max(this.#turn, network.lastTurn) + 1;
     network.lastTurn = turn;
-    if (this.#running >= this.bounds.threads)
-      await new Promise<void>((start, refuse) => {
-        this.#waiting.push({ turn, start, refuse });
-        this.#waiting.sort((one, other) => one.turn - other.turn);
-      });
+    if (this.#running >= this.bounds.threads) await this.#thread(turn, deadline);
     else this.#running += 1;
     this.#turn = Math.max(this.#turn, turn - 1);
     const began = this.now();
