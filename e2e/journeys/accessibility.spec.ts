@@ -6,15 +6,15 @@ import { merchants } from '../support/merchants';
 import { watchOffences } from '../support/offences';
 import { expect, test } from '../support/test';
 
-/** Addresses by the remote they belong to. */
+/** Addresses by remote. */
 type Pages = Record<string, string[]>;
 
 type Screens = Record<string, (tab: PortalPage) => Promise<void>>;
 
-/** The wide one comes first: what has room beside others is open then, and still is where there is less. */
+/** Wide first: panels that open only with enough space stay open when the window narrows. */
 const widths = [1440, 360] as const;
 
-/** Pages a visitor can have on the screen. */
+/** Pages for visitors. */
 const visitorScreens: Screens = {
   home: (tab) => shows(tab, '/', tab.firstGame),
   slots: (tab) => shows(tab, '/electron', tab.firstGame),
@@ -31,7 +31,7 @@ const visitorScreens: Screens = {
   'no such page': (tab) => shows(tab, '/nope', tab.title),
 };
 
-/** What a visitor opens over a page. */
+/** Overlays for visitors. */
 const visitorDialogs: Screens = {
   'the games of a vendor': async (tab) => {
     await tab.open('/fish');
@@ -49,10 +49,10 @@ const visitorDialogs: Screens = {
   },
 };
 
-/** An address each merchant is without. */
+/** An unavailable address of each merchant. */
 const closedAddresses: Record<string, string> = { aurora: '/pointMall', lotus: '/lottery', kestrel: '/trial' };
 
-/** Pages of the remotes, by the remote; a merchant without one says so at all its addresses alike, which is shown once. */
+/** Pages by remote; a merchant without one shows the same page at all its addresses, tested once. */
 const visitorPages: Pages = {
   lobby: ['/help'],
   lottery: ['/lottery', '/trend', '/vnLottery', '/seaLottery'],
@@ -65,10 +65,10 @@ const customerPages: Pages = {
   mall: ['/member/pointMall', '/pointMall/points', '/pointMall/record'],
 };
 
-/** The remote each merchant is without. */
+/** The missing remote of each merchant. */
 const absentRemotes: Record<string, string> = { aurora: 'mall', lotus: 'lottery', kestrel: 'agent' };
 
-/** What stands where something is missing. The console tells of what failed, so only axe is asked. */
+/** Error and empty pages. The console reports the failures, so only axe is checked. */
 const faultScreens: Screens = {
   'a remote that does not load': async (tab) => {
     await tab.page.route('**/r/lobby/**', (route) => route.abort());
@@ -83,7 +83,7 @@ const faultScreens: Screens = {
   },
 };
 
-/** What only a customer sees. */
+/** Pages for customers. */
 const customerScreens: Screens = {
   'home, signed in': (tab) => shows(tab, '/', tab.firstGame),
   'a game': async (tab) => {
@@ -93,7 +93,7 @@ const customerScreens: Screens = {
   },
 };
 
-/** What a customer opens over a page. */
+/** Overlays for customers. */
 const customerDialogs: Screens = {
   'the account': async (tab) => {
     await shows(tab, '/fish', tab.firstGame);
@@ -109,7 +109,7 @@ const customerDialogs: Screens = {
 for (const merchant of merchants) {
   const { code } = merchant;
 
-  test(`${code}: axe finds nothing serious on what visitors see, wide or narrow, and no page offends`, async ({
+  test(`${code}: axe finds nothing serious on visitors' pages, wide or narrow, and no page breaks its policy or logs an error`, async ({
     at,
   }) => {
     const tab = at(merchant);
@@ -124,7 +124,7 @@ for (const merchant of merchants) {
     await examineDialogs(tab, visitorDialogs, offences);
   });
 
-  test(`${code}: axe finds nothing serious on what customers see, wide or narrow, and no page offends`, async ({
+  test(`${code}: axe finds nothing serious on customers' pages, wide or narrow, and no page breaks its policy or logs an error`, async ({
     at,
   }) => {
     test.slow();
@@ -135,12 +135,12 @@ for (const merchant of merchants) {
     await examineDialogs(tab, customerDialogs, offences);
   });
 
-  test(`${code}: axe finds nothing serious where something is missing, wide or narrow`, async ({ at }) => {
+  test(`${code}: axe finds nothing serious on error pages, wide or narrow`, async ({ at }) => {
     await examinePages(at(merchant), faultScreens);
   });
 }
 
-/** Examines each page at all widths; it is loaded once, since styles alone tell its widths apart. */
+/** Examines each page at all widths, loaded once: only styles depend on the width. */
 async function examinePages(tab: PortalPage, screens: Screens, offences: string[] = []): Promise<void> {
   for (const [name, show] of Object.entries(screens)) {
     await test.step(name, async () => {
@@ -154,7 +154,7 @@ async function examinePages(tab: PortalPage, screens: Screens, offences: string[
   }
 }
 
-/** Opens each at every width: what is open may look for another place, or close, when the window changes. */
+/** Opens each at every width: an overlay may move or close when the window changes. */
 async function examineDialogs(tab: PortalPage, screens: Screens, offences: string[]): Promise<void> {
   for (const width of widths) {
     await widen(tab.page, width);

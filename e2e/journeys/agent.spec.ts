@@ -7,9 +7,7 @@ import { expect, test } from '../support/test';
 const centreOf = ({ content, say }: PortalPage) => new AgentCentre(content, say);
 const amount = (text: string) => Number(text.replaceAll(/[^\d.-]/g, ''));
 
-test('the agent entry of the bar leads an agent to the team overview [MNU-06] [ROL-06] [RTE-04] [AGT-02] [AGT-09]', async ({
-  at,
-}) => {
+test('the agent menu item opens the team overview [MNU-06] [ROL-06] [RTE-04] [AGT-02] [AGT-09]', async ({ at }) => {
   const tab = at('aurora');
   await tab.signIn(accounts.agent);
   await tab.menu.getByRole('link', { name: tab.say('agent', 'title.centre'), exact: true }).click();
@@ -18,9 +16,7 @@ test('the agent entry of the bar leads an agent to the team overview [MNU-06] [R
   await expect(centreOf(tab).members).toHaveCount(10);
 });
 
-test('/agentHome shows the centre as /agent does, and a visitor signs in first [AGT-01] [RTE-12] [AGT-04]', async ({
-  at,
-}) => {
+test('/agentHome shows the agent centre, and a visitor signs in first [AGT-01] [RTE-12] [AGT-04]', async ({ at }) => {
   const tab = at('aurora');
   await tab.open('/agentHome');
   await expect(tab.page).toHaveURL(/\/login\?/);
@@ -30,7 +26,7 @@ test('/agentHome shows the centre as /agent does, and a visitor signs in first [
   await expect(centreOf(tab).title('agentTeamOverview')).toBeVisible();
 });
 
-test('a player has no agent entry, and is told so and led home from the address [RTE-12]', async ({ at }) => {
+test('a player has no agent menu item, and its address shows a message and leads home [RTE-12]', async ({ at }) => {
   const tab = at('aurora');
   await tab.signIn(accounts.player);
   await expect(tab.menuEntries).toHaveCount(8);
@@ -48,7 +44,7 @@ test('a trial account is refused the agent centre [ROL-09] [ACL-08] [AGT-04]', a
   await expect(tab.page).toHaveURL(tab.address('/'));
 });
 
-test('a spin of a downline is in the turnover of the team', async ({ at, browser, newcomer }) => {
+test('the team turnover includes a spin of a downline', async ({ at, browser, newcomer }) => {
   const agent = at('aurora');
   await agent.signIn(accounts.agent, '/agent');
   await centreOf(agent).choose('today');
@@ -73,7 +69,7 @@ for (const [page, id] of [
   ['palStatementsAgentCopy', 'AGT-14'],
   ['agentDownlineTransaction', 'AGT-16'],
 ] as const) {
-  test(`${page} shows rows of the team, narrowed by days and by name [${id}]`, async ({ at }) => {
+  test(`${page} shows the team's rows, filtered by days and name [${id}]`, async ({ at }) => {
     const tab = at('aurora');
     await tab.signIn(accounts.agent, `/agent?page=${page}`);
     await expect(centreOf(tab).title(page)).toBeVisible();
@@ -86,7 +82,7 @@ for (const [page, id] of [
   });
 }
 
-test('downlines are gone through level by level, and searched as a whole team [AGT-11]', async ({ at }) => {
+test('downlines can be opened level by level and searched across the team [AGT-11]', async ({ at }) => {
   const tab = at('lotus');
   await tab.signIn(accounts.agent, '/agent');
   const centre = centreOf(tab);
@@ -101,21 +97,21 @@ test('downlines are gone through level by level, and searched as a whole team [A
   await expect(centre.member('driftwood')).toHaveCount(1);
 });
 
-test('announcements are told in the page’s language [AGT-08]', async ({ at }) => {
+test("announcements are in the page's language [AGT-08]", async ({ at }) => {
   const tab = at('lotus');
   await tab.signIn(accounts.agent, '/agent?page=agentAnnouncement');
   await expect(centreOf(tab).title('agentAnnouncement')).toBeVisible();
   await expect(tab.heading('ยินดีต้อนรับสู่ศูนย์ตัวแทน')).toBeVisible();
 });
 
-test('a merchant with much switched off has fewer pages in the menu [AGT-10]', async ({ at }) => {
+test('a merchant with few switches on has fewer pages in the menu [AGT-10]', async ({ at }) => {
   const tab = at('lotus');
   await tab.signIn(accounts.agent, '/agent');
   await expect(centreOf(tab).menuLink('agentIncome')).toBeVisible();
   await expect(centreOf(tab).menuLink('registerCenter')).toHaveCount(0);
 });
 
-test('a merchant without the agent centre fetches no byte of it', async ({ at, page }) => {
+test('a merchant without the agent centre loads nothing of it', async ({ at, page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const tab = at('kestrel');

@@ -3,7 +3,7 @@ import { seriousFaults } from '../support/axe';
 import { mobileNumber } from '../support/mobile-number';
 import { expect, test } from '../support/test';
 
-test('lotus: servers of the slider that are away stand in for one another, a wrong answer gets another puzzle, the question does as well, and one code is on its way [CAP-13] [CAP-25] [SMS-05] [SMS-10] [SMS-12]', async ({
+test('lotus: slider servers replace each other, a wrong answer gets a new puzzle, the question is an alternative, and one code is sent [CAP-13] [CAP-25] [SMS-05] [SMS-10] [SMS-12]', async ({
   at,
   control,
 }) => {
@@ -45,7 +45,7 @@ test('lotus: servers of the slider that are away stand in for one another, a wro
   await expect(form.sendCode).toBeVisible();
 });
 
-test('lotus: a slider whose script comes from nowhere is a network error with its code, tried again once [CAP-21] [CAP-22] [CAP-23] [CAP-07]', async ({
+test('lotus: a slider without a script shows a network error with its code and one retry [CAP-21] [CAP-22] [CAP-23] [CAP-07]', async ({
   at,
   control,
 }) => {

@@ -4,7 +4,7 @@ import { merchants } from '../support/merchants';
 import { watchOffences } from '../support/offences';
 import { expect, test } from '../support/test';
 
-/** What each merchant's page says first, in its own language. */
+/** First sentence of each merchant's page, in its language. */
 const headings: Record<string, { maintenance: string; region: string }> = {
   aurora: { maintenance: '系统维护中', region: '访问受限' },
   lotus: { maintenance: 'ระบบอยู่ระหว่างปิดปรับปรุง', region: 'การเข้าถึงถูกปฏิเสธ' },
@@ -23,7 +23,7 @@ for (const merchant of merchants) {
   const { code } = merchant;
   const { maintenance, region } = headings[code]!;
 
-  test(`${code}: any address of a site under maintenance says so at /maintenance, with the visitor’s address and in CN, TH and JA [MNT-01] [MNT-05] [MNT-06] [MNT-08]`, async ({
+  test(`${code}: any address of a site under maintenance shows /maintenance, with the visitor's address and in CN, TH and JA [MNT-01] [MNT-05] [MNT-06] [MNT-08]`, async ({
     at,
     control,
   }) => {
@@ -40,7 +40,7 @@ for (const merchant of merchants) {
     expect(offences).toEqual([]);
   });
 
-  test(`${code}: a visitor from a refused region is denied in other words, also at /access-denied [MNT-02] [MNT-04] [MNT-07]`, async ({
+  test(`${code}: a visitor from a restricted region gets a different page, also at /access-denied [MNT-02] [MNT-04] [MNT-07]`, async ({
     at,
     control,
   }) => {
@@ -59,7 +59,7 @@ for (const merchant of merchants) {
   });
 }
 
-test('an open tab sees that the site has closed, and that it is open again, when somebody comes back to it [MNT-09] [MNT-11] [MNT-03]', async ({
+test('an open tab detects that the site has closed, and reopened, when it becomes visible [MNT-09] [MNT-11] [MNT-03]', async ({
   at,
   control,
 }) => {
@@ -79,7 +79,7 @@ test('an open tab sees that the site has closed, and that it is open again, when
   await expect(tab.firstGame).toBeVisible();
 });
 
-test('the maintenance page of an open site leads home [MNT-03]', async ({ at }) => {
+test('the maintenance page of an open site goes home [MNT-03]', async ({ at }) => {
   const tab = at('kestrel');
   await tab.open('/maintenance');
   await expect(tab.page).toHaveURL(tab.address('/'));

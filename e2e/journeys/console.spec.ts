@@ -9,13 +9,13 @@ import { atrium, tokenFor } from '../support/registry';
 import { preparedDatabase } from '../support/start-tested';
 import { expect, test } from '../support/test';
 
-// axe shall not meet a dialog that is still fading in
+// axe must not examine a dialog during its transition
 test.describe.configure({ mode: 'default' });
 test.skip(Boolean(process.env[preparedDatabase]), 'the operator’s token lies in a data folder');
 
 let portal: Portal;
 let token: string;
-/** The mall's next release, published and given to nobody. */
+/** The mall's next release, published without a channel. */
 let next: string;
 
 test.beforeAll(async () => {
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => portal.stop());
 
-test('an operator promotes with a reason, rolls back, and is told where somebody was faster or a release does not fit', async ({
+test('an operator promotes with a reason, rolls back, and is informed of a concurrent change or an incompatible release', async ({
   page,
 }) => {
   const console = new ConsolePage(page, portal.operations);
@@ -87,7 +87,7 @@ test('an operator promotes with a reason, rolls back, and is told where somebody
   });
 });
 
-test('an operator sees how releases fare, and switches a merchant’s feature on with a reason', async ({ page }) => {
+test("an operator sees failure rates and switches a merchant's feature on with a reason", async ({ page }) => {
   await page.goto(portal.page('kestrel'));
   await expect(page.getByRole('main')).toBeVisible();
   const console = new ConsolePage(page, portal.operations);
@@ -108,7 +108,7 @@ test('an operator sees how releases fare, and switches a merchant’s feature on
   await expect(console.history.first()).toContainText('Demos for the festival');
 });
 
-test('a team sees every remote and changes its own alone', async ({ page }) => {
+test('a team sees all remotes and changes only its own', async ({ page }) => {
   const console = new ConsolePage(page, portal.operations);
   await console.open('/remotes/agent');
   await console.signIn(await tokenFor(['mall'], portal));
@@ -146,7 +146,7 @@ for (const width of [360, 1440])
     expect(offences).toEqual([]);
   });
 
-/** Publishes a remote once more, as it is or requiring another contract; answers the release's id. */
+/** Publishes a remote again, unchanged or with another contract range; returns the release id. */
 async function publish(remote = 'mall', requires?: string): Promise<string> {
   const { folder, id } = nextRelease(remote);
   if (requires !== undefined) {

@@ -16,7 +16,7 @@ test.skip(
 const view = 'src/views/centre/index.tsx';
 const title = '"page.securityCenter": "My account"';
 
-/** Develops a copy of the member remote and opens the centre of a signed-in player with its builds. */
+/** Runs `dev` for a copy of the member remote and opens the centre of a signed-in player with its builds. */
 async function developing(
   tab: PortalPage,
   portal: Pick<Portal, 'operations'>,
@@ -34,14 +34,11 @@ async function developing(
   }
 }
 
-/** Lays something into the page that a load of it would lose. */
+/** Sets a marker that a page load would remove. */
 const mark = ({ page }: PortalPage) => page.evaluate(() => void Object.assign(window, { marked: true }));
 const isMarked = ({ page }: PortalPage) => page.evaluate(() => 'marked' in window);
 
-test('what is saved is shown in the open page, which keeps its address, its session and all else', async ({
-  at,
-  portal,
-}) => {
+test('a saved change shows in the open page, which keeps its address, session and state', async ({ at, portal }) => {
   const tab = at('kestrel');
   const offences = await watchOffences(tab.page);
   await developing(tab, portal, async (developed) => {
@@ -63,7 +60,7 @@ test('what is saved is shown in the open page, which keeps its address, its sess
   expect(offences).toEqual([]);
 });
 
-test('only the tab that asked for it shows the build, until it is dropped', async ({ at, portal, context }) => {
+test('only the requesting tab shows the build, until the override is dropped', async ({ at, portal, context }) => {
   const tab = at('kestrel');
   await developing(tab, portal, async (developed, bar) => {
     developed.change('src/locales/EN.json', title, '"page.securityCenter": "Unpublished"');
@@ -84,10 +81,7 @@ test('only the tab that asked for it shows the build, until it is dropped', asyn
   });
 });
 
-test('sources that do not build are told of in the terminal and the page, and the last build stays', async ({
-  at,
-  portal,
-}) => {
+test('build errors are shown in the terminal and the page, and the last build stays', async ({ at, portal }) => {
   const tab = at('kestrel');
   await developing(tab, portal, async (developed, bar) => {
     developed.change('src/locales/EN.json', title, '"page.securityCenter": "Last good"');
@@ -105,7 +99,7 @@ test('sources that do not build are told of in the terminal and the page, and th
   });
 });
 
-test('a build that does not load drops itself and says why; the released code stands, and the next build is tried', async ({
+test('a build that fails to load is dropped with a reason; the release stays, and the next build is loaded', async ({
   at,
   portal,
 }) => {
@@ -125,7 +119,7 @@ test('a build that does not load drops itself and says why; the released code st
   });
 });
 
-test('where overrides are not allowed none is tried, whatever the address says', async ({ at, line }) => {
+test('overrides are ignored where they are not allowed', async ({ at, line }) => {
   const tab = at('kestrel', { through: line });
   line.break(/^\/\?override=/, {
     kind: 'change',

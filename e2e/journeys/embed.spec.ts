@@ -19,7 +19,7 @@ declare global {
 
 const say = wordsOf('EN');
 
-/** A foreign page, and a portal whose Kestrel allows it to embed. */
+/** A third-party page, and a portal that allows it to embed Kestrel. */
 async function besideAllowed(work: (origin: string, portal: TestedPortal) => Promise<void>): Promise<void> {
   const foreign = await serveForeignPage();
   const merchants = demoMerchants.map((merchant) =>
@@ -32,7 +32,7 @@ async function besideAllowed(work: (origin: string, portal: TestedPortal) => Pro
   }
 }
 
-test('a foreign page mounts the mall by its lifecycles, and nothing of it stays but one name', async ({ page }) => {
+test('a third-party page mounts the mall by its lifecycles, and only one global name remains', async ({ page }) => {
   await besideAllowed(async (origin, portal) => {
     const offences = await watchOffences(page);
     await countFromTheStart(page);
@@ -54,7 +54,7 @@ test('a foreign page mounts the mall by its lifecycles, and nothing of it stays 
     await page.evaluate(() => window.rootConfig.update({ type: 'none-such' }));
 
     await page.evaluate(() => window.rootConfig.unmount());
-    // single-spa's own watch over how long a lifecycle takes runs out by itself
+    // single-spa's lifecycle timeout ends by itself
     await expect.poll(async () => (await takeInventory(page)).timers).toBe(before.timers);
     const after = await takeInventory(page);
     expect(after.globals.filter((name) => !before.globals.includes(name))).toEqual(['atrium']);
@@ -63,7 +63,7 @@ test('a foreign page mounts the mall by its lifecycles, and nothing of it stays 
   });
 });
 
-test('a page whose origin the merchant does not name gets nothing', async ({ page, portal }) => {
+test('a page with an unlisted origin gets nothing', async ({ page, portal }) => {
   const foreign = await serveForeignPage();
   try {
     await page.goto(foreign.origin);

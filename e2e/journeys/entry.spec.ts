@@ -10,7 +10,7 @@ import { readCaptcha } from '../support/read-captcha';
 import { expect, test } from '../support/test';
 import { withMerchants } from '../support/with-merchants';
 
-test('by name, by number with a code, by number with a password, by Google: each lets in, and so does free play, to no real game [LOG-01] [LOG-40]', async ({
+test('every method signs in: username, number with a code, number with a password, Google, and free play, which allows no real game [LOG-01] [LOG-40]', async ({
   at,
   newcomer,
   portal,
@@ -60,7 +60,7 @@ test('by name, by number with a code, by number with a password, by Google: each
   await expect(tab.dialog).toContainText(tab.say('host', 'in_need_true_account'));
 });
 
-test('aurora: a wrong password is told in the words of the server and kept, then a picture is asked for, another after each failure [LOG-14] [LOG-31] [LOG-33]', async ({
+test("aurora: a wrong password shows the server's message and keeps the input, then a captcha is required, and a new one after each failure [LOG-14] [LOG-31] [LOG-33]", async ({
   at,
   newcomer,
 }) => {
@@ -94,7 +94,7 @@ test('aurora: a wrong password is told in the words of the server and kept, then
   expect(await seriousFaults(tab.page)).toEqual([]);
 });
 
-test('kestrel: the picture is asked for in the sign-in popup, and lets in from there [LOG-32]', async ({
+test('kestrel: the captcha is required in the sign-in popup, and signs in from there [LOG-32]', async ({
   at,
   newcomer,
 }) => {
@@ -117,7 +117,7 @@ test('kestrel: the picture is asked for in the sign-in popup, and lets in from t
   await tab.balance.waitFor();
 });
 
-test('lotus with the switches of its slider on: each sign-in solves it, and no picture is asked for [LOG-14]', async ({
+test('lotus with its slider switches on: each sign-in solves the slider, and no captcha is required [LOG-14]', async ({
   page,
 }) => {
   test.slow();
@@ -145,9 +145,7 @@ test('lotus with the switches of its slider on: each sign-in solves it, and no p
   });
 });
 
-test('the picture beside the form and the codes of the app are what each merchant has set, or nothing [LOG-02] [LOG-13]', async ({
-  at,
-}) => {
+test("picture and app codes beside the form follow the merchant's configuration [LOG-02] [LOG-13]", async ({ at }) => {
   const [aurora, lotus, kestrel] = [at('aurora'), at('lotus'), at('kestrel')];
   await aurora.open('/login');
   await expect(aurora.signInPage.appCodes).toHaveCount(2);

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 
 const demoSecret = 'JBSWY3DPEHPK3PXP';
 
-test('a guarded account is signed in to four ways, after one that failed [TFA-01] [TFA-02] [TFA-03] [TFA-15] [TFA-17] [TFA-18] [TFA-19] [TFA-22]', async ({
+test('a protected account signs in by four methods, after a failed attempt [TFA-01] [TFA-02] [TFA-03] [TFA-15] [TFA-17] [TFA-18] [TFA-19] [TFA-22]', async ({
   at,
   newcomer,
   control,
@@ -81,7 +81,7 @@ test('a guarded account is signed in to four ways, after one that failed [TFA-01
   await tab.balance.waitFor();
 });
 
-test('an authenticator app is set up by its key in the security centre, and lets in; so does a recovery code', async ({
+test('an authenticator app is set up in the security centre and signs in; so does a recovery code', async ({
   at,
   newcomer,
 }) => {
@@ -107,7 +107,7 @@ test('an authenticator app is set up by its key in the security centre, and lets
   await tab.balance.waitFor();
 });
 
-test('Google: refused and told, then bound to an account by signing in, then let in at once [SOC-01] [SOC-05] [SOC-10] [SOC-11]', async ({
+test('Google: a refusal is reported, then the identity is linked by signing in, then it signs in directly [SOC-01] [SOC-05] [SOC-10] [SOC-11]', async ({
   at,
   newcomer,
 }) => {
@@ -141,7 +141,7 @@ test('Google: refused and told, then bound to an account by signing in, then let
   await tab.balance.waitFor();
 });
 
-test('Google registers at once where the merchant has it so, is absent where it is off, and a sentence where it is on with nobody to ask [SOC-01] [SOC-06] [SOC-13]', async ({
+test('Google registers without a choice if configured, is hidden if switched off, and shows a note if not configured [SOC-01] [SOC-06] [SOC-13]', async ({
   at,
   control,
 }) => {
@@ -162,7 +162,7 @@ test('Google registers at once where the merchant has it so, is absent where it 
   await expect(elsewhere.button).toHaveCount(0);
   await expect(elsewhere.notSupported).toHaveCount(0);
   await control.switch('kestrel', 'SOCIALLOGIN', true);
-  // a page may be made of answers that are seconds old
+  // page data may be some seconds old
   await expect(async () => {
     await other.open('/login');
     await expect(elsewhere.notSupported).toBeVisible({ timeout: 2_000 });

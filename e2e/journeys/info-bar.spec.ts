@@ -2,7 +2,7 @@ import { InfoBar } from '../pages/info-bar';
 import { accounts } from '../support/accounts';
 import { expect, test } from '../support/test';
 
-test('the info bar is there for whoever is signed in, and each part leads where it should [BAL-01] [BAL-02] [BAL-03] [BAL-04] [BAL-05]', async ({
+test('the info bar shows for signed-in customers, and each part links to its page [BAL-01] [BAL-02] [BAL-03] [BAL-04] [BAL-05]', async ({
   at,
   newcomer,
 }) => {
@@ -32,7 +32,7 @@ test('the info bar is there for whoever is signed in, and each part leads where 
   }
 });
 
-test('mail is counted and rebates are offered where they are switched on, and else not even asked for [SET-31] [SET-32]', async ({
+test('mail and rebates show where switched on, and are not requested elsewhere [SET-31] [SET-32]', async ({
   at,
   context,
 }) => {
@@ -48,12 +48,12 @@ test('mail is counted and rebates are offered where they are switched on, and el
   await expect(new InfoBar(on).mail(3)).toHaveText('3');
   await on.memberCentre.menuLink('bonusDetails').click();
   await expect(on.memberCentre.title('bonusDetails')).toBeVisible();
-  // longer ago than on the other page, where mail has been asked for by now
+  // longer than the other page took to request mail
   expect(asked).toContain('/wps/relay/MCSFE_getPlayerRankProgress');
   expect(asked.filter((path) => /UnreadMessage|Rebate/.test(path))).toEqual([]);
 });
 
-test('visitors see home, the way in and the way to register [ROL-15]', async ({ at }) => {
+test('visitors see home, sign-in and registration [ROL-15]', async ({ at }) => {
   const tab = at('kestrel');
   for (const path of ['/', '/login', '/register']) {
     await tab.open(path);

@@ -1,9 +1,7 @@
 import { accounts } from '../support/accounts';
 import { expect, test } from '../support/test';
 
-test('the keyboard alone brings a visitor from home to the slots, through sign-in and into three spins', async ({
-  at,
-}) => {
+test('a visitor goes from home through the slots and sign-in to three spins with the keyboard only', async ({ at }) => {
   const tab = at('aurora');
   const { keyboard } = tab;
   await tab.open('/');
@@ -26,7 +24,7 @@ test('the keyboard alone brings a visitor from home to the slots, through sign-i
   expect(await tab.shownBalance()).toBe(await tab.ledgerBalance());
 });
 
-test('the way past the bars comes first, and leads the focus to the content', async ({ at }) => {
+test('the skip link is first and moves the focus to the content', async ({ at }) => {
   const tab = at('kestrel');
   await tab.open('/electron');
   await tab.firstGame.waitFor();
@@ -35,7 +33,7 @@ test('the way past the bars comes first, and leads the focus to the content', as
   await expect(tab.content).toBeFocused();
 });
 
-test('Escape closes the sign-in popup and gives the focus back to the game it was asked for', async ({ at }) => {
+test('Escape closes the sign-in popup and returns the focus to the game', async ({ at }) => {
   const tab = at('kestrel');
   await tab.open('/electron');
   await tab.keyboard.goTo(tab.playFirstGame);

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 const notice = (message: string) => ({ type: 'NEWS', title: 'News', message, popup: true });
 
-test('all tabs of a browser hear a customer’s events over one connection, which another tab takes up where it was left [EVT-01] [EVT-07]', async ({
+test("all tabs of a browser receive a customer's events over one connection, which another tab resumes without a gap [EVT-01] [EVT-07]", async ({
   at,
   control,
   newcomer,
@@ -26,7 +26,7 @@ test('all tabs of a browser hear a customer’s events over one connection, whic
   await second.open('/electron');
   await expect(second.balance).toBeVisible();
 
-  // a tab hears from when its live part has loaded, some time after it can be seen
+  // a tab receives events once its live module is loaded, after it is visible
   await expect(async () => {
     await control.event('kestrel', somebody.username, notice('for everybody'));
     for (const tab of [first, second])
@@ -41,7 +41,7 @@ test('all tabs of a browser hear a customer’s events over one connection, whic
   expect(opened[1]?.after).toMatch(/^\d+$/);
 });
 
-test('a deposit is told with amount, time, result and remarks, and the balance follows [EVT-05] [EVT-08]', async ({
+test('a deposit shows amount, time, result and remarks, and updates the balance [EVT-05] [EVT-08]', async ({
   at,
   control,
   newcomer,

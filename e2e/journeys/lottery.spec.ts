@@ -30,7 +30,7 @@ test('the clock of the quick bet ticks [QBT-05]', async ({ at }) => {
   await expect(lottery.quickBetClock).not.toHaveText(before);
 });
 
-test('the navigation closes and opens again [LOT-04]', async ({ at }) => {
+test('the navigation collapses and expands [LOT-04]', async ({ at }) => {
   const tab = at('aurora');
   const lottery = lotteryOf(tab);
   await tab.open('/lottery');
@@ -54,7 +54,7 @@ for (const path of ['/lottery', '/lottery?gameCode=', '/lott'])
     );
   });
 
-test('a group of the address narrows the cards, an unknown one does not [LRV-12]', async ({ at }) => {
+test('a group in the address filters the cards, an unknown one does not [LRV-12]', async ({ at }) => {
   const tab = at('aurora');
   const lottery = lotteryOf(tab);
   await tab.open('/lottery?lottoGameGroup=PK10');
@@ -63,7 +63,7 @@ test('a group of the address narrows the cards, an unknown one does not [LRV-12]
   await expect(lottery.cards()).toHaveCount(10);
 });
 
-test('five draws are shown, and each can be checked against what was promised [LRV-16]', async ({ at }) => {
+test('shows five draws, and each can be verified against its commitment [LRV-16]', async ({ at }) => {
   const tab = at('aurora');
   const lottery = lotteryOf(tab);
   await tab.open('/lottery?gameCode=TXFFC');
@@ -73,7 +73,7 @@ test('five draws are shown, and each can be checked against what was promised [L
   expect(await seriousFaults(tab.page)).toEqual([]);
 });
 
-test('a guest who bets signs in and then stands before the game with the numbers [QBT-06] [QBT-08]', async ({ at }) => {
+test('a guest who bets signs in and then reaches the game with the numbers [QBT-06] [QBT-08]', async ({ at }) => {
   const tab = at('aurora');
   const lottery = lotteryOf(tab);
   await tab.open('/lottery');
@@ -86,7 +86,7 @@ test('a guest who bets signs in and then stands before the game with the numbers
   await expect(lottery.yourNumbers).toHaveText(numbers);
 });
 
-test('the menu unfolds the games, and the way to long dragon [MNU-08] [MNU-10] [LRV-03]', async ({ at }) => {
+test('the menu lists the games and long dragon [MNU-08] [MNU-10] [LRV-03]', async ({ at }) => {
   const tab = at('kestrel');
   await tab.open('/sports');
   const menu = tab.page.waitForRequest(/\/lgw\/games\/game_menus\?prizeMode=Lott/);
@@ -101,7 +101,7 @@ test('the menu unfolds the games, and the way to long dragon [MNU-08] [MNU-10] [
   expect(await seriousFaults(tab.page)).toEqual([]);
 });
 
-test('the trend of a game has its draws and how often numbers came [LRV-20] [LRV-21]', async ({ at }) => {
+test('the trend of a game shows its draws and the frequency of numbers [LRV-20] [LRV-21]', async ({ at }) => {
   const tab = at('kestrel');
   const lottery = lotteryOf(tab);
   await tab.open('/trend?gameCode=SD11X5');
@@ -110,7 +110,7 @@ test('the trend of a game has its draws and how often numbers came [LRV-20] [LRV
   expect(await seriousFaults(tab.page)).toEqual([]);
 });
 
-test('the Vietnam lotteries have pages of their own [VNL-01] [VNL-02] [VNL-05]', async ({ at }) => {
+test('the Vietnam lotteries have separate pages [VNL-01] [VNL-02] [VNL-05]', async ({ at }) => {
   const tab = at('kestrel');
   const lottery = lotteryOf(tab);
   await tab.open('/vnLottery');
@@ -121,7 +121,7 @@ test('the Vietnam lotteries have pages of their own [VNL-01] [VNL-02] [VNL-05]',
   await expect(lottery.proofs).toHaveCount(5);
 });
 
-test('the sea lottery opens for a player [LRV-22]', async ({ at }) => {
+test('the Southeast Asian lotteries open for a player [LRV-22]', async ({ at }) => {
   const tab = at('kestrel');
   const lottery = lotteryOf(tab);
   await tab.signIn(accounts.player, '/seaLottery');

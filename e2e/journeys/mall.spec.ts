@@ -6,10 +6,10 @@ import { expect, test } from '../support/test';
 import { withMerchants } from '../support/with-merchants';
 
 const mei = { name: 'Mei Lin', phone: '0812345678', address: '1 Harbour Road' };
-/** Kestrel has no rule for phones: eleven digits. */
+/** Kestrel has no rule for phone numbers, so eleven digits are required. */
 const ken = { ...mei, phone: '09012345678' };
 
-test('a visitor looks at the rewards by type, and signs in to take one [MAL-03] [MAL-05] [MAL-09]', async ({ at }) => {
+test('a visitor browses rewards by type and signs in to redeem one [MAL-03] [MAL-05] [MAL-09]', async ({ at }) => {
   const tab = at('kestrel');
   const mall = new MallPages(tab);
   await tab.open('/');
@@ -30,7 +30,7 @@ test('a visitor looks at the rewards by type, and signs in to take one [MAL-03] 
   await expect(mall.addressField).toBeVisible();
 });
 
-test('points pay for a reward, and show in balance, record and history [MAL-07] [MAL-11] [MAL-12] [MAL-33] [MAL-39]', async ({
+test('redeeming a reward changes balance, redemptions and history [MAL-07] [MAL-11] [MAL-12] [MAL-33] [MAL-39]', async ({
   at,
   newcomer,
 }) => {
@@ -70,10 +70,7 @@ test('points pay for a reward, and show in balance, record and history [MAL-07] 
   await expect(tab.content.getByRole('definition').first()).toContainText('%');
 });
 
-test('what is refused is told in the server’s words, and the form stays [MAL-31] [MAL-35]', async ({
-  at,
-  newcomer,
-}) => {
+test("a refusal shows the server's message and keeps the form [MAL-31] [MAL-35]", async ({ at, newcomer }) => {
   const tab = at('kestrel');
   const mall = new MallPages(tab);
   await tab.signIn(await newcomer('kestrel', accounts.player, { points: 8_800 }), '/pointMall');
@@ -87,7 +84,7 @@ test('what is refused is told in the server’s words, and the form stays [MAL-3
   await expect(mall.addressField).toHaveValue(ken.address);
 });
 
-test('in the member centre, points become money in the wallet [MAL-01] [MAL-43]', async ({ at, newcomer }) => {
+test('points convert to money in the member centre [MAL-01] [MAL-43]', async ({ at, newcomer }) => {
   const tab = at('kestrel');
   const mall = new MallPages(tab);
   await tab.signIn(await newcomer('kestrel', accounts.player, { balance: 20_000, points: 8_800 }), '/member');
@@ -103,7 +100,7 @@ test('in the member centre, points become money in the wallet [MAL-01] [MAL-43]'
   await expect.poll(async () => Number(await tab.shownBalance())).toBe(money + 100);
 });
 
-test('without points there is no way in, and nothing of it is fetched [MAL-02]', async ({ at }) => {
+test('without the points system, nothing links to the mall and nothing of it is loaded [MAL-02]', async ({ at }) => {
   const tab = at('aurora');
   const mall = new MallPages(tab);
   const fetched = tab.requestsTo('/r/mall/');
@@ -117,7 +114,7 @@ test('without points there is no way in, and nothing of it is fetched [MAL-02]',
   expect(fetched).toEqual([]);
 });
 
-test('the flag off hides every way in, also of a mall that is deployed [MAL-02]', async ({ at }) => {
+test('with the switch off, nothing links to the mall even if it is deployed [MAL-02]', async ({ at }) => {
   test.slow();
   const without = demoMerchants.map((merchant) =>
     merchant.code === 'lotus' ? { ...merchant, switches: { ...merchant.switches, POINTSYSTEM: false } } : merchant,

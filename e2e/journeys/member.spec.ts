@@ -1,7 +1,7 @@
 import { accounts } from '../support/accounts';
 import { expect, test } from '../support/test';
 
-test('a visitor at /member signs in first and then stands in the member centre [RTE-09] [MEM-04]', async ({ at }) => {
+test('a visitor at /member signs in first and then reaches the member centre [RTE-09] [MEM-04]', async ({ at }) => {
   const tab = at('kestrel');
   await tab.open('/member');
   await expect(tab.page).toHaveURL(/\/login\?/);
@@ -10,7 +10,7 @@ test('a visitor at /member signs in first and then stands in the member centre [
   await expect(tab.page).toHaveURL(tab.address('/member'));
 });
 
-test('my account says what protects it, as the server has it [MEM-08]', async ({ at }) => {
+test('My account shows the protections the server reports [MEM-08]', async ({ at }) => {
   const tab = at('aurora');
   await tab.signIn(accounts.agent, '/member');
   const { memberCentre: centre } = tab;
@@ -35,9 +35,7 @@ test('the wallet page shows the ledger, and the record follows a spin [WAL-01]',
   await expect(centre.lines.first()).toContainText(tab.say('member', 'record.kind.bet'));
 });
 
-test('my wallet is there for a merchant with several wallets, and not for one with a single one [WAL-03]', async ({
-  at,
-}) => {
+test('My wallet is available with several wallets, and not with a single one [WAL-03]', async ({ at }) => {
   const several = at('aurora');
   await several.signIn(accounts.player, '/member');
   await expect(several.memberCentre.menuLink('transferFund')).toBeVisible();
@@ -48,7 +46,7 @@ test('my wallet is there for a merchant with several wallets, and not for one wi
   await expect(single.memberCentre.menuLink('transferFund')).toHaveCount(0);
 });
 
-test('a trial account is refused the centre, and its account pages in other words [ERR-03] [ERR-04] [ROL-08] [ROL-10] [ACL-10]', async ({
+test('a trial account is refused the centre, and its account pages with another message [ERR-03] [ERR-04] [ROL-08] [ROL-10] [ACL-10]', async ({
   at,
 }) => {
   const tab = at('kestrel');

@@ -3,7 +3,7 @@ import { accounts } from '../support/accounts';
 import { expect, test } from '../support/test';
 import { withMerchants } from '../support/with-merchants';
 
-test('a remote the merchant does not use costs no byte, and its addresses are not available', async ({ page, at }) => {
+test('a remote the merchant does not use is not loaded, and its addresses are unavailable', async ({ page, at }) => {
   test.slow();
   const withoutLobby = demoMerchants.map((merchant) =>
     merchant.code === 'kestrel' ? { ...merchant, remotes: ['auth'] } : merchant,
@@ -26,9 +26,7 @@ test('a remote the merchant does not use costs no byte, and its addresses are no
   });
 });
 
-test('where a switch is off its place is absent: no demo on any card, and its address is not available [SET-22]', async ({
-  at,
-}) => {
+test('with a switch off, its place is unavailable and no card has a demo [SET-22]', async ({ at }) => {
   const tab = at('kestrel');
   await tab.open('/electron');
   await expect(tab.firstGame).toBeVisible();
@@ -37,7 +35,7 @@ test('where a switch is off its place is absent: no demo on any card, and its ad
   await expect(tab.title).toHaveText(tab.say('host', 'place.notAvailable.title'));
 });
 
-test('one build shows each merchant its own name, look and languages [RTE-01]', async ({ at, page }) => {
+test("one build shows each merchant's name, look and languages [RTE-01]", async ({ at, page }) => {
   const looks = new Set<string>();
   for (const [code, languages] of [
     ['aurora', 11],
@@ -54,7 +52,10 @@ test('one build shows each merchant its own name, look and languages [RTE-01]', 
   expect(looks.size).toBe(3);
 });
 
-test('the language changes without a reload, with title and document, and is kept [LNG-07]', async ({ at, page }) => {
+test('the language changes without a reload, with title and document, and is remembered [LNG-07]', async ({
+  at,
+  page,
+}) => {
   const chinese = at('aurora');
   const japanese = at('aurora', { language: 'JA' });
   await chinese.open('/electron');
@@ -74,7 +75,7 @@ test('the language changes without a reload, with title and document, and is kep
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
 });
 
-test('the sign-in area offers six of the merchant’s eleven languages, and switching keeps what was typed [LNG-03]', async ({
+test("the sign-in area offers six of the merchant's eleven languages and keeps the input on a change [LNG-03]", async ({
   at,
   page,
 }) => {
@@ -98,7 +99,7 @@ test('the sign-in area offers six of the merchant’s eleven languages, and swit
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
 });
 
-test('a signed-in person’s choice of language is told to the back end, and goes with every call after it [LNG-06] [LNG-07]', async ({
+test("a customer's language is sent to the back end, and with every later call [LNG-06] [LNG-07]", async ({
   at,
   page,
 }) => {
@@ -113,7 +114,7 @@ test('a signed-in person’s choice of language is told to the back end, and goe
   expect(request.postDataJSON()).toEqual({ language: 'JA' });
 });
 
-test('a page that is gone to has its own title, and the focus on its heading', async ({ at, page }) => {
+test('navigation sets the title and moves the focus to the heading', async ({ at, page }) => {
   const tab = at('kestrel');
   await tab.open('/');
   await expect(tab.firstGame).toBeVisible();

@@ -1,14 +1,14 @@
 import { accounts } from '../support/accounts';
 import { expect, test } from '../support/test';
 
-test("until the first script has run the page says 'loading...' [DLG-01]", async ({ at, line }) => {
+test("shows 'loading...' until the first script has run [DLG-01]", async ({ at, line }) => {
   line.break(/^\/r\/host\//, { kind: 'hang' });
   const tab = at('aurora', { through: line });
   await tab.beginToOpen();
   await expect(tab.page.getByRole('status')).toHaveText('loading...');
 });
 
-test('a message, a deposit and a failing domain are told, each in its own way; a dialog keeps the focus [DLG-02] [DLG-03]', async ({
+test('a message, a deposit and a failing domain are reported in different ways; a dialog keeps the focus [DLG-02] [DLG-03]', async ({
   at,
   control,
   newcomer,
@@ -32,7 +32,7 @@ test('a message, a deposit and a failing domain are told, each in its own way; a
 
   await expect.poll(() => tab.shownBalance()).not.toBe('');
   await control.fault({ merchant: 'kestrel', endpoint: 'wallets.balance', key: 'domain_not_available', times: 1 });
-  // the toasts stand before it
+  // toasts cover it
   await tab.around.pressRefresh();
   await expect(tab.dialog).toContainText(tab.say('host', 'domain_not_available'));
   await expect(tab.around.dialogIcon).toBeVisible();
@@ -40,7 +40,7 @@ test('a message, a deposit and a failing domain are told, each in its own way; a
   expect(await tab.around.focusWhileDialog()).toBe('inside');
   for (let presses = 0; presses < 8; presses += 1) {
     await tab.keyboard.press('Tab');
-    // past its last control the browser's own come, never the page's
+    // after the last control the focus moves to the browser, never to the page
     expect(await tab.around.focusWhileDialog()).not.toBe('behind');
   }
   await tab.around.dismiss('Hello there');

@@ -2,7 +2,7 @@ import { OutsidePage } from '../pages/outside-page';
 import { accounts } from '../support/accounts';
 import { expect, test } from '../support/test';
 
-test('nobody is counted who has not agreed; then each tag runs once, outside, is told of pages and sign-ins, and asks nobody but this machine [TRK-03] [TRK-04] [TRK-05]', async ({
+test('tags run only with consent, once each, on their own origin, receive pages and sign-ins, and contact only this machine [TRK-03] [TRK-04] [TRK-05]', async ({
   at,
   control,
   newcomer,
@@ -45,7 +45,7 @@ test('nobody is counted who has not agreed; then each tag runs once, outside, is
   expect([...hosts].filter((host) => !host.endsWith('.localhost'))).toEqual([]);
 });
 
-test('the chat is tried again where it is not ready, stands back for the sign-in and for games, and comes back as it was [DLG-06] [DLG-07] [DLG-08]', async ({
+test('the chat retries until it is ready, hides during sign-in and games, and returns in its previous state [DLG-06] [DLG-07] [DLG-08]', async ({
   at,
   control,
   newcomer,
@@ -80,10 +80,7 @@ test('the chat is tried again where it is not ready, stands back for the sign-in
   await expect(outside.chat).toBeVisible();
 });
 
-test('a tag reaches neither the chat nor another tag: each is on an origin of its own [TRK-03]', async ({
-  at,
-  page,
-}) => {
+test('a tag cannot reach the chat or another tag: each has its own origin [TRK-03]', async ({ at, page }) => {
   const tab = at('lotus', { language: 'EN', asksConsent: true });
   const outside = new OutsidePage(page);
   await tab.speakFromFirstLoad();
@@ -100,7 +97,7 @@ test('a tag reaches neither the chat nor another tag: each is on an origin of it
     try {
       localStorage.setItem('conversation', 'a secret');
     } catch {
-      // where the browser gives frames of other sites no storage at all
+      // in browsers that block storage in third-party frames
     }
   });
   for (const frame of frames.filter((other) => other !== chat)) {
@@ -118,7 +115,7 @@ test('a tag reaches neither the chat nor another tag: each is on an origin of it
       try {
         stored = localStorage.getItem('conversation');
       } catch {
-        // none at all
+        // no storage at all
       }
       return { documents: documents.filter(Boolean).length, stored };
     });
@@ -127,13 +124,13 @@ test('a tag reaches neither the chat nor another tag: each is on an origin of it
   expect(await chat?.evaluate(() => document.documentElement.dataset['heard'])).toBeUndefined();
 });
 
-test('a merchant without chat and tags asks nothing and shows none of them [TRK-03]', async ({ at, page }) => {
+test('a merchant without chat and tags loads and shows none of them [TRK-03]', async ({ at, page }) => {
   const tab = at('kestrel', { asksConsent: true });
   const embedded: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).hostname.endsWith('.embed.localhost')) embedded.push(request.url());
   });
-  // what brings the chat and the question where there are any
+  // the module that adds chat and consent where configured
   const brought = page.waitForResponse(/after-content/);
   await tab.open();
   await brought;

@@ -12,13 +12,13 @@ const categories = [
   ['menu.elott', '/elott'],
 ] as const;
 
-test('the bar holds exactly the eight categories, in their order [MNU-05] [RTE-02]', async ({ at }) => {
+test('the menu has exactly the eight categories in order [MNU-05] [RTE-02]', async ({ at }) => {
   const tab = at('kestrel');
   await tab.open('/');
   await expect(tab.menuEntries).toHaveText(categories.map(([key]) => tab.say('lobby', key)));
 });
 
-test('every category leads to its lobby, at its own path [MNU-12]', async ({ at }) => {
+test('every category opens its lobby at its path [MNU-12]', async ({ at }) => {
   const tab = at('kestrel');
   await tab.open('/');
   for (const [key, path] of categories) {
@@ -29,7 +29,7 @@ test('every category leads to its lobby, at its own path [MNU-12]', async ({ at 
   }
 });
 
-test('every category path can be entered directly [MNU-12]', async ({ at }) => {
+test('every category path can be opened directly [MNU-12]', async ({ at }) => {
   const tab = at('aurora');
   for (const [key, path] of categories) {
     await tab.open(path);
@@ -37,7 +37,9 @@ test('every category path can be entered directly [MNU-12]', async ({ at }) => {
   }
 });
 
-test('a merchant without lotteries has no entry and no page for them, and loads nothing of theirs', async ({ at }) => {
+test('a merchant without lotteries has no menu item and no page for them, and loads nothing of theirs', async ({
+  at,
+}) => {
   const tab = at('lotus');
   await tab.open('/');
   await expect(tab.menuEntry('menu.elott')).toBeVisible();
@@ -48,7 +50,7 @@ test('a merchant without lotteries has no entry and no page for them, and loads 
   expect(files).toEqual([]);
 });
 
-test('/rng leads on to /electron and keeps its query [MNU-13]', async ({ at }) => {
+test('/rng redirects to /electron and keeps its query [MNU-13]', async ({ at }) => {
   const tab = at('aurora');
   await tab.open('/rng?page=hot');
   await expect(tab.page).toHaveURL(tab.address('/electron?page=hot'));
@@ -64,7 +66,7 @@ test('/index shows the same home as / [RTE-05] [RTE-08]', async ({ at }) => {
   await expect(tab.title).toHaveText('Kestrel');
 });
 
-test('an unknown address says so and leads home [RTE-13]', async ({ at }) => {
+test('an unknown address shows a message and a link home [RTE-13]', async ({ at }) => {
   const tab = at('kestrel');
   await tab.open('/nope');
   await expect(tab.title).toHaveText(tab.say('host', 'place.notFound.title'));
@@ -72,7 +74,7 @@ test('an unknown address says so and leads home [RTE-13]', async ({ at }) => {
   await expect(tab.page).toHaveURL(tab.address('/'));
 });
 
-test('whoever is signed in is led on from the sign-in page [RTE-06] [RTE-13]', async ({ at }) => {
+test('a signed-in customer is redirected from the sign-in page [RTE-06] [RTE-13]', async ({ at }) => {
   const tab = at('aurora');
   await tab.open('/login');
   await expect(tab.signInPage.submit).toBeVisible();
@@ -81,7 +83,7 @@ test('whoever is signed in is led on from the sign-in page [RTE-06] [RTE-13]', a
   await expect(tab.page).toHaveURL(tab.address('/'));
 });
 
-test('a game entered by its address waits for the sign-in, then leads to the lobby of its type [RTE-06] [LCH-18]', async ({
+test('a game opened by its address requires sign-in, then shows the lobby of its type [RTE-06] [LCH-18]', async ({
   at,
 }) => {
   const tab = at('lotus');
@@ -92,9 +94,7 @@ test('a game entered by its address waits for the sign-in, then leads to the lob
   await expect(tab.page).toHaveURL(tab.address('/fish'));
 });
 
-test('a trial account is told that a game takes a real account, and nothing is launched [ROL-07] [LCH-02]', async ({
-  at,
-}) => {
+test('a trial account is refused a real game, and nothing is launched [ROL-07] [LCH-02]', async ({ at }) => {
   const tab = at('kestrel');
   const launches = tab.requestsTo('/wps/relay/MCSFE_getLaunchAddressV2');
   await tab.signIn(accounts.trial, '/electron');
@@ -105,7 +105,7 @@ test('a trial account is told that a game takes a real account, and nothing is l
   expect(launches).toEqual([]);
 });
 
-test('a trial account that enters a game by its address is told the same, at home [ROL-07]', async ({ at }) => {
+test('a trial account that opens a game by its address is refused the same way, at home [ROL-07]', async ({ at }) => {
   const tab = at('kestrel');
   await tab.signIn(accounts.trial);
   await tab.open('/seamless');
@@ -113,7 +113,7 @@ test('a trial account that enters a game by its address is told the same, at hom
   await expect(tab.page).toHaveURL(tab.address('/'));
 });
 
-test('leaving a game tells the vendors so, as long as there is a session [LCH-15]', async ({ at }) => {
+test('leaving a game logs out at the vendors, while there is a session [LCH-15]', async ({ at }) => {
   const tab = at('kestrel');
   await tab.signIn(accounts.agent, '/electron');
   await tab.playFirstGame.click();
@@ -124,7 +124,7 @@ test('leaving a game tells the vendors so, as long as there is a session [LCH-15
   await expect.poll(() => left.length).toBe(1);
 });
 
-test('a visitor tries a game in the frame for demos [LCH-17] [ROL-16] [SET-22]', async ({ at }) => {
+test('a visitor plays a demo in its frame [LCH-17] [ROL-16] [SET-22]', async ({ at }) => {
   const tab = at('aurora');
   await tab.open('/electron');
   await tab.tryFirstGame.click();
@@ -133,7 +133,7 @@ test('a visitor tries a game in the frame for demos [LCH-17] [ROL-16] [SET-22]',
   await tab.game.spin();
 });
 
-test('without a connection a banner says so until there is one again', async ({ at, context }) => {
+test('a banner shows while the browser is offline', async ({ at, context }) => {
   const tab = at('kestrel');
   await tab.open('/');
   await expect(tab.title).toBeVisible();
@@ -144,7 +144,7 @@ test('without a connection a banner says so until there is one again', async ({ 
   await expect(tab.offlineBanner).toHaveCount(0);
 });
 
-test('Back closes what stands over the page, and the page stays where it was scrolled to', async ({ at }) => {
+test('Back closes an overlay and keeps the scroll position of the page', async ({ at }) => {
   const tab = at('aurora');
   await tab.open('/electron?page=NOVA');
   await tab.scrollToEnd();
@@ -158,7 +158,7 @@ test('Back closes what stands over the page, and the page stays where it was scr
   await expect.poll(() => tab.scrolled()).toBe(position);
 });
 
-test('Back to a page restores where it was scrolled to; a new page begins at its top', async ({ at }) => {
+test('Back restores the scroll position; a new page starts at its top', async ({ at }) => {
   const tab = at('aurora');
   await tab.open('/electron?page=NOVA');
   await tab.scrollToEnd();

@@ -6,7 +6,7 @@ import { passwordIn } from '../support/outbox';
 import { expect, test } from '../support/test';
 import { addAuthenticator } from '../support/virtual-authenticator';
 
-test('a default password is changed before the session begins, and the person lands at home [LOG-29] [PWD-05] [PWD-07] [PWD-09] [SET-23]', async ({
+test('a default password must be changed before the session begins, which continues at home [LOG-29] [PWD-05] [PWD-07] [PWD-09] [SET-23]', async ({
   at,
   newcomer,
   control,
@@ -34,7 +34,7 @@ test('a default password is changed before the session begins, and the person la
   await expect(new ChangePasswordForm(tab.dialog, tab.say).old).toBeVisible();
 });
 
-test('an expired password asks for nothing where the merchant does not force a change [SET-23]', async ({
+test('an expired password has no effect if the merchant does not force a change [SET-23]', async ({
   at,
   newcomer,
   control,
@@ -46,7 +46,7 @@ test('an expired password asks for nothing where the merchant does not force a c
   await expect(new ForcedChange(tab).dialog).toHaveCount(0);
 });
 
-test('a forgotten password comes by text message and lets its owner in once [PWD-10] [PWD-11] [PWD-16]', async ({
+test('a forgotten password is replaced by text message, and the new one works for one sign-in [PWD-10] [PWD-11] [PWD-16]', async ({
   at,
   newcomer,
   control,
@@ -72,7 +72,7 @@ test('a forgotten password comes by text message and lets its owner in once [PWD
   await tab.signIn({ username, password: 'Changed99' });
 });
 
-test('a forgotten password comes by mail, or customer service helps [PWD-10] [PWD-11] [PWD-17] [PWD-18]', async ({
+test('a forgotten password is replaced by mail, or by customer service [PWD-10] [PWD-11] [PWD-17] [PWD-18]', async ({
   at,
   newcomer,
   control,
@@ -100,7 +100,7 @@ test('a forgotten password comes by mail, or customer service helps [PWD-10] [PW
   await expect(await help).toHaveURL(/\/help/);
 });
 
-test('a password is changed by choice, and signs out everywhere else [PWD-01] [PWD-07]', async ({
+test('a voluntary password change signs out all other sessions [PWD-01] [PWD-07]', async ({
   at,
   newcomer,
   browser,
@@ -130,7 +130,7 @@ test('a password is changed by choice, and signs out everywhere else [PWD-01] [P
   await expect(tab.page.getByText(tab.say('auth', 'passwords.changed'))).toBeVisible();
 });
 
-test('a passkey is made, named, lets its owner in, and is removed', async ({ at, newcomer }) => {
+test('a passkey is created, renamed, used to sign in, and removed', async ({ at, newcomer }) => {
   const tab = at('kestrel');
   const person = await newcomer('kestrel', accounts.player);
   await addAuthenticator(tab.page);

@@ -6,13 +6,13 @@ import { expect, test } from '../support/test';
 
 const merchant = 'kestrel';
 
-/** Lets the sandbox answer one call with a key, and sets that call off. */
+/** Makes the sandbox answer one call with a key, and triggers that call. */
 async function meet(tab: PortalPage, control: Control, key: string, more: { status?: number } = {}): Promise<void> {
   await control.fault({ merchant, endpoint: 'wallets.balance', key, times: 1, ...more });
   await tab.around.refreshBalance();
 }
 
-/** Signs in and waits until everything has been asked for, so that a fault meets the call it is meant for. */
+/** Signs in and waits for all initial calls, so that the fault affects only the intended one. */
 async function signedIn(tab: PortalPage, next?: string): Promise<void> {
   await tab.signIn(accounts.agent, next);
   await expect.poll(() => tab.shownBalance()).not.toBe('');
@@ -47,11 +47,11 @@ const untold: ProblemKey[] = [
 const ending: ProblemKey[] = ['token_ip_different', 'user.or.token.invalid', 'login.not.session', 'CUSTOMER_NOT_LOGIN'];
 const apart: ProblemKey[] = ['vendor_under_maintenance', 'launch_game_balance_not_enough', 'domain_not_available'];
 
-test('every key of the catalogue is met in this file', () => {
+test('this file covers every key of the catalogue', () => {
   expect([...told, ...untold, ...ending, ...apart].sort()).toEqual(Object.keys(problemKeys).sort());
 });
 
-test('what is merely told is told in the words of the page, with the number of the request [ERR-01] [ERR-04] [ERR-05] [ERR-06] [ERR-07] [ERR-08] [ERR-09] [ERR-10] [ERR-11]', async ({
+test("plain errors show the page's text and the request number [ERR-01] [ERR-04] [ERR-05] [ERR-06] [ERR-07] [ERR-08] [ERR-09] [ERR-10] [ERR-11]", async ({
   at,
   control,
 }) => {
@@ -67,14 +67,11 @@ test('what is merely told is told in the words of the page, with the number of t
     });
 });
 
-test('some failures are for the portal to go on from, or nobody’s business: no dialog [ERR-12] [ERR-13] [ERR-20]', async ({
-  at,
-  control,
-}) => {
+test('some failures are handled silently: no dialog [ERR-12] [ERR-13] [ERR-20]', async ({ at, control }) => {
   const tab = at(merchant);
   await signedIn(tab);
   for (const key of untold) await test.step(key, () => meet(tab, control, key));
-  // what had been told would stand before this
+  // a message would cover this
   await meet(tab, control, 'in_stay_tuned');
   await expect(tab.dialog).toContainText(tab.say('host', 'in_stay_tuned'));
   await ok(tab).click();
@@ -94,7 +91,7 @@ async function endsSession(tab: PortalPage, control: Control, key: string, statu
 }
 
 for (const key of ending) {
-  test(`${key}: its message stands; confirming it clears the session and leads home [ERR-19] [SES-21]`, async ({
+  test(`${key}: shows its message; confirming it clears the session and goes home [ERR-19] [SES-21]`, async ({
     at,
     control,
   }) => {
@@ -103,14 +100,14 @@ for (const key of ending) {
   });
 }
 
-test('HTTP 401: the message of the server stands; confirming it clears the session and leads home [ERR-21]', async ({
+test("HTTP 401: shows the server's message; confirming it clears the session and goes home [ERR-21]", async ({
   at,
   control,
 }) => {
   await endsSession(at(merchant), control, 'any_key', 401, 'Server says');
 });
 
-test('a vendor under maintenance is told with start and end; then the games that are open are offered [ERR-14] [ERR-15] [MNT-10]', async ({
+test('a vendor under maintenance shows start and end, then offers available games [ERR-14] [ERR-15] [MNT-10]', async ({
   at,
   control,
 }) => {
@@ -124,7 +121,7 @@ test('a vendor under maintenance is told with start and end; then the games that
     await expect(tab.dialog).toContainText(tab.say('host', 'vendor_under_maintenance'));
     for (const moment of [beginsAt, endsAt]) await expect(tab.dialog).toContainText(await tab.around.timeOf(moment));
     await ok(tab).click();
-    // the dialog's own heading is for those who listen, the one in it for those who look
+    // the dialog's accessible heading and its visible one
     await expect(tab.dialog.getByRole('heading', { name: tab.say('lobby', 'recommended.title') }).last()).toBeVisible();
     await expect(tab.dialog.getByRole('article').first()).toBeVisible();
   } finally {
@@ -132,7 +129,7 @@ test('a vendor under maintenance is told with start and end; then the games that
   }
 });
 
-test('too little balance offers cancel and deposit, and deposit opens the deposit page [ERR-16] [ERR-17]', async ({
+test('a low balance offers cancel and deposit, and deposit opens the deposit page [ERR-16] [ERR-17]', async ({
   at,
 }) => {
   const tab = at('aurora');
@@ -144,7 +141,7 @@ test('too little balance offers cancel and deposit, and deposit opens the deposi
   await expect(tab.memberCentre.title('depositv2')).toBeVisible();
 });
 
-test('a call without a key of its own is told in the words of the server, else by its status; 502 and nothing else is kept quiet [ERR-22] [ERR-23] [ERR-24] [ERR-27]', async ({
+test("a call with an unknown key shows the server's message, else its status; only 502 is silent [ERR-22] [ERR-23] [ERR-24] [ERR-27]", async ({
   at,
   control,
 }) => {
@@ -170,7 +167,7 @@ test('a call without a key of its own is told in the words of the server, else b
   await reads(tab.say('host', 'timeout_retry_please'));
 });
 
-test('a domain that is not available is told with retry, which asks again; customer service where there is one [ERR-18] [NET-07] [NET-08]', async ({
+test('an unavailable domain offers retry, and customer service if there is one [ERR-18] [NET-07] [NET-08]', async ({
   at,
   control,
 }) => {
@@ -194,7 +191,7 @@ test('a domain that is not available is told with retry, which asks again; custo
   await expect(tab.balance).toBeVisible();
 });
 
-test('of several domains the first to answer is gone to; a dead and a slow one are survived [NET-04] [NET-11]', async ({
+test('of several domains the first to answer is used; dead and slow ones are tolerated [NET-04] [NET-11]', async ({
   at,
   control,
 }) => {
@@ -207,15 +204,12 @@ test('of several domains the first to answer is gone to; a dead and a slow one a
   await expect(tab.page).toHaveURL(/^http:\/\/aurora-east\.atrium\.localhost:\d+\/electron$/);
 });
 
-test('a domain that answers nothing is left for one that does, once the person agrees [NET-04]', async ({
-  at,
-  control,
-}) => {
+test('an unresponsive domain is replaced by a responsive one after confirmation [NET-04]', async ({ at, control }) => {
   const tab = at('aurora');
   await tab.open('/login');
   for (const site of ['aurora', 'aurora-east'])
     await control.fault({ endpoint: 'system.ping', host: `${site}.atrium.localhost`, cut: true });
-  // a browser sends again what broke off on a connection it had used before
+  // browsers repeat requests that fail on a reused connection
   await control.fault({ merchant: 'aurora', endpoint: 'session.login', cut: true });
   await tab.signInPage.signIn('player1', 'Atrium88');
   await expect(tab.dialog).toContainText('aurora-vip.atrium.localhost');

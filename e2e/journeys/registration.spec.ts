@@ -11,7 +11,7 @@ import { withMerchants } from '../support/with-merchants';
 
 const digits = (count: number) => String(randomInt(10 ** count)).padStart(count, '0');
 
-test('aurora: a visitor follows the register link, agrees to the terms, and registers by name with a code by text message [REG-01] [REG-02] [REG-03] [REG-05] [REG-15] [REG-30] [REG-31] [REG-45] [REG-53] [REG-55] [SET-24] [SET-25]', async ({
+test('aurora: a visitor follows the register link, agrees to the terms, and registers by username with a text message code [REG-01] [REG-02] [REG-03] [REG-05] [REG-15] [REG-30] [REG-31] [REG-45] [REG-53] [REG-55] [SET-24] [SET-25]', async ({
   at,
   portal,
 }) => {
@@ -51,7 +51,7 @@ test('aurora: a visitor follows the register link, agrees to the terms, and regi
   await expect(tab.page).toHaveURL(tab.address('/'));
 });
 
-test('lotus: a visitor registers by phone alone, past the slider, without a password [REG-04] [REG-14] [REG-17] [REG-41] [REG-55] [SET-26] [SET-27]', async ({
+test('lotus: a visitor registers by phone only, with the slider and without a password [REG-04] [REG-14] [REG-17] [REG-41] [REG-55] [SET-26] [SET-27]', async ({
   at,
   portal,
 }) => {
@@ -84,7 +84,7 @@ test('lotus: a visitor registers by phone alone, past the slider, without a pass
   await expect(tab.page).toHaveURL(tab.address('/electron'));
 });
 
-test('kestrel: nobody is led to register, and the link of an agent opens the form, with a picture [REG-04] [REG-12] [REG-57]', async ({
+test("kestrel: nothing links to registration, and an agent's link opens the form with a captcha [REG-04] [REG-12] [REG-57]", async ({
   at,
 }) => {
   const tab = at('kestrel');
@@ -106,7 +106,7 @@ test('kestrel: nobody is led to register, and the link of an agent opens the for
   expect(await seriousFaults(tab.page)).toEqual([]);
 });
 
-test('a template that registers nobody hides the links and leads to sign-in, a wrong affiliate code stops where the mode says so [SET-07] [REG-46]', async ({
+test('a template without registration hides the links and shows sign-in; an invalid affiliate code stops if the mode requires it [SET-07] [REG-46]', async ({
   page,
 }) => {
   test.slow();

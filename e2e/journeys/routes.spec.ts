@@ -1,20 +1,20 @@
 import { accounts } from '../support/accounts';
 import { expect, test } from '../support/test';
 
-test('a referral in the address of the registration is kept for it [RTE-07] [SES-12]', async ({ at }) => {
+test('a referral in the registration address is stored [RTE-07] [SES-12]', async ({ at }) => {
   const tab = at('aurora');
   await tab.open('/register?referralCode=FRIEND7');
   await expect(tab.content).toContainText('FRIEND7');
   expect(await tab.around.kept('reg_info')).toContain('"referralCode":"FRIEND7"');
 });
 
-test('/download is the page of the app [RTE-10]', async ({ at }) => {
+test('/download announces the app [RTE-10]', async ({ at }) => {
   const tab = at('kestrel');
   await tab.open('/download');
   await expect(tab.title).toHaveText(tab.say('lobby', 'download.title'));
 });
 
-test('/lang is the page of the languages, and choosing one needs no reload [RTE-11]', async ({ at, page }) => {
+test('/lang is the language page, and selecting one needs no reload [RTE-11]', async ({ at, page }) => {
   const tab = at('aurora');
   await tab.open('/lang');
   await expect(tab.title).toHaveText(tab.say('lobby', 'language.title'));
@@ -25,7 +25,7 @@ test('/lang is the page of the languages, and choosing one needs no reload [RTE-
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);
 });
 
-test('each area of the member centre opens for a player who has signed in [RTE-03]', async ({ at }) => {
+test('each page of the member centre opens for a signed-in player [RTE-03]', async ({ at }) => {
   const tab = at('aurora');
   await tab.signIn(accounts.player, '/member');
   const areas = [

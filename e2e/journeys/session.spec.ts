@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const merchant = 'kestrel';
 
-test('the token that the back end issued is nowhere a script can read, and its handle is worth nothing elsewhere [SES-01]', async ({
+test("the back end's token is not readable by any script, and its handle is useless elsewhere [SES-01]", async ({
   at,
   portal,
   context,
@@ -47,7 +47,7 @@ test('the token that the back end issued is nowhere a script can read, and its h
   }
 });
 
-test('another document of the origin gets a handle and no token from the tabs [SES-05]', async ({ at, context }) => {
+test('another document of the origin gets a handle from the tabs, and no token [SES-05]', async ({ at, context }) => {
   const tab = at(merchant);
   await tab.signIn({ username: 'player1', password: 'Atrium88' }, '/electron');
   const [session] = (await context.cookies(tab.page.url())).filter(({ name }) => name.startsWith('atrium-session.'));
@@ -108,7 +108,7 @@ test('another site can neither change anything nor use the session, with or with
   }
 });
 
-test('a tab that missed a change of account is told that its session is lost [SES-21]', async ({ at, context }) => {
+test('a tab that missed a change of account reports its session as lost [SES-21]', async ({ at, context }) => {
   const tab = at(merchant);
   await tab.signIn({ username: 'player1', password: 'Atrium88' }, '/electron');
   await expect.poll(() => tab.shownBalance()).not.toBe('');
@@ -120,9 +120,7 @@ test('a tab that missed a change of account is told that its session is lost [SE
   expect(await tab.sessionToken()).toBeUndefined();
 });
 
-test('what a remote puts in the place of the browser’s functions sees neither the session nor an answer', async ({
-  at,
-}) => {
+test('functions that a remote replaces in the browser see neither the session nor an answer', async ({ at }) => {
   const tab = at(merchant);
   await tab.signIn({ username: 'player1', password: 'Atrium88' }, '/electron');
   await expect.poll(() => tab.shownBalance()).not.toBe('');

@@ -10,7 +10,7 @@ for (const merchant of merchants) {
     ? 'the popup [SET-19] [ROL-17] [LCH-01] [MNU-11]'
     : 'way of a notice [SET-19] [ROL-17] [LCH-01] [MNU-11]';
 
-  test(`${code}: a visitor clicks a slot, signs in by ${way}, and plays ten spins by the ledger [LCH-12] [LCH-14] [BAL-07] [BAL-09]`, async ({
+  test(`${code}: a visitor clicks a slot, signs in by ${way}, and plays ten spins that match the ledger [LCH-12] [LCH-14] [BAL-07] [BAL-09]`, async ({
     at,
   }) => {
     const tab = at(merchant);
@@ -33,7 +33,7 @@ for (const merchant of merchants) {
     expect(await tab.shownBalance()).toBe(await tab.ledgerBalance());
   });
 
-  test(`${code}: too little money for a game is told, with the way to a deposit where the merchant takes one [LCH-32]`, async ({
+  test(`${code}: a balance too low for a game is reported, with a deposit if the merchant offers one [LCH-32]`, async ({
     at,
   }) => {
     const tab = at(merchant);
@@ -47,7 +47,7 @@ for (const merchant of merchants) {
     expect(new URL(tab.page.url()).pathname).toBe('/electron');
   });
 
-  test(`${code}: signing out in another tab signs this one out`, async ({ at, context }) => {
+  test(`${code}: signing out in another tab signs out this one`, async ({ at, context }) => {
     const tab = at(merchant);
     await tab.signIn(accounts.agent, '/electron');
     const token = await tab.sessionToken();
@@ -61,7 +61,7 @@ for (const merchant of merchants) {
   });
 }
 
-test('a game that is reloaded where a browser keeps nothing for it says that it has ended, and leads back to the games', async ({
+test('a reloaded game without stored state reports that it has ended and returns to the games', async ({
   at,
   newcomer,
 }) => {

@@ -2,7 +2,7 @@ import { KeptThings } from '../pages/kept-things';
 import { accounts } from '../support/accounts';
 import { expect, test } from '../support/test';
 
-test('signing out empties both storages but for the source, and leaves merchant, device, language and who was last here [OUT-04] [OUT-05] [OUT-06] [OUT-09] [OUT-10]', async ({
+test('signing out clears both storages except the source, and keeps merchant, device, language and last username [OUT-04] [OUT-05] [OUT-06] [OUT-09] [OUT-10]', async ({
   at,
   page,
 }) => {
@@ -17,7 +17,7 @@ test('signing out empties both storages but for the source, and leaves merchant,
   const lastUser = await kept.cookie('.lastUser');
   expect([device?.length, lastUser?.value]).toEqual([36, accounts.agent.username]);
 
-  // the page that is left for, without the portal, which would fill the storages again
+  // the target page without the portal, which would write to the storages again
   const home = chinese.address('/');
   await page.route(home, (route) => route.fulfill({ contentType: 'text/html', body: '<title>left</title>' }));
   await japanese.signOut();
@@ -33,7 +33,7 @@ test('signing out empties both storages but for the source, and leaves merchant,
   expect(await kept.cookie('.lastUser')).toEqual(lastUser);
 });
 
-test('signing out leads to the page a merchant has set, and an agent back to the door they came by [OUT-06] [OUT-07] [OUT-08]', async ({
+test("signing out goes to the merchant's page, and an agent returns to their entry page [OUT-06] [OUT-07] [OUT-08]", async ({
   at,
   page,
 }) => {
@@ -49,7 +49,7 @@ test('signing out leads to the page a merchant has set, and an agent back to the
   expect((await left).url()).toBe(tab.address('/agent'));
 });
 
-test('the device id joins the first sign-in and is kept for a year by the whole site; either copy restores the other [SES-06] [SES-07] [SES-08] [SES-10]', async ({
+test('the device id is sent with the first sign-in and kept for a year for the whole site; either copy restores the other [SES-06] [SES-07] [SES-08] [SES-10]', async ({
   at,
   page,
   context,

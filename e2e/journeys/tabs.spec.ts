@@ -1,7 +1,7 @@
 import { accounts } from '../support/accounts';
 import { expect, test } from '../support/test';
 
-test('a session that is lost is told in one of the tabs, what was typed still stands, and all are signed out [SES-21]', async ({
+test('a lost session is reported in one tab, keeps the input, and signs out all tabs [SES-21]', async ({
   at,
   control,
   newcomer,
@@ -13,7 +13,7 @@ test('a session that is lost is told in one of the tabs, what was typed still st
   const tabs = [first];
   for (let count = 0; count < 3; count += 1) {
     const tab = at('kestrel', { page: await context.newPage() });
-    // each has its part of the live channel, and with it hears of the others
+    // each tab has its live module, which connects it to the others
     const after = tab.page.waitForResponse((response) => /after-content/.test(response.url()));
     await tab.open('/electron');
     await expect(tab.balance).toBeVisible();

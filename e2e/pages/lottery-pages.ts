@@ -48,7 +48,7 @@ export class LotteryPages {
   }
 
   get proven(): Locator {
-    return this.root.getByText(this.say('lottery', 'verify.kept'));
+    return this.root.getByText(this.say('lottery', 'verify.valid'));
   }
 
   get tables(): Locator {

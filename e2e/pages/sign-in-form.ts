@@ -42,7 +42,7 @@ export class SignInForm {
   }
 
   tab(way: 'username' | 'sms' | 'mobile'): Locator {
-    return this.#scope.getByRole('tab', { name: this.#say('auth', `signIn.way.${way}`), exact: true });
+    return this.#scope.getByRole('tab', { name: this.#say('auth', `signIn.method.${way}`), exact: true });
   }
 
   /** Where the characters of the picture go, once there is one. */

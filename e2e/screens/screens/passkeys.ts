@@ -44,9 +44,9 @@ export const passkeyScreens: Screen[] = [
     as: newcomer,
     async show(tab) {
       await openProof(tab);
-      await tab.dialog.getByLabel(tab.say('member', 'proof.password'), { exact: true }).fill('Atrium77');
+      await tab.dialog.getByLabel(tab.say('member', 'passwordCheck.password'), { exact: true }).fill('Atrium77');
       await tab.page.keyboard.press('Enter');
-      await tab.page.getByText(tab.say('member', 'proof.wrong')).waitFor();
+      await tab.page.getByText(tab.say('member', 'passwordCheck.wrong')).waitFor();
     },
   },
   {
@@ -58,7 +58,7 @@ export const passkeyScreens: Screen[] = [
         navigator.credentials.create = () => Promise.reject(new DOMException('closed', 'NotAllowedError'));
       });
       await centre.addPasskey('Pixel 9');
-      await tab.page.getByText(tab.say('member', 'passkeys.refused')).waitFor();
+      await tab.page.getByText(tab.say('member', 'passkeys.failedOnDevice')).waitFor();
     },
   },
   {
@@ -118,5 +118,5 @@ async function openProof(tab: Tab): Promise<void> {
     [memberBeginPasskey.path]: { success: false, code: 'password_verification_needed', message: '' },
   });
   await (await openSecurity(tab)).addPasskey('Pixel 9');
-  await tab.page.getByText(tab.say('member', 'proof.text')).waitFor();
+  await tab.page.getByText(tab.say('member', 'passwordCheck.text')).waitFor();
 }

@@ -190,7 +190,7 @@ export async function openSignIn(tab: Tab): Promise<SignInForm> {
 }
 
 export async function chooseWay(tab: Tab, way: 'sms' | 'mobile'): Promise<void> {
-  await tab.page.getByRole('tab', { name: tab.say('auth', `signIn.way.${way}`) }).click();
+  await tab.page.getByRole('tab', { name: tab.say('auth', `signIn.method.${way}`) }).click();
   await tab.page.getByRole('textbox', { name: tab.say('auth', 'signIn.mobile') }).waitFor();
 }
 
