@@ -34,13 +34,13 @@ test('reports a blocked window, and a missing customer service', async () => {
   openingWindows({ blocked: true });
   const host = memberHost({ settings: { customerService: entries } });
   await openSupport(host);
-  const nobody = memberHost();
-  await openSupport(nobody);
+  const withoutSupport = memberHost();
+  await openSupport(withoutSupport);
 
   expect(host.records.messages).toMatchObject([
     { kind: 'warning', message: { text: expect.stringContaining('open windows') } },
   ]);
-  expect(nobody.records.messages).toMatchObject([{ kind: 'notice' }]);
+  expect(withoutSupport.records.messages).toMatchObject([{ kind: 'notice' }]);
 });
 
 test('privacy choices are requested by an event', async () => {

@@ -22,12 +22,12 @@ interface Circumstances {
 }
 
 const abilities: Record<string, (typeof config.abilities)[keyof typeof config.abilities]> = config.abilities;
-const standing = ({ facts = [], contracts = {}, redRain = false }: Circumstances): PageConditions => ({
+const conditions = ({ facts = [], contracts = {}, redRain = false }: Circumstances): PageConditions => ({
   can: (ability) => evaluate(abilities[ability], (fact) => facts.includes(fact)) === true && ability in abilities,
   contracts,
   redRain,
 });
-const names = (circumstances: Circumstances) => pagesFor(standing(circumstances)).map(({ name }) => name);
+const names = (circumstances: Circumstances) => pagesFor(conditions(circumstances)).map(({ name }) => name);
 const has = (page: AgentPageName, circumstances: Circumstances) => names(circumstances).includes(page);
 
 test('with every switch on and every contract except the real-time one, the menu has twelve items in order', () => {
@@ -76,8 +76,8 @@ test.each([
 });
 
 test('an unavailable page shows the team overview, or the first page if that is unavailable too', () => {
-  expect(pageNamed(pagesFor(standing({})), 'registerCenter')?.name).toBe('agentTeamOverview');
-  const off = pagesFor(standing({ facts: ['switch:AGEINFO3.off', 'switch:AGENTANNOUNCE3.off', 'switch:AGEREV3'] }));
+  expect(pageNamed(pagesFor(conditions({})), 'registerCenter')?.name).toBe('agentTeamOverview');
+  const off = pagesFor(conditions({ facts: ['switch:AGEINFO3.off', 'switch:AGENTANNOUNCE3.off', 'switch:AGEREV3'] }));
   expect(pageNamed(off, undefined)?.name).toBe('agentIncome');
   expect(pageNamed([], undefined)).toBeUndefined();
 });

@@ -259,8 +259,8 @@ test.each(['personalHistoryCopy', 'palStatementsAgentCopy', 'agentDownlineTransa
 );
 
 test('announcements show news for agents, and a retry after a failure [AGT-08]', async () => {
-  const told = [{ id: '1', title: 'New figures', text: 'The overview compares.', time: Date.UTC(2026, 0, 2) }];
-  const answers = [fails('server_error'), { announcements: told }];
+  const announcements = [{ id: '1', title: 'New figures', text: 'The overview compares.', time: Date.UTC(2026, 0, 2) }];
+  const answers = [fails('server_error'), { announcements }];
   await open({ page: 'agentAnnouncement' }, { answers: { 'agent.announcements': () => answers.shift() } });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await screen.findByRole('heading', { level: 2, name: 'New figures' });

@@ -15,15 +15,15 @@ const quick = 60_000;
 const slow = 0;
 
 /** A dialog with a pending load; `arrive` and `fail` settle it. */
-async function onItsWay(patience: number) {
+async function openPending(patience: number) {
   let way: { arrive: (component: ComponentType<object>) => void; fail: (error: unknown) => void } | undefined;
   const Later = lazyDialog<object>(
     () => new Promise((resolve, reject) => void (way = { arrive: resolve, fail: reject })),
     patience,
   );
   const Way = () => {
-    const [wanted, setWanted] = useState(true);
-    return wanted ? <Later onUnavailable={() => setWanted(false)} /> : <p>the form</p>;
+    const [open, setOpen] = useState(true);
+    return open ? <Later onUnavailable={() => setOpen(false)} /> : <p>the form</p>;
   };
   const host = authHost();
   mounted = await mountView(reactView(Way), host);
@@ -36,14 +36,14 @@ const waiting = { selector: '[role=status] > span' };
 
 describe('a dialog with a lazy chunk', () => {
   it('shows no loading state if the load is fast', async () => {
-    const { arrive } = await onItsWay(quick);
+    const { arrive } = await openPending(quick);
     expect(screen.queryByText(EN['part.loading'], waiting)).toBeNull();
     arrive();
     await screen.findByText('here');
   });
 
   it('shows a loading state on a slow line until it is loaded', async () => {
-    const { arrive } = await onItsWay(slow);
+    const { arrive } = await openPending(slow);
     await screen.findByText(EN['part.loading'], waiting);
     arrive();
     await screen.findByText('here');
@@ -51,13 +51,13 @@ describe('a dialog with a lazy chunk', () => {
   });
 
   it('can be closed while loading', async () => {
-    await onItsWay(slow);
+    await openPending(slow);
     (await screen.findByLabelText(EN['slider.close'])).click();
     await screen.findByText('the form');
   });
 
   it('reports a failed load and returns to the form', async () => {
-    const { host, fail } = await onItsWay(slow);
+    const { host, fail } = await openPending(slow);
     await screen.findByText(EN['part.loading'], waiting);
     fail();
     await screen.findByText('the form');

@@ -91,10 +91,10 @@ describe('password change', () => {
   it.each([
     ['password_incorrect', 'oldPassword', EN['passwords.wrong']],
     ['password_unchanged', 'newPassword', EN['passwords.unchanged']],
-  ])("shows the server's refusal at its field: %s", async (key, field, words) => {
+  ])("shows the server's refusal at its field: %s", async (key, field, message) => {
     const { store } = change(fails(key));
     const wrong = await store.submit();
-    expect([wrong?.key, wrong?.externalError, store.status]).toEqual([field, words, 'idle']);
+    expect([wrong?.key, wrong?.externalError, store.status]).toEqual([field, message, 'idle']);
   });
 
   it('can be retried after any other failure', async () => {

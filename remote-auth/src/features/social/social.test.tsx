@@ -153,8 +153,8 @@ describe('return from the provider', () => {
   });
 
   it('ignores provider parameters if this tab never opened the provider', async () => {
-    const words = 'Your account is locked. Call +66 2 000 0000.';
-    const page = await open({ walked: false, params: { error: 'locked', error_description: words, state: 's' } });
+    const message = 'Your account is locked. Call +66 2 000 0000.';
+    const page = await open({ walked: false, params: { error: 'locked', error_description: message, state: 's' } });
     await waitFor(() => expect(page.host.navigation.current.get().params).toEqual({}));
     expect(document.body.textContent).not.toContain('Call +66');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -185,8 +185,8 @@ it.each([
   ['server_error', 'Something went wrong at Google. Try again shortly.'],
   ['invalid_request', 'Google did not understand this site. Customer service can help you sign in.'],
   ['unauthorized_client', 'Google does not know this site. Customer service can help you sign in.'],
-])('shows for %s: %s [SOC-11]', (code, words) => {
-  expect(providerErrorText(language, code, 'reason')).toBe(words);
+])('shows for %s: %s [SOC-11]', (code, message) => {
+  expect(providerErrorText(language, code, 'reason')).toBe(message);
 });
 
 it('shows code and reason of an unknown error [SOC-12]', () => {

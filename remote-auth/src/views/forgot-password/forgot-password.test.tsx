@@ -28,7 +28,7 @@ async function open(options: FakeHostOptions = {}, params: Record<string, string
     },
     send: () => user.click(getButton(EN['forgot.submit'])),
     sent: () => host.records.calls.map(({ endpoint, request }) => ({ endpoint, request })),
-    told: () => host.records.messages.map(({ message }) => message.text),
+    messages: () => host.records.messages.map(({ message }) => message.text),
   };
 }
 
@@ -56,12 +56,12 @@ describe('password recovery', () => {
   it('refuses an empty username by either method [PWD-12]', async () => {
     const page = await open();
     await page.send();
-    expect(page.told()).toEqual(['in_account_incorrect']);
+    expect(page.messages()).toEqual(['in_account_incorrect']);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(name)));
     await page.tab(EN['forgot.byEmail']);
     await page.type({ [name]: '   ', [email]: 'mei@example.test' });
     await page.send();
-    expect(page.told()).toEqual(['in_account_incorrect', 'in_account_incorrect']);
+    expect(page.messages()).toEqual(['in_account_incorrect', 'in_account_incorrect']);
     expect(page.sent()).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe('password recovery', () => {
       await page.tab(EN['forgot.byEmail']);
       await page.type({ [email]: wrong });
       await page.send();
-      expect(page.told()).toEqual(['in_email_incorrect']);
+      expect(page.messages()).toEqual(['in_email_incorrect']);
       expect(page.sent()).toEqual([]);
     },
   );
@@ -83,14 +83,14 @@ describe('password recovery', () => {
     await page.tab(EN['forgot.byEmail']);
     await page.type({ [email]: 'mei@elsewhere.test' });
     await page.send();
-    expect(page.told()).toEqual(['in_email_incorrect']);
+    expect(page.messages()).toEqual(['in_email_incorrect']);
   });
 
   it.each(['1380013800', '138001380001'])("refuses %s by the merchant's rule for numbers [PWD-19]", async (wrong) => {
     const page = await open({}, { username: 'mei88' });
     await page.type({ [mobile]: wrong });
     await page.send();
-    expect(page.told()).toEqual(['br_enright_cphone']);
+    expect(page.messages()).toEqual(['br_enright_cphone']);
     expect(page.sent()).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe('password recovery', () => {
     const request = { username: 'mei88', email: 'mei@example.test' };
     expect(page.sent()).toEqual([{ endpoint: 'password.byEmail', request }]);
     expect(passwordByEmail).toMatchObject({ method: 'POST', path: '/wps/member/password/email', encoding: 'form' });
-    expect(page.told()).toEqual([EN['forgot.sentByEmail']]);
+    expect(page.messages()).toEqual([EN['forgot.sentByEmail']]);
   });
 
   it('sends username and number, confirms, and closes [PWD-15] [PWD-16]', async () => {
@@ -115,7 +115,7 @@ describe('password recovery', () => {
     const request = { username: 'mei88', mobileNumber: '13800138000' };
     expect(page.sent()).toEqual([{ endpoint: 'password.bySms', request }]);
     expect(passwordBySms).toMatchObject({ method: 'POST', path: '/wps/member/password/sms' });
-    expect(page.told()).toEqual(['密码已发送，请查看短信']);
+    expect(page.messages()).toEqual(['密码已发送，请查看短信']);
   });
 
   it('sends the dialling code if the merchant asks for it [CTY-05]', async () => {
@@ -152,7 +152,7 @@ describe('password recovery', () => {
     await page.send();
     await page.send();
     expect(page.sent()).toHaveLength(2);
-    expect([page.told(), page.host.records.closed]).toEqual([[], []]);
+    expect([page.messages(), page.host.records.closed]).toEqual([[], []]);
   });
 
   it("links to the merchant's customer service [PWD-18]", async () => {

@@ -209,7 +209,7 @@ describe('phone form', () => {
     const order = [...(form?.querySelectorAll('input, button') ?? [])].map(
       (element) => element.getAttribute('name') ?? element.textContent,
     );
-    const wanted = [
+    const expected = [
       'mobileNum',
       'password',
       'verifyPwd',
@@ -220,8 +220,8 @@ describe('phone form', () => {
       'agreed',
       EN['register.submit'],
     ];
-    expect(order.filter((name) => wanted.includes(name ?? ''))).toEqual(wanted);
-    expect(opened.fields).toEqual(wanted.filter((name) => !name.includes(' ')));
+    expect(order.filter((name) => expected.includes(name ?? ''))).toEqual(expected);
+    expect(opened.fields).toEqual(expected.filter((name) => !name.includes(' ')));
     expect(screen.getByRole('checkbox', { name: /18/ })).toBeTruthy();
   });
 
@@ -295,21 +295,21 @@ describe('phone form', () => {
   });
 
   it('publishes the registration without personal data once the server has confirmed it [TRK-04]', async () => {
-    const told = ({ host }: RegistrationScreen) =>
+    const registrations = ({ host }: RegistrationScreen) =>
       host.records.published.filter(({ name }) => name === 'account.registered@1');
     const refused = await openByPhone([], { 'registration.mobile': fails('in_please_information') });
     await refused.fill({ mobileNum: '13800138000' });
     await refused.agree();
     await refused.submit();
     await refused.untilSent('registration.mobile');
-    expect(told(refused)).toEqual([]);
+    expect(registrations(refused)).toEqual([]);
     await refused.view.unmount();
 
     const opened = await openByPhone([], { 'registration.mobile': registered });
     await opened.fill({ mobileNum: '13800138000' });
     await opened.agree();
     await opened.submit();
-    await waitFor(() => expect(told(opened)).toEqual([{ name: 'account.registered@1', detail: {} }]));
+    await waitFor(() => expect(registrations(opened)).toEqual([{ name: 'account.registered@1', detail: {} }]));
   });
 
   it('requires a change of the default password if that is forced [REG-42]', async () => {
@@ -415,7 +415,7 @@ describe('affiliate code', () => {
   });
 
   it.each([1, undefined])(
-    'stops the registration in mode %p with the server’s words [REG-46] [REG-47]',
+    "stops the registration in mode %p with the server's message [REG-46] [REG-47]",
     async (mode) => {
       const opened = await withCode(mode, true);
       await waitFor(() => expect(opened.messages).toEqual(['No such affiliate.']));

@@ -67,7 +67,7 @@ describe('sign-in methods', () => {
   });
 
   it.each(['', 'player1', '1380013', '+8613800138000'])(
-    'asks for no code and signs nobody in with %j for a number, and says so [LOG-21] [LOG-22]',
+    'send no code and do not sign in with %j as a number, and show a notice [LOG-21] [LOG-22]',
     async (number) => {
       const page = await atTab('Text code');
       if (number) await page.user.type(mobile(), number);

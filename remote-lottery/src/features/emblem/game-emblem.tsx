@@ -13,7 +13,7 @@ const balls: readonly [x: number, y: number, radius: number][] = [
   [32, 41, 8],
 ];
 
-/** A drum with balls in it, in the game's own colours; the family shows in what stands on the foremost ball. */
+/** A drum with balls in the game's colours; the front ball shows the game family. */
 export function GameEmblem({ gameCode, gameGroupCode, size = '3rem' }: GameEmblemProps) {
   const id = useId();
   const { light, deep } = paletteOf(gameCode);

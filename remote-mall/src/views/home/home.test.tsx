@@ -118,8 +118,8 @@ test('shows price, stock and redemptions of a reward [MAL-14] [MAL-17]', async (
   await open({}, { answers: stocked([dear, reward('10', { name: 'Mug' })]) });
 
   const shown = (await screen.findByRole('article', { name: 'Tea set' })).textContent;
-  for (const words of ['980 points', 'or 490 points + ', '12.50', '14 left', '58 redeemed'])
-    expect(shown).toContain(words);
+  for (const part of ['980 points', 'or 490 points + ', '12.50', '14 left', '58 redeemed'])
+    expect(shown).toContain(part);
   expect(screen.getByRole('article', { name: 'Mug' }).textContent).not.toContain('redeemed');
 });
 

@@ -40,13 +40,13 @@ test('each row shows kind, signed amount and resulting balance', async () => {
 
   const rows = (await screen.findAllByRole('row')).slice(1);
   screen.getByRole('table', { description: /^Time zone: \w/ });
-  const words = rows.map((row) =>
+  const texts = rows.map((row) =>
     within(row)
       .getAllByRole('cell')
       .slice(1)
       .map((cell) => cell.textContent),
   );
-  expect(words).toEqual([
+  expect(texts).toEqual([
     ['KindRedeemed', 'Points-300', 'Balance4,900'],
     ['KindGift', 'Points+5,200', 'Balance5,200'],
   ]);

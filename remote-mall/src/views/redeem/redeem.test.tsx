@@ -67,8 +67,8 @@ test('reports errors at their fields and sends nothing [MAL-24] [MAL-25] [MAL-26
   await screen.findByLabelText('Recipient');
   await send();
 
-  for (const told of ['Enter the recipient’s name.', 'Enter the address.', 'Enter a phone number.'])
-    await screen.findByText(told);
+  for (const message of ['Enter the recipient’s name.', 'Enter the address.', 'Enter a phone number.'])
+    await screen.findByText(message);
   expect(sent(host)).toEqual([]);
 });
 

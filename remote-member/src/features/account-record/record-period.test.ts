@@ -20,6 +20,6 @@ test.each([
   [{ from: '2026-01-01', to: '2026-01-31' }, 'record.period.long'],
   [{ from: '2026-01-02', to: '2026-01-01' }, 'record.period.reversed'],
   [{ from: '', to: '2026-01-01' }, 'record.period.missing'],
-] as const)('%j is told as %p', (period, fault) => {
-  expect(periodError(period)).toBe(fault);
+] as const)('%j gives %p', (period, error) => {
+  expect(periodError(period)).toBe(error);
 });

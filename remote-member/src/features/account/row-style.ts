@@ -31,7 +31,7 @@ export const rowStyle = css`
     padding-inline: var(--space-4);
     & > [data-part='actions'] {
       grid-column: 2 / -1;
-      /* their words begin where the text above does */
+      /* align the labels with the text above */
       margin-inline-start: calc(-1 * var(--type-small));
     }
   }

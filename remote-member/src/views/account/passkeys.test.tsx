@@ -96,12 +96,12 @@ describe('passkeys', () => {
   it.each([
     ['InvalidStateError', EN['passkeys.exists']],
     ['NotAllowedError', EN['passkeys.failedOnDevice']],
-  ])('report why the browser created none: %s', async (name, words) => {
+  ])('report why the browser created none: %s', async (name, message) => {
     startRegistration.mockRejectedValue(Object.assign(new Error('no'), { name }));
     const page = await open({ 'member.passkeys': [] });
     await page.user.click(page.section.getByRole('button', { name: EN['passkeys.add'] }));
     await page.user.type(screen.getByLabelText(EN['passkeys.name']), 'Phone{Enter}');
-    await waitFor(() => expect(page.host.records.toasts).toMatchObject([{ kind: 'warning', text: words }]));
+    await waitFor(() => expect(page.host.records.toasts).toMatchObject([{ kind: 'warning', text: message }]));
   });
 
   it('are renamed, and removed after confirmation', async () => {
