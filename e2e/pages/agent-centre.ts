@@ -1,7 +1,7 @@
 import { expect, type Locator } from 'playwright/test';
 import type { Words } from '../support/words';
 
-/** The agent centre: its menu and whichever page is open. */
+/** The agent centre: menu and open page. */
 export class AgentCentre {
   constructor(
     private readonly root: Locator,
@@ -20,7 +20,7 @@ export class AgentCentre {
     return this.menuLinks.filter({ hasText: this.say('agent', `page.${page}`) });
   }
 
-  /** A figure of the team as it is written, without what it was before. */
+  /** A formatted team figure, without its previous value. */
   figure(name: string): Locator {
     return this.root
       .getByRole('term')
@@ -28,7 +28,7 @@ export class AgentCentre {
       .locator('xpath=following-sibling::*[1]');
   }
 
-  /** Chooses the days the figures are of, and waits until those of the days before are gone. */
+  /** Selects the days of the figures, and waits until the previous ones are replaced. */
   async choose(span: string): Promise<void> {
     const button = this.root.getByRole('button', { name: this.say('agent', `span.${span}`), exact: true });
     await button.click();
@@ -40,7 +40,7 @@ export class AgentCentre {
     return this.rowsNamed(this.say('agent', 'downlines.caption'));
   }
 
-  /** Rows of the record a page shows. */
+  /** Rows of a page's record. */
   rowsOf(page: string): Locator {
     return this.rowsNamed(this.say('agent', `page.${page}`));
   }
@@ -53,7 +53,7 @@ export class AgentCentre {
     return this.members.filter({ hasText: account });
   }
 
-  /** Goes down to a member's own downlines. */
+  /** Opens a member's downlines. */
   async goBelow(account: string): Promise<void> {
     await this.member(account).getByRole('link').click();
   }

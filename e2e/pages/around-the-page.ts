@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Words } from '../support/words';
 
-/** What a person meets around the page: the tab itself, toasts, the balance, what the device keeps. */
+/** Parts of the tab outside the content: visibility, toasts, balance, device storage. */
 export class AroundThePage {
   constructor(
     private readonly page: Page,
     private readonly say: Words,
   ) {}
 
-  /** A moment as this page writes the time of day, without its zone. */
+  /** A time as this page formats it, without its zone. */
   timeOf(moment: number): Promise<string> {
     return this.page.evaluate(
       (at) => new Intl.DateTimeFormat(document.documentElement.lang, { hour: 'numeric', minute: '2-digit' }).format(at),
@@ -16,17 +16,17 @@ export class AroundThePage {
     );
   }
 
-  /** The page becomes visible, as when somebody comes back to its tab. */
+  /** Makes the page visible, as when the user returns to its tab. */
   async comeBack(): Promise<void> {
     await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   }
 
-  /** What the portal keeps on this device under a key. */
+  /** A value of the device storage. */
   kept(key: string): Promise<string | null> {
     return this.page.evaluate((name) => localStorage.getItem(name), key);
   }
 
-  /** Takes a toast away, which nothing may stand before. */
+  /** Dismisses a toast that is not covered. */
   async dismiss(words: string): Promise<void> {
     await this.toast(words)
       .getByRole('button', { name: this.say('host', 'dismiss_toast') })
@@ -34,23 +34,23 @@ export class AroundThePage {
     await expect(this.toast(words)).toHaveCount(0);
   }
 
-  /** A toast that says something. */
+  /** A toast with this text. */
   toast(words: string): Locator {
     const dismiss = this.page.getByRole('button', { name: this.say('host', 'dismiss_toast') });
     return this.page.locator('div', { has: dismiss }).filter({ hasText: words }).last();
   }
 
-  /** What is drawn beside the text of the uppermost dialog. */
+  /** Icon beside the text of the topmost dialog. */
   get dialogIcon(): Locator {
     return this.page.locator('dialog[open] > [data-part="sheet"]').last().locator('div > svg');
   }
 
-  /** Presses the button that asks for the balance, also while a dialog covers it. */
+  /** Clicks the button that refreshes the balance, even if a dialog covers it. */
   async pressRefresh(): Promise<void> {
     await this.page.getByRole('banner').getByLabel(this.say('host', 'shell.refreshBalance')).dispatchEvent('click');
   }
 
-  /** Asks for the balance anew; resolves with the answer's status once it is there, 0 when there is none. */
+  /** Refreshes the balance; resolves with the response's status, 0 without a response. */
   async refreshBalance(): Promise<number> {
     const balance = (url: string) => new URL(url).pathname === '/wps/v2/wallets/balance';
     const answered = this.page.waitForEvent('requestfinished', (request) => balance(request.url()));
@@ -66,8 +66,8 @@ export class AroundThePage {
   }
 
   /**
-   * Signs of the copies of shared modules on the page: each copy of react-dom marks its roots with a random key of its
-   * own, mobx counts its instances, each emotion cache names its style elements.
+   * Evidence of copies of shared modules: each react-dom copy marks its roots with a random key, mobx counts its
+   * instances, each emotion cache names its style elements.
    */
   copies() {
     return this.page.evaluate(() => {
@@ -86,7 +86,7 @@ export class AroundThePage {
     });
   }
 
-  /** Where the focus is while a dialog is open: in it, on something of the page that it covers, or on nothing. */
+  /** Position of the focus while a dialog is open: inside it, behind it, or nowhere. */
   focusWhileDialog(): Promise<'inside' | 'behind' | 'nowhere'> {
     return this.page
       .locator('dialog[open]')

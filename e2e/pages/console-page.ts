@@ -33,12 +33,12 @@ export class ConsolePage {
     return this.page.getByRole('dialog');
   }
 
-  /** What was done last, as it is told. */
+  /** The report of the last change. */
   get done(): Locator {
     return this.page.getByRole('region', { name: 'What was done' });
   }
 
-  /** What everybody gets of the remote that is shown. */
+  /** The default release of the open remote. */
   get everybodyGets(): Locator {
     return this.page.getByRole('term').filter({ hasText: 'Everybody gets' }).locator('+ dd');
   }
@@ -47,12 +47,12 @@ export class ConsolePage {
     return this.page.getByRole('region', { name: 'History' }).getByRole('listitem');
   }
 
-  /** The plots of how releases fare. */
+  /** Charts of the failure rates. */
   get figures(): Locator {
     return this.page.getByRole('img', { name: 'Share of page loads that failed' });
   }
 
-  /** Goes to a remote, by its link on the page of releases. */
+  /** Opens a remote by its link on the releases page. */
   async goTo(remote: string): Promise<void> {
     await this.page.getByRole('link', { name: remote, exact: true }).click();
     await expect(this.title).toHaveText(remote);
@@ -63,7 +63,7 @@ export class ConsolePage {
     return this.page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: page });
   }
 
-  /** Opens the dialog of a change, and there chooses a release where one is to be chosen. */
+  /** Opens the dialog of a change, and selects a release if given. */
   async begin(change: string, release?: string): Promise<void> {
     await this.page.getByRole('group', { name: 'Changes' }).getByRole('button', { name: change }).click();
     if (release !== undefined) await this.dialog.getByLabel('Release', { exact: true }).selectOption(release);
@@ -73,12 +73,12 @@ export class ConsolePage {
     await this.dialog.getByLabel('Reason').fill(reason);
   }
 
-  /** Presses the button that makes the change. */
+  /** Clicks the button that applies the change. */
   async confirm(change: string): Promise<void> {
     await this.dialog.getByRole('button', { name: change, exact: true }).click();
   }
 
-  /** What the dialog says of a change: for whom, from what, to what. */
+  /** The dialog's row for an affected group: from which release to which. */
   effect(who: string): Locator {
     return this.dialog.getByRole('row').filter({ has: this.page.getByRole('rowheader', { name: who }) });
   }

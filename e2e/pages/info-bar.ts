@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import type { Words } from '../support/words';
 import type { MemberPageName } from './member-centre';
 
-/** The bar that says who is signed in, on a wide screen. */
+/** The info bar of a signed-in customer on a wide screen. */
 export class InfoBar {
   readonly #bar: Locator;
 
@@ -21,7 +21,7 @@ export class InfoBar {
     return this.#bar.getByTitle(this.#say('host', 'shell.level'), { exact: true });
   }
 
-  /** Unread mail, which says in words how many there are. */
+  /** Unread mail; its accessible name contains the count. */
   mail(count: number): Locator {
     return this.#bar.getByRole('link', { name: this.#say('host', 'shell.unread', { count }), exact: true });
   }
@@ -30,7 +30,7 @@ export class InfoBar {
     return this.#bar.getByRole('button', { name: this.#say('host', 'shell.wallets') });
   }
 
-  /** The way from the unfolded wallet list to transfers. */
+  /** Link from the open wallet list to transfers. */
   get transfer(): Locator {
     return this.#bar.getByRole('link', { name: this.#say('host', 'shell.transfer') });
   }

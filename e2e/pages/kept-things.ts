@@ -1,6 +1,6 @@
 import type { Cookie, Page } from 'playwright/test';
 
-/** What a browser keeps of a merchant's site: its storages and its cookies. */
+/** Browser storage of a merchant's site: storages and cookies. */
 export class KeptThings {
   readonly #page: Page;
 
@@ -8,7 +8,7 @@ export class KeptThings {
     this.#page = page;
   }
 
-  /** Session storage and local storage, each as one object. */
+  /** Session storage and local storage as objects. */
   storages(): Promise<[Record<string, string>, Record<string, string>]> {
     return this.#page.evaluate(() => [{ ...sessionStorage }, { ...localStorage }]);
   }
@@ -26,7 +26,7 @@ export class KeptThings {
     return local['loginDeviceId'];
   }
 
-  /** The cookie of this site whose name ends so, if there is one. */
+  /** The cookie of this site with a name that has this ending, if any. */
   async cookie(ending: string): Promise<Cookie | undefined> {
     const cookies = await this.#page.context().cookies(this.#page.url());
     return cookies.find(({ name }) => name.endsWith(ending));

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 
 type Key = 'Tab' | 'Enter' | 'Space' | 'Escape' | 'ArrowRight' | 'ArrowLeft';
 
-/** A person without a mouse. */
+/** Keyboard navigation. */
 export class Keyboard {
   readonly #page: Page;
 
@@ -18,15 +18,15 @@ export class Keyboard {
     return this.#page.keyboard.type(text);
   }
 
-  /** Presses Tab until the focus is where it is wanted, and sees that it shows there. @throws after `steps` presses. */
-  async goTo(wanted: Locator, { steps = 60 } = {}): Promise<void> {
-    await wanted.waitFor({ state: 'attached' });
-    for (let step = 0; !(await isFocused(wanted)); step++) {
+  /** Presses Tab until `target` has the focus, and checks that the focus is visible. @throws after `steps` presses */
+  async goTo(target: Locator, { steps = 60 } = {}): Promise<void> {
+    await target.waitFor({ state: 'attached' });
+    for (let step = 0; !(await isFocused(target)); step++) {
       expect(step, 'presses of Tab').toBeLessThan(steps);
       await this.press('Tab');
     }
-    await expect(wanted).toBeInViewport();
-    expect(await showsFocus(wanted), 'the focus is seen').toBe(true);
+    await expect(target).toBeInViewport();
+    expect(await showsFocus(target), 'the focus is seen').toBe(true);
   }
 }
 
@@ -34,7 +34,7 @@ function isFocused(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => element === element.ownerDocument.activeElement);
 }
 
-/** Whether the element, or what stands for it around it, has an outline or a ring while it has the focus. */
+/** Whether the element, or its visual container, shows an outline or a ring. */
 function showsFocus(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => {
     const around = [element, element.parentElement, element.closest('article, label, form > div')];

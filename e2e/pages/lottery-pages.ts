@@ -1,14 +1,14 @@
 import type { Locator } from 'playwright/test';
 import type { Words } from '../support/words';
 
-/** The pages of the lottery: its home, a game, the trend and the lists. */
+/** Pages of the lottery: home, game, trend and lists. */
 export class LotteryPages {
   constructor(
     private readonly root: Locator,
     private readonly say: Words,
   ) {}
 
-  /** Countdown cards, of one kind or all. */
+  /** Countdown cards of one kind, or all. */
   cards(kind?: 'regular' | 'live'): Locator {
     const section = kind && this.root.getByRole('region', { name: this.say('lottery', `cards.${kind}`) });
     return (section ?? this.root).getByRole('article').filter({ has: this.root.page().getByRole('timer') });
@@ -42,7 +42,7 @@ export class LotteryPages {
     await this.quickBet.getByRole('button', { name: this.say('lottery', 'quick.bet'), exact: true }).click();
   }
 
-  /** What unfolds the proof of each draw that is listed. */
+  /** The control that expands the verification of each draw. */
   get proofs(): Locator {
     return this.root.getByText(this.say('lottery', 'verify.open'), { exact: true });
   }

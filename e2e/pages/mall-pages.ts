@@ -2,14 +2,14 @@ import type { Locator } from 'playwright/test';
 import { digitsOf } from '../support/amount';
 import type { PortalPage } from './portal-page';
 
-/** Whom a reward is sent to. */
+/** Recipient of a reward. */
 export interface Recipient {
   name: string;
   phone: string;
   address: string;
 }
 
-/** The points mall: its rewards, the dialogs over them, and its pages. */
+/** The points mall: rewards, dialogs and pages. */
 export class MallPages {
   constructor(private readonly tab: PortalPage) {}
 
@@ -17,7 +17,7 @@ export class MallPages {
     return this.tab.content.getByRole('tab');
   }
 
-  /** The rewards of a type, by its name in the page's language. */
+  /** Rewards of a type, by its localized name. */
   shelf(type: string): Locator {
     return this.tab.content.getByRole('list', { name: type, exact: true });
   }
@@ -34,13 +34,13 @@ export class MallPages {
     return this.reward(name).getByRole('button', { name: this.tab.say('mall', 'reward.redeemNamed', { name }) });
   }
 
-  /** The balance beside the rewards, as plain digits; empty while it is not known. */
+  /** The balance beside the rewards as digits; empty while loading. */
   async points(): Promise<string> {
     const balance = this.tab.content.getByRole('status', { name: this.tab.say('mall', 'points.mine') });
     return digitsOf(await balance.innerText());
   }
 
-  /** What the server says this tab's customer has. */
+  /** The server's point balance of this tab's customer. */
   async pointsOfServer(merchant: string): Promise<string> {
     const balance = await this.tab.page.evaluate(async (code) => {
       const answer = await fetch('/wps/relay/MCSFE_pointBalance', {
@@ -57,7 +57,7 @@ export class MallPages {
       .getByRole('link', { name: this.tab.say('mall', `title.${title}`) });
   }
 
-  /** The way into the mall at the foot of every page. */
+  /** Link to the mall in the footer. */
   get footerEntry(): Locator {
     return this.tab.page.getByRole('contentinfo').getByRole('link', { name: this.tab.say('mall', 'title.mall') });
   }
@@ -78,7 +78,7 @@ export class MallPages {
     await this.tab.dialogButton(this.tab.say('mall', 'redeem.submit')).click();
   }
 
-  /** Turns points into money by the dialog beside the balance. */
+  /** Converts points to money by the dialog beside the balance. */
   async convert(amount: string, password: string): Promise<void> {
     await this.tab.content.getByRole('button', { name: this.tab.say('mall', 'title.convert') }).click();
     await this.tab.dialog.getByLabel(this.tab.say('mall', 'convert.amount')).fill(amount);
@@ -86,12 +86,12 @@ export class MallPages {
     await this.tab.dialogButton(this.tab.say('mall', 'convert.submit')).click();
   }
 
-  /** Lines of a record, the latest first. */
+  /** Rows of a record, the latest first. */
   get lines(): Locator {
     return this.tab.content.getByRole('table').getByRole('rowgroup').last().getByRole('row');
   }
 
-  /** Opens the page of a reward by its name. */
+  /** Opens a reward's page by its name. */
   async look(name: string): Promise<void> {
     await this.reward(name).getByRole('link', { name }).click();
   }
@@ -100,7 +100,7 @@ export class MallPages {
     return this.tab.content.getByRole('button', { name: this.tab.say('mall', 'reward.redeem'), exact: true });
   }
 
-  /** Whatever a page of the mall shows once it has its answers: rewards, rates, or that nothing was booked yet. */
+  /** Any loaded content of a mall page: rewards, rates, or an empty record. */
   get something(): Locator {
     const { content, say } = this.tab;
     const shown = [

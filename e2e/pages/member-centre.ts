@@ -16,7 +16,7 @@ export type MemberPageName =
   | 'playerRank'
   | 'pointMall';
 
-/** The member centre: its menu and whichever page is open. */
+/** The member centre: menu and open page. */
 export class MemberCentre {
   constructor(
     private readonly root: Locator,
@@ -33,14 +33,14 @@ export class MemberCentre {
       .getByRole('link', { name: this.say('member', `page.${page}`) });
   }
 
-  /** Asks for a page by the menu below the nickname. */
+  /** Opens a page by the account menu. */
   async askByAccountMenu(page: MemberPageName): Promise<void> {
     const tab = this.root.page();
     await tab.getByRole('banner').locator('button[aria-haspopup="menu"]').first().click();
     await tab.getByRole('menuitem', { name: this.say('member', `page.${page}`), exact: true }).click();
   }
 
-  /** The row of a protection, by its key in the texts. */
+  /** Row of a protection, by its text key. */
   protection(name: string): Locator {
     const label = this.root.page().getByText(this.say('member', `security.${name}`), { exact: true });
     return this.root.getByRole('listitem').filter({ has: label });
@@ -50,12 +50,12 @@ export class MemberCentre {
     return this.root.getByRole('status', { name: this.say('member', 'wallets.total') });
   }
 
-  /** Lines of the account record, the latest first. */
+  /** Rows of the account record, the latest first. */
   get lines(): Locator {
     return this.root.getByRole('table').getByRole('rowgroup').last().getByRole('row');
   }
 
-  /** What a line says the wallet held after it, as plain digits. */
+  /** Resulting balance of a row, as digits. */
   async balanceAfter(line: Locator): Promise<string> {
     return digitsOf(await line.getByRole('cell').last().innerText());
   }

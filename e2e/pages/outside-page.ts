@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from 'playwright/test';
 
-/** What stands on a page and is not the portal's own: the chat, the tags, and the question that comes before them. In English. */
+/** Third-party content of a page: chat, tags, and the consent question. In English. */
 export class OutsidePage {
   constructor(private readonly page: Page) {}
 

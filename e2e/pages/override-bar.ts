@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** The bar of a tab that tries a remote's unpublished builds. */
+/** Override bar of a tab with development builds. */
 export class OverrideBar {
   readonly bar: Locator;
 
@@ -8,7 +8,7 @@ export class OverrideBar {
     this.bar = page.getByRole('complementary', { name: 'Override' });
   }
 
-  /** Which remote, which build, and what is wrong. */
+  /** Remote, build and errors. */
   get status(): Locator {
     return this.bar.getByRole('status');
   }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Words } from '../support/words';
 
-/** The change of a password, in a dialog or on its page. */
+/** Form for a password change, in a dialog or on its page. */
 export class ChangePasswordForm {
   constructor(
     private readonly root: Locator,
@@ -28,7 +28,7 @@ export class ChangePasswordForm {
   }
 }
 
-/** The change that stands between a right password and a session. */
+/** Dialog of a forced password change during sign-in. */
 export class ForcedChange extends ChangePasswordForm {
   readonly dialog: Locator;
 
@@ -39,7 +39,7 @@ export class ForcedChange extends ChangePasswordForm {
   }
 }
 
-/** Asking for a new password. */
+/** Form for password recovery. */
 export class ForgotPasswordForm {
   constructor(
     private readonly root: Locator,
@@ -50,8 +50,8 @@ export class ForgotPasswordForm {
     return this.root.getByRole('tab');
   }
 
-  tab(way: 'byMobile' | 'byEmail' | 'byService'): Locator {
-    return this.root.getByRole('tab', { name: this.say('auth', `forgot.${way}`) });
+  tab(method: 'byMobile' | 'byEmail' | 'byService'): Locator {
+    return this.root.getByRole('tab', { name: this.say('auth', `forgot.${method}`) });
   }
 
   field(name: 'username' | 'mobile' | 'email'): Locator {

@@ -11,7 +11,7 @@ import { MemberCentre } from './member-centre';
 import { SignInForm } from './sign-in-form';
 import { SlotGame } from './slot-game';
 
-/** A tab of the portal at one merchant, in one language. Locators and verbs; specs hold no selectors. */
+/** A tab of the portal for one merchant and language. Page models hold the selectors; specs have none. */
 export class PortalPage {
   readonly page: Page;
   readonly say: Words;
@@ -40,13 +40,13 @@ export class PortalPage {
     return this.#portal.page(this.#merchant, path);
   }
 
-  /** The language is chosen as if on an earlier visit of this tab. */
+  /** Sets the language as if selected on an earlier visit of this tab. */
   async speakFromNextLoad(): Promise<void> {
     await this.page.evaluate((language) => sessionStorage.setItem('hisLang', language), this.#language);
     await this.speakFromFirstLoad();
   }
 
-  /** The language is chosen as if in another tab before. */
+  /** Sets the language as if selected in another tab. */
   async speakFromFirstLoad(): Promise<void> {
     const name = `atrium.${this.#merchant}.hisLang`;
     await this.page.context().addCookies([{ name, value: this.#language, url: this.address('/') }]);
@@ -57,13 +57,13 @@ export class PortalPage {
     await this.page.goto(this.address(path));
   }
 
-  /** Opens without waiting for all the page needs, some of which may never come. */
+  /** Starts a navigation without waiting for its resources, some of which may never load. */
   async beginToOpen(path = '/'): Promise<void> {
     await this.#answerFirst();
     await this.page.goto(this.address(path), { waitUntil: 'commit' });
   }
 
-  /** What stands where a part of the page could not be shown. */
+  /** The error in place of a failed part of the page. */
   get fault(): Locator {
     return this.faultIn(this.content);
   }
@@ -88,22 +88,22 @@ export class PortalPage {
     return this.page.getByRole('link', { name: this.say('host', 'shell.skip') });
   }
 
-  /** Pixels of content that stand out to the side of the window. */
+  /** Pixels of horizontal overflow. */
   sidewaysOverflow(): Promise<number> {
     return this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   }
 
-  /** A heading of the page's content that is there once the view has mounted. */
+  /** A heading of the mounted view. */
   heading(name: string | RegExp): Locator {
     return this.content.getByRole('heading', { name });
   }
 
-  /** The heading that names the page. */
+  /** The main heading. */
   get title(): Locator {
     return this.content.getByRole('heading', { level: 1 });
   }
 
-  /** Where games are looked for by name, on the page of slots. */
+  /** Search field of the slots page. */
   get gameSearch(): Locator {
     return this.content.getByRole('searchbox', { name: this.say('lobby', 'slots.search') });
   }
@@ -121,12 +121,12 @@ export class PortalPage {
     await this.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   }
 
-  /** Pixels the page is scrolled down. */
+  /** Vertical scroll position in pixels. */
   scrolled(): Promise<number> {
     return this.page.evaluate(() => Math.round(window.scrollY));
   }
 
-  /** Addresses below a path that this tab asks from now on; grows as they come. */
+  /** Paths below `path` that this tab requests from now on; the array grows. */
   requestsTo(path: string): string[] {
     const seen: string[] = [];
     this.page.on('request', (request) => {
@@ -152,7 +152,7 @@ export class PortalPage {
     return this.page.getByRole('banner').getByRole('link', { name: this.say('host', 'shell.signIn'), exact: true });
   }
 
-  /** The uppermost dialog: a place opened over the page, or a message. */
+  /** The topmost dialog: an overlay or a message. */
   get dialog(): Locator {
     return this.page.locator('dialog[open]').last();
   }
@@ -161,7 +161,7 @@ export class PortalPage {
     return this.dialog.getByRole('button', { name: label, exact: true });
   }
 
-  /** The sign-in form over the page. */
+  /** The sign-in form in the popup. */
   get signInPopup(): SignInForm {
     return new SignInForm(this.dialog, this.say);
   }
@@ -171,7 +171,7 @@ export class PortalPage {
     return new SignInForm(this.content, this.say);
   }
 
-  /** Answers what a visitor is asked who wants something that takes a session: in the popup, or by way of the notice. */
+  /** Signs in when the portal requires a session: in the popup, or after the notice. */
   async signInAsAsked({ username, password }: Account, by: 'click' | 'tap' = 'click'): Promise<void> {
     if (this.#signInPopup) return this.signInPopup.signIn(username, password, by);
     await expect(this.dialog).toContainText(this.say('host', 'in_sorry_in'));
@@ -189,12 +189,12 @@ export class PortalPage {
     return this.page.getByRole('status', { name: this.say('host', 'shell.balance') });
   }
 
-  /** The info bar's balance as plain digits; empty while it is not known. */
+  /** The info bar's balance as digits; empty while loading. */
   async shownBalance(): Promise<string> {
     return digitsOf(await this.balance.innerText());
   }
 
-  /** What the ledger says this tab's customer has, as plain digits, asked past everything the portal remembers. */
+  /** The ledger's balance of this tab's customer as digits, without any cache. */
   async ledgerBalance(): Promise<string> {
     const sum = await this.page.evaluate(async (merchant) => {
       const answer = await fetch('/wps/v2/wallets/balance?typeId=0', {
@@ -206,12 +206,12 @@ export class PortalPage {
     return digitsOf(sum);
   }
 
-  /** The session as this tab keeps it; undefined for a visitor. */
+  /** The session handle of this tab; `undefined` for a visitor. */
   async sessionToken(): Promise<string | undefined> {
     return (await this.page.evaluate(() => sessionStorage.getItem('token'))) ?? undefined;
   }
 
-  /** Everything this tab keeps for its session, as one text. */
+  /** All session data of this tab, as one text. */
   keptInSession(): Promise<string> {
     return this.page.evaluate(() => JSON.stringify(Object.values(sessionStorage)).replaceAll('\\"', '"'));
   }
@@ -220,12 +220,12 @@ export class PortalPage {
     return this.page.getByRole('banner').getByRole('button', { name: this.say('host', 'shell.signOut') });
   }
 
-  /** In the bar, or in the account's sheet on a phone. */
+  /** In the bar, or in the account sheet on phones. */
   get anySignOutButton(): Locator {
     return this.page.getByRole('button', { name: this.say('host', 'shell.signOut') });
   }
 
-  /** On a phone what belongs to the account is in a sheet; on a wide screen it stands in the bar. */
+  /** Opens the account sheet on phones; on wide screens the account is in the bar. */
   async openAccount(): Promise<void> {
     const tab = this.page.getByRole('navigation', { name: this.say('host', 'shell.tabBar') });
     if (await tab.isVisible()) await tab.getByRole('button', { name: this.say('host', 'shell.me') }).click();
@@ -248,7 +248,7 @@ export class PortalPage {
     return this.menu.getByRole('link', { name: this.say('lobby', key), exact: true });
   }
 
-  /** The first game of a list, whichever it is. */
+  /** The first game of a list. */
   get firstGame(): Locator {
     return this.content.getByRole('article').first();
   }
@@ -279,7 +279,7 @@ export class PortalPage {
       .first();
   }
 
-  /** Plays by the picture: on a phone other buttons may stand on the middle of a card. */
+  /** Clicks the picture's corner: on phones other buttons may cover the middle of a card. */
   pressFirstGame(by: 'click' | 'tap'): Promise<void> {
     return this.playFirstGame[by]({ position: { x: 24, y: 48 } });
   }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import type { Words } from '../support/words';
 import { SliderFrame } from './slider-frame';
 
-/** The registration page: its terms, its tabs, and its form. */
+/** The registration page: terms, tabs and form. */
 export class RegistrationForm {
   readonly #page: Page;
   readonly #say: Words;
@@ -12,7 +12,7 @@ export class RegistrationForm {
     this.#say = say;
   }
 
-  /** What leads there from every page. */
+  /** The registration link in the banner. */
   get link(): Locator {
     const name = this.#say('host', 'shell.register');
     return this.#page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -42,30 +42,30 @@ export class RegistrationForm {
     return this.#page.getByRole('tab', { name: this.#say('auth', key) });
   }
 
-  /** The picture whose characters are to be typed, as a data address. */
+  /** The captcha picture, as a data address. */
   async captcha(): Promise<string> {
     return (
       (await this.#page.getByRole('img', { name: this.#say('auth', 'captcha.picture') }).getAttribute('src')) ?? ''
     );
   }
 
-  /** By what the settings call it. */
+  /** A field by its key in the settings. */
   field(key: string): Locator {
     return this.#page.locator(`form input[name="${key}"]`);
   }
 
-  /** Whether a field that was left is right. */
+  /** Validation state of a field. */
   stateOf(key: string): Locator {
     return this.#page.locator('[data-state]', { has: this.#page.locator(`input[name="${key}"]`) });
   }
 
-  /** What the settings call the fields that are shown. */
+  /** Keys of the visible fields. */
   async fields(): Promise<string[]> {
     const inputs = this.#page.getByRole('main').locator('form input');
     return inputs.evaluateAll((shown) => shown.map((input) => (input as HTMLInputElement).name));
   }
 
-  /** What is read out with a field. */
+  /** Accessible description of a field. */
   async said(key: string): Promise<string> {
     const ids = ((await this.field(key).getAttribute('aria-describedby')) ?? '').split(' ').filter(Boolean);
     return (await Promise.all(ids.map((id) => this.#page.locator(`[id="${id}"]`).innerText()))).join(' ');

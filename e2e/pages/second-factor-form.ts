@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Words } from '../support/words';
 
-/** The second proof a sign-in takes, and its setting up in the security centre. */
+/** Second factor at sign-in, and its setup in the security centre. */
 export class SecondFactorForm {
   readonly #page: Page;
   readonly #say: Words;
@@ -35,7 +35,7 @@ export class SecondFactorForm {
     await this.dialog.getByRole('button', { name: this.#say('auth', 'secondFactor.submit') }).click();
   }
 
-  /** In the security centre: the button that switches a method on. */
+  /** Button in the security centre that switches a method on. */
   switchOn(id: 'ga' | 'email'): Locator {
     const name = this.#say('member', `factors.${id}`);
     return this.#page.getByRole('button', { name: this.#say('member', 'factors.on.named', { name }) });
@@ -45,7 +45,7 @@ export class SecondFactorForm {
     return this.#page.getByRole('dialog', { name: this.#say('member', 'factors.enrol.title') });
   }
 
-  /** The key of the app, for whoever types it in. */
+  /** The authenticator key for manual entry. */
   async secret(): Promise<string> {
     return (await this.enrolment.locator('code').innerText()).replaceAll(/\s/g, '');
   }

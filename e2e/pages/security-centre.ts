@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Words } from '../support/words';
 
-/** What protects my account: password, passkeys, sessions. */
+/** The security centre: password, passkeys, sessions. */
 export class SecurityCentre {
   readonly #root: Locator;
 

@@ -32,7 +32,7 @@ export class SignInForm {
     return this.#button('smsCode.send');
   }
 
-  /** What stands in front of a code, or of signing in, where the merchant has it so. */
+  /** The slider before a code or a sign-in, if the merchant requires it. */
   get slider(): SliderFrame {
     return new SliderFrame(this.#scope.page().frameLocator('dialog iframe'));
   }
@@ -41,16 +41,16 @@ export class SignInForm {
     return this.#scope.getByRole('tab');
   }
 
-  tab(way: 'username' | 'sms' | 'mobile'): Locator {
-    return this.#scope.getByRole('tab', { name: this.#say('auth', `signIn.method.${way}`), exact: true });
+  tab(method: 'username' | 'sms' | 'mobile'): Locator {
+    return this.#scope.getByRole('tab', { name: this.#say('auth', `signIn.method.${method}`), exact: true });
   }
 
-  /** Where the characters of the picture go, once there is one. */
+  /** Input of the captcha, if required. */
   get captcha(): Locator {
     return this.#scope.getByRole('textbox', { name: this.#say('auth', 'captcha.label') });
   }
 
-  /** The address of the picture. */
+  /** Address of the captcha picture. */
   async captchaPicture(): Promise<string> {
     return (await this.#scope.getByAltText(this.#say('auth', 'captcha.picture')).getAttribute('src')) ?? '';
   }
@@ -59,12 +59,12 @@ export class SignInForm {
     return this.#button('captcha.refresh');
   }
 
-  /** Codes that lead a phone to the app, drawn or as pictures. */
+  /** QR codes of the apps, drawn or as pictures. */
   get appCodes(): Locator {
     return this.#scope.locator('figure [role="img"], figure img');
   }
 
-  /** Every picture that was fetched: the merchant's own, and codes. */
+  /** All loaded pictures: the merchant's picture and codes. */
   get pictures(): Locator {
     return this.#scope.locator('img');
   }

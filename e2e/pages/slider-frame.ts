@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator } from 'playwright/test';
 
-/** The slider in its provider's frame, answered by the question that stands beside the picture. In English. */
+/** The slider in its provider's frame, solved by its alternative question. In English. */
 export class SliderFrame {
   readonly #frame: FrameLocator;
 
@@ -8,17 +8,17 @@ export class SliderFrame {
     this.#frame = frame;
   }
 
-  /** The piece, as the keyboard moves it. */
+  /** The piece, moved by keyboard. */
   get piece(): Locator {
     return this.#frame.getByRole('slider', { name: 'Place of the piece' });
   }
 
-  /** What is said of an answer that was not right. */
+  /** The message after a wrong answer. */
   get wrong(): Locator {
     return this.#frame.getByText('That was not right.');
   }
 
-  /** Moves the piece by the keyboard to where it does not belong. */
+  /** Moves the piece to a wrong position. */
   async answerWrongly(): Promise<void> {
     await this.piece.press('ArrowRight');
     await this.piece.press('Enter');

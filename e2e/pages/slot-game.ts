@@ -1,10 +1,10 @@
 import { expect, type FrameLocator, type Locator } from 'playwright/test';
 import { digitsOf } from '../support/amount';
 
-/** Milliseconds from one spin to the next. */
+/** Minimum milliseconds between spins. */
 const shortest = 2_500;
 
-/** A demo vendor's slot, inside the frame the portal shows it in. */
+/** A demo vendor's slot game inside the portal's frame. */
 export class SlotGame {
   readonly frame: Locator;
   readonly #content: FrameLocator;
@@ -26,7 +26,7 @@ export class SlotGame {
     return this.#content.locator('#spin');
   }
 
-  /** What happened last, in words. */
+  /** The last status message. */
   get news(): Locator {
     return this.#content.getByRole('status').first();
   }
@@ -35,12 +35,12 @@ export class SlotGame {
     await expect(this.#stage).toHaveAttribute('data-state', 'ready', { timeout: 20_000 });
   }
 
-  /** The balance as the game itself has it, as plain digits. */
+  /** The game's balance as digits. */
   async balance(): Promise<string> {
     return digitsOf(await this.#content.locator('#balance').innerText());
   }
 
-  /** Forgets what it has kept for a reload, as in a browser that keeps nothing in frames of others; one like that refuses to be asked. */
+  /** Clears the game's storage, as in browsers without storage for third-party frames, which throw on access. */
   async forget(): Promise<void> {
     await this.#stage.evaluate(() => {
       try {
@@ -51,18 +51,18 @@ export class SlotGame {
     });
   }
 
-  /** The way out that an ended game offers. */
+  /** The leave button of an ended game. */
   get leaveButton(): Locator {
     return this.news.getByRole('button');
   }
 
-  /** One spin, from the press to the rest after it. */
+  /** One spin, from the click until the game is ready again. */
   async spin(press: (button: Locator) => Promise<void> = (button) => button.click()): Promise<void> {
     await press(this.spinButton);
     await this.isReady();
   }
 
-  /** One spin whose shortest time passes at once; the clock of the tab has to be the test's: `page.clock.install()`. */
+  /** One spin with its minimum time skipped; requires `page.clock.install()`. */
   async spinInNoTime(): Promise<void> {
     await this.spinButton.click();
     await this.frame.page().clock.fastForward(shortest);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Words } from '../support/words';
 
-/** Sign in with Google, at the portal and at the provider that stands in for it. */
+/** Google sign-in, at the portal and at the mock provider. */
 export class SocialSignIn {
   readonly #page: Page;
   readonly #say: Words;
@@ -15,7 +15,7 @@ export class SocialSignIn {
     return this.#page.getByRole('button', { name: this.#say('auth', 'social.google'), exact: true });
   }
 
-  /** What a merchant without a provider says, in the very words of the specification. */
+  /** Message of a merchant without a provider, quoted from the specification. */
   get notSupported(): Locator {
     return this.#page.getByText('Site not support Google Service.', { exact: true });
   }
@@ -32,7 +32,7 @@ export class SocialSignIn {
     await this.dialog.getByRole('button', { name: this.#say('auth', 'social.choose.register') }).click();
   }
 
-  /** At the provider: somebody of one's own. */
+  /** Signs in at the provider with this mail address. */
   async beSomebody(email: string): Promise<void> {
     await this.#page.waitForURL(/\/\/id\.(localhost|example)[:/]/);
     await this.#page.locator('summary').click();
@@ -40,7 +40,7 @@ export class SocialSignIn {
     await this.#page.locator('.go').click();
   }
 
-  /** At the provider: nobody. */
+  /** Cancels at the provider. */
   async beNobody(): Promise<void> {
     await this.#page.waitForURL(/\/\/id\.(localhost|example)[:/]/);
     await this.#page.locator('.cancel').click();
