@@ -8,10 +8,10 @@ export interface Account {
 
 const account = (username: string): Account => ({ username, password });
 
-/** Demo accounts by what they are for. A test of what somebody did or has takes a newcomer instead: these are everybody's. */
+/** Shared demo accounts by purpose. A test that changes an account creates its own with `makeNewcomer`. */
 export const accounts = {
   player: account('player1'),
-  /** Has less than the smallest stake. */
+  /** Has less than the minimum stake. */
   nearlyBroke: account('player2'),
   broke: account('player3'),
   agent: account('agent1'),

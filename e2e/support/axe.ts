@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright/test';
 
-/** What axe calls serious or critical on the page as it stands, in words; the frames of others are left out. */
+/** Serious and critical axe violations on the page, as sentences; third-party frames are excluded. */
 export async function seriousFaults(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {

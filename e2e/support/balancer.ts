@@ -8,14 +8,14 @@ interface Carried {
 }
 
 /**
- * What stands before several server processes of one portal: a single address whose requests go to each in turn. A
- * process that refuses is passed over; a question that was cut off is asked of the next one; of anything else that was
- * cut off nobody can tell how far it got, so that it is cut off for the browser too.
+ * A load balancer before several server processes: one address, requests in turn. It skips processes that refuse, and
+ * repeats interrupted GET requests on the next one; other interrupted requests are cut off for the browser too, because
+ * their outcome is unknown.
  */
 export class Balancer {
-  /** Ports of the processes that may be asked. */
+  /** Ports of the available processes. */
   ports: number[] = [];
-  /** Requests answered so far, by the port that answered. */
+  /** Number of answered requests by port. */
   readonly answered = new Map<number, number>();
   readonly #open = new Set<Carried>();
   readonly #server: Server;
@@ -35,7 +35,7 @@ export class Balancer {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** Ports that answer something below this path at the moment. */
+  /** Ports with open responses below this path. */
   carrying(path: string): number[] {
     return [...this.#open].filter((carried) => carried.path.startsWith(path)).map(({ port }) => port);
   }
@@ -48,38 +48,38 @@ export class Balancer {
   async #carry(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
     const body = await buffer(asked);
     const turn = this.#turn++;
-    const inTurn = this.ports.map((_, index) => this.ports[(turn + index) % this.ports.length] ?? 0);
-    for (const port of inTurn) {
-      const truth = await this.#ask(asked, body, port).catch((error: NodeJS.ErrnoException) => {
+    const candidates = this.ports.map((_, index) => this.ports[(turn + index) % this.ports.length] ?? 0);
+    for (const port of candidates) {
+      const upstream = await this.#ask(asked, body, port).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ECONNREFUSED' || asked.method === 'GET') return undefined;
         throw error;
       });
-      if (truth) return this.#handOn(truth, answer, { path: asked.url ?? '/', port });
+      if (upstream) return this.#handOn(upstream, answer, { path: asked.url ?? '/', port });
     }
     answer.writeHead(502).end();
   }
 
   #ask({ url, method, headers }: IncomingMessage, body: Buffer, port: number): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
-      // a connection each: a kept one may be the last sign of a process that is gone
+      // separate connections: a kept-alive one may belong to an ended process
       request({ host: 'localhost', port, path: url, method, headers, agent: false }, resolve)
         .on('error', reject)
         .end(body);
     });
   }
 
-  #handOn(truth: IncomingMessage, answer: ServerResponse, carried: Carried): void {
+  #handOn(upstream: IncomingMessage, answer: ServerResponse, carried: Carried): void {
     const { port } = carried;
     this.answered.set(port, (this.answered.get(port) ?? 0) + 1);
     this.#open.add(carried);
-    const headers = { ...truth.headers };
-    // of the connection behind, not of the browser's
+    const headers = { ...upstream.headers };
+    // applies to the upstream connection only
     delete headers.connection;
-    answer.writeHead(truth.statusCode ?? 502, headers);
-    truth.on('error', () => answer.destroy()).pipe(answer);
+    answer.writeHead(upstream.statusCode ?? 502, headers);
+    upstream.on('error', () => answer.destroy()).pipe(answer);
     answer.on('close', () => {
       this.#open.delete(carried);
-      truth.destroy();
+      upstream.destroy();
     });
   }
 }

@@ -1,6 +1,6 @@
 import { pageBlocks, type Composition } from '@atrium/contract';
 
-/** Rewrites the composition inside a page's HTML, as a gateway would that had composed otherwise. */
+/** Changes the composition in a page's HTML, as if the gateway had composed the page differently. */
 export function recomposed(html: string, change: (composition: Composition) => void): string {
   const block = new RegExp(`(<script type="application/json" id="${pageBlocks.composition}">)(.*?)(</script>)`, 's');
   return html.replace(block, (_, open: string, json: string, close: string) => {
@@ -10,10 +10,10 @@ export function recomposed(html: string, change: (composition: Composition) => v
   });
 }
 
-/** The composition inside a page's HTML. @throws where it has none */
+/** Reads the composition of a page's HTML. @throws if it has none */
 export function compositionIn(html: string): Composition {
   let found: Composition | undefined;
   recomposed(html, (composition) => void (found = composition));
-  if (!found) throw new Error('The page says nothing of what it is composed of.');
+  if (!found) throw new Error('The page has no composition.');
   return found;
 }

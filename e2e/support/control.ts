@@ -2,7 +2,7 @@ import type { TestedPortal } from './start-tested';
 
 export interface Fault {
   merchant?: string;
-  /** Id of a call of the catalogue. */
+  /** Endpoint id of the catalogue. */
   endpoint: string;
   host?: string;
   key?: string;
@@ -14,7 +14,7 @@ export interface Fault {
   times?: number;
 }
 
-/** A mail or text message as the outbox keeps it. */
+/** A mail or text message in the outbox. */
 export interface OutboxMessage {
   kind: 'mail' | 'sms';
   to: string;
@@ -27,7 +27,7 @@ interface SiteFlags {
   regionRestriction?: boolean;
 }
 
-/** The sandbox's control page, asked as its forms ask; what was set is taken back at the end of a test. */
+/** Client of the sandbox's control page. `restore` undoes changes at the end of a test. */
 export class Control {
   readonly #portal: Pick<TestedPortal, 'operations'>;
   readonly #closed = new Set<string>();
@@ -49,7 +49,7 @@ export class Control {
     return this.#act('clear-faults', {});
   }
 
-  /** Turns one of the merchant's switches; nothing gives it back to the merchant's own setting. */
+  /** Sets a merchant's switch; null restores the merchant's setting. */
   switch(merchant: string, name: string, value: boolean | null): Promise<void> {
     return this.#act('switch', { merchant, name, value });
   }
@@ -62,7 +62,7 @@ export class Control {
     return this.#act('event', { merchant, account, event });
   }
 
-  /** Puts a new key in the place of the one that calls are encrypted with. */
+  /** Rotates the key that encrypts calls. */
   rotateKey(options: { atOnce?: boolean } = {}): Promise<void> {
     return this.#act('rotate-key', options);
   }
@@ -75,14 +75,14 @@ export class Control {
     return this.#act('grant', { merchant, account, amount });
   }
 
-  /** What the local recorder was told in the place of a merchant's tags. */
+  /** Calls that the local recorder received in place of a merchant's tags. */
   async tagHits(merchant: string): Promise<{ kind: string; call: unknown[] }[]> {
     const answer = await fetch(`${this.#portal.operations}/wps/control/tags`);
     const { value } = (await answer.json()) as { value: { merchant: string; kind: string; call: unknown[] }[] };
     return value.filter((hit) => hit.merchant === merchant);
   }
 
-  /** Gives an account the password its merchant gives to those who have chosen none; answers it. */
+  /** Sets an account's password to its merchant's default one; returns it. */
   async giveDefaultPassword(merchant: string, account: string): Promise<string> {
     const given = await this.#ask('password', { merchant, account, state: 'default' });
     return (given as { password: string }).password;
@@ -92,7 +92,7 @@ export class Control {
     await this.#act('password', { merchant, account, state: 'expired' });
   }
 
-  /** Forgets all failed sign-ins, and who asked for codes. */
+  /** Resets failed sign-ins and code requests. */
   forgive(): Promise<void> {
     return this.#act('forgive', {});
   }
@@ -102,7 +102,7 @@ export class Control {
     for (const merchant of this.#closed) await this.site(merchant, {});
   }
 
-  /** Messages the sandbox wrote to an account, a number or an address, the latest first. */
+  /** Messages to an account, a number or an address, the latest first. */
   async outbox(search: string): Promise<OutboxMessage[]> {
     const query = new URLSearchParams({ search });
     const answer = await fetch(`${this.#portal.operations}/wps/control/outbox/messages?${query.toString()}`);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
-/** A new database on the same server with the same contents, which must be idle. Resolves with its address. */
+/** Copies an idle database on the same server. Resolves with the address of the copy. */
 export async function copyDatabase(address: string): Promise<string> {
   const original = new URL(address).pathname.slice(1);
   const copy = `copy_${randomUUID().replaceAll('-', '')}`;

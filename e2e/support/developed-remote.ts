@@ -5,9 +5,9 @@ import { createInterface } from 'node:readline';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A copy of a remote that somebody develops with `npm run dev`, at a portal that runs. */
+/** A copy of a remote in development with `npm run dev`, connected to a running portal. */
 export class DevelopedRemote {
-  /** What the command has printed. */
+  /** Output of the command. */
   readonly printed: string[] = [];
 
   private constructor(
@@ -19,7 +19,7 @@ export class DevelopedRemote {
   }
 
   static async begin(remote: string, portal: { operations: string; data?: string }): Promise<DevelopedRemote> {
-    // inside the repository, where its imports are found
+    // inside the repository, so that its imports resolve
     const parent = join(root, '.cache/developed');
     mkdirSync(parent, { recursive: true });
     const folder = mkdtempSync(join(parent, `remote-${remote}-`));
@@ -36,7 +36,7 @@ export class DevelopedRemote {
     return new DevelopedRemote(folder, started);
   }
 
-  /** Saves a file with one text in place of another, which must be there. */
+  /** Replaces a text in a file, which must contain it. */
   change(file: string, from: string, to: string): void {
     const path = join(this.folder, file);
     const text = readFileSync(path, 'utf8');
@@ -44,13 +44,13 @@ export class DevelopedRemote {
     writeFileSync(path, text.replace(from, to));
   }
 
-  /** Saves a file with something in front of all it holds. */
+  /** Prepends a line to a file. */
   prepend(file: string, line: string): void {
     const path = join(this.folder, file);
     writeFileSync(path, line + readFileSync(path, 'utf8'));
   }
 
-  /** Ends the command as Ctrl-C does. */
+  /** Stops the command like Ctrl-C. */
   async end(): Promise<void> {
     const ended = new Promise((resolve) => this.process.once('exit', resolve));
     if (this.process.exitCode === null && this.process.kill('SIGINT')) await ended;

@@ -4,7 +4,10 @@ import type { RegistryHere } from './registry';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What `atrium verify-ledger` says of the ledger of a stopped portal, or of one on PostgreSQL. @throws when it gives no report, or ends otherwise than it says */
+/**
+ * Runs `atrium verify-ledger` on the ledger of a stopped portal, or on PostgreSQL. @throws without a report, or if the
+ * exit code contradicts it
+ */
 export async function reportOf({ data, databaseUrl }: RegistryHere): Promise<{ postings: number; faults: string[] }> {
   const place = data === undefined ? [] : ['--data', data];
   const { printed, failed, why } = await new Promise<{ printed: string; failed: boolean; why: string }>((resolve) => {
@@ -18,6 +21,6 @@ export async function reportOf({ data, databaseUrl }: RegistryHere): Promise<{ p
   if (printed.trim() === '') throw new Error(`verify-ledger gave no report: ${why}`);
   const report = JSON.parse(printed) as { postings?: number; faults?: string[] };
   if (!report.postings || !report.faults) throw new Error(`verify-ledger gave no report: ${printed.slice(0, 300)}`);
-  if (failed !== report.faults.length > 0) throw new Error('verify-ledger ends in another way than its report says.');
+  if (failed !== report.faults.length > 0) throw new Error('The exit code of verify-ledger contradicts its report.');
   return { postings: report.postings, faults: report.faults };
 }

@@ -2,23 +2,23 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import type { AddressInfo } from 'node:net';
 import type { Portal } from './portal';
 
-/** What a bad line does to an answer. */
+/** A fault of the connection. */
 export type Fault =
   | { kind: 'status'; status: number }
-  /** The connection breaks off without an answer. */
+  /** Reset without a response. */
   | { kind: 'reset' }
-  /** There is never a first byte. */
+  /** Never sends a byte. */
   | { kind: 'hang' }
-  /** A few bytes now and then, never the whole. */
+  /** Sends a few bytes from time to time, never the whole body. */
   | { kind: 'drip' }
-  /** Half of the bytes, then the connection breaks off. */
+  /** Half of the body, then a reset. */
   | { kind: 'half' }
-  /** The whole answer, so many milliseconds late. */
+  /** The whole response, delayed. */
   | { kind: 'late'; milliseconds: number }
-  /** A script the portal does not have. */
+  /** Another script. */
   | { kind: 'script'; body: string }
   | { kind: 'change'; change(body: string): string }
-  /** The answer as somebody else carries it, piece by piece. */
+  /** The response as forwarded by `carry`. */
   | { kind: 'carried'; carry(truth: IncomingMessage, answer: ServerResponse): void };
 
 interface StandingFault {
@@ -27,10 +27,10 @@ interface StandingFault {
   remaining: number;
 }
 
-/** Bytes and milliseconds of a drip: 100 bytes a second, far below what counts as an answer on its way. */
+/** Bytes and interval of a drip: 100 bytes a second, far below the loader's minimum. */
 const drip = { bytes: 20, every: 200 };
 
-/** What a page reports of itself, as far as operators are told who failed, when and why. */
+/** A failure report of a page. */
 export interface PageReport {
   remote: string;
   release: string;
@@ -42,13 +42,13 @@ export interface PageReport {
   context?: Record<string, unknown>;
 }
 
-/** The line between browser and portal, to be broken on purpose: a proxy that the browser's cache does not notice. */
+/** A proxy between browser and portal that injects faults; transparent to the browser's cache. */
 export class Line {
-  /** Paths asked so far. */
+  /** Requested paths. */
   readonly asked: string[] = [];
-  /** Reports of pages that the portal has accepted. */
+  /** Reports the portal has accepted. */
   readonly reports: PageReport[] = [];
-  /** Whether answers may stay in the browser's cache, as the portal says. */
+  /** Whether cache headers of the portal are passed on. */
   cacheable = true;
   readonly #askedAt: { path: string; at: number }[] = [];
   #faults: StandingFault[] = [];
@@ -70,12 +70,12 @@ export class Line {
     return `http://${merchant}.atrium.localhost:${(this.#server.address() as AddressInfo).port}${path}`;
   }
 
-  /** From now on what is asked below `path` meets the fault: always, or so many times. */
+  /** Injects a fault for requests that match `path`: always, or `times` times. */
   break(path: RegExp, fault: Fault, { times = Infinity } = {}): void {
     this.#faults.push({ path, fault, remaining: times });
   }
 
-  /** When such a path was first asked for after `since`, both in milliseconds of the clock. */
+  /** Time of the first matching request after `since`, in milliseconds since 1970. */
   firstAsked(path: RegExp, since: number): number | undefined {
     return this.#askedAt.find((asked) => asked.at >= since && path.test(asked.path))?.at;
   }

@@ -7,7 +7,7 @@ import type { TestedPortal } from './start-tested';
 
 type Demo = (typeof demoMerchants)[number];
 
-/** A field of registration as a merchant sets it. */
+/** A registration field of a merchant's configuration. */
 export interface FieldSetting {
   key: string;
   enabled: boolean;
@@ -18,7 +18,7 @@ export interface FieldSetting {
   maxLength: number;
 }
 
-/** What a merchant has set, as far as tests look at it; the rest goes along. */
+/** The parts of a merchant's configuration that tests use; the rest is kept. */
 export interface Settings extends Pick<Demo, 'code' | 'shell'> {
   switches: Record<string, boolean>;
   registration: { fields: FieldSetting[]; captcha: boolean; affiliateCode: boolean; affiliateMode: number };
@@ -26,7 +26,7 @@ export interface Settings extends Pick<Demo, 'code' | 'shell'> {
   social?: { google?: { issuer: string; clientId: string; newcomers: string } };
 }
 
-/** Changes merchants of a running portal by the operator's command, and puts back what it changed. */
+/** Changes merchants of a running portal with the operator's command, and restores them. */
 export class MerchantSettings {
   readonly #portal: TestedPortal;
   readonly #before = new Map<string, Settings>();
@@ -35,7 +35,7 @@ export class MerchantSettings {
     this.#portal = portal;
   }
 
-  /** As they stand in the registry. */
+  /** Current configuration in the registry. */
   async of(code: string): Promise<Settings> {
     const shown = await atrium<{ configuration: Settings }>(['merchants', 'show', code], this.#portal);
     return shown.configuration;
@@ -49,7 +49,7 @@ export class MerchantSettings {
     try {
       const file = join(folder, `${code}.json`);
       writeFileSync(file, JSON.stringify(settings));
-      await atrium(['merchants', 'apply', code, file, '--reason', 'a way to be walked'], this.#portal);
+      await atrium(['merchants', 'apply', code, file, '--reason', 'a test of this configuration'], this.#portal);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

@@ -1,11 +1,11 @@
-/** A merchant of the demonstration as its visitors meet it. */
+/** A demo merchant from its visitors' view. */
 export interface MerchantUnderTest {
   code: string;
-  /** What it speaks unless told otherwise. */
+  /** Default language. */
   language: string;
-  /** Whether asking for a session opens the sign-in over the page; otherwise a notice leads to it. */
+  /** Whether sign-in opens in a popup; otherwise a notice links to it. */
   signInPopup: boolean;
-  /** Whether the visitor has yet to say whether others may count them. They have declined when left out. */
+  /** Whether the consent question is still open; default: tracking is declined. */
   asksConsent?: boolean;
 }
 

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { Account } from './accounts';
 
-/** What a newcomer starts with: money in minor units of the merchant's currency, points, and how it is reached. */
+/** Initial state of an account: money in minor units, points, contact data. */
 export interface Holdings {
   balance?: number;
   points?: number;
-  /** Has never signed in, and is greeted. */
+  /** Has never signed in, so the greeting shows. */
   neverSignedIn?: boolean;
-  /** Those of the account it is like, when left out. */
+  /** Default: as for the copied account. */
   mobile?: string;
   email?: string;
 }
 
-/** Makes an account like another by the sandbox's control, under a name nobody has. */
+/** Copies an account under a new random name by the sandbox's control page. */
 export function makeNewcomer(
   operations: string,
   merchant: string,
@@ -22,7 +22,7 @@ export function makeNewcomer(
   return makeNamed(operations, merchant, `new${randomBytes(5).toString('hex')}`, like, has);
 }
 
-/** The same under a name that is given. @throws when somebody has it */
+/** Copies an account under a given name. @throws if the name is taken */
 export async function makeNamed(
   operations: string,
   merchant: string,
@@ -35,6 +35,6 @@ export async function makeNamed(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ merchant, account: like.username, name: username, ...has }),
   });
-  if (!answer.ok) throw new Error(`No newcomer could be made: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`The account could not be created: ${await answer.text()}`);
   return { username, password: like.password };
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** What a page does that no page of the portal may: breaking its policy, writing errors to the console. Watched from the start. */
+/** Policy violations and console errors of a page, recorded from its start. */
 export async function watchOffences(page: Page): Promise<string[]> {
   const offences: string[] = [];
   await page.exposeFunction('offended', (offence: string) => offences.push(offence));
@@ -15,7 +15,7 @@ export async function watchOffences(page: Page): Promise<string[]> {
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
     const { url } = message.location();
-    // an address without a page is answered 404, which Chromium mentions; the document is whole all the same
+    // an unknown address is answered 404, which Chromium logs although the document is complete
     if (url === page.url() && message.text().includes('status of 404')) return;
     offences.push(`console: ${message.text()} ${url}`);
   });

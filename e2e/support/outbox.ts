@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 
-/** The code of the latest text message to a number, once it is there. */
+/** Waits for a text message to a number and returns its code. */
 export async function codeSentTo(operations: string, number: string): Promise<string> {
   let code: string | undefined;
   await expect
@@ -14,7 +14,7 @@ export async function codeSentTo(operations: string, number: string): Promise<st
   return code ?? '';
 }
 
-/** The password in a message, in any language: the only word of ten letters and digits that no text has. */
+/** The password in a message of any language: the only word of ten letters and digits. */
 export function passwordIn(body: string): string {
   return /(?<![A-Za-z0-9])[A-Za-z0-9]{10}(?![A-Za-z0-9])/.exec(body)?.[0] ?? '';
 }

@@ -8,35 +8,37 @@ import { shareKeys } from './shared-keys';
 const root = join(import.meta.dirname, '../..');
 const program = 'deploy/dist/server.mjs';
 
-/** Environment variable with a folder of data that was seeded and published to before. */
+/** Environment variable with a folder of seeded and published data. */
 export const preparedData = 'ATRIUM_PREPARED_DATA';
 
-/** A first start seeds, publishes and compresses, which takes its time on a busy machine. Milliseconds. */
+/** Timeout of a first start in milliseconds: it seeds, publishes and compresses. */
 const startLimit = 240_000;
 
 export interface PortalOptions {
-  /** Folder of the embedded database. Default: a new one, as prepared where that was done, removed at the end. */
+  /**
+   * Folder of the embedded database. Default: a new one, copied from prepared data if available, removed at the end.
+   */
   data?: string;
-  /** Runs on PostgreSQL instead. */
+  /** Uses PostgreSQL instead. */
   databaseUrl?: string;
-  /** Default: any free one. */
+  /** Default: a free port. */
   port?: number;
   environment?: Record<string, string>;
 }
 
-/** The whole portal as a process of its own, as `npm start` runs it after building. */
+/** The portal as a separate process, as `npm start` runs it. */
 export interface Portal {
   port: number;
-  /** Where operators reach the console, the control page and figures: `http://localhost:4400`. */
+  /** Address of the console, control page and metrics: `http://localhost:4400`. */
   operations: string;
   /** Folder of the embedded database. */
   data: string;
   /** Address of a merchant's page: `http://aurora.atrium.localhost:4400/electron`. */
   page(merchant: string, path?: string): string;
   process: ChildProcess;
-  /** Ends the process in the orderly way and removes what was made for it. */
+  /** Stops the process gracefully and removes its temporary data. */
   stop(): Promise<void>;
-  /** Ends the process as a power cut would; its data stay. */
+  /** Kills the process; its data stay. */
   kill(): Promise<void>;
 }
 
@@ -52,7 +54,7 @@ export async function startPortal({
   if (databaseUrl !== undefined) shareKeys();
   const server = spawn(process.execPath, [program, '--port', String(port), '--data', folder, '--ready-line'], {
     cwd: root,
-    // tests let remotes fail on purpose, again and again
+    // tests make remotes fail repeatedly
     env: { ...process.env, DATABASE_URL: databaseUrl ?? '', ATRIUM_STEP_BACK: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -87,7 +89,7 @@ function readyLine(server: ChildProcess): Promise<{ port: number; operations: st
   return new Promise((resolve, reject) => {
     const printed: string[] = [];
     const fail = (why: string) => reject(new Error(`The portal did not start: ${why}\n${printed.join('\n')}`));
-    const limit = setTimeout(() => fail('it said nothing for four minutes'), startLimit);
+    const limit = setTimeout(() => fail('no output for four minutes'), startLimit);
     const read = (line: string) => {
       printed.push(line);
       const ready = /^ATRIUM READY (.*)$/.exec(line)?.[1];

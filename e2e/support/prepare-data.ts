@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { preparedData, startPortal } from './portal';
 import { tested } from './start-tested';
 
-/** Seeds and publishes once for all workers, whose portals start on copies of it. */
+/** Seeds and publishes once; portals of all workers start on copies. */
 // eslint-disable-next-line no-restricted-syntax -- Playwright takes a global set-up as the default export
 export default async function prepareData(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-prepared-'));

@@ -1,12 +1,12 @@
 import { Balancer } from './balancer';
 import { startPortal, type Portal } from './portal';
 
-/** One portal of several server processes on one database, behind one address. */
+/** A portal of several server processes on one database, behind one address. */
 export interface Processes extends Pick<Portal, 'port' | 'operations' | 'page' | 'stop'> {
   balancer: Balancer;
-  /** Ends the process at this port as a power cut would, and resolves with those that are left. */
+  /** Kills the process at this port, and resolves with the remaining ones. */
   kill(port: number): Promise<void>;
-  /** Starts one process more. */
+  /** Starts another process. */
   start(): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ interface ProcessesOptions {
   environment?: Record<string, string>;
 }
 
-/** Starts two processes at once, as an orchestrator would. */
+/** Starts two processes at once, like an orchestrator. */
 export async function startProcesses({ databaseUrl, environment }: ProcessesOptions): Promise<Processes> {
   const balancer = await Balancer.open();
   const running = new Map<number, Portal>();

@@ -1,9 +1,9 @@
 import { strokes } from '@atrium/deploy/captcha-strokes';
 
-/** Distance of two points of the grid that letters are drawn on, in the picture. */
+/** Grid spacing of the letters, in picture units. */
 const grid = 5;
 
-/** Reads the sandbox's picture, `data:image/svg+xml;base64,…`: bent as its letters are, they are the ones it draws. */
+/** Reads the sandbox's captcha, `data:image/svg+xml;base64,…`, by the known strokes of its letters. */
 export function readCaptcha(picture: string): string {
   const svg = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64').toString();
   const drawn = [...svg.matchAll(/<path transform="[^"]*" stroke="[^"]*" d="M([^"]*)"/g)];

@@ -14,7 +14,7 @@ const folders = {
 
 export type Words = (owner: keyof typeof folders, key: string, values?: Record<string, string | number>) => string;
 
-/** Looks texts up in the same files the portal reads, so that a journey runs in any language. */
+/** Looks up texts in the portal's own files, so that journeys run in any language. */
 export function wordsOf(language: string): Words {
   const files = new Map<string, Record<string, string>>();
   return (owner, key, values = {}) => {

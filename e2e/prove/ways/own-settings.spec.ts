@@ -10,7 +10,9 @@ onEveryMerchant('what is off is not offered', {}, async ({ tab, settings }) => {
   await tab.open('/login');
   await form.submit.waitFor();
   const forms = ['username', on('MOBILEVERCODELOGIN3') && 'sms', on('MOBILELOGIN3') && 'mobile'].filter(Boolean);
-  await expect(form.tabs).toHaveText(forms.length < 2 ? [] : forms.map((way) => tab.say('auth', `signIn.method.${way}`)));
+  await expect(form.tabs).toHaveText(
+    forms.length < 2 ? [] : forms.map((way) => tab.say('auth', `signIn.method.${way}`)),
+  );
   await expect(form.playForFree).toHaveCount(on('FREEPLAY3') ? 1 : 0);
   await expect(form.byPasskey).toHaveCount(1);
   await expect(new SocialSignIn(tab.page, tab.say).button).toHaveCount(on('SOCIALLOGIN') && settings.social ? 1 : 0);

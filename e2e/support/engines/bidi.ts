@@ -1,6 +1,6 @@
 import { WebSocket, type RawData } from 'ws';
 
-/** Milliseconds until a command without an answer has failed. */
+/** Timeout of a command in milliseconds. */
 const limit = 60_000;
 
 interface Message {
@@ -11,7 +11,7 @@ interface Message {
   message?: string;
 }
 
-/** A connection that speaks WebDriver BiDi, https://www.w3.org/TR/webdriver-bidi/. */
+/** A WebDriver BiDi connection, https://www.w3.org/TR/webdriver-bidi/. */
 export class Bidi {
   readonly #socket: WebSocket;
   readonly #waiting = new Map<number, (message: Message) => void>();

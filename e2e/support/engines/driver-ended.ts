@@ -1,4 +1,4 @@
-/** The program that drives a browser has ended: a fault of the tools, not of the page. The message has its last output. */
+/** The browser's driver has ended: a failure of the tools, not of the page. The message contains its last output. */
 export class DriverEnded extends Error {
   override readonly name = 'DriverEnded';
 

@@ -3,7 +3,7 @@ import type { EngineTab } from './engine';
 import { hasClickArrived, lookFor, type Look, type Target } from './in-page';
 
 /** Milliseconds to wait for a state of the page; long, because the machine may be busy. */
-const patience = 90_000;
+const timeout = 90_000;
 const pause = 150;
 /** Milliseconds for a click to arrive; a busy page handles it late. */
 const clickLimit = 5_000;
@@ -60,12 +60,12 @@ export class EnginePage {
 
   /** Polls a condition until it holds. @throws with the condition and the page's text; DriverEnded */
   async until(what: string, holds: () => Promise<boolean>): Promise<void> {
-    const end = Date.now() + patience;
+    const end = Date.now() + timeout;
     let last: unknown;
     for (;;) {
       const held = await holds().catch((error: unknown) => {
         if (error instanceof DriverEnded) throw error;
-        // a page that is being replaced does not answer; the next attempt may
+        // a page during navigation does not answer; retry
         last = error;
         return false;
       });
@@ -110,7 +110,7 @@ export class EnginePage {
   async #missed(what: string, error: unknown): Promise<string> {
     const shown = await this.text('body').catch(String);
     const cause = error === undefined ? '' : `\n  last error: ${String(error)}`;
-    return `${what}: not within ${patience / 1000} s.${cause}\n  The page shows: ${(shown ?? '').replace(/\s+/g, ' ').slice(0, 300)}`;
+    return `${what}: not within ${timeout / 1000} s.${cause}\n  The page shows: ${(shown ?? '').replace(/\s+/g, ' ').slice(0, 300)}`;
   }
 }
 

@@ -1,4 +1,4 @@
-/** The engines the portal is measured in. */
+/** Supported engines. */
 export const engines = ['chromium', 'firefox', 'webkit'] as const;
 
 export type Engine = (typeof engines)[number];
@@ -8,7 +8,7 @@ export interface EngineBrowser {
   engine: Engine;
   /** The browser's name and version, for example `Firefox 153.7`. */
   version: string;
-  /** Opens a tab with cookies and storage of its own. */
+  /** Opens a tab with its own cookies and storage. */
   newTab(): Promise<EngineTab>;
   close(): Promise<void>;
 }

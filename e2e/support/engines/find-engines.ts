@@ -14,8 +14,8 @@ const miniBrowsers = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map(
 );
 
 /** Finds one browser per engine on this machine. */
-export async function findEngines(wanted: readonly Engine[] = engines): Promise<FoundEngine[]> {
-  return Promise.all(wanted.map(async (engine) => finders[engine]()));
+export async function findEngines(requested: readonly Engine[] = engines): Promise<FoundEngine[]> {
+  return Promise.all(requested.map(async (engine) => finders[engine]()));
 }
 
 const finders: Record<Engine, () => Promise<FoundEngine> | FoundEngine> = {

@@ -104,7 +104,7 @@ async function newFirefoxTab(bidi: Bidi): Promise<EngineTab> {
   return {
     goto: (url) => leaveDocument(call, () => bidi.send('browsingContext.navigate', { context, url, wait: 'none' })),
     call,
-    // frames of other sites run in other processes, which a click on the page does not reach
+    // cross-site frames are separate processes, which page input does not reach
     clickAt: async (x, y, frame) =>
       void (await perform(
         [

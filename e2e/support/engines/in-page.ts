@@ -2,7 +2,7 @@
 export interface Target {
   /** CSS selector. */
   css: string;
-  /** The whole of its label, or of its text without line breaks. */
+  /** Complete label, or text without line breaks. */
   name?: string;
   /** Text it contains. */
   has?: string;

@@ -2,7 +2,7 @@ import { DriverEnded } from './driver-ended';
 
 type Call = <Answer>(source: string, args: readonly unknown[]) => Promise<Answer>;
 
-/** Milliseconds until a navigation that brings no document has failed. */
+/** Timeout of a navigation in milliseconds. */
 const limit = 90_000;
 
 /**
@@ -18,7 +18,7 @@ export async function leaveDocument(call: Call, navigate: () => Promise<unknown>
     const left = await call<boolean>('() => !window.isBeingLeft && document.body !== null', []).catch(
       (error: unknown) => {
         if (error instanceof DriverEnded) throw error;
-        // no document answers between two documents
+        // calls fail between two documents
         return error;
       },
     );

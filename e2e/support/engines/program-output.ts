@@ -13,14 +13,14 @@ interface StartOptions {
 export class ProgramOutput {
   readonly #process: ChildProcess;
   readonly #lines: string[] = [];
-  #heard: (() => void)[] = [];
+  #listeners: (() => void)[] = [];
 
   private constructor(process: ChildProcess) {
     this.#process = process;
     for (const stream of [process.stdout, process.stderr])
-      if (stream) createInterface(stream).on('line', (line) => this.#hear(line));
-    process.once('exit', (code, signal) => this.#hear(`(it ended with ${signal ?? code})`));
-    process.once('error', (error) => this.#hear(`(it did not start: ${error.message})`));
+      if (stream) createInterface(stream).on('line', (line) => this.#receive(line));
+    process.once('exit', (code, signal) => this.#receive(`(ended with ${signal ?? code})`));
+    process.once('error', (error) => this.#receive(`(did not start: ${error.message})`));
   }
 
   static start(path: string, args: string[], { environment = {} }: StartOptions = {}): ProgramOutput {
@@ -46,7 +46,7 @@ export class ProgramOutput {
         throw new Error(`${this.#process.spawnfile} did not print ${pattern}:\n${this.#lines.join('\n')}`);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, end - Date.now());
-        this.#heard.push(() => (clearTimeout(timer), resolve()));
+        this.#listeners.push(() => (clearTimeout(timer), resolve()));
       });
     }
   }
@@ -70,8 +70,8 @@ export class ProgramOutput {
     await ended;
   }
 
-  #hear(line: string): void {
+  #receive(line: string): void {
     this.#lines.push(line);
-    for (const heard of this.#heard.splice(0)) heard();
+    for (const listener of this.#listeners.splice(0)) listener();
   }
 }
