@@ -7,7 +7,7 @@ type Connection = Duplex & { _httpMessage?: { headersSent: boolean } | null };
 const sentences = {
   400: 'This request cannot be read.',
   408: 'The request took too long to arrive.',
-  431: 'The headers are too long.',
+  431: 'The headers are too long, most often because of cookies. They have been cleared: load the page again.',
 } as const;
 
 export type BrokenStatus = keyof typeof sentences;
@@ -29,6 +29,8 @@ export function answerBroken(connection: Connection, status: BrokenStatus): void
     'x-content-type-options: nosniff',
     `content-length: ${text.length}`,
     'connection: close',
+    // a page of a sibling host can set cookies for the whole domain: without this they would lock the person out
+    ...(status === 431 ? ['clear-site-data: "cookies"'] : []),
   ];
   connection.end(`${head.join('\r\n')}\r\n\r\n${text}`, () => connection.destroy());
 }

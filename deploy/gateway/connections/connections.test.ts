@@ -44,6 +44,15 @@ it('answers bytes that are no request in a sentence', async () => {
   expect(answer).toContain('This request cannot be read.');
 });
 
+it('clears the cookies of a browser that sends too many, so that a sibling host cannot lock a person out', async () => {
+  const socket = await opened(await listening({}));
+  socket.write(`GET / HTTP/1.1\r\nHost: x\r\nCookie: a=${'b'.repeat(20_000)}\r\n\r\n`);
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+  expect(answer).toContain('clear-site-data: "cookies"\r\n');
+  expect(answer).toContain('load the page again');
+});
+
 it('closes connections of one network beyond its share, and takes new ones when others have closed', async () => {
   const port = await listening({ mostConnectionsOfNetwork: 2 });
   const [first] = [await opened(port), await opened(port)];
