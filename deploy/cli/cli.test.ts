@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describeOnEveryEngine } from '../engine/testing/every-engine';
 import { demoMerchants } from '../merchants';
 import {
-  askHere,
+  askInProcess,
   openRegistry,
   operator,
   type ChannelStatus,
@@ -31,7 +31,7 @@ describeOnEveryEngine('atrium', (bench) => {
   const atriumPrints = (...words: string[]): Promise<Printed> => {
     const line = readCommand(words, {}, commands);
     if (typeof line === 'string') return Promise.resolve({ text: line, failed: false });
-    return run(line, askHere(registry, operator('mei')), () => trust.signer);
+    return run(line, askInProcess(registry, operator('mei')), () => trust.signer);
   };
   const atrium = async (...words: string[]) => (await atriumPrints(...words)).text;
   const json = async <Data>(...words: string[]) => JSON.parse(await atrium(...words, '--json')) as Data;
@@ -63,23 +63,23 @@ describeOnEveryEngine('atrium', (bench) => {
     await expect(atrium('tokens', 'issue', 'x', '--operator', '--remotes', 'lobby')).rejects.toThrow(/Say which/);
   });
 
-  it('takes a release from trial to all and back, and remembers who, why, from what and to what', async () => {
+  it('takes a release from canary to all and back, and remembers who, why, from what and to what', async () => {
     const one = await publish('lobby', '1.0.0');
     const two = await publish('lobby', '1.1.0');
     await atrium('promote', 'lobby', '1.0.0');
     expect(await atrium('canary', 'lobby', '1.1.0', '--percent', '5')).toBe(
-      `lobby ${two} is on trial for 5 % of the visitors in local, revision 2`,
+      `lobby ${two} is a canary for 5 % of the visitors in local, revision 2`,
     );
     const [status] = await json<ChannelStatus[]>('status', 'lobby');
     expect(status).toMatchObject({
       stable: { id: one, version: '1.0.0' },
-      trial: { release: { id: two, version: '1.1.0' }, audience: { percent: 5 } },
+      canary: { release: { id: two, version: '1.1.0' }, audience: { percent: 5 } },
     });
-    await atrium('promote', 'lobby', two.slice(0, 8), '--reason', 'the trial went well');
+    await atrium('promote', 'lobby', two.slice(0, 8), '--reason', 'the canary went well');
     await atrium('rollback', 'lobby', '--reason', 'prices are missing');
     const [back, forth] = await json<HistoryEvent[]>('history', 'lobby');
     expect(back).toMatchObject({ action: 'rollback', release: one, from: two, reason: 'prices are missing' });
-    expect(forth).toMatchObject({ action: 'promote', release: two, from: one, reason: 'the trial went well' });
+    expect(forth).toMatchObject({ action: 'promote', release: two, from: one, reason: 'the canary went well' });
     expect(back?.actor).toBe('mei');
     expect(await atrium('history', 'lobby')).toContain(`rollback lobby ${one} in local (from ${two})  by`);
   });
@@ -100,8 +100,8 @@ describeOnEveryEngine('atrium', (bench) => {
     const one = await publish('lobby', '1.0.0');
     await atrium('promote', 'lobby', one);
     const servedAt = Date.now();
-    registry.reports.take(pageLoads({ remote: 'lobby', release: one, loads: 60, failures: 12, servedAt }));
-    await registry.reports.written();
+    registry.reports.record(pageLoads({ remote: 'lobby', release: one, loads: 60, failures: 12, servedAt }));
+    await registry.reports.flush();
     const cause = 'for example "TypeError: x is not a function"';
     expect(await atrium('failures', 'lobby')).toBe(
       `lobby       ${one}  1.0.0       12 of 60 page loads failed (20.0 %) in 12 of 60 networks: mount 12, ${cause}`,

@@ -1,14 +1,14 @@
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { TrustedProxies } from '../network';
-import { answerBroken, brokenStatus } from './connections/answer-broken';
+import { answerMalformed, malformedStatus } from './connections/answer-malformed';
 import { httpLimits, requestTimeout } from './connections/http-limits';
 import { limitBodies } from './connections/limit-bodies';
 import { limitConnections } from './connections/limit-connections';
-import { paceMisses } from './connections/pace-misses';
+import { throttleMisses } from './connections/throttle-misses';
 import { refuseAmbiguous } from './framing/refuse-ambiguous';
 import { refuseNul } from './framing/refuse-nul';
-import { requestNumber } from './hosts/request-number';
-import { settleClient } from './hosts/settle-client';
+import { requestId } from './hosts/request-id';
+import { normalizeClientHeaders } from './hosts/normalize-client-headers';
 import { inertJson } from './pages/inert-json';
 import { sendText } from './pages/send-text';
 
@@ -38,10 +38,10 @@ export function createApp(
     logger: logger ?? false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     // support finds by it what a person read out
-    genReqId: requestNumber,
+    genReqId: requestId,
     // before routing, which goes by the host name; no address is rewritten
     rewriteUrl: (request) => {
-      settleClient(request, trusted);
+      normalizeClientHeaders(request, trusted);
       return request.url ?? '/';
     },
     // what is left of the forwarded headers by then is true
@@ -52,7 +52,7 @@ export function createApp(
     pluginTimeout: 0,
     requestTimeout,
     http: httpLimits,
-    clientErrorHandler: (error, socket) => answerBroken(socket, brokenStatus(error)),
+    clientErrorHandler: (error, socket) => answerMalformed(socket, malformedStatus(error)),
     frameworkErrors: (_error, _request, reply) => void sendText(reply, 400, 'This address cannot be read.'),
   });
   app.setNotFoundHandler((_request, reply) => sendText(reply, 404, 'There is no such page.'));
@@ -70,7 +70,7 @@ export function createApp(
   refuseAmbiguous(app);
   refuseNul(app);
   limitBodies(app, bodyPatience);
-  paceMisses(app);
+  throttleMisses(app);
   inertJson(app);
   app.addHook('onResponse', async (request, reply) => {
     const { method, hostname, raw } = request;

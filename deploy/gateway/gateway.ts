@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { Composer } from './composition/composer';
 import { serveComposition } from './composition/serve-composition';
-import { allowForeignOrigins } from './embedding/foreign-origins';
+import { allowEmbedOrigins } from './embedding/foreign-origins';
 import { consoleFolder } from './console/built-console';
 import { serveConsole } from './console/serve-console';
 import { serveEmbed } from './embedding/serve-embed';
 import { serveFiles } from './files/serve-files';
-import { keepToHttps } from './hosts/keep-to-https';
-import { readHosts } from './hosts/read-host';
-import { serveHealth } from './operating/health';
-import { serveMetrics } from './operating/metrics';
+import { sendHsts } from './hosts/send-hsts';
+import { resolveHosts } from './hosts/read-host';
+import { serveHealth } from './health/health';
+import { serveMetrics } from './health/metrics';
 import type { GatewayOptions } from './options';
 import { DevBuilds } from './overrides/dev-builds';
 import { serveOverrides } from './overrides/serve-overrides';
 import { servePackages } from './packages/serve-packages';
 import { serveFavicon } from './pages/serve-favicon';
 import { servePages } from './pages/serve-pages';
-import { serveRegistry } from './releasing/serve-registry';
+import { serveRegistry } from './registry-api/serve-registry';
 import { serveSlider } from './slider/serve-slider';
 import { serveTags } from './tags/serve-tags';
 import { ReportTokens } from './telemetry/report-tokens';
@@ -44,10 +44,10 @@ export function gateway(app: FastifyInstance, options: GatewayOptions): void {
   });
   const builds = new DevBuilds();
 
-  keepToHttps(app);
-  readHosts(app, options, options.operations);
+  sendHsts(app);
+  resolveHosts(app, options, options.operations);
   serveMetrics(app, options.registry.reports);
-  allowForeignOrigins(app);
+  allowEmbedOrigins(app);
   serveUpstream(app, backEnds);
 
   serveHealth(app, options);

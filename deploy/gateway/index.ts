@@ -2,4 +2,4 @@ export { gateway } from './gateway';
 export { createApp } from './create-app';
 export { isForOperators } from './hosts/is-for-operators';
 export { listenForOperators } from './hosts/operations-listener';
-export { readPacked } from './packages/packed';
+export { readPackedPackages } from './packages/packed-package';

@@ -3,7 +3,7 @@ import type { Merchants } from '../merchants';
 import type { Origins } from '../origins';
 import type { Registry } from '../registry';
 import type { OperationsAccess } from './hosts/operations-access';
-import type { Packed } from './packages/packed';
+import type { PackedPackage } from './packages/packed-package';
 
 export interface GatewayOptions {
   engine: Engine;
@@ -16,7 +16,7 @@ export interface GatewayOptions {
   /** Whether unpublished releases may be tried by adding them to an address. */
   overrides: boolean;
   /** What teams in repositories of their own install; nothing when left out. */
-  packages?: readonly Packed[];
+  packages?: readonly PackedPackage[];
   /** Folder of the built console; the one beside this build when left out. */
   consoleFolder?: string;
   /** Where portals, vendors' games and third parties are. */

@@ -6,8 +6,9 @@ export type { ChannelStatus } from './channels/read-status';
 export type { Finding } from './checking/finding';
 export type { Report } from './failures/count-reports';
 export type { PageReports } from './failures/page-reports';
-export type { FailureRates, ReleaseFailures } from './failures/read-failures';
-export { usualRule, type RollbackRule } from './failures/rollback-rule';
+export type { FailureRates } from './failures/read-failure-rates';
+export type { ReleaseFailures } from './failures/read-failures';
+export { defaultRule, type RollbackRule } from './failures/rollback-rule';
 export { compress } from './publishing/compress';
 export type { HistoryEvent } from './history';
 export type { MerchantLine, MerchantStatus } from './merchants/describe-merchant';
@@ -15,7 +16,7 @@ export type { MerchantChange } from './merchants/merchant-change';
 export type { MerchantEvent } from './merchants/read-merchants';
 export { compareData, type DataChange } from './releases/compare-data';
 export type { ReleaseComparison } from './releases/compare-releases';
-export { askHere, operationNames, type Ask } from './operations/operations';
+export { askInProcess, operationNames, type Ask } from './operations/operations';
 export { faultsOfBuild, faultsOfManifest, integrityOf } from './publishing/check-release';
 export { inMebibytes, uploadLimit } from './publishing/release-limits';
 export { readReleaseFolder, type BuiltRelease } from './publishing/read-release-folder';
@@ -37,7 +38,7 @@ export {
   ChannelMoved,
   ChannelsRefused,
   NotDeployable,
-  Refusal,
+  RegistryError,
   ReleaseInvalid,
   TokenRefused,
   UploadRefused,

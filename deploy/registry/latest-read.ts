@@ -4,7 +4,7 @@ const pause = 1_000;
 interface LatestReadOptions<Content> {
   read(): Promise<Content>;
   /** Given what was read, never anything older than what it was given before. */
-  taken(content: Content): void;
+  received(content: Content): void;
   /** Told when a read failed. */
   failed(error: unknown): void;
 }
@@ -24,7 +24,7 @@ export class LatestRead<Content> {
     // One that was asked for later has seen more; one still under way is not waited for.
     if (read < this.#taken) return;
     this.#taken = read;
-    this.options.taken(content);
+    this.options.received(content);
   }
 
   /** For whoever was told of a change: a read that fails is told of, and tried again until it succeeds. */

@@ -1,12 +1,12 @@
-import { spoken, type Finding, type ReleaseName } from './checking/finding';
+import { releaseLabel, type Finding, type ReleaseReference } from './checking/finding';
 
 /** What the registry refuses. Each has a status for whoever answers over HTTP. */
-export abstract class Refusal extends Error {
+export abstract class RegistryError extends Error {
   abstract readonly status: number;
 }
 
 /** The folder or manifest is not a release; `faults` says everything that is wrong with it. */
-export class ReleaseInvalid extends Refusal {
+export class ReleaseInvalid extends RegistryError {
   override readonly name = 'ReleaseInvalid';
   readonly status = 422;
   constructor(
@@ -17,7 +17,7 @@ export class ReleaseInvalid extends Refusal {
   }
 }
 
-export class VersionTaken extends Refusal {
+export class VersionTaken extends RegistryError {
   override readonly name = 'VersionTaken';
   readonly status = 409;
   constructor(remote: string, version: string, present: string) {
@@ -25,7 +25,7 @@ export class VersionTaken extends Refusal {
   }
 }
 
-export class AddressTaken extends Refusal {
+export class AddressTaken extends RegistryError {
   override readonly name = 'AddressTaken';
   readonly status = 409;
   constructor(remote: string, file: string) {
@@ -33,7 +33,7 @@ export class AddressTaken extends Refusal {
   }
 }
 
-export class ReleaseUnknown extends Refusal {
+export class ReleaseUnknown extends RegistryError {
   override readonly name = 'ReleaseUnknown';
   readonly status = 404;
   constructor(remote: string, id: string) {
@@ -42,7 +42,7 @@ export class ReleaseUnknown extends Refusal {
 }
 
 /** Somebody else changed the channel first. */
-export class ChannelMoved extends Refusal {
+export class ChannelMoved extends RegistryError {
   override readonly name = 'ChannelMoved';
   readonly status = 409;
   constructor(remote: string, environment: string, expected: number, present: number) {
@@ -54,7 +54,7 @@ export class ChannelMoved extends Refusal {
 }
 
 /** A person has to look before anything changes. */
-export class ChannelLocked extends Refusal {
+export class ChannelLocked extends RegistryError {
   override readonly name = 'ChannelLocked';
   readonly status = 423;
   constructor(remote: string, environment: string, why: string) {
@@ -64,7 +64,7 @@ export class ChannelLocked extends Refusal {
   }
 }
 
-export class ChannelUnknown extends Refusal {
+export class ChannelUnknown extends RegistryError {
   override readonly name = 'ChannelUnknown';
   readonly status = 404;
   constructor(remote: string, environment: string) {
@@ -73,25 +73,25 @@ export class ChannelUnknown extends Refusal {
 }
 
 /** Everybody has it, so that nobody can try it. */
-export class StableAlready extends Refusal {
-  override readonly name = 'StableAlready';
+export class AlreadyStable extends RegistryError {
+  override readonly name = 'AlreadyStable';
   readonly status = 409;
   constructor(remote: string, environment: string, release: string) {
     super(`${remote} ${release} is stable in ${environment} already: everybody has it.`);
   }
 }
 
-export class NoTrial extends Refusal {
-  override readonly name = 'NoTrial';
+export class NoCanary extends RegistryError {
+  override readonly name = 'NoCanary';
   readonly status = 409;
   constructor(remote: string, environment: string) {
-    super(`No release of ${remote} is on trial in ${environment}.`);
+    super(`${remote} has no canary in ${environment}.`);
   }
 }
 
 /** There is nothing earlier to roll back to, or not what was asked for. */
-export class NothingEarlier extends Refusal {
-  override readonly name = 'NothingEarlier';
+export class NoEarlierRelease extends RegistryError {
+  override readonly name = 'NoEarlierRelease';
   readonly status = 409;
   constructor(remote: string, environment: string, wanted: string | undefined, earlier: string[]) {
     const asked = wanted === undefined ? 'an earlier release' : wanted;
@@ -102,7 +102,7 @@ export class NothingEarlier extends Refusal {
 }
 
 /** The last change of the channel is not the automatic rollback that was to be undone. */
-export class NothingToRestore extends Refusal {
+export class NothingToRestore extends RegistryError {
   override readonly name = 'NothingToRestore';
   readonly status = 409;
   constructor(remote: string, environment: string, release: string) {
@@ -113,7 +113,7 @@ export class NothingToRestore extends Refusal {
   }
 }
 
-export class ReasonMissing extends Refusal {
+export class ReasonMissing extends RegistryError {
   override readonly name = 'ReasonMissing';
   readonly status = 422;
   constructor(what: string) {
@@ -122,21 +122,21 @@ export class ReasonMissing extends Refusal {
 }
 
 /** The release does not go with what is in use; `findings` says with what and why. */
-export class NotDeployable extends Refusal {
+export class NotDeployable extends RegistryError {
   override readonly name = 'NotDeployable';
   readonly status = 409;
   constructor(
-    release: ReleaseName,
+    release: ReleaseReference,
     environment: string,
     readonly findings: Finding[],
   ) {
     const list = findings.map(({ sentence }) => `  - ${sentence}`).join('\n');
-    super(`${spoken(release)} cannot be deployed in ${environment}:\n${list}`);
+    super(`${releaseLabel(release)} cannot be deployed in ${environment}:\n${list}`);
   }
 }
 
 /** A request that is not read, or not to its end. */
-export class UploadRefused extends Refusal {
+export class UploadRefused extends RegistryError {
   override readonly name = 'UploadRefused';
   constructor(
     readonly status: 400 | 408 | 411 | 413 | 503,
@@ -147,7 +147,7 @@ export class UploadRefused extends Refusal {
 }
 
 /** What was asked cannot be understood. */
-export class OperationMisused extends Refusal {
+export class OperationMisused extends RegistryError {
   override readonly name = 'OperationMisused';
   readonly status = 400;
   constructor(
@@ -159,7 +159,7 @@ export class OperationMisused extends Refusal {
 }
 
 /** A release was published without bytes that the registry does not have either. */
-export class FilesMissing extends Refusal {
+export class FilesMissing extends RegistryError {
   override readonly name = 'FilesMissing';
   readonly status = 409;
   constructor(
@@ -171,18 +171,18 @@ export class FilesMissing extends Refusal {
 }
 
 /** Who asks cannot be told by his token. */
-export class TokenRefused extends Refusal {
+export class TokenRefused extends RegistryError {
   override readonly name = 'TokenRefused';
   readonly status = 401;
 }
 
 /** The token is good, but not for this. */
-export class NotAllowed extends Refusal {
+export class NotAllowed extends RegistryError {
   override readonly name = 'NotAllowed';
   readonly status = 403;
 }
 
-export class TokenUnknown extends Refusal {
+export class TokenUnknown extends RegistryError {
   override readonly name = 'TokenUnknown';
   readonly status = 404;
   constructor(id: string) {
@@ -191,8 +191,8 @@ export class TokenUnknown extends Refusal {
 }
 
 /** The database does not answer. */
-export class RegistryAway extends Refusal {
-  override readonly name = 'RegistryAway';
+export class RegistryUnavailable extends RegistryError {
+  override readonly name = 'RegistryUnavailable';
   readonly status = 503;
   constructor(options?: ErrorOptions) {
     super(
@@ -204,12 +204,12 @@ export class RegistryAway extends Refusal {
 }
 
 /** Nobody who is trusted here vouches for the release. */
-export class Unsigned extends Refusal {
+export class Unsigned extends RegistryError {
   override readonly name = 'Unsigned';
   readonly status = 403;
-  constructor(release: ReleaseName, signed: boolean) {
+  constructor(release: ReleaseReference, signed: boolean) {
     super(
-      `${spoken(release)} is ${signed ? 'signed by a key that is not trusted here for it' : 'not signed'}. Sign it with ` +
+      `${releaseLabel(release)} is ${signed ? 'signed by a key that is not trusted here for it' : 'not signed'}. Sign it with ` +
         'your key, ATRIUM_SIGNING_KEY=FILE ("atrium key FILE" makes one), and let the operator add its public part to ' +
         'the trusted keys of the gateways.',
     );
@@ -217,19 +217,19 @@ export class Unsigned extends Refusal {
 }
 
 /** The release asks for privileges that the operator has not granted to the key it is signed with. */
-export class PrivilegeNotGranted extends Refusal {
+export class PrivilegeNotGranted extends RegistryError {
   override readonly name = 'PrivilegeNotGranted';
   readonly status = 403;
-  constructor(release: ReleaseName, privileges: string[]) {
+  constructor(release: ReleaseReference, privileges: string[]) {
     super(
-      `${spoken(release)} asks for the privilege ${privileges.join(', ')}, which is not granted to the key it is signed ` +
+      `${releaseLabel(release)} asks for the privilege ${privileges.join(', ')}, which is not granted to the key it is signed ` +
         'with. Remove "privileges" from remote.config.ts, or let the operator add the privilege after the remotes in ' +
         `the key's line of the trusted keys: NAME KEY ${release.remote} ${privileges.join(',')}`,
     );
   }
 }
 
-export class SigningKeyUnusable extends Refusal {
+export class SigningKeyUnusable extends RegistryError {
   override readonly name = 'SigningKeyUnusable';
   readonly status = 422;
   constructor(where: string, options?: ErrorOptions) {
@@ -237,7 +237,7 @@ export class SigningKeyUnusable extends Refusal {
   }
 }
 
-export class TrustedKeysUnusable extends Refusal {
+export class TrustedKeysUnusable extends RegistryError {
   override readonly name = 'TrustedKeysUnusable';
   readonly status = 422;
   constructor(where: string, faults: string[]) {
@@ -246,7 +246,7 @@ export class TrustedKeysUnusable extends Refusal {
 }
 
 /** Releases that are stored but not served: never signed by who is trusted here, or altered since. */
-export class ReleasesRefused extends Refusal {
+export class ReleasesRefused extends RegistryError {
   override readonly name = 'ReleasesRefused';
   readonly status = 409;
   constructor(readonly releases: string[]) {
@@ -258,7 +258,7 @@ export class ReleasesRefused extends Refusal {
 }
 
 /** Channels that are stored, or were, but are not followed: nobody trusted vouches for them as they stand. */
-export class ChannelsRefused extends Refusal {
+export class ChannelsRefused extends RegistryError {
   override readonly name = 'ChannelsRefused';
   readonly status = 409;
   constructor(readonly remotes: string[]) {
@@ -271,7 +271,7 @@ export class ChannelsRefused extends Refusal {
 }
 
 /** No gateway would serve the channel: whoever would sign it is not trusted with channels. */
-export class ChannelNotSigned extends Refusal {
+export class ChannelNotSigned extends RegistryError {
   override readonly name = 'ChannelNotSigned';
   readonly status = 409;
   constructor(remote: string, publicKey: string | undefined) {
@@ -286,7 +286,7 @@ export class ChannelNotSigned extends Refusal {
 }
 
 /** A file whose stored bytes are not those its release was signed with. */
-export class FileRefused extends Refusal {
+export class FileRefused extends RegistryError {
   override readonly name = 'FileRefused';
   readonly status = 404;
   constructor(integrity: string) {

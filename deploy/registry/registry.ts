@@ -5,31 +5,30 @@ import { migrate, nowOrOnceReached, packageFolder, writeBackup, type Engine } fr
 import type { Channel } from './channels/channel';
 import type { ChangeRequest } from './channels/change';
 import { changeChannel, channelsChanged } from './channels/change-channel';
-import { Notary } from './channels/notary';
+import { ChannelSigner } from './channels/channel-signer';
 import { readChannel } from './channels/read-channels';
 import { readRecordedRevisions } from './channels/read-recorded-revisions';
-import { signingSteps } from './channels/signing-steps';
+import { signingMigrations } from './channels/signing-migrations';
 import { readStatus, type ChannelStatus } from './channels/read-status';
 import { checkInEnvironment } from './checking/check-in-environment';
 import type { Finding } from './checking/finding';
 import type { Alert } from './failures/alerts';
-import { readFailureRates } from './failures/read-failure-rates';
-import type { FailureRates } from './failures/read-failures';
-import type { FailureQuestion, PageReports } from './failures/page-reports';
-import { ReportBook } from './failures/report-book';
+import { readFailureRates, type FailureRates } from './failures/read-failure-rates';
+import type { FailureRequest, PageReports } from './failures/page-reports';
+import { ReportBuffer } from './failures/report-buffer';
 import { readReportKey } from './failures/report-key';
 import type { RolledBack } from './failures/roll-back';
-import { usualRule, type RollbackRule } from './failures/rollback-rule';
-import { Watch } from './failures/watch';
+import { defaultRule, type RollbackRule } from './failures/rollback-rule';
+import { FailureWatch } from './failures/failure-watch';
 import { fileReader } from './files/file-reader';
 import type { ReleaseBody } from './files/read-file';
-import { SoundFiles } from './files/sound-files';
-import type { Asking } from './retention/servable-files';
+import { VerifiedFiles } from './files/verified-files';
+import type { RequestingMerchant } from './retention/servable-files';
 import { readHistory, type HistoryEvent, type HistoryQuery } from './history';
 import { LastKnownGood } from './last-known-good/last-known-good';
 import { merchantsChanged } from './merchants/change-merchant';
 import { openMerchants, type RegistryMerchants } from './merchants/registry-merchants';
-import { orAway } from './operations/or-away';
+import { reportUnavailable } from './operations/report-unavailable';
 import { prune, type Pruned } from './pruning/prune';
 import { missingBodies, publish, type Published, type PublishOptions } from './publishing/publish';
 import { publishUploaded, type UploadedRelease } from './publishing/publish-uploaded';
@@ -38,7 +37,7 @@ import { compareReleases, type ReleaseComparison } from './releases/compare-rele
 import { findRelease, readManifest, readReleases, type ReleaseLine } from './releases/read-releases';
 import type { Signer } from './signing/signer';
 import type { TrustedKeys } from './signing/trusted-keys';
-import { vouchedFor } from './signing/vouched-for';
+import { trustedSignature } from './signing/trusted-signature';
 import { SnapshotKeeper } from './snapshot-keeper';
 import type { EnvironmentSnapshot } from './snapshot';
 import type { RefusedParts } from './verified-snapshot';
@@ -79,7 +78,7 @@ export interface Registry {
   /** Reads the environment anew, for whoever cannot wait to be told of a change. */
   refresh(): Promise<void>;
   /** A file that pages of the merchant use or, loaded lately, may still need; no other is there. */
-  file(merchant: Asking, remote: string, name: string): Promise<ReleaseBody | undefined>;
+  file(merchant: RequestingMerchant, remote: string, name: string): Promise<ReleaseBody | undefined>;
   /** Publishes what a build left in the folder. */
   publish(folder: string, options: FolderOptions): Promise<PublishedRelease>;
   /** Publishes what was sent. */
@@ -115,7 +114,7 @@ export interface Registry {
   /** What page loads tell of releases. */
   readonly reports: PageReports;
   /** How releases fared, by what page loads have told. */
-  failures(query: FailureQuestion): Promise<FailureRates>;
+  failures(query: FailureRequest): Promise<FailureRates>;
   /** Removes releases nobody needs any more. */
   prune(options: { dryRun: boolean }): Promise<Pruned>;
   /** The merchants' configurations. */
@@ -162,19 +161,19 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
       ? undefined
       : new LastKnownGood(options.lastKnownGood, environment, (error) => closed || failed(error));
   let closed = false;
-  const sound = new SoundFiles({ queries: database, kept: kept?.files, failed });
+  const sound = new VerifiedFiles({ queries: database, kept: kept?.files, failed });
   const keeper = new SnapshotKeeper(database, {
     ...options,
-    former: kept?.read(),
+    initial: kept?.read(),
     served: (served) => kept?.keep(served, (integrity) => sound.read(integrity)),
   });
   const merchants = openMerchants(engine, {
     ...options,
     failed: (error) => closed || failed(error),
-    former: kept?.merchants.read(),
+    initial: kept?.merchants.read(),
     kept: (present) => kept?.keepMerchants(present),
   });
-  const notary = new Notary({
+  const channelSigner = new ChannelSigner({
     trusted,
     signer,
     lastKnown: (remote, where) => (where === environment ? keeper.lastKnown(remote) : undefined),
@@ -188,7 +187,7 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
     await migrate(engine, {
       schema: 'registry',
       folder: join(packageFolder(), 'registry/migrations'),
-      after: signingSteps(notary),
+      after: signingMigrations(channelSigner),
     });
     await keeper.refresh();
     await merchants.refresh();
@@ -210,18 +209,20 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
       keeper.files.find(merchants.served.byCode(merchant.code) ?? merchant, remote, name, now()),
     refresh: () => Promise.all([keeper.refresh(), merchants.refresh()]),
   });
-  const reports = new ReportBook(engine, { environment, window: (rule ?? usualRule).window, failed, now });
-  const watch = rule && new Watch(engine, notary, { environment, rule, now, rolledBack, alerted, failed }).start();
+  const reports = new ReportBuffer(engine, { environment, window: (rule ?? defaultRule).window, failed, now });
+  const watch =
+    rule && new FailureWatch(engine, channelSigner, { environment, rule, now, rolledBack, alerted, failed }).start();
 
   async function revisionOf(remote: string, where: string): Promise<number> {
     const recorded = await readRecordedRevisions(database, where, remote);
-    return notary.note(await readChannel(database, remote, where), remote, where, recorded.get(remote) ?? 0).revision;
+    return channelSigner.verify(await readChannel(database, remote, where), remote, where, recorded.get(remote) ?? 0)
+      .revision;
   }
 
   async function change(request: NewChange): Promise<Channel> {
     const where = request.environment ?? environment;
     const expected = request.expected ?? (await revisionOf(request.remote, where));
-    const channel = await changeChannel(engine, notary, { ...request, environment: where, expected });
+    const channel = await changeChannel(engine, channelSigner, { ...request, environment: where, expected });
     if (where === environment) await keeper.refresh();
     return channel;
   }
@@ -234,19 +235,19 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
     publish: async (folder, options) => {
       const release = await readReleaseFolder(folder);
       const { manifest } = release;
-      const signature = vouchedFor(trusted, manifest, signer?.sign(manifest));
+      const signature = trustedSignature(trusted, manifest, signer?.sign(manifest));
       const outcome = await publish(engine, release, { ...options, signature, trusted });
       return { remote: manifest.remote, id: manifest.id, outcome };
     },
     publishRelease: async (release, options) => {
-      const signature = vouchedFor(trusted, release.manifest, release.signature);
+      const signature = trustedSignature(trusted, release.manifest, release.signature);
       return publishUploaded(engine, release, { ...options, signature, trusted });
     },
     missing: (integrities) => missingBodies(database, integrities),
     change,
     promote: async ({ release, ...request }) =>
       (await change({ ...request, change: { action: 'promote', release } })).revision,
-    status: ({ environment: where = environment, remote } = {}) => readStatus(database, notary, where, remote),
+    status: ({ environment: where = environment, remote } = {}) => readStatus(database, channelSigner, where, remote),
     history: (query = {}) => readHistory(database, query),
     releases: (remote) => readReleases(database, remote),
     find: (remote, word) => findRelease(database, remote, word),
@@ -261,21 +262,21 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
       issue: (request, issuedBy) => issueToken(database, request, issuedBy),
       list: () => listTokens(database),
       revoke: (id, revokedBy) => revokeToken(database, id, revokedBy),
-      callerOf: (token) => orAway(callerOf(database, token)),
+      callerOf: (token) => reportUnavailable(callerOf(database, token)),
     },
     reports: {
       get key() {
         return key;
       },
-      take: (told) => reports.take(told),
-      written: () => reports.written(),
-      look: async () => watch?.look(),
+      record: (told) => reports.record(told),
+      flush: () => reports.flush(),
+      check: async () => watch?.check(),
       alerts: () => watch?.alerts ?? [],
     },
     failures: (question) =>
       readFailureRates(
         database,
-        notary,
+        channelSigner,
         { ...question, environment: question.environment ?? environment },
         { rule, now: new Date(now()) },
       ),

@@ -16,7 +16,7 @@ interface SnapshotKeeperOptions {
   /** Told when an environment could not be read, or not all of it may be served. */
   failed: (error: unknown) => void;
   /** Served until another was read. */
-  former: StoredEnvironment | undefined;
+  initial: StoredEnvironment | undefined;
   /** Told of every environment that is served from now on. */
   served: (environment: StoredEnvironment) => void;
 }
@@ -35,7 +35,7 @@ export class SnapshotKeeper {
   ) {
     const nothing: StoredEnvironment = { channels: [], releases: new Map() };
     // The disk is trusted no more than the database.
-    this.#environment = verify(options.former ?? nothing, nothing, options.trusted, options.leastEpoch).environment;
+    this.#environment = verify(options.initial ?? nothing, nothing, options.trusted, options.leastEpoch).environment;
     this.#snapshot = snapshotOf(this.#environment);
     this.#files = new ServableFiles(this.#environment, nothingRetained);
     const { environment, trusted } = options;
@@ -46,7 +46,7 @@ export class SnapshotKeeper {
         const channels = [...stored.channels, ...this.#environment.channels].map(({ channel }) => channel);
         return { stored, retained: await releases.read(channels) };
       },
-      taken: ({ stored, retained }) => this.#take(stored, retained),
+      received: ({ stored, retained }) => this.#take(stored, retained),
       failed: options.failed,
     });
   }
@@ -96,11 +96,11 @@ export class SnapshotKeeper {
     const before = this.#refused;
     this.#refused = refused;
     this.options.served(environment);
-    if (isNews(refused.releases, before.releases)) this.options.failed(new ReleasesRefused(refused.releases));
-    if (isNews(refused.channels, before.channels)) this.options.failed(new ChannelsRefused(refused.channels));
+    if (isNewProblem(refused.releases, before.releases)) this.options.failed(new ReleasesRefused(refused.releases));
+    if (isNewProblem(refused.channels, before.channels)) this.options.failed(new ChannelsRefused(refused.channels));
   }
 }
 
-function isNews(refused: string[], before: string[]): boolean {
+function isNewProblem(refused: string[], before: string[]): boolean {
   return refused.length > 0 && refused.join() !== before.join();
 }

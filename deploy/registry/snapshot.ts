@@ -4,7 +4,7 @@ import type { Queries } from '../engine';
 import { releasesInUse, type Channel, type SignedChannel } from './channels/channel';
 import { readSignedChannels } from './channels/read-channels';
 import { readRecordedRevisions, type RecordedRevisions } from './channels/read-recorded-revisions';
-import type { Signature } from './signing/signer';
+import type { Signature } from './signing/signature';
 import { releases, signatures } from './tables';
 
 /** A release with what vouches for it. */
@@ -28,7 +28,7 @@ export interface EnvironmentSnapshot {
   release(remote: string, id: string): ReleaseManifest | undefined;
 }
 
-export function keyOf(remote: string, id: string): string {
+export function releaseKey(remote: string, id: string): string {
   return `${remote}/${id}`;
 }
 
@@ -50,8 +50,8 @@ async function readReleases(queries: Queries, channel: Channel, found: Map<strin
     .leftJoin(signatures, and(eq(signatures.remote, releases.remote), eq(signatures.release, releases.id)))
     .where(and(eq(releases.remote, remote), inArray(releases.id, named)));
   for (const { id, manifest, key, signature } of rows) {
-    const release = found.get(keyOf(remote, id)) ?? { manifest, signatures: [] };
+    const release = found.get(releaseKey(remote, id)) ?? { manifest, signatures: [] };
     if (key !== null && signature !== null) release.signatures.push({ key, signature });
-    found.set(keyOf(remote, id), release);
+    found.set(releaseKey(remote, id), release);
   }
 }

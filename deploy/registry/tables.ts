@@ -10,9 +10,10 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Audience, Places, Trial } from './channels/channel';
+import type { Audience, Canary, Placement } from './channels/channel';
+import type { Stored } from './channels/stored-canary';
 import type { Evidence } from './failures/evidence';
-import type { Told } from './failures/told';
+import type { ReportedOutcome } from './failures/reported-outcome';
 import type { MerchantDetail } from './merchants/merchant-change';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -58,7 +59,7 @@ export const channels = registrySchema.table(
     stable: text('stable').notNull(),
     previous: text('previous').array().notNull(),
     pins: jsonb('pins').$type<Record<string, string>>().notNull(),
-    trial: jsonb('trial').$type<Trial>(),
+    canary: jsonb('trial').$type<Canary>(),
     locked: text('locked'),
     signedBy: text('signed_by'),
     signature: text('signature'),
@@ -86,7 +87,7 @@ export const history = registrySchema.table('history', {
   revision: integer('revision'),
   actor: text('actor').notNull(),
   reason: text('reason'),
-  detail: jsonb('detail').$type<Audience | { evidence: Evidence; before?: Places }>(),
+  detail: jsonb('detail').$type<Audience | { evidence: Evidence; before?: Stored<Placement> }>(),
 });
 
 /** Releases page loads got, until when. */
@@ -152,11 +153,11 @@ export const loadCounts = registrySchema.table(
     at: timestamp('at', { withTimezone: true }).notNull(),
     remote: text('remote').notNull(),
     release: text('release').notNull(),
-    told: text('told').$type<Told>().notNull(),
+    outcome: text('told').$type<ReportedOutcome>().notNull(),
     loads: integer('loads').notNull(),
     sample: text('sample'),
   },
-  (table) => [primaryKey({ columns: [table.environment, table.at, table.remote, table.release, table.told] })],
+  (table) => [primaryKey({ columns: [table.environment, table.at, table.remote, table.release, table.outcome] })],
 );
 
 export const reportKeys = registrySchema.table('report_keys', {

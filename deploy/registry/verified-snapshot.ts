@@ -1,8 +1,8 @@
 import type { ReleaseManifest } from '@atrium/contract';
 import { releasesInUse, type Channel, type SignedChannel, type SignedSet } from './channels/channel';
-import { isSound } from './channels/notary';
+import { isValidChannel } from './channels/channel-signer';
 import type { TrustedKeys } from './signing/trusted-keys';
-import { keyOf, type EnvironmentSnapshot, type SignedRelease, type StoredEnvironment } from './snapshot';
+import { releaseKey, type EnvironmentSnapshot, type SignedRelease, type StoredEnvironment } from './snapshot';
 
 /** What may be served of an environment, and what of it may not. */
 export interface Verified {
@@ -33,10 +33,10 @@ export function verify(
   const leastRevision = (remote: string) =>
     Math.max(known.get(remote)?.channel.revision ?? 0, stored.recorded?.get(remote) ?? 0);
   const sound = stored.channels.filter((signed) =>
-    isSound(signed, { ...trust, leastRevision: leastRevision(signed.channel.remote) }),
+    isValidChannel(signed, { ...trust, leastRevision: leastRevision(signed.channel.remote) }),
   );
-  const { releases, refused } = soundReleases(stored, sound, trusted);
-  const served = sound.filter(({ channel }) => releases.has(keyOf(channel.remote, channel.stable)));
+  const { releases, refused } = validReleases(stored, sound, trusted);
+  const served = sound.filter(({ channel }) => releases.has(releaseKey(channel.remote, channel.stable)));
   const servedRemotes = new Set(served.map(({ channel }) => channel.remote));
   const kept = former.channels.filter(({ channel }) => !servedRemotes.has(channel.remote));
   for (const { channel } of kept)
@@ -62,26 +62,26 @@ export function latestSetOf({ channels }: Pick<StoredEnvironment, 'channels'>): 
   );
 }
 
-function soundReleases(stored: StoredEnvironment, channels: SignedChannel[], trusted: TrustedKeys) {
+function validReleases(stored: StoredEnvironment, channels: SignedChannel[], trusted: TrustedKeys) {
   const inUse = new Set(
-    channels.flatMap(({ channel }) => releasesInUse(channel).map((id) => keyOf(channel.remote, id))),
+    channels.flatMap(({ channel }) => releasesInUse(channel).map((id) => releaseKey(channel.remote, id))),
   );
   const refused: string[] = [];
   const releases = new Map<string, SignedRelease>();
   for (const [key, release] of stored.releases) {
     const { manifest, signatures } = release;
     // The row itself may have been given another release's contents.
-    if (keyOf(manifest.remote, manifest.id) === key && trusted.vouchFor(manifest, signatures))
+    if (releaseKey(manifest.remote, manifest.id) === key && trusted.verifyRelease(manifest, signatures))
       releases.set(key, release);
     else if (inUse.has(key)) refused.push(key);
   }
   return { releases, refused };
 }
 
-/** For page loads: of a channel's pins, trial and previous release only those that may be served. */
+/** For page loads: of a channel's pins, canary and previous release only those that may be served. */
 export function snapshotOf({ channels, releases }: StoredEnvironment): EnvironmentSnapshot {
   const release = (remote: string, id: string): ReleaseManifest | undefined =>
-    releases.get(keyOf(remote, id))?.manifest;
+    releases.get(releaseKey(remote, id))?.manifest;
   return {
     channels: channels.map(({ channel }) => servedChannel(channel, releases)),
     release,
@@ -89,13 +89,13 @@ export function snapshotOf({ channels, releases }: StoredEnvironment): Environme
 }
 
 function servedChannel(channel: Channel, releases: ReadonlyMap<string, SignedRelease>): Channel {
-  const isServed = (id: string) => releases.has(keyOf(channel.remote, id));
-  const { trial, ...rest } = channel;
+  const isServed = (id: string) => releases.has(releaseKey(channel.remote, id));
+  const { canary, ...rest } = channel;
   const pins = Object.entries(channel.pins).filter(([, id]) => isServed(id));
   return {
     ...rest,
     pins: Object.fromEntries(pins),
     previous: channel.previous.filter((id, index) => index > 0 || isServed(id)),
-    ...(trial && isServed(trial.release) && { trial }),
+    ...(canary && isServed(canary.release) && { canary }),
   };
 }

@@ -24,7 +24,7 @@ export function followTrust({ file, trusted, interval = 1_000, changed, failed }
       const text = readFileSync(file, 'utf8');
       if (text === seen) return;
       seen = text;
-      trusted.become(TrustedKeys.read(text, file));
+      trusted.replaceWith(TrustedKeys.read(text, file));
       changed();
       told = undefined;
     } catch (error) {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createApp, gateway, isForOperators, listenForOperators, readPacked } from '../gateway';
+import { createApp, gateway, isForOperators, listenForOperators, readPackedPackages } from '../gateway';
 import { damageIn, keepFolderPrivate, nowOrOnceReached, onceReached, openEngine, packageFolder } from '../engine';
 import { isKept, openRegistry, readOrMakeOperatorToken, readOrMakeOverrideToken } from '../registry';
 import { demoAccounts, openSandbox, quickCost } from '../sandbox';
@@ -68,7 +68,7 @@ try {
     operatorToken: options.databaseUrl ? undefined : readOrMakeOperatorToken(options.dataFolder),
     overrideToken: options.production ? undefined : readOrMakeOverrideToken(options.dataFolder),
     overrides: !options.production,
-    packages: readPacked(join(packageFolder(), 'dist/packages')),
+    packages: readPackedPackages(join(packageFolder(), 'dist/packages')),
     origins,
     operations: { origin },
     chooser: !options.production,

@@ -45,7 +45,7 @@ export async function publishBuilt(
 async function makeStable(registry: Registry, remote: string, id: string): Promise<Stayed | undefined> {
   const [present] = await registry.status({ remote });
   // What a person has locked, or has to look at, stays as it is, whatever was built.
-  if (present && !present.vouched) return new ChannelsRefused([remote]);
+  if (present && !present.verified) return new ChannelsRefused([remote]);
   if (present?.stable.id === id || present?.locked) return undefined;
   try {
     await registry.promote({ remote, release: id, actor: 'start', expected: present?.revision ?? 0 });

@@ -1,16 +1,21 @@
-import type { ServerOptions } from './options';
+import type { TrustedProxies } from '../network';
+import type { Origins } from '../origins';
 import { StartRefused } from './start-refused';
 
-type Needed = Pick<
-  ServerOptions,
-  'production' | 'origins' | 'trustedProxies' | 'databaseUrl' | 'trustedKeys' | 'signingKey'
->;
+interface ProductionOptions {
+  production: boolean;
+  origins: (port: () => number) => Origins;
+  trustedProxies: TrustedProxies;
+  databaseUrl: string | undefined;
+  trustedKeys: string | undefined;
+  signingKey: string | undefined;
+}
 
 /**
  * Refuses a production start that would run, but not as it should.
  * @throws StartRefused a sentence about each thing that is missing
  */
-export function refuseIncomplete(options: Needed): void {
+export function refuseIncomplete(options: ProductionOptions): void {
   const { production, origins, trustedProxies, databaseUrl, trustedKeys, signingKey } = options;
   if (!production) return;
   const missing: string[] = [];

@@ -1,4 +1,4 @@
-import { usualRule } from '../registry';
+import { defaultRule } from '../registry';
 import { rollbackRule } from './rollback-option';
 
 describe('when a release is rolled back automatically', () => {
@@ -7,7 +7,7 @@ describe('when a release is rolled back automatically', () => {
   });
 
   it('changes in what is named alone', () => {
-    expect(rollbackRule('loads=100, share=0.02')).toEqual({ ...usualRule, loads: 100, share: 0.02 });
+    expect(rollbackRule('loads=100, share=0.02')).toEqual({ ...defaultRule, loads: 100, share: 0.02 });
   });
 
   it('can be never', () => {

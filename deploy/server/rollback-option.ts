@@ -1,4 +1,4 @@
-import { usualRule, type RollbackRule } from '../registry';
+import { defaultRule, type RollbackRule } from '../registry';
 import { StartRefused } from './start-refused';
 
 const shapes: Record<keyof RollbackRule, (value: number) => boolean> = {
@@ -14,9 +14,9 @@ const shapes: Record<keyof RollbackRule, (value: number) => boolean> = {
  * failures and networks are counts, the share is above 0 and at most 1, the window is in seconds.
  */
 export function rollbackRule(text: string | undefined): RollbackRule | undefined {
-  if (!text) return usualRule;
+  if (!text) return defaultRule;
   if (text === 'off') return undefined;
-  const rule = { ...usualRule };
+  const rule = { ...defaultRule };
   for (const part of text.split(',')) {
     const [name = '', value = ''] = part.split('=').map((word) => word.trim());
     if (!isFigure(name) || value === '' || !shapes[name](Number(value)))

@@ -1,5 +1,5 @@
 import { codeOf, damageIn, sqlState, sqlStates } from '../engine';
-import { Refusal } from '../registry';
+import { RegistryError } from '../registry';
 
 /** Failures that were foreseen say in their message what to do; the rest are told with where they happened. */
 const foreseen = new Set([
@@ -36,6 +36,6 @@ export function sentenceFor(error: unknown): string {
     );
   }
   const mistyped = codeOf(error)?.startsWith('ERR_PARSE_ARGS') ?? false;
-  const told = foreseen.has(error.name) || error instanceof Refusal || mistyped;
+  const told = foreseen.has(error.name) || error instanceof RegistryError || mistyped;
   return told ? error.message : (error.stack ?? error.message);
 }

@@ -37,15 +37,15 @@ export const canary = change(
     context.words[1] === 'stop'
       ? { action: 'stop-canary' }
       : { action: 'canary', audience: audienceIn(context), release: await releaseIn(context) },
-  ({ remote, trial, stable }) =>
-    trial
-      ? `${remote} ${trial.release} is on trial for ${audienceText(trial.audience)}`
+  ({ remote, canary, stable }) =>
+    canary
+      ? `${remote} ${canary.release} is a canary for ${audienceText(canary.audience)}`
       : `${remote} ${stable} is for all`,
 );
 
 export const rollback = change(
   ['REMOTE', '[RELEASE]'],
-  'go back to the stable release before, or to an earlier one; ends a trial too',
+  'go back to the stable release before, or to an earlier one; ends a canary too',
   [],
   async (context) => ({
     action: 'rollback',
@@ -82,8 +82,8 @@ export const undoRollback = change(
       );
     return { action: 'restore', release: channel.rolledBack.id };
   },
-  ({ remote, stable, trial }) =>
-    `${remote} is as before the automatic rollback: ${stable} is stable${trial ? `, ${trial.release} is in canary` : ''}`,
+  ({ remote, stable, canary }) =>
+    `${remote} is as before the automatic rollback: ${stable} is stable${canary ? `, ${canary.release} is in canary` : ''}`,
 );
 
 export const lock = change(
@@ -107,7 +107,7 @@ export function audienceText(audience: Audience): string {
 }
 
 async function releaseIn({ ask, words: [remote = '', word = ''] }: CliContext): Promise<string> {
-  return (await ask('find', { remote, word })).id;
+  return (await ask('find', { remote, release: word })).id;
 }
 
 function audienceIn({ options: { percent, merchants } }: CliContext): Audience {

@@ -49,18 +49,20 @@ function statusLines({
   stable,
   revision,
   previous,
-  trial,
+  canary,
   pins,
   locked,
-  vouched,
+  verified,
   changed,
 }: ChannelStatus): string {
   const beneath = [
-    ...(trial ? [`trial of ${trial.release.id}  ${trial.release.version}  for ${audienceText(trial.audience)}`] : []),
+    ...(canary
+      ? [`canary of ${canary.release.id}  ${canary.release.version}  for ${audienceText(canary.audience)}`]
+      : []),
     ...pins.map(({ merchant, release: { id, version } }) => `${merchant} stays on ${id}  ${version}`),
     ...(previous ? [`before it ${previous.id}  ${previous.version}`] : []),
     ...(locked === null ? [] : [`LOCKED: ${locked}`]),
-    ...(vouched ? [] : ['ALTERED: nobody trusted vouches for what is stored; promote or roll back to mend it']),
+    ...(verified ? [] : ['ALTERED: nobody trusted vouches for what is stored; promote or roll back to mend it']),
     ...(changed ? [`${changed.action} by ${changed.actor} at ${time(changed.at)}${because(changed.reason)}`] : []),
   ];
   const head = `${remote.padEnd(12)}${stable.id}  ${stable.version.padEnd(10)}  revision ${revision}`;

@@ -1,8 +1,8 @@
-import { Refusal, type Ask } from '../../registry';
+import { RegistryError, type Ask } from '../../registry';
 import { StartRefused } from '../../server/start-refused';
 
 /** What a registry elsewhere refused, in its words. */
-class Refused extends Refusal {
+class Refused extends RegistryError {
   constructor(
     override readonly name: string,
     readonly status: number,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { keepFolderPrivate, openEngine, readFolderLock } from '../../engine';
-import { askHere, openRegistry, operator, operatorTokenFile } from '../../registry';
+import { askInProcess, openRegistry, operator, operatorTokenFile } from '../../registry';
 import { readTrust } from '../../server/read-trust';
 import { askOverHttp } from './ask-over-http';
 import type { Connection, RegistryPlace } from './connect';
@@ -25,7 +25,7 @@ async function openHere({ environment, actor, ...place }: RegistryPlace): Promis
   const sandbox = process.env['NODE_ENV'] !== 'production';
   const registry = await openRegistry(engine, { environment, failed: () => undefined, trusted, signer, sandbox });
   return {
-    ask: askHere(registry, operator(actor)),
+    ask: askInProcess(registry, operator(actor)),
     close: async () => {
       registry.close();
       await engine.close();

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { ApplicationPool } from '../application-pool';
 import type { Engine } from '../engine';
 import { DataFolderBroken } from '../failures';
-import type { EngineOptions } from '../open-engine';
+import type { EngineOptions } from '../engine-options';
 import { Listeners } from '../listeners';
 import { pooledEngine } from '../pooled-engine';
 import { explainFailure } from './explain-failure';

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Engine } from '../engine';
 import { SchemaNotOwned } from '../failures';
-import { openEngine, type EngineOptions } from '../open-engine';
+import type { EngineOptions } from '../engine-options';
+import { openEngine } from '../open-engine';
 import { postgresMissing, startPostgres, type PostgresServer } from '../testing/start-postgres';
 import { migrate } from './migrate';
 

@@ -4,7 +4,7 @@ import { isDatabaseAway } from '../database-away';
 import type { Engine } from '../engine';
 import { DatabaseUnreachable } from '../failures';
 import { Listeners } from '../listeners';
-import type { EngineOptions } from '../open-engine';
+import type { EngineOptions } from '../engine-options';
 import { pooledEngine } from '../pooled-engine';
 import { ListeningClient } from './listening-client';
 

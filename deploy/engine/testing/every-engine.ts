@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { Engine } from '../engine';
-import { openEngine, type EngineOptions } from '../open-engine';
+import type { EngineOptions } from '../engine-options';
+import { openEngine } from '../open-engine';
 import { freshDataFolder } from './fresh-folder';
 import { postgresMissing, startPostgres, type PostgresServer } from './start-postgres';
 

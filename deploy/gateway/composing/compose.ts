@@ -125,13 +125,13 @@ function releaseOf(
         .filter(([name]) => name.endsWith('.js'))
         .map(([name, { integrity }]) => [name, integrity]),
     ),
-    descriptor: withoutTheImpossible(manifest.descriptor, mayBe),
+    descriptor: withoutUnavailable(manifest.descriptor, mayBe),
     titles: { ...manifest.titles.EN, ...manifest.titles[language] },
   };
 }
 
 /** Leaves out every contribution whose condition is certainly false for this merchant. */
-function withoutTheImpossible(descriptor: Descriptor, mayBe: (when: When | undefined) => boolean): Descriptor {
+function withoutUnavailable(descriptor: Descriptor, mayBe: (when: When | undefined) => boolean): Descriptor {
   const keep = <T extends { when?: When }>(list: T[] | undefined) => list?.filter(({ when }) => mayBe(when));
   const { places, navItems, sections, commands, reactions, ...rest } = descriptor;
   return {

@@ -14,7 +14,7 @@ import type { PageFiles } from './page-files';
 import type { PageMerchant } from './page-merchant';
 import { splashCss } from './splash';
 import { startWatch } from './start-watch';
-import { words } from './words';
+import { gatewayTexts } from './gateway-texts';
 
 export interface PageRequest {
   composition: Composition;
@@ -45,7 +45,7 @@ export function renderPage({
   const facts: PageFacts = { nonce, reportToken, mapped: Object.keys(files.integrity) };
   const theme = lookOf(merchant);
   const about = merchant.about[composition.language];
-  const say = words(composition.language);
+  const say = gatewayTexts(composition.language);
   const hostEntry = releaseFileAddress('host', host.entry);
   const preloads = files.preload.map(
     (address) =>

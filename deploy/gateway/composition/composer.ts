@@ -34,7 +34,7 @@ export class Composer {
 
   /** Whether some visitors of each merchant try a release just now, so that it matters who is who. */
   sharesVisitors(): boolean {
-    return this.registry.snapshot().channels.some(({ trial }) => trial && 'percent' in trial.audience);
+    return this.registry.snapshot().channels.some(({ canary }) => canary && 'percent' in canary.audience);
   }
 
   /** Undefined while no host is published: there is nothing a page could load. */

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { answerBroken } from './answer-broken';
+import { answerMalformed } from './answer-malformed';
 
 /** A release may be 48 MB and come over a slow line; the server's own limit on a request holds for it. */
 const slowest = '/registry/publish';
@@ -12,7 +12,7 @@ export function limitBodies(app: FastifyInstance, patience: number): void {
     if ((length === '0' && encoding === undefined) || raw.url === slowest || !(raw.socket instanceof Socket)) return;
     const { socket } = raw;
     const timer = setTimeout(() => {
-      if (!raw.complete) answerBroken(socket, 408);
+      if (!raw.complete) answerMalformed(socket, 408);
     }, patience);
     raw.once('close', () => clearTimeout(timer));
   });

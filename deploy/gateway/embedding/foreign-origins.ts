@@ -18,7 +18,7 @@ const preflight = {
  * Lets pages of the origins that a merchant names (`embedOrigins`) read what they need to mount views of its remotes.
  * Without cookies: `access-control-allow-credentials` is never given.
  */
-export function allowForeignOrigins(app: FastifyInstance): void {
+export function allowEmbedOrigins(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { meaning } = request;
     const path = (request.raw.url ?? '').split('?', 1)[0] ?? '';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { answerBroken, brokenStatus } from '../connections/answer-broken';
+import { answerMalformed, malformedStatus } from '../connections/answer-malformed';
 import { httpLimits, requestTimeout } from '../connections/http-limits';
 import { limitConnections } from '../connections/limit-connections';
 
@@ -11,7 +11,7 @@ const usualMost = { most: 512, mostOfNetwork: 256 };
 const came = new WeakSet<IncomingMessage>();
 
 /** Whether a request came by the operators' listener. */
-export function cameByOperations(request: IncomingMessage): boolean {
+export function isFromOperationsListener(request: IncomingMessage): boolean {
   return came.has(request);
 }
 
@@ -30,7 +30,7 @@ export async function listenForOperators(
     came.add(request);
     app.routing(request, response);
   });
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => answerBroken(socket, brokenStatus(error)));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => answerMalformed(socket, malformedStatus(error)));
   limitConnections(server, most);
   app.addHook('preClose', async () => closed(server));
   await app.ready();

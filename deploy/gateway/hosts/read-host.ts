@@ -2,26 +2,26 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendText } from '../pages/send-text';
 import { canonicalTarget } from './canonical-target';
 import { isFromOtherSite } from './is-from-other-site';
-import { meaningOfHost, type HostMeaning, type Naming } from './meaning-of-host';
+import { resolveHost, type ResolvedHost, type HostRules } from './resolve-host';
 import { isOperationsHost, type OperationsAccess } from './operations-access';
-import { cameByOperations } from './operations-listener';
+import { isFromOperationsListener } from './operations-listener';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** What the request's host name means; read once, before anything else. */
-    meaning: HostMeaning;
+    meaning: ResolvedHost;
     /** Whether operations may be reached by this request: the console, the registry, figures, the control page. */
     forOperators: boolean;
   }
 }
 
 /** Makes each request honest before it is answered: a path that means one thing, and a host we know. */
-export function readHosts(app: FastifyInstance, naming: Naming, operations: OperationsAccess): void {
+export function resolveHosts(app: FastifyInstance, naming: HostRules, operations: OperationsAccess): void {
   app.decorateRequest('meaning', null as never);
   app.decorateRequest('forOperators', false);
   app.addHook('onRequest', async (request, reply) => {
-    request.forOperators = cameByOperations(request.raw);
-    request.meaning = request.forOperators ? { kind: 'operations' } : meaningOfHost(request.hostname, naming);
+    request.forOperators = isFromOperationsListener(request.raw);
+    request.meaning = request.forOperators ? { kind: 'operations' } : resolveHost(request.hostname, naming);
     if (canonicalTarget(request.raw.url ?? '') === undefined)
       return sendText(reply, 400, 'This address cannot be read.');
     if (!request.forOperators) return;

@@ -2,15 +2,15 @@ import { overrideAddress } from '@atrium/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Merchants } from '../../merchants';
 import type { Origins } from '../../origins';
-import { Refusal, uploadLimit, UploadRefused, type Registry } from '../../registry';
+import { RegistryError, uploadLimit, UploadRefused, type Registry } from '../../registry';
 import { isForOperators } from '../hosts/is-for-operators';
 import { sendText } from '../pages/send-text';
-import { acceptUploads } from '../releasing/accept-uploads';
-import { checkHandOver } from './check-hand-over';
+import { acceptUploads } from '../registry-api/accept-uploads';
+import { checkUploadRight } from './check-upload-right';
 import type { DevBuilds } from './dev-builds';
-import { readHandOver } from './read-hand-over';
+import { readDevUpload } from './read-dev-upload';
 import { StreamLimits } from './stream-limits';
-import { streamNews } from './stream-news';
+import { streamBuilds } from './stream-builds';
 
 interface Named {
   Params: { remote: string };
@@ -42,8 +42,8 @@ export function serveOverrides(app: FastifyInstance, options: OverrideOptions): 
     if (!allowed) return sendText(reply, 403, 'This environment allows no overrides.');
   };
   const refuseStrangers = async (request: FastifyRequest<Named>, reply: FastifyReply) => {
-    if (!mayHandOver(request)) return sendText(reply, 403, 'Builds are handed over on this machine, by npm run dev.');
-    await checkHandOver(request, request.params.remote, options);
+    if (!mayUpload(request)) return sendText(reply, 403, 'Builds are handed over on this machine, by npm run dev.');
+    await checkUploadRight(request, request.params.remote, options);
   };
 
   void app.register(async (scope) => {
@@ -51,7 +51,7 @@ export function serveOverrides(app: FastifyInstance, options: OverrideOptions): 
       queueing,
       busy: 'Other builds are being handed over. Try again in a minute.',
       refuse(reply, error) {
-        if (!(error instanceof Refusal)) throw error;
+        if (!(error instanceof RegistryError)) throw error;
         return sendText(reply, error.status, error.message);
       },
     });
@@ -61,7 +61,7 @@ export function serveOverrides(app: FastifyInstance, options: OverrideOptions): 
       { onRequest: [refuseUnlessAllowed, refuseStrangers, admit], bodyLimit: uploadLimit },
       async (request, reply) => {
         const { remote } = request.params;
-        const given = readHandOver(remote, request.body);
+        const given = readDevUpload(remote, request.body);
         if (!builds.hasRoomFor(remote))
           throw new UploadRefused(503, 'Builds of too many remotes are here. End npm run dev for one of them first.');
         if ('problem' in given) builds.failed(remote, given.problem);
@@ -90,13 +90,13 @@ export function serveOverrides(app: FastifyInstance, options: OverrideOptions): 
       const leave = streams.enter(request.ip);
       if (!leave) return sendText(reply, 429, 'Too many tabs listen for builds. Close some of them.');
       reply.raw.once('close', leave);
-      return streamNews(reply, { builds, remote, merchant: meaning.merchant, language: request.query.language });
+      return streamBuilds(reply, { builds, remote, merchant: meaning.merchant, language: request.query.language });
     },
   );
 }
 
 /** Only programs of this machine: a browser names an origin when it writes, a page elsewhere must not bring scripts. */
-function mayHandOver(request: FastifyRequest): boolean {
+function mayUpload(request: FastifyRequest): boolean {
   const { ip, headers } = request;
   const here = ip === '127.0.0.1' || ip === '::1';
   return isForOperators(request) && here && headers.origin === undefined && headers['sec-fetch-site'] === undefined;

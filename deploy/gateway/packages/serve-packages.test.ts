@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPortal, type Portal } from '../testing/open-portal';
-import { readPacked } from './packed';
+import { readPackedPackages } from './packed-package';
 
 const content = 'the bytes of a tarball';
 const contract = {
@@ -77,9 +77,9 @@ it('says where the listing is when there is no such package', async () => {
 
 it('reads what was packed, and nothing where nothing was', () => {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-packed-'));
-  expect(readPacked(folder)).toEqual([]);
+  expect(readPackedPackages(folder)).toEqual([]);
   writeFileSync(join(folder, contract.file), content);
   writeFileSync(join(folder, 'index.json'), JSON.stringify([contract]));
-  expect(readPacked(folder)).toEqual([{ ...contract, content: Buffer.from(content) }]);
+  expect(readPackedPackages(folder)).toEqual([{ ...contract, content: Buffer.from(content) }]);
   rmSync(folder, { recursive: true });
 });

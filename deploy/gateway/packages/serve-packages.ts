@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForOperators } from '../hosts/is-for-operators';
 import { sendText } from '../pages/send-text';
-import type { Packed } from './packed';
+import type { PackedPackage } from './packed-package';
 
 const place = '/registry/packages/';
 
@@ -10,7 +10,7 @@ const place = '/registry/packages/';
  * asks a registry of its own for, so that `@atrium:registry=…/registry/packages/` in `.npmrc` is all it takes. For
  * operators and teams alone (`isForOperators`).
  */
-export function servePackages(app: FastifyInstance, packages: readonly Packed[]): void {
+export function servePackages(app: FastifyInstance, packages: readonly PackedPackage[]): void {
   app.get(`${place}*`, async (request, reply) => {
     if (!isForOperators(request)) return sendText(reply, 404, 'There is no such page.');
     const asked = decodeURIComponent((request.raw.url ?? '').split('?', 1)[0] ?? '').slice(place.length);
@@ -18,23 +18,27 @@ export function servePackages(app: FastifyInstance, packages: readonly Packed[])
     const tarball = packages.find(({ file }) => file === asked);
     if (tarball) return sendTarball(request, reply, tarball);
     const named = packages.find(({ name }) => name === asked);
-    if (named) return sendJson(reply, forNpm(named, request));
+    if (named) return sendJson(reply, npmMetadata(named, request));
     return sendText(reply, 404, `There is no such package. ${addressOf(request, '')} lists those there are.`);
   });
 }
 
-function listed({ name, version, file, integrity, bytes, manifest }: Packed, request: FastifyRequest) {
+function listed({ name, version, file, integrity, bytes, manifest }: PackedPackage, request: FastifyRequest) {
   return { name, version, integrity, bytes, tarball: addressOf(request, file), manifest };
 }
 
 /** npm's "package metadata" of a package that has one version here. */
-function forNpm({ name, version, file, integrity, manifest }: Packed, request: FastifyRequest) {
+function npmMetadata({ name, version, file, integrity, manifest }: PackedPackage, request: FastifyRequest) {
   const dist = { tarball: addressOf(request, file), integrity };
   return { name, 'dist-tags': { latest: version }, versions: { [version]: { ...manifest, dist } } };
 }
 
 /** A version may come again with other contents while it is developed, so that it is asked for anew each time. */
-function sendTarball({ headers }: FastifyRequest, reply: FastifyReply, { integrity, content }: Packed): FastifyReply {
+function sendTarball(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { integrity, content }: PackedPackage,
+): FastifyReply {
   const tag = `"${integrity}"`;
   void reply
     .header('cache-control', 'no-cache')

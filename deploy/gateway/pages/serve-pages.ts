@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Merchant } from '../../merchants';
-import { partsOf } from '../embedding/parts-of';
+import { embedPartsOf } from '../embedding/embed-parts-of';
 import { matchPlace, pageFiles, pageLanguage, policyHeaders, renderPage } from '../composing';
 import { cohortOf, giveCohort } from '../composition/cohort';
 import type { Composer } from '../composition/composer';
@@ -87,7 +87,7 @@ function allowedOrigins(merchant: Merchant, { origins }: GatewayOptions) {
     frames: [
       ...merchant.vendors.map((vendor) => origins.vendor(vendor)),
       ...merchant.gameCdns,
-      ...partsOf(merchant).map((part) => origins.embed(merchant.code, part)),
+      ...embedPartsOf(merchant).map((part) => origins.embed(merchant.code, part)),
     ],
     framedBy: [],
     connect: [

@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import { keepToken, UnusableGrant, type KeptAnswer } from './keep-token';
+import { replaceToken, UnusableGrant, type GrantedAnswer } from './replace-token';
 import type { Exchange } from './open-exchange';
 
 /** Most bytes of an answer that grants a session; it is the only kind that is read whole. */
@@ -9,7 +9,7 @@ const longest = 256 * 1024;
  * Reads a back end's answer to a call that grants a session, and keeps its token here. A failure that is no JSON loses
  * its body. @throws `UnusableGrant`, `TokenTooLong`, and what breaks off the connection.
  */
-export async function readGrant(answer: Dispatcher.ResponseData, exchange: Exchange): Promise<KeptAnswer> {
+export async function readGrant(answer: Dispatcher.ResponseData, exchange: Exchange): Promise<GrantedAnswer> {
   const status = answer.statusCode;
   const encoding = String(answer.headers['content-encoding'] ?? 'identity');
   if (encoding !== 'identity') {
@@ -25,7 +25,7 @@ export async function readGrant(answer: Dispatcher.ResponseData, exchange: Excha
     parts.push(part);
   }
   try {
-    return keepToken(Buffer.concat(parts).toString(), exchange);
+    return replaceToken(Buffer.concat(parts).toString(), exchange);
   } catch (error) {
     if (status >= 400 && error instanceof UnusableGrant) return { body: '', setCookies: [], token: undefined };
     throw error;

@@ -29,7 +29,7 @@ async function failToStart(options: { filesAnswer: boolean }): Promise<number> {
 }
 
 async function counted() {
-  await portal.registry.reports.written();
+  await portal.registry.reports.flush();
   const { releases } = await portal.registry.failures({ remote: 'host', minutes: 5, bucketSeconds: 60 });
   const found = releases.find(({ release }) => release.id === host);
   return found && { loads: found.loads, failures: found.failures, sample: found.sample };

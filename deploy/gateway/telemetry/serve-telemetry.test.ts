@@ -57,7 +57,7 @@ async function loadPage(): Promise<{ reportToken: string; composition: string }>
 }
 
 async function counted() {
-  await portal.registry.reports.written();
+  await portal.registry.reports.flush();
   const { releases } = await portal.registry.failures({ remote: 'lobby', minutes: 5, bucketSeconds: 60 });
   const found = releases.find(({ release }) => release.id === lobby);
   return found ? [found.loads, found.failures] : 'nothing';
@@ -115,7 +115,7 @@ it('counts nothing of a report at another merchant’s address', async () => {
 it('keeps one line of plain text as a sample of the cause', async () => {
   const message = `line\nbreak \u202E ${'x'.repeat(500)}`;
   await post(batch({ ...(await loadPage()), reports: [failure({ message })] }));
-  await portal.registry.reports.written();
+  await portal.registry.reports.flush();
   const { releases } = await portal.registry.failures({ remote: 'lobby', minutes: 5, bucketSeconds: 60 });
   const sample = releases.find(({ release }) => release.id === lobby)?.sample;
   expect(sample).toMatch(/^TypeError: line break x+$/);

@@ -7,7 +7,7 @@ import { inertHeaders } from '../pages/inert-headers';
 import { sendText } from '../pages/send-text';
 import { BatchSchema, type Batch } from './report';
 import type { PageLoad, ReportTokens } from './report-tokens';
-import { toldByPage } from './told-by-page';
+import { reportsOfPage } from './reports-of-page';
 
 /** Bytes of one batch of reports. */
 const largest = 64 * 1024;
@@ -21,7 +21,7 @@ export interface TelemetryOptions {
   limit?: number | undefined;
 }
 
-interface Heard {
+interface ReceivedBatch {
   batch: Batch;
   /** Undefined where what is said counts for nothing. */
   load: PageLoad | undefined;
@@ -32,7 +32,7 @@ interface Heard {
  * its releases is counted.
  */
 export function serveTelemetry(app: FastifyInstance, { registry, tokens, limit = usualLimit }: TelemetryOptions): void {
-  const heard = new WeakMap<FastifyRequest, Heard>();
+  const heard = new WeakMap<FastifyRequest, ReceivedBatch>();
 
   void app.register(async (scope) => {
     await scope.register(rateLimit, {
@@ -50,12 +50,12 @@ export function serveTelemetry(app: FastifyInstance, { registry, tokens, limit =
       const load = tokens.read(reportToken, { merchant: meaning.merchant.code, composition });
       heard.set(request, { batch: batch.output, load });
     });
-    scope.addHook('onClose', () => registry.reports.written());
+    scope.addHook('onClose', () => registry.reports.flush());
     scope.post('/telemetry', { bodyLimit: largest }, async (request, reply) => {
       const { meaning } = request;
       const { batch, load } = heard.get(request) ?? {};
       if (meaning.kind !== 'merchant' || !batch) throw new TypeError('a batch is read before it is answered');
-      if (load) registry.reports.take(toldByPage(load, batch));
+      if (load) registry.reports.record(reportsOfPage(load, batch));
       const page = { merchant: meaning.merchant.code, composition: batch.composition, counts: load !== undefined };
       for (const report of batch.reports) request.log.info({ page, report }, 'reported by a page');
       if (batch.dropped > 0) request.log.info({ page, dropped: batch.dropped }, 'more than a page keeps');

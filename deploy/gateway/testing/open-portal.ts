@@ -15,7 +15,7 @@ import { createApp } from '../create-app';
 import { gateway } from '../gateway';
 import { listenForOperators } from '../hosts/operations-listener';
 import type { OperationsAccess } from '../hosts/operations-access';
-import type { Packed } from '../packages/packed';
+import type { PackedPackage } from '../packages/packed-package';
 import { testTrust } from '../../registry/testing/test-trust';
 
 export interface Answer {
@@ -56,7 +56,7 @@ export interface PortalOptions {
   /** A database server in the embedded one's place. */
   databaseUrl?: string;
   /** What teams install. */
-  packages?: Packed[];
+  packages?: PackedPackage[];
   /** Folder of a built console; that of the workspace when left out. */
   consoleFolder?: string;
   logger?: { level: string; stream: { write(line: string): void } };

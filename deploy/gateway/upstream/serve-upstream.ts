@@ -2,7 +2,7 @@ import { systemPing } from '@atrium/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { sendText } from '../pages/send-text';
-import { keepSandboxTokens } from '../session/keep-sandbox-tokens';
+import { replaceSandboxTokens } from '../session/replace-sandbox-tokens';
 import { isRefusal, openExchange } from '../session/open-exchange';
 import { sendRefusal } from '../session/send-refusal';
 import { answerHeaders, dataHeaders } from './answer-headers';
@@ -28,7 +28,7 @@ export function serveUpstream(app: FastifyInstance, backEnds: Dispatcher): void 
     if (request.answeredBySandbox) confineAnswer(request, reply);
   });
   // after its own cookies are confined, those of the session are added
-  keepSandboxTokens(app);
+  replaceSandboxTokens(app);
   app.addHook('onRequest', async (request, reply) => {
     if (reply.sent || !isUpstreamPath(request.raw.url ?? '')) return;
     const { meaning } = request;

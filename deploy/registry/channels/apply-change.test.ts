@@ -1,4 +1,4 @@
-import { ChannelLocked, ChannelUnknown, NothingEarlier, NoTrial, ReasonMissing, StableAlready } from '../refusals';
+import { ChannelLocked, ChannelUnknown, NoEarlierRelease, NoCanary, ReasonMissing, AlreadyStable } from '../refusals';
 import { applyChange, type PlainChange } from './apply-change';
 import type { Channel } from './channel';
 
@@ -30,26 +30,26 @@ describe('promoting', () => {
     expect(after({ action: 'promote', release: 'a' })).toMatchObject({ stable: 'a', previous: ['c', 'b'] });
   });
 
-  it('ends the trial of the release, and leaves that of another', () => {
-    const trial = { release: 'd', audience: { percent: 5 } };
-    expect(after({ action: 'promote', release: 'd' }, { ...channel, trial }).trial).toBeUndefined();
-    expect(after({ action: 'promote', release: 'e' }, { ...channel, trial }).trial).toEqual(trial);
+  it('ends the canary of the release, and leaves that of another', () => {
+    const canary = { release: 'd', audience: { percent: 5 } };
+    expect(after({ action: 'promote', release: 'd' }, { ...channel, canary }).canary).toBeUndefined();
+    expect(after({ action: 'promote', release: 'e' }, { ...channel, canary }).canary).toEqual(canary);
   });
 });
 
-describe('a trial', () => {
+describe('a canary', () => {
   it('begins beside the stable release and ends without a trace', () => {
     const tried = after({ action: 'canary', release: 'd', audience: { merchants: ['lotus'] } });
-    expect(tried).toMatchObject({ stable: 'c', trial: { release: 'd', audience: { merchants: ['lotus'] } } });
+    expect(tried).toMatchObject({ stable: 'c', canary: { release: 'd', audience: { merchants: ['lotus'] } } });
     expect(after({ action: 'stop-canary' }, tried)).toEqual({ ...channel, revision: 5 });
   });
 
   it('is not of what everybody has', () => {
-    expect(() => after({ action: 'canary', release: 'c', audience: { percent: 5 } })).toThrow(StableAlready);
+    expect(() => after({ action: 'canary', release: 'c', audience: { percent: 5 } })).toThrow(AlreadyStable);
   });
 
   it('cannot be ended where there is none, nor begin before anything is stable', () => {
-    expect(() => after({ action: 'stop-canary' })).toThrow(NoTrial);
+    expect(() => after({ action: 'stop-canary' })).toThrow(NoCanary);
     const request = {
       remote: 'mall',
       environment: 'local',
@@ -62,8 +62,8 @@ describe('a trial', () => {
 });
 
 describe('rolling back', () => {
-  it('goes to the release before, forgets what it left, and ends a trial', () => {
-    const present = { ...channel, trial: { release: 'd', audience: { percent: 5 } } };
+  it('goes to the release before, forgets what it left, and ends a canary', () => {
+    const present = { ...channel, canary: { release: 'd', audience: { percent: 5 } } };
     expect(after({ action: 'rollback' }, present)).toEqual({ ...channel, revision: 4, stable: 'b', previous: ['a'] });
   });
 
@@ -73,7 +73,7 @@ describe('rolling back', () => {
 
   it('goes to nothing that was never stable', () => {
     expect(() => after({ action: 'rollback', release: 'z' })).toThrow('cannot go back to z');
-    expect(() => after({ action: 'rollback' }, { ...channel, previous: [] })).toThrow(NothingEarlier);
+    expect(() => after({ action: 'rollback' }, { ...channel, previous: [] })).toThrow(NoEarlierRelease);
   });
 });
 

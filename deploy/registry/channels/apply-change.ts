@@ -1,4 +1,4 @@
-import { ChannelLocked, ChannelUnknown, NoTrial, NothingEarlier, ReasonMissing, StableAlready } from '../refusals';
+import { ChannelLocked, ChannelUnknown, NoCanary, NoEarlierRelease, ReasonMissing, AlreadyStable } from '../refusals';
 import type { Channel } from './channel';
 import type { Change, ChangeRequest } from './change';
 
@@ -30,14 +30,14 @@ export function applyChange(present: Channel | undefined, request: PlainRequest)
     case 'promote':
       return { release: change.release, channel: promoted(next, change.release) };
     case 'canary':
-      if (change.release === next.stable) throw new StableAlready(remote, environment, change.release);
+      if (change.release === next.stable) throw new AlreadyStable(remote, environment, change.release);
       return {
         release: change.release,
-        channel: { ...next, trial: { release: change.release, audience: change.audience } },
+        channel: { ...next, canary: { release: change.release, audience: change.audience } },
       };
     case 'stop-canary':
-      if (!present.trial) throw new NoTrial(remote, environment);
-      return { release: present.trial.release, channel: withoutTrial(next) };
+      if (!present.canary) throw new NoCanary(remote, environment);
+      return { release: present.canary.release, channel: withoutCanary(next) };
     case 'rollback':
       return rolledBack(next, change.release);
     case 'pin': {
@@ -58,11 +58,11 @@ export function applyChange(present: Channel | undefined, request: PlainRequest)
   }
 }
 
-/** A trial of the release itself has ended well; one of another release goes on. */
+/** A canary of the release itself has ended well; one of another release goes on. */
 function promoted(channel: Channel, release: string): Channel {
   const previous = [channel.stable, ...channel.previous].filter((id) => id !== release).slice(0, remembered);
   const next = { ...channel, stable: release, previous };
-  return channel.trial?.release === release ? withoutTrial(next) : next;
+  return channel.canary?.release === release ? withoutCanary(next) : next;
 }
 
 /** What is stepped back from is not remembered as good. */
@@ -70,11 +70,11 @@ function rolledBack(channel: Channel, wanted: string | undefined): Changed {
   const release = wanted ?? channel.previous[0];
   const index = channel.previous.findIndex((id) => id === release);
   if (release === undefined || index === -1)
-    throw new NothingEarlier(channel.remote, channel.environment, wanted, channel.previous);
+    throw new NoEarlierRelease(channel.remote, channel.environment, wanted, channel.previous);
   const next = { ...channel, stable: release, previous: channel.previous.slice(index + 1) };
-  return { release, channel: withoutTrial(next) };
+  return { release, channel: withoutCanary(next) };
 }
 
-function withoutTrial({ trial: _trial, ...channel }: Channel): Channel {
+function withoutCanary({ canary: _canary, ...channel }: Channel): Channel {
   return channel;
 }

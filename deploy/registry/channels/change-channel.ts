@@ -1,13 +1,13 @@
 import type { Engine, Transaction } from '../../engine';
 import { checkInEnvironment } from '../checking/check-in-environment';
-import { nameOf } from '../checking/finding';
+import { referenceTo } from '../checking/finding';
 import { ChannelMoved, ChannelUnknown, NotDeployable, ReasonMissing } from '../refusals';
 import { readManifest } from '../releases/read-releases';
 import { history } from '../tables';
 import { applyChange, type Changed } from './apply-change';
 import type { Channel } from './channel';
 import type { ChangeRequest } from './change';
-import type { Notary } from './notary';
+import type { ChannelSigner } from './channel-signer';
 import { restored } from './restore';
 
 /** Announced with the environment's name whenever a channel of it changed. */
@@ -19,17 +19,17 @@ export const channelsChanged = 'registry_channels';
  * was last known to be, and mends it.
  * Rejects with a `Refusal`; of several who saw the same revision one succeeds and the others get `ChannelMoved`.
  */
-export function changeChannel(engine: Engine, notary: Notary, request: ChangeRequest): Promise<Channel> {
+export function changeChannel(engine: Engine, channelSigner: ChannelSigner, request: ChangeRequest): Promise<Channel> {
   const { remote, environment, expected } = request;
   return engine.transaction(
     async (transaction) => {
-      const { channel: present, revision } = await notary.hold(transaction, remote, environment);
+      const { channel: present, revision } = await channelSigner.readForUpdate(transaction, remote, environment);
       if (revision !== expected) throw new ChannelMoved(remote, environment, expected, revision);
       const { channel: changed, release } = await applied(transaction, present, request);
       const channel = { ...changed, revision: revision + 1 };
-      await refuseNew(transaction, request);
-      await notary.write(transaction, channel, present);
-      await writeDown(transaction, request, { present, channel, release });
+      await refuseUndeployable(transaction, request);
+      await channelSigner.write(transaction, channel, present);
+      await recordChange(transaction, request, { present, channel, release });
       await engine.notify(channelsChanged, environment, transaction);
       return channel;
     },
@@ -52,15 +52,18 @@ async function applied(
 }
 
 /** A release that page loads will get must be there and fit; going back to one that was in use is never refused. */
-async function refuseNew(transaction: Transaction, { remote, environment, change }: ChangeRequest): Promise<void> {
+async function refuseUndeployable(
+  transaction: Transaction,
+  { remote, environment, change }: ChangeRequest,
+): Promise<void> {
   if (change.action !== 'promote' && change.action !== 'canary' && change.action !== 'pin') return;
   const manifest = await readManifest(transaction, remote, change.release);
   const findings = await checkInEnvironment(transaction, manifest, environment);
   const refusals = findings.filter(({ severity }) => severity === 'refusal');
-  if (refusals.length > 0) throw new NotDeployable(nameOf(manifest), environment, refusals);
+  if (refusals.length > 0) throw new NotDeployable(referenceTo(manifest), environment, refusals);
 }
 
-async function writeDown(
+async function recordChange(
   transaction: Transaction,
   { remote, environment, change, actor, reason }: ChangeRequest,
   { present, channel, release }: { present: Channel | undefined; channel: Channel; release: string },

@@ -18,7 +18,7 @@ export const ChangeSchema = v.variant('action', [
   /** For some page loads, beside the stable release. */
   v.strictObject({ action: v.literal('canary'), release, audience: AudienceSchema }),
   v.strictObject({ action: v.literal('stop-canary') }),
-  /** Back to an earlier stable release, the last one when none is named; a trial ends with it. */
+  /** Back to an earlier stable release, the last one when none is named; a canary ends with it. */
   v.strictObject({ action: v.literal('rollback'), release: v.optional(release) }),
   /** These merchants stay on the release, whatever is promoted. */
   v.strictObject({ action: v.literal('pin'), release, merchants }),

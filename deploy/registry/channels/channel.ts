@@ -1,10 +1,10 @@
-import type { Signature } from '../signing/signer';
+import type { Signature } from '../signing/signature';
 
 /** Who tries a release: some merchants, or a share of the visitors of all. */
 export type Audience = { merchants: string[] } | { percent: number };
 
 /** Some of the page loads try another release. */
-export interface Trial {
+export interface Canary {
   release: string;
   audience: Audience;
 }
@@ -20,7 +20,7 @@ export interface Channel {
   previous: string[];
   /** Merchants that stay on a release of their own. */
   pins: Record<string, string>;
-  trial?: Trial;
+  canary?: Canary;
   /** Why nobody may change it just now. */
   locked?: string;
 }
@@ -48,13 +48,13 @@ export interface SignedSet {
 }
 
 /** Which page loads get which release. */
-export type Places = Pick<Channel, 'stable' | 'previous' | 'pins' | 'trial'>;
+export type Placement = Pick<Channel, 'stable' | 'previous' | 'pins' | 'canary'>;
 
-export function placesOf({ stable, previous, pins, trial }: Channel): Places {
-  return { stable, previous, pins, ...(trial && { trial }) };
+export function placementOf({ stable, previous, pins, canary }: Channel): Placement {
+  return { stable, previous, pins, ...(canary && { canary }) };
 }
 
 /** Releases page loads get now, whoever they are for. */
-export function releasesInUse({ stable, pins, trial }: Channel): string[] {
-  return [...new Set([stable, ...Object.values(pins), ...(trial ? [trial.release] : [])])];
+export function releasesInUse({ stable, pins, canary }: Channel): string[] {
+  return [...new Set([stable, ...Object.values(pins), ...(canary ? [canary.release] : [])])];
 }

@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../engine';
-import type { Signature } from '../signing/signer';
+import type { Signature } from '../signing/signature';
 import { channels, channelSets } from '../tables';
 import type { Channel, SignedChannel, SignedSet } from './channel';
 
@@ -25,7 +25,7 @@ export async function readChannel(
 }
 
 /** One channel, held until the transaction ends. */
-export async function holdChannel(
+export async function readChannelForUpdate(
   transaction: Transaction,
   remote: string,
   environment: string,
@@ -38,7 +38,7 @@ export async function writeChannel(transaction: Transaction, channel: Channel, s
   const { remote, environment, ...content } = channel;
   const row = {
     ...content,
-    trial: content.trial ?? null,
+    canary: content.canary ?? null,
     locked: content.locked ?? null,
     signedBy: signed.key,
     signature: signed.signature,
@@ -54,7 +54,7 @@ function only(remote: string, environment: string): SQL | undefined {
 }
 
 /** The set of an environment, held until the transaction ends. */
-export async function holdSet(transaction: Transaction, environment: string): Promise<SignedSet | undefined> {
+export async function readSetForUpdate(transaction: Transaction, environment: string): Promise<SignedSet | undefined> {
   const rows = await transaction
     .select()
     .from(channelSets)
@@ -91,10 +91,10 @@ function signedSetOf({ signedBy, signature, ...set }: typeof channelSets.$inferS
 }
 
 function signedChannelOf({ channels: stored, channel_sets: set }: StoredRow): SignedChannel {
-  const { signedBy, signature, trial, locked, ...row } = stored;
+  const { signedBy, signature, canary, locked, ...row } = stored;
   return {
     set: set ? signedSetOf(set) : undefined,
-    channel: { ...row, ...(trial ? { trial } : {}), ...(locked === null ? {} : { locked }) },
+    channel: { ...row, ...(canary ? { canary } : {}), ...(locked === null ? {} : { locked }) },
     signature: signedBy === null || signature === null ? undefined : { key: signedBy, signature },
   };
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Queries } from '../../engine';
 import { history, releases } from '../tables';
 import { releasesInUse, type Audience, type Channel } from './channel';
-import type { Notary } from './notary';
+import type { ChannelSigner } from './channel-signer';
 import { readSignedChannels } from './read-channels';
 import { readRecordedRevisions } from './read-recorded-revisions';
 
@@ -20,13 +20,13 @@ export interface ChannelStatus {
   stable: NamedRelease;
   /** What `rollback` goes back to. */
   previous: NamedRelease | null;
-  trial: { release: NamedRelease; audience: Audience } | null;
+  canary: { release: NamedRelease; audience: Audience } | null;
   pins: { merchant: string; release: NamedRelease }[];
   locked: string | null;
   /** The release an automatic rollback took away, where that was the last change; `restore` brings it back. */
   rolledBack: NamedRelease | null;
   /** Whether somebody trusted vouches for the channel as stored; else this is how it was last known to be, if at all. */
-  vouched: boolean;
+  verified: boolean;
   /** The last change. */
   changed: LastChange | null;
 }
@@ -40,7 +40,7 @@ interface LastChange {
 
 export async function readStatus(
   queries: Queries,
-  notary: Notary,
+  channelSigner: ChannelSigner,
   environment: string,
   remote?: string,
 ): Promise<ChannelStatus[]> {
@@ -52,18 +52,18 @@ export async function readStatus(
         const { channel } = stored;
         return {
           stored: channel,
-          ...notary.note(stored, channel.remote, environment, recorded.get(channel.remote) ?? 0),
+          ...channelSigner.verify(stored, channel.remote, environment, recorded.get(channel.remote) ?? 0),
         };
       });
   };
-  let noted = await read();
+  let verified = await read();
   // A row that is older than what is known may have been changed while it was read; read anew, it is not.
-  if (noted.some(({ sound }) => !sound)) noted = await read();
-  return Promise.all(noted.map(({ stored, channel, sound }) => statusOf(queries, channel ?? stored, sound)));
+  if (verified.some(({ valid }) => !valid)) verified = await read();
+  return Promise.all(verified.map(({ stored, channel, valid }) => statusOf(queries, channel ?? stored, valid)));
 }
 
-async function statusOf(queries: Queries, channel: Channel, vouched: boolean): Promise<ChannelStatus> {
-  const { remote, environment, revision, stable, previous, pins, trial, locked } = channel;
+async function statusOf(queries: Queries, channel: Channel, verified: boolean): Promise<ChannelStatus> {
+  const { remote, environment, revision, stable, previous, pins, canary, locked } = channel;
   const changed = await readLastChange(queries, channel);
   const rolledBack = changed?.action === 'automatic-rollback' ? changed.from : null;
   const versions = await readVersions(queries, channel, rolledBack);
@@ -74,10 +74,10 @@ async function statusOf(queries: Queries, channel: Channel, vouched: boolean): P
     revision,
     stable: named(stable),
     previous: previous[0] === undefined ? null : named(previous[0]),
-    trial: trial ? { release: named(trial.release), audience: trial.audience } : null,
+    canary: canary ? { release: named(canary.release), audience: canary.audience } : null,
     pins: Object.entries(pins).map(([merchant, id]) => ({ merchant, release: named(id) })),
     locked: locked ?? null,
-    vouched,
+    verified,
     rolledBack: rolledBack === null ? null : named(rolledBack),
     changed: changed ? { at: changed.at, action: changed.action, actor: changed.actor, reason: changed.reason } : null,
   };

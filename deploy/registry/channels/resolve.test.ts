@@ -18,10 +18,10 @@ it('gives a merchant its pin before all else', () => {
   const pinned: Channel = {
     ...channel,
     pins: { lotus: 'pinned' },
-    trial: { release: 'trial', audience: { merchants: ['lotus', 'aurora'] } },
+    canary: { release: 'canary', audience: { merchants: ['lotus', 'aurora'] } },
   };
   expect(resolve(pinned, 'lotus', 0)).toBe('pinned');
-  expect(resolve(pinned, 'aurora', 0)).toBe('trial');
+  expect(resolve(pinned, 'aurora', 0)).toBe('canary');
   expect(resolve(pinned, 'kestrel', 0)).toBe('stable');
 });
 
@@ -30,12 +30,12 @@ it('takes no pin from the prototype of an object', () => {
 });
 
 it.each([
-  [0, 'trial'],
-  [9.99, 'trial'],
+  [0, 'canary'],
+  [9.99, 'canary'],
   [10, 'stable'],
   [99, 'stable'],
-])('of a trial for ten per cent, gives cohort %p the %s release', (cohort, release) => {
-  expect(resolve({ ...channel, trial: { release: 'trial', audience: { percent: 10 } } }, 'aurora', cohort)).toBe(
+])('of a canary for ten per cent, gives cohort %p the %s release', (cohort, release) => {
+  expect(resolve({ ...channel, canary: { release: 'canary', audience: { percent: 10 } } }, 'aurora', cohort)).toBe(
     release,
   );
 });

@@ -3,6 +3,7 @@ import type { Transaction } from '../../engine';
 import { NothingToRestore } from '../refusals';
 import { history } from '../tables';
 import type { Channel } from './channel';
+import { fromStored } from './stored-canary';
 import { withoutRelease } from './without-release';
 
 /**
@@ -24,17 +25,18 @@ export async function restored(transaction: Transaction, channel: Channel, relea
     )
     .orderBy(desc(history.sequence))
     .limit(1);
-  const before = last?.detail && 'before' in last.detail ? last.detail.before : undefined;
-  if (last?.action !== 'automatic-rollback' || last.from !== release || !before)
+  const stored = last?.detail && 'before' in last.detail ? last.detail.before : undefined;
+  if (last?.action !== 'automatic-rollback' || last.from !== release || !stored)
     throw new NothingToRestore(remote, environment, release);
-  const { locked: _locked, trial: _trial, ...present } = channel;
-  const then: Channel = { ...present, ...before };
+  const { locked: _locked, canary: _canary, ...present } = channel;
+  const then: Channel = { ...present, ...fromStored(stored) };
   const without = withoutRelease(then, release, (id) => id === channel.stable);
   const { locked: _alsoLocked, ...now } = channel;
-  if (!without || inOneOrder(without) !== inOneOrder(now)) throw new NothingToRestore(remote, environment, release);
+  if (!without || canonicalPlacement(without) !== canonicalPlacement(now))
+    throw new NothingToRestore(remote, environment, release);
   return then;
 }
 
-function inOneOrder({ stable, previous, pins, trial }: Channel): string {
-  return JSON.stringify([stable, previous, Object.entries(pins).sort(), trial?.release, trial?.audience]);
+function canonicalPlacement({ stable, previous, pins, canary }: Channel): string {
+  return JSON.stringify([stable, previous, Object.entries(pins).sort(), canary?.release, canary?.audience]);
 }

@@ -24,19 +24,19 @@ it('says so when no earlier release is left', () => {
   expect(withoutRelease(channel, 'c', () => false)).toBeUndefined();
 });
 
-it('ends the trial of a release that fails, and leaves the stable one', () => {
-  const trial = { release: 'd', audience: { percent: 5 } };
-  const next = withoutRelease({ ...channel, trial }, 'd', allGood);
+it('ends the canary of a release that fails, and leaves the stable one', () => {
+  const canary = { release: 'd', audience: { percent: 5 } };
+  const next = withoutRelease({ ...channel, canary }, 'd', allGood);
   expect(next).toEqual(channel);
 });
 
-it('leaves the trial of another release where only a pin fails', () => {
-  const trial = { release: 'd', audience: { percent: 5 } };
-  const next = withoutRelease({ ...channel, trial, pins: { lotus: 'b', aurora: 'a' } }, 'b', allGood);
-  expect(next).toMatchObject({ stable: 'c', trial, pins: { aurora: 'a' }, previous: ['a'] });
+it('leaves the canary of another release where only a pin fails', () => {
+  const canary = { release: 'd', audience: { percent: 5 } };
+  const next = withoutRelease({ ...channel, canary, pins: { lotus: 'b', aurora: 'a' } }, 'b', allGood);
+  expect(next).toMatchObject({ stable: 'c', canary, pins: { aurora: 'a' }, previous: ['a'] });
 });
 
-it('ends a trial with the stable release it is held against', () => {
-  const trial = { release: 'd', audience: { percent: 5 } };
-  expect(withoutRelease({ ...channel, trial }, 'c', allGood)).not.toHaveProperty('trial');
+it('ends a canary with the stable release it is held against', () => {
+  const canary = { release: 'd', audience: { percent: 5 } };
+  expect(withoutRelease({ ...channel, canary }, 'c', allGood)).not.toHaveProperty('canary');
 });

@@ -1,7 +1,7 @@
 import { releasesInUse, type Channel } from './channel';
 
 /**
- * A channel without a release that fails: page loads that got it by a pin or a trial get the stable one, and if it is
+ * A channel without a release that fails: page loads that got it by a pin or a canary get the stable one, and if it is
  * the stable one itself, the latest earlier release that is good takes its place. Undefined where nothing is left to
  * get in its stead. Pure.
  */
@@ -10,16 +10,16 @@ export function withoutRelease(
   failing: string,
   isGood: (release: string) => boolean,
 ): Channel | undefined {
-  const { trial, ...present } = channel;
+  const { canary, ...present } = channel;
   const rest = {
     ...present,
     previous: present.previous.filter((id) => id !== failing),
     pins: Object.fromEntries(Object.entries(present.pins).filter(([, release]) => release !== failing)),
   };
-  if (present.stable !== failing) return { ...rest, ...(trial && trial.release !== failing && { trial }) };
+  if (present.stable !== failing) return { ...rest, ...(canary && canary.release !== failing && { canary }) };
   const index = rest.previous.findIndex(isGood);
   const stable = rest.previous[index];
-  // A trial is held against the stable release, and ends with it, as when a person rolls back.
+  // A canary is held against the stable release, and ends with it, as when a person rolls back.
   return stable === undefined ? undefined : { ...rest, stable, previous: rest.previous.slice(index + 1) };
 }
 

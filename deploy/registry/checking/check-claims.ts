@@ -1,6 +1,6 @@
 import type { ReleaseManifest } from '@atrium/contract';
 import { claimsOf } from './claims';
-import { nameOf, spoken, type Finding } from './finding';
+import { referenceTo, releaseLabel, type Finding } from './finding';
 
 /** Places, addresses and commands that another remote has already. */
 export function checkClaims(candidate: ReleaseManifest, others: ReleaseManifest[]): Finding[] {
@@ -9,8 +9,8 @@ export function checkClaims(candidate: ReleaseManifest, others: ReleaseManifest[
     (other.descriptor ? claimsOf(other.descriptor) : [])
       .filter((claim) => claims.has(claim))
       .map((claim): Finding => {
-        const sentence = `${candidate.remote} claims ${claim}, which is ${other.remote}'s: ${spoken(other)}`;
-        return { severity: 'refusal', about: 'claim', sentence, release: nameOf(other) };
+        const sentence = `${candidate.remote} claims ${claim}, which is ${other.remote}'s: ${releaseLabel(other)}`;
+        return { severity: 'refusal', about: 'claim', sentence, release: referenceTo(other) };
       }),
   );
 }

@@ -1,11 +1,11 @@
 import { contractVersion, satisfies, type ReleaseManifest } from '@atrium/contract';
-import { nameOf, spoken, type Finding } from './finding';
+import { referenceTo, releaseLabel, type Finding } from './finding';
 
 /** Whether a remote and a host go together: the contract's range, and each shared module's. */
 export function checkPair(remote: ReleaseManifest, host: ReleaseManifest, other: ReleaseManifest): Finding[] {
   const stated = host.contract ?? contractVersion;
   const requires = remote.descriptor?.requires;
-  const release = nameOf(other);
+  const release = referenceTo(other);
   const refusal = (about: Finding['about'], sentence: string): Finding => ({
     severity: 'refusal',
     about,
@@ -15,13 +15,20 @@ export function checkPair(remote: ReleaseManifest, host: ReleaseManifest, other:
   return [
     ...(requires === undefined || satisfies(stated, requires)
       ? []
-      : [refusal('contract', `${spoken(remote)} requires contract ${requires}, and ${spoken(host)} states ${stated}`)]),
+      : [
+          refusal(
+            'contract',
+            `${releaseLabel(remote)} requires contract ${requires}, and ${releaseLabel(host)} states ${stated}`,
+          ),
+        ]),
     ...Object.entries(remote.shared ?? {}).flatMap(([module, range]) => {
       const version = host.shared?.[module];
       // a host built before releases said so brings what every host brings
       if (host.shared === undefined || (version !== undefined && satisfies(version, range))) return [];
       const brings = version === undefined ? 'does not bring it' : `brings ${version}`;
-      return [refusal('shared', `${spoken(remote)} takes ${module} ${range}, and ${spoken(host)} ${brings}`)];
+      return [
+        refusal('shared', `${releaseLabel(remote)} takes ${module} ${range}, and ${releaseLabel(host)} ${brings}`),
+      ];
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from '@atrium/contract';
-import { spoken, type Finding } from './finding';
+import { releaseLabel, type Finding } from './finding';
 
 /** Privileges a release asks for that the one in use has not: the operator grants them, not the release itself. */
 export function checkPrivileges(candidate: ReleaseManifest, present: ReleaseManifest | undefined): Finding[] {
@@ -10,7 +10,7 @@ export function checkPrivileges(candidate: ReleaseManifest, present: ReleaseMani
       severity: 'warning',
       about: 'privilege',
       sentence:
-        `${spoken(candidate)} asks for the privilege ${privilege}: it is published and served only if the operator has ` +
+        `${releaseLabel(candidate)} asks for the privilege ${privilege}: it is published and served only if the operator has ` +
         `granted it to the key it is signed with, in the trusted keys: NAME KEY ${candidate.remote} ${privilege}`,
       release: null,
     }));

@@ -1,5 +1,5 @@
 import { events, points, type ReleaseManifest } from '@atrium/contract';
-import { nameOf, spoken, type Finding } from './finding';
+import { referenceTo, releaseLabel, type Finding } from './finding';
 
 /**
  * What a remote uses, against what the others provide. To use what nobody provides is allowed: it hides what points
@@ -10,7 +10,7 @@ export function checkUses(
   others: ReleaseManifest[],
   present: ReleaseManifest | undefined,
 ): Finding[] {
-  return [...used(candidate, others), ...takenAway(candidate, others, present)];
+  return [...used(candidate, others), ...removed(candidate, others, present)];
 }
 
 function used(candidate: ReleaseManifest, others: ReleaseManifest[]): Finding[] {
@@ -23,7 +23,7 @@ function used(candidate: ReleaseManifest, others: ReleaseManifest[]): Finding[] 
       return namesake === undefined ? [] : [[release, namesake] as const];
     })[0] ?? [undefined, undefined];
     return provider
-      ? [refusal(`${candidate.remote} uses ${name}, and ${spoken(provider)} provides ${found}`, provider)]
+      ? [refusal(`${candidate.remote} uses ${name}, and ${releaseLabel(provider)} provides ${found}`, provider)]
       : [warning(`${candidate.remote} uses ${name}, which nobody provides here: what points at it is hidden`)];
   });
   const unknown = [
@@ -33,7 +33,7 @@ function used(candidate: ReleaseManifest, others: ReleaseManifest[]): Finding[] 
   return [...provided, ...unknown];
 }
 
-function takenAway(
+function removed(
   candidate: ReleaseManifest,
   others: ReleaseManifest[],
   present: ReleaseManifest | undefined,
@@ -44,7 +44,9 @@ function takenAway(
     const { places = [], commands = [] } = other.descriptor?.uses ?? {};
     return [...places, ...commands]
       .filter((name) => gone.includes(name))
-      .map((name) => refusal(`${candidate.remote} no longer provides ${name}, which ${spoken(other)} uses`, other));
+      .map((name) =>
+        refusal(`${candidate.remote} no longer provides ${name}, which ${releaseLabel(other)} uses`, other),
+      );
   });
 }
 
@@ -61,7 +63,7 @@ function withoutMajor(name: string): string {
 }
 
 function refusal(sentence: string, other: ReleaseManifest): Finding {
-  return { severity: 'refusal', about: 'uses', sentence, release: nameOf(other) };
+  return { severity: 'refusal', about: 'uses', sentence, release: referenceTo(other) };
 }
 
 function warning(sentence: string): Finding {

@@ -32,8 +32,8 @@ describe('a remote against the hosts in use', () => {
   });
 
   it('is refused for one of two whose contract is too old, which is named', () => {
-    const trial = host({ id: 'old-host', version: '0.9.0', contract: '1.0.5' });
-    expect(findings(release('mall', {}, { requires: '^1.1.0' }), [host(), trial])).toEqual([
+    const canary = host({ id: 'old-host', version: '0.9.0', contract: '1.0.5' });
+    expect(findings(release('mall', {}, { requires: '^1.1.0' }), [host(), canary])).toEqual([
       {
         severity: 'refusal',
         about: 'contract',

@@ -1,7 +1,7 @@
 import type { ReleaseManifest } from '@atrium/contract';
 
 /** The release a finding is about. */
-export interface ReleaseName {
+export interface ReleaseReference {
   remote: string;
   id: string;
   version: string;
@@ -14,14 +14,14 @@ export interface Finding {
   about: 'contract' | 'shared' | 'claim' | 'uses' | 'bytes' | 'privilege';
   sentence: string;
   /** The other release it does not go with; null where it is the release's own doing. */
-  release: ReleaseName | null;
+  release: ReleaseReference | null;
 }
 
-export function nameOf({ remote, id, version }: ReleaseManifest): ReleaseName {
+export function referenceTo({ remote, id, version }: ReleaseManifest): ReleaseReference {
   return { remote, id, version };
 }
 
 /** `lobby 1.2.0 (a1b2c3…)`, as a person reads it. */
-export function spoken({ remote, id, version }: ReleaseName): string {
+export function releaseLabel({ remote, id, version }: ReleaseReference): string {
   return `${remote} ${version} (${id})`;
 }

@@ -5,8 +5,8 @@ import { isInUse, withoutRelease } from '../channels/without-release';
 import { history } from '../tables';
 import { evidenceOf, evidenceText, type Evidence } from './evidence';
 import { readFailures } from './read-failures';
-import { isFailing, looksFailing, type RollbackRule } from './rollback-rule';
-import { countedSeconds } from './told';
+import { isFailing, mayBeFailing, type RollbackRule } from './rollback-rule';
+import { countingInterval } from './reported-outcome';
 
 export interface FailingRelease {
   environment: string;
@@ -45,13 +45,13 @@ export async function assess(
   { rule, now }: { rule: RollbackRule; now: Date },
 ): Promise<Assessment | undefined> {
   if (!channel || !isInUse(channel, release)) return undefined;
-  const until = new Date(now.getTime() + countedSeconds * 1000);
+  const until = new Date(now.getTime() + countingInterval * 1000);
   const opened = new Date(now.getTime() - rule.window * 1000);
   const decided = await readLastDecision(queries, { environment, remote, release });
   const read = (from: Date) => readFailures(queries, { environment, remote, from, until, bucketSeconds: rule.window });
   const since = await read(decided && decided.at > opened ? decided.at : opened);
   const failures = since.find((figures) => figures.release.id === release);
-  if (!failures || !(looksFailing(failures, rule) || isFailing(failures, rule))) return undefined;
+  if (!failures || !(mayBeFailing(failures, rule) || isFailing(failures, rule))) return undefined;
   const evidence = evidenceOf(failures, rule.window);
   const text = evidenceText({ remote, ...failures.release }, evidence);
   const alert = (cause: AlertCause): Assessment => ({

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../engine';
-import { countedSeconds, type Told } from './told';
+import { countingInterval, type ReportedOutcome } from './reported-outcome';
 
 /** Something a page load has told of a release. */
 export interface Report {
@@ -14,7 +14,7 @@ export interface Report {
   prefix: string;
   remote: string;
   release: string;
-  told: Told;
+  outcome: ReportedOutcome;
   /** What it said was the cause. */
   sample?: string | undefined;
 }
@@ -23,7 +23,7 @@ export interface Report {
  * Limits for ten seconds and a release: page loads of one prefix, networks of one prefix, and networks in all. Page
  * loads above the first are not counted; networks above the others share one row.
  */
-export const counting = { loads: 20, networks: 8, allNetworks: 500 };
+export const countLimits = { loads: 20, networks: 8, allNetworks: 500 };
 
 /** The network and prefix that those above the limits are counted as. */
 const others = 'others';
@@ -37,7 +37,7 @@ export async function countReports(queries: Queries, environment: string, report
   if (reports.length === 0) return;
   const told = reports.map(({ servedAt, expiresAt, ...report }) => ({
     ...report,
-    at: new Date(Math.floor(servedAt / 1000 / countedSeconds) * countedSeconds * 1000).toISOString(),
+    at: new Date(Math.floor(servedAt / 1000 / countingInterval) * countingInterval * 1000).toISOString(),
     expires_at: new Date(expiresAt).toISOString(),
   }));
   await queries.execute(sql`
@@ -73,7 +73,7 @@ export async function countReports(queries: Queries, environment: string, report
     ), fresh as (
       insert into registry.spent_reports (page_load, remote, release, told, expires_at)
       select "pageLoad", remote, release, told, expires_at from placed
-      where known or place <= ${counting.loads}
+      where known or place <= ${countLimits.loads}
       order by "pageLoad", remote, release, told
       on conflict do nothing
       returning page_load, remote, release, told
@@ -109,8 +109,8 @@ export async function countReports(queries: Queries, environment: string, report
       left join seen_in_all using (at, remote, release)
     ), limited as (
       select at, remote, release,
-        case when has_row or number_in_all <= ${counting.allNetworks} then prefix else ${others} end as prefix,
-        case when has_row or (number_in_prefix <= ${counting.networks} and number_in_all <= ${counting.allNetworks})
+        case when has_row or number_in_all <= ${countLimits.allNetworks} then prefix else ${others} end as prefix,
+        case when has_row or (number_in_prefix <= ${countLimits.networks} and number_in_all <= ${countLimits.allNetworks})
           then network else ${others} end as network,
         loads, failures
       from numbered

@@ -1,6 +1,5 @@
-import { spoken, type ReleaseName } from '../checking/finding';
-import type { ReleaseFailures } from './read-failures';
-import { phases, type Phase } from './told';
+import { releaseLabel, type ReleaseReference } from '../checking/finding';
+import { phases, type Phase } from './reported-outcome';
 
 /** Why a release was rolled back, as the history keeps it. */
 export interface Evidence {
@@ -21,19 +20,19 @@ export interface Evidence {
   sample: string | null;
 }
 
-export function evidenceOf(figures: ReleaseFailures, window: number): Evidence {
+export function evidenceOf(figures: Omit<Evidence, 'window'>, window: number): Evidence {
   const { loads, failures, networks, failingNetworks, counted, phases: by, sample } = figures;
   return { loads, failures, networks, failingNetworks, counted, phases: by, window, sample };
 }
 
 /** `lobby 1.1.0 (a1b2…) failed 12 of 60 page loads in 7 of 31 networks within 10 minutes (mount 12), for example "TypeError: …"` */
-export function evidenceText(release: ReleaseName, evidence: Evidence): string {
+export function evidenceText(release: ReleaseReference, evidence: Evidence): string {
   const { loads, failures, networks, failingNetworks, phases: by, window, sample } = evidence;
   const where = phases.filter((phase) => by[phase] > 0).map((phase) => `${phase} ${by[phase]}`);
   const within = window % 60 === 0 ? `${window / 60} minutes` : `${window} seconds`;
   const cause = sample === null ? '' : `, for example "${sample}"`;
   return (
-    `${spoken(release)} failed ${failures} of ${loads} page loads in ${failingNetworks} of ${networks} networks ` +
+    `${releaseLabel(release)} failed ${failures} of ${loads} page loads in ${failingNetworks} of ${networks} networks ` +
     `within ${within} (${where.join(', ')})${cause}`
   );
 }

@@ -5,9 +5,9 @@ import { pageLoads, type PageLoads } from '../testing/page-loads';
 import { testTrust } from '../testing/test-trust';
 import { writeRelease } from '../testing/write-release';
 import type { Alert } from './alerts';
-import { counting } from './count-reports';
+import { countLimits } from './count-reports';
 import type { RolledBack } from './roll-back';
-import { usualRule } from './rollback-rule';
+import { defaultRule } from './rollback-rule';
 
 const trust = testTrust();
 const minute = 60_000;
@@ -35,7 +35,7 @@ describeOnEveryEngine('failures of releases', (bench) => {
       failed: (error) => {
         throw error;
       },
-      rollback: usualRule,
+      rollback: defaultRule,
       rolledBack: (what) => void stepped.push(what),
       alerted: (what) => void alerted.push(what),
       now: () => now,
@@ -61,8 +61,8 @@ describeOnEveryEngine('failures of releases', (bench) => {
     failures: number,
     { servedAt = now, name = `${release}-${servedAt}-`, ...from }: Partial<PageLoads> = {},
   ) => {
-    registry.reports.take(pageLoads({ remote: 'lobby', release, loads, failures, servedAt, name, ...from }));
-    await registry.reports.written();
+    registry.reports.record(pageLoads({ remote: 'lobby', release, loads, failures, servedAt, name, ...from }));
+    await registry.reports.flush();
   };
   const channel = async (registry: Registry) => (await registry.status({ remote: 'lobby' }))[0];
   const latest = async (registry: Registry) => (await registry.history({ remote: 'lobby' }))[0];
@@ -72,11 +72,11 @@ describeOnEveryEngine('failures of releases', (bench) => {
     const two = await open();
     const release = await publish(one, '1.0.0');
     const told = pageLoads({ remote: 'lobby', release, loads: 30, failures: 3, servedAt: now });
-    for (const registry of [one, two, one]) registry.reports.take([...told, ...told]);
-    await Promise.all([one.reports.written(), two.reports.written()]);
+    for (const registry of [one, two, one]) registry.reports.record([...told, ...told]);
+    await Promise.all([one.reports.flush(), two.reports.flush()]);
     const restarted = await open();
-    restarted.reports.take(told);
-    await restarted.reports.written();
+    restarted.reports.record(told);
+    await restarted.reports.flush();
     const { releases } = await restarted.failures({ minutes: 60, bucketSeconds: 60 });
     expect(releases).toMatchObject([{ loads: 30, failures: 3, phases: { load: 0, mount: 3, run: 0, command: 0 } }]);
   });
@@ -91,7 +91,7 @@ describeOnEveryEngine('failures of releases', (bench) => {
     await tell(registry, second, 5, 4, { servedAt: since + minute });
     now = since + 2 * minute;
     const { releases, rule } = await registry.failures({ remote: 'lobby', minutes: 5, bucketSeconds: 60 });
-    expect(rule).toEqual(usualRule);
+    expect(rule).toEqual(defaultRule);
     expect(releases.map(({ release, loads, failures }) => [release.version, loads, failures])).toEqual([
       ['1.1.0', 25, 6],
       ['1.0.0', 10, 1],
@@ -110,7 +110,7 @@ describeOnEveryEngine('failures of releases', (bench) => {
     const good = await promote(registry, '1.0.0');
     const bad = await promote(registry, '1.1.0');
     await tell(registry, bad, 60, 12);
-    await registry.reports.look();
+    await registry.reports.check();
     expect(await channel(registry)).toMatchObject({ stable: { id: good }, previous: null, revision: 3 });
     const evidence = {
       loads: 60,
@@ -145,7 +145,7 @@ describeOnEveryEngine('failures of releases', (bench) => {
     await promote(registry, '1.1.0');
     const bad = await promote(registry, '1.2.0');
     await tell(registry, bad, 50, 50);
-    await Promise.all(registries.flatMap(({ reports }) => [reports.look(), reports.look()]));
+    await Promise.all(registries.flatMap(({ reports }) => [reports.check(), reports.check()]));
     expect(stepped).toHaveLength(1);
     const steps = (await registry.history({ remote: 'lobby' })).filter(({ action }) => action === 'automatic-rollback');
     expect(steps).toHaveLength(1);
@@ -157,14 +157,14 @@ describeOnEveryEngine('failures of releases', (bench) => {
     await promote(registry, '1.0.0');
     const bad = await promote(registry, '1.1.0');
     await tell(registry, bad, 9, 9);
-    await registry.reports.look();
+    await registry.reports.check();
     now += 11 * minute;
     await tell(registry, bad, 1, 1);
-    await registry.reports.look();
+    await registry.reports.check();
     expect(await channel(registry)).toMatchObject({ stable: { id: bad } });
     await registry.change({ remote: 'lobby', change: { action: 'lock' }, actor: 'mei', reason: 'looking' });
     await tell(registry, bad, 100, 100, { servedAt: now - minute });
-    await registry.reports.look();
+    await registry.reports.check();
     expect(await channel(registry)).toMatchObject({ stable: { id: bad }, locked: 'looking' });
     expect(alerted).toMatchObject([{ release: bad, cause: 'locked' }]);
   });
@@ -180,8 +180,8 @@ describeOnEveryEngine('failures of releases', (bench) => {
     const bad = await promote(registry, '1.1.0');
     for (let step = 0; step < 50; step += 1)
       await tell(registry, bad, 200, 200, { servedAt: now - step * 10_000, ...from });
-    await registry.reports.look();
-    await registry.reports.look();
+    await registry.reports.check();
+    await registry.reports.check();
     expect(stepped).toEqual([]);
     expect(await channel(registry)).toMatchObject({ stable: { id: bad }, locked: null, revision: 2 });
     expect(alerted).toMatchObject([{ release: bad, cause: 'few-networks' }]);
@@ -196,7 +196,7 @@ describeOnEveryEngine('failures of releases', (bench) => {
     const good = await promote(registry, '1.0.0');
     const bad = await promote(registry, '1.1.0');
     await tell(registry, bad, 10, 10, { networks: 3 });
-    await registry.reports.look();
+    await registry.reports.check();
     expect(await channel(registry)).toMatchObject({ stable: { id: good } });
   });
 
@@ -207,7 +207,7 @@ describeOnEveryEngine('failures of releases', (bench) => {
     for (let step = 0; step < 50; step += 1)
       await tell(registry, bad, 200, 0, { servedAt: now - step * 10_000, networks: 1, name: `many${step}-` });
     await tell(registry, bad, 20, 20, { name: 'honest-' });
-    await registry.reports.look();
+    await registry.reports.check();
     expect(await channel(registry)).toMatchObject({ stable: { id: good } });
   });
 
@@ -220,13 +220,13 @@ describeOnEveryEngine('failures of releases', (bench) => {
       );
     await tell(registry, release, 400, 400, { prefix: 'p', name: 'one-' });
     await tell(registry, release, 400, 400, { prefix: 'p', name: 'two-' });
-    expect(await rows('network_loads')).toBe(counting.networks + 1);
-    expect(await rows('spent_reports')).toBe(3 * counting.loads);
-    await tell(registry, release, 2 * counting.allNetworks, 0, { name: 'three-' });
-    await tell(registry, release, 2 * counting.allNetworks, 0, { name: 'four-' });
-    expect(await rows('network_loads')).toBe(counting.allNetworks + 1);
+    expect(await rows('network_loads')).toBe(countLimits.networks + 1);
+    expect(await rows('spent_reports')).toBe(3 * countLimits.loads);
+    await tell(registry, release, 2 * countLimits.allNetworks, 0, { name: 'three-' });
+    await tell(registry, release, 2 * countLimits.allNetworks, 0, { name: 'four-' });
+    expect(await rows('network_loads')).toBe(countLimits.allNetworks + 1);
     const { releases } = await registry.failures({ minutes: 5, bucketSeconds: 60 });
-    expect(releases[0]?.loads).toBeGreaterThanOrEqual(2 * counting.allNetworks);
+    expect(releases[0]?.loads).toBeGreaterThanOrEqual(2 * countLimits.allNetworks);
   });
 
   it('can be overruled: a person restores the release with a reason, and it is left alone from then on', async () => {
@@ -237,7 +237,7 @@ describeOnEveryEngine('failures of releases', (bench) => {
       registry.change({ remote: 'lobby', change: { action: 'restore', release }, actor: 'mei', reason });
     await expect(restore(bad, 'why not')).rejects.toThrow('is not an automatic rollback');
     await tell(registry, bad, 60, 30);
-    await registry.reports.look();
+    await registry.reports.check();
     expect(await channel(registry)).toMatchObject({ stable: { id: good } });
     await expect(restore(bad)).rejects.toThrow('reason');
     await expect(restore(good, 'not this one')).rejects.toThrow('is not an automatic rollback');
@@ -257,13 +257,13 @@ describeOnEveryEngine('failures of releases', (bench) => {
     const servedAt = begin();
     await tell(registry, bad, 60, 60, { servedAt, name: 'after-' });
     now = servedAt;
-    await registry.reports.look();
+    await registry.reports.check();
     expect(await channel(registry)).toMatchObject({ stable: { id: bad }, locked: null });
     expect(alerted).toMatchObject([{ release: bad, cause: 'restored' }]);
     await expect(restore(bad, 'again')).rejects.toThrow('is not an automatic rollback');
   });
 
-  it('can be overruled for a trial, which goes on as it was', async () => {
+  it('can be overruled for a canary, which goes on as it was', async () => {
     const registry = await open();
     const stable = await promote(registry, '1.0.0');
     const tried = await publish(registry, '1.1.0');
@@ -271,13 +271,13 @@ describeOnEveryEngine('failures of releases', (bench) => {
     const canary = { action: 'canary', release: tried, audience } as const;
     await registry.change({ remote: 'lobby', change: canary, actor: 'mei' });
     await tell(registry, tried, 60, 30);
-    await registry.reports.look();
-    expect(await channel(registry)).toMatchObject({ stable: { id: stable }, trial: null });
+    await registry.reports.check();
+    expect(await channel(registry)).toMatchObject({ stable: { id: stable }, canary: null });
     const restore = { action: 'restore', release: tried } as const;
     await registry.change({ remote: 'lobby', change: restore, actor: 'mei', reason: 'looked' });
     expect(await channel(registry)).toMatchObject({
       stable: { id: stable },
-      trial: { release: { id: tried }, audience },
+      canary: { release: { id: tried }, audience },
       locked: null,
     });
   });
@@ -286,8 +286,8 @@ describeOnEveryEngine('failures of releases', (bench) => {
     const registry = await open();
     const only = await promote(registry, '1.0.0');
     await tell(registry, only, 60, 60);
-    await registry.reports.look();
-    await registry.reports.look();
+    await registry.reports.check();
+    await registry.reports.check();
     expect(stepped).toEqual([]);
     expect(await channel(registry)).toMatchObject({ stable: { id: only }, revision: 1, locked: null });
     expect(alerted).toMatchObject([{ release: only, cause: 'nothing-earlier' }]);
@@ -296,7 +296,7 @@ describeOnEveryEngine('failures of releases', (bench) => {
     expect(events[0]).toMatchObject({ detail: { evidence: { loads: 60, failures: 60 } } });
   });
 
-  it('end a trial, and are not held against a release a person has decided for since', async () => {
+  it('end a canary, and are not held against a release a person has decided for since', async () => {
     const registry = await open();
     const stable = await promote(registry, '1.0.0');
     const tried = await publish(registry, '1.1.0');
@@ -308,8 +308,8 @@ describeOnEveryEngine('failures of releases', (bench) => {
       });
     await canary();
     await tell(registry, tried, 60, 12);
-    await registry.reports.look();
-    expect(await channel(registry)).toMatchObject({ stable: { id: stable }, trial: null });
+    await registry.reports.check();
+    expect(await channel(registry)).toMatchObject({ stable: { id: stable }, canary: null });
     expect(await latest(registry)).toMatchObject({ action: 'automatic-rollback', release: stable, from: tried });
 
     await registry.change({ remote: 'lobby', change: { action: 'unlock' }, actor: 'mei' });
@@ -321,8 +321,8 @@ describeOnEveryEngine('failures of releases', (bench) => {
     await bench.engine.database.execute(
       sql`update registry.network_loads set at = at - interval '2 minutes' where release = ${tried}`,
     );
-    await registry.reports.look();
-    expect(await channel(registry)).toMatchObject({ trial: { release: { id: tried } }, locked: null });
+    await registry.reports.check();
+    expect(await channel(registry)).toMatchObject({ canary: { release: { id: tried } }, locked: null });
   });
 
   it('are forgotten when they are old: what is spent after its token, counts after a month', async () => {
@@ -333,11 +333,11 @@ describeOnEveryEngine('failures of releases', (bench) => {
       (await bench.engine.database.execute(sql.raw(`select count(*)::int as count from registry.${table}`))).rows[0];
     expect(await count('spent_reports')).toEqual({ count: 15 });
     now += 61 * minute;
-    await registry.reports.written();
+    await registry.reports.flush();
     expect([await count('spent_reports'), await count('load_counts')]).toEqual([{ count: 0 }, { count: 3 }]);
     expect(await count('network_loads')).toEqual({ count: 0 });
     now += 30 * 1440 * minute;
-    await registry.reports.written();
+    await registry.reports.flush();
     expect(await count('load_counts')).toEqual({ count: 0 });
   });
 });

@@ -6,16 +6,16 @@ export interface PageReports {
   /** By which the gateways on this database know the tokens they gave to page loads. */
   readonly key: Buffer;
   /** Counts each thing once for each page load; written a moment later. */
-  take(reports: readonly Report[]): void;
+  record(reports: readonly Report[]): void;
   /** Resolves when all that was taken is written, or could not be. */
-  written(): Promise<void>;
+  flush(): Promise<void>;
   /** Looks now whether a release is to be rolled back, without waiting for the next look. */
-  look(): Promise<void>;
+  check(): Promise<void>;
   /** Releases in use that fail and are not rolled back, as this process last saw it. */
   alerts(): Alert[];
 }
 
-export interface FailureQuestion {
+export interface FailureRequest {
   environment?: string | undefined;
   remote?: string | undefined;
   /** How far to look back. */

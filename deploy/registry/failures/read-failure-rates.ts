@@ -1,17 +1,30 @@
 import type { Queries } from '../../engine';
-import type { Notary } from '../channels/notary';
+import type { ChannelSigner } from '../channels/channel-signer';
 import { readSignedChannels } from '../channels/read-channels';
 import { readRecordedRevisions } from '../channels/read-recorded-revisions';
-import { readAlerts } from './alerts';
-import type { FailureQuestion } from './page-reports';
-import { readFailures, type FailureRates } from './read-failures';
-import { usualRule, type RollbackRule } from './rollback-rule';
+import { readAlerts, type Alert } from './alerts';
+import type { FailureRequest } from './page-reports';
+import { readFailures, type ReleaseFailures } from './read-failures';
+import { defaultRule, type RollbackRule } from './rollback-rule';
+
+export interface FailureRates {
+  environment: string;
+  from: Date;
+  until: Date;
+  bucketSeconds: number;
+  /** When a release is rolled back automatically; null where this process does not watch. */
+  rule: RollbackRule | null;
+  /** Releases in use that fail and are not rolled back automatically, and why. */
+  alerts: Alert[];
+  /** By remote, the release with the most page loads first. */
+  releases: ReleaseFailures[];
+}
 
 /** How releases fared until now, and which of those in use fail without being rolled back. */
 export async function readFailureRates(
   queries: Queries,
-  notary: Notary,
-  { environment = '', remote, minutes, bucketSeconds }: FailureQuestion,
+  channelSigner: ChannelSigner,
+  { environment = '', remote, minutes, bucketSeconds }: FailureRequest,
   { rule, now: until }: { rule: RollbackRule | undefined; now: Date },
 ): Promise<FailureRates> {
   const from = new Date(until.getTime() - minutes * 60_000);
@@ -22,8 +35,9 @@ export async function readFailureRates(
     .filter(({ channel }) => remote === undefined || channel.remote === remote)
     .flatMap(
       (signed) =>
-        notary.note(signed, signed.channel.remote, environment, recorded.get(signed.channel.remote) ?? 0).channel ?? [],
+        channelSigner.verify(signed, signed.channel.remote, environment, recorded.get(signed.channel.remote) ?? 0)
+          .channel ?? [],
     );
-  const alerts = await readAlerts(queries, channels, { rule: rule ?? usualRule, now: until });
+  const alerts = await readAlerts(queries, channels, { rule: rule ?? defaultRule, now: until });
   return { environment, from, until, bucketSeconds, rule: rule ?? null, alerts, releases };
 }

@@ -2,10 +2,9 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../engine';
 import type { NamedRelease } from '../channels/read-status';
 import { loadCounts, releases } from '../tables';
-import type { Alert } from './alerts';
 import { readNetworks } from './read-networks';
-import type { CountedFigures, RollbackRule } from './rollback-rule';
-import { phases, type Phase } from './told';
+import type { CountedFigures } from './rollback-rule';
+import { phases, type Phase } from './reported-outcome';
 
 /** Page loads that tried a release, and those of them it failed: in all, and by phase; one may fail in several. */
 export interface LoadFigures {
@@ -22,19 +21,6 @@ export interface ReleaseFailures extends LoadFigures, CountedFigures {
   sample: string | null;
   /** Steps of `bucketSeconds` in which the release was tried; those without page loads are left out. */
   buckets: (LoadFigures & { at: Date })[];
-}
-
-export interface FailureRates {
-  environment: string;
-  from: Date;
-  until: Date;
-  bucketSeconds: number;
-  /** When a release is rolled back automatically; null where this process does not watch. */
-  rule: RollbackRule | null;
-  /** Releases in use that fail and are not rolled back automatically, and why. */
-  alerts: Alert[];
-  /** By remote, the release with the most page loads first. */
-  releases: ReleaseFailures[];
 }
 
 export interface FailureQuery {
@@ -89,7 +75,7 @@ async function readRows(queries: Queries, query: FailureQuery): Promise<Row[]> {
   ];
   if (remote !== undefined) conditions.push(eq(loadCounts.remote, remote));
   const summed = (told: string) =>
-    sql<number>`coalesce(sum(${loadCounts.loads}) filter (where ${loadCounts.told} = ${told}), 0)::int`;
+    sql<number>`coalesce(sum(${loadCounts.loads}) filter (where ${loadCounts.outcome} = ${told}), 0)::int`;
   const bucket = sql<number>`(floor(extract(epoch from ${loadCounts.at}) / ${sql.raw(String(bucketSeconds))}) * ${sql.raw(String(bucketSeconds))})::float8`;
   return queries
     .select({

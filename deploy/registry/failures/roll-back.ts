@@ -1,8 +1,9 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Engine, Transaction } from '../../engine';
 import { channelsChanged } from '../channels/change-channel';
-import { placesOf } from '../channels/channel';
-import type { Notary } from '../channels/notary';
+import { placementOf } from '../channels/channel';
+import type { ChannelSigner } from '../channels/channel-signer';
+import { toStored } from '../channels/stored-canary';
 import { history } from '../tables';
 import type { Alert } from './alerts';
 import { assess, type Assessment, type FailingRelease } from './assess';
@@ -10,7 +11,7 @@ import type { Evidence } from './evidence';
 import type { RollbackRule } from './rollback-rule';
 
 /** Who has changed a channel that no person has. */
-export const watcher = 'atrium';
+export const automaticActor = 'atrium';
 
 /** What was done about a release that fails. */
 export interface RolledBack extends FailingRelease {
@@ -21,7 +22,7 @@ export interface RolledBack extends FailingRelease {
   evidence: Evidence;
 }
 
-export type Handled = { rolledBack: RolledBack } | { alert: Alert };
+export type RollbackOutcome = { rolledBack: RolledBack } | { alert: Alert };
 
 /**
  * Rolls a channel back from a release, once: of several gateways that find it failing the first does, and locks the
@@ -31,23 +32,23 @@ export type Handled = { rolledBack: RolledBack } | { alert: Alert };
  */
 export function rollBack(
   engine: Engine,
-  notary: Notary,
+  channelSigner: ChannelSigner,
   failing: FailingRelease,
   options: { rule: RollbackRule; now: Date },
-): Promise<Handled | undefined> {
+): Promise<RollbackOutcome | undefined> {
   const { environment, remote, release } = failing;
   return engine.transaction(
     async (transaction) => {
-      const { channel, revision } = await notary.hold(transaction, remote, environment);
+      const { channel, revision } = await channelSigner.readForUpdate(transaction, remote, environment);
       const found = await assess(transaction, channel, failing, options);
       if (!channel || !found) return undefined;
       const { evidence, text } = found;
       if (found.kind === 'alert') {
-        await noteOnce(transaction, failing, found);
+        await recordOnce(transaction, failing, found);
         return { alert: { ...failing, cause: found.cause, text, evidence } };
       }
       const reason = `automatic rollback: ${text}`;
-      await notary.write(transaction, { ...found.next, revision: revision + 1, locked: reason }, channel);
+      await channelSigner.write(transaction, { ...found.next, revision: revision + 1, locked: reason }, channel);
       await transaction.insert(history).values({
         action: 'automatic-rollback',
         remote,
@@ -55,9 +56,9 @@ export function rollBack(
         from: release,
         environment,
         revision: revision + 1,
-        actor: watcher,
+        actor: automaticActor,
         reason,
-        detail: { evidence, before: placesOf(channel) },
+        detail: { evidence, before: toStored(placementOf(channel)) },
       });
       await engine.notify(channelsChanged, environment, transaction);
       return { rolledBack: { ...failing, to: found.next.stable, reason, evidence } };
@@ -67,7 +68,7 @@ export function rollBack(
 }
 
 /** The history says once, until a person decides, that there was nothing to roll back to. */
-async function noteOnce(
+async function recordOnce(
   transaction: Transaction,
   { environment, remote, release }: FailingRelease,
   { cause, text, evidence }: Extract<Assessment, { kind: 'alert' }>,
@@ -94,7 +95,7 @@ async function noteOnce(
     release,
     from: release,
     environment,
-    actor: watcher,
+    actor: automaticActor,
     reason: text,
     detail: { evidence },
   });

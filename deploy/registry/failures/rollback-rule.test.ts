@@ -1,4 +1,4 @@
-import { certainShare, isFailing, looksFailing, usualRule } from './rollback-rule';
+import { certainShare, isFailing, mayBeFailing, defaultRule } from './rollback-rule';
 
 /** So many page loads from a network each, and so many of them failed. */
 const fromNetworks = (loads: number, failures: number) => ({
@@ -21,7 +21,7 @@ it.each([
   [1000, 80, true],
   [0, 0, false],
 ])('of %p page loads from a network each and %p failures says %p', (loads, failures, failing) => {
-  expect(isFailing(fromNetworks(loads, failures), usualRule)).toBe(failing);
+  expect(isFailing(fromNetworks(loads, failures), defaultRule)).toBe(failing);
 });
 
 it('takes ten of ten page loads from three networks', () => {
@@ -32,15 +32,15 @@ it('takes ten of ten page loads from three networks', () => {
     networks: 3,
     failingNetworks: 3,
   };
-  expect(isFailing(figures, usualRule)).toBe(true);
+  expect(isFailing(figures, defaultRule)).toBe(true);
 });
 
 it('never takes fewer networks than the rule says, whatever they report', () => {
   const million = { loads: 1_000_000, failures: 1_000_000 };
   for (const networks of [1, 2]) {
     const figures = { ...million, counted: million, networks, failingNetworks: networks };
-    expect(isFailing(figures, usualRule)).toBe(false);
-    expect(looksFailing(figures, usualRule)).toBe(true);
+    expect(isFailing(figures, defaultRule)).toBe(false);
+    expect(mayBeFailing(figures, defaultRule)).toBe(true);
   }
 });
 
@@ -52,8 +52,8 @@ it('weighs the networks that report failures against all that tried the release'
     networks: 3 + networks,
     failingNetworks: 3,
   });
-  expect(isFailing(figures(5), usualRule)).toBe(true);
-  expect(isFailing(figures(20), usualRule)).toBe(false);
+  expect(isFailing(figures(5), defaultRule)).toBe(true);
+  expect(isFailing(figures(20), defaultRule)).toBe(false);
 });
 
 it('knows the share that is exceeded with 99.9 % certainty', () => {

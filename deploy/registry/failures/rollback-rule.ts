@@ -28,7 +28,7 @@ export interface CountedFigures {
 }
 
 /** Ten of ten page loads from three networks are enough; ten minutes are enough for ten at a quiet hour. */
-export const usualRule: RollbackRule = { loads: 10, failures: 5, share: 0.05, window: 600, networks: 3 };
+export const defaultRule: RollbackRule = { loads: 10, failures: 5, share: 0.05, window: 600, networks: 3 };
 
 /**
  * Whether a release fails too often: it is 99.9 % certain that it fails more than the rule's share of page loads, and
@@ -45,7 +45,7 @@ export function isFailing({ loads, counted, networks, failingNetworks }: Counted
 }
 
 /** Whether the reports alone say so, wherever they come from: reason enough to look, not to change anything. */
-export function looksFailing(
+export function mayBeFailing(
   { loads, failures }: Pick<CountedFigures, 'loads' | 'failures'>,
   rule: RollbackRule,
 ): boolean {

@@ -4,8 +4,9 @@ import { ReleaseManifestSchema } from '@atrium/contract';
 import * as v from 'valibot';
 import { AudienceSchema } from '../channels/change';
 import type { SignedChannel } from '../channels/channel';
+import { fromStored, toStored } from '../channels/stored-canary';
 import type { StoredEnvironment } from '../snapshot';
-import { writeWhole } from './kept-files';
+import { writeAtomically } from './kept-files';
 
 const text = v.string();
 const SignatureSchema = v.object({ key: text, signature: text });
@@ -63,14 +64,21 @@ export class KeptEnvironment {
   read(): StoredEnvironment | undefined {
     try {
       const { channels, releases } = v.parse(ContentSchema, JSON.parse(readFileSync(this.#file, 'utf8')));
-      return { channels: channels as SignedChannel[], releases: new Map(releases) };
+      return {
+        channels: channels.map(({ channel, ...signed }) => ({
+          ...signed,
+          channel: fromStored(channel),
+        })) as SignedChannel[],
+        releases: new Map(releases),
+      };
     } catch {
       return undefined;
     }
   }
 
   keep({ channels, releases }: StoredEnvironment): Promise<void> {
-    return writeWhole(this.#file, JSON.stringify({ channels, releases: [...releases] }));
+    const stored = channels.map(({ channel, ...signed }) => ({ ...signed, channel: toStored(channel) }));
+    return writeAtomically(this.#file, JSON.stringify({ channels: stored, releases: [...releases] }));
   }
 }
 

@@ -28,7 +28,7 @@ export class KeptFiles {
     // the bytes themselves last: with them the file counts as kept
     for (const encoding of ['brotli', 'gzip', 'identity'] as const) {
       const bytes = body[encoding];
-      if (bytes) await writeWhole(this.#path(integrity, encoding), bytes);
+      if (bytes) await writeAtomically(this.#path(integrity, encoding), bytes);
     }
   }
 
@@ -43,7 +43,7 @@ export class KeptFiles {
 }
 
 /** Writes beside the place and moves into it. */
-export async function writeWhole(path: string, content: Buffer | string): Promise<void> {
+export async function writeAtomically(path: string, content: Buffer | string): Promise<void> {
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, content);
   await rename(draft, path);

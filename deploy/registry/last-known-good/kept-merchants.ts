@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { KeptMerchant } from '../merchants/merchant-keeper';
-import { writeWhole } from './kept-files';
+import { writeAtomically } from './kept-files';
 
 /** Configurations themselves are read like those of the database, which may be of an earlier release too. */
 const ContentSchema = v.array(v.object({ code: v.string(), version: v.number(), configuration: v.unknown() }));
@@ -26,6 +26,6 @@ export class KeptMerchants {
   }
 
   keep(merchants: KeptMerchant[]): Promise<void> {
-    return writeWhole(this.#file, JSON.stringify(merchants));
+    return writeAtomically(this.#file, JSON.stringify(merchants));
   }
 }

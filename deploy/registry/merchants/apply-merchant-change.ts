@@ -4,7 +4,7 @@ import type { MerchantChangeRequest } from './merchant-change';
 import { MerchantInvalid, MerchantUnknown } from './merchant-refusals';
 
 /** What a change is made on. */
-export interface Ground {
+export interface MerchantChangeContext {
   /** The configuration in force; undefined for a merchant that does not exist yet. */
   present: unknown;
   /** The configuration a rollback goes back to. */
@@ -19,7 +19,7 @@ const noSandbox =
   'upstream: play money answers for nobody in production. Give the address of the merchant’s own back end.';
 
 /** The configuration a change makes, checked whole. Pure. @throws a `Refusal` that says what to do. */
-export function applyMerchantChange(request: MerchantChangeRequest, ground: Ground): Merchant {
+export function applyMerchantChange(request: MerchantChangeRequest, ground: MerchantChangeContext): Merchant {
   const { code, environment, change, reason } = request;
   const isWhole = change.action === 'apply' || change.action === 'seed';
   if (ground.present === undefined && !isWhole) throw new MerchantUnknown(code, environment);
@@ -36,7 +36,10 @@ export function applyMerchantChange(request: MerchantChangeRequest, ground: Grou
   return merchant;
 }
 
-function configurationAfter({ code, change }: MerchantChangeRequest, { present, earlier, known }: Ground): unknown {
+function configurationAfter(
+  { code, change }: MerchantChangeRequest,
+  { present, earlier, known }: MerchantChangeContext,
+): unknown {
   switch (change.action) {
     case 'apply':
     case 'seed':
@@ -66,7 +69,7 @@ function enabled(remotes: string[], remote: string): string[] {
 /** What was there before may be a remote that has been pruned; what is new has to be one that pages could get. */
 function unknownRemotes(
   { remotes }: Pick<Merchant, 'remotes'>,
-  { present, known }: Pick<Ground, 'present' | 'known'>,
+  { present, known }: Pick<MerchantChangeContext, 'present' | 'known'>,
 ): string[] {
   const before = (present as Merchant | undefined)?.remotes ?? [];
   return remotes

@@ -2,7 +2,7 @@ import type { Engine, Transaction } from '../../engine';
 import { conflictsBetween, storedMerchant, type Merchant } from '../../merchants';
 import { compareData } from '../releases/compare-data';
 import { merchants } from '../tables';
-import { applyMerchantChange, type Ground } from './apply-merchant-change';
+import { applyMerchantChange, type MerchantChangeContext } from './apply-merchant-change';
 import { detailOf, type MerchantChangeRequest } from './merchant-change';
 import { MerchantInvalid, MerchantMoved } from './merchant-refusals';
 import { knownRemotes } from './known-remotes';
@@ -21,7 +21,7 @@ export type ChangedMerchant = MerchantVersion & { changed: boolean };
 export function changeMerchant(
   engine: Engine,
   request: MerchantChangeRequest,
-  { sandbox }: Pick<Ground, 'sandbox'>,
+  { sandbox }: Pick<MerchantChangeContext, 'sandbox'>,
 ): Promise<ChangedMerchant> {
   const { code, environment, change, expected, actor, reason } = request;
   return engine.transaction(

@@ -12,7 +12,7 @@ interface MerchantKeeperOptions {
   /** Told when merchants could not be read, or not all of them can be used. */
   failed: (error: unknown) => void;
   /** Served until others were read. */
-  former: KeptMerchant[] | undefined;
+  initial: KeptMerchant[] | undefined;
   /** Told of all merchants that are served from now on. */
   kept: (merchants: KeptMerchant[]) => void;
 }
@@ -30,12 +30,12 @@ export class MerchantKeeper {
   #kept = new Map<string, Kept>();
   #refused = '';
 
-  constructor(queries: Queries, { environment, failed, former, kept }: MerchantKeeperOptions) {
+  constructor(queries: Queries, { environment, failed, initial, kept }: MerchantKeeperOptions) {
     this.#failed = failed;
-    if (former) this.#take(former);
+    if (initial) this.#take(initial);
     this.#latest = new LatestRead({
       read: () => readPresent(queries, environment),
-      taken: (stored) => {
+      received: (stored) => {
         this.#take(stored);
         kept(stored.map(({ code, version, configuration }) => ({ code, version, configuration })));
       },

@@ -1,6 +1,6 @@
-import { Refusal } from '../refusals';
+import { RegistryError } from '../refusals';
 
-export class MerchantUnknown extends Refusal {
+export class MerchantUnknown extends RegistryError {
   override readonly name = 'MerchantUnknown';
   readonly status = 404;
   constructor(code: string, environment: string) {
@@ -11,7 +11,7 @@ export class MerchantUnknown extends Refusal {
   }
 }
 
-export class MerchantVersionUnknown extends Refusal {
+export class MerchantVersionUnknown extends RegistryError {
   override readonly name = 'MerchantVersionUnknown';
   readonly status = 404;
   constructor(code: string, version: number) {
@@ -20,7 +20,7 @@ export class MerchantVersionUnknown extends Refusal {
 }
 
 /** Somebody else changed the merchant first. */
-export class MerchantMoved extends Refusal {
+export class MerchantMoved extends RegistryError {
   override readonly name = 'MerchantMoved';
   readonly status = 409;
   constructor(code: string, environment: string, expected: number, present: number) {
@@ -32,7 +32,7 @@ export class MerchantMoved extends Refusal {
 }
 
 /** The configuration cannot be used; `faults` says everything that is wrong with it and what to do. */
-export class MerchantInvalid extends Refusal {
+export class MerchantInvalid extends RegistryError {
   override readonly name = 'MerchantInvalid';
   readonly status = 422;
   constructor(
@@ -44,7 +44,7 @@ export class MerchantInvalid extends Refusal {
 }
 
 /** Configurations that are stored but cannot be used; what was served of these merchants stays. */
-export class MerchantsRefused extends Refusal {
+export class MerchantsRefused extends RegistryError {
   override readonly name = 'MerchantsRefused';
   readonly status = 409;
   constructor(codes: string[]) {

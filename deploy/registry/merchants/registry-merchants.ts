@@ -53,7 +53,7 @@ interface MerchantsOptions {
   /** Whether the sandbox may be a merchant's back end; true when left out. */
   sandbox?: boolean;
   /** Served until others were read. */
-  former: KeptMerchant[] | undefined;
+  initial: KeptMerchant[] | undefined;
   /** Told of all merchants that are served from now on. */
   kept: (merchants: KeptMerchant[]) => void;
 }

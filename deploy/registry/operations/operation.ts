@@ -16,4 +16,5 @@ export const remoteName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/, '
 export const environmentName = v.optional(
   v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/, 'the name of an environment')),
 );
-export const releaseWord = v.pipe(v.string(), v.maxLength(60));
+/** An id, the beginning of one, or a version. */
+export const releaseReference = v.pipe(v.string(), v.maxLength(60));

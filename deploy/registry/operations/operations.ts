@@ -2,15 +2,20 @@ import * as v from 'valibot';
 import { OperationMisused } from '../refusals';
 import type { Registry } from '../registry';
 import type { Caller } from '../tokens/caller';
-import { merchantOperations } from './merchants';
-import { operating } from './operating';
-import { reading } from './reading';
-import { releasing } from './releasing';
-import { orAway } from './or-away';
+import { merchantOperations } from './merchant-operations';
+import { administrationOperations } from './administration-operations';
+import { readOperations } from './read-operations';
+import { releaseOperations } from './release-operations';
+import { reportUnavailable } from './report-unavailable';
 import { refuseWithoutRight, type Right } from './rights';
 
 /** All that can be asked of the registry. */
-export const operations = { ...reading, ...releasing, ...merchantOperations, ...operating };
+export const operations = {
+  ...readOperations,
+  ...releaseOperations,
+  ...merchantOperations,
+  ...administrationOperations,
+};
 
 export type OperationName = keyof typeof operations;
 export const operationNames = Object.keys(operations) as OperationName[];
@@ -27,13 +32,13 @@ interface AnyOperation {
 }
 
 /** Asks the registry of this process, in somebody's name. */
-export function askHere(registry: Registry, caller: Caller): Ask {
+export function askInProcess(registry: Registry, caller: Caller): Ask {
   return async (name, input) => {
     const { right, input: schema, run } = operations[name] as unknown as AnyOperation;
     const read = v.safeParse(schema, input);
     if (!read.success) throw new OperationMisused(name, read.issues.map(describe));
     refuseWithoutRight(right, caller, read.output.remote);
-    return orAway(run(registry, read.output, caller));
+    return reportUnavailable(run(registry, read.output, caller));
   };
 }
 

@@ -62,7 +62,7 @@ describeOnEveryEngine('pruning', (bench) => {
     expect(pruned.releases.map(({ id }) => id).sort()).toEqual(ids.slice(0, 2).sort());
   });
 
-  it('never removes what a channel of any environment names: previous, pinned or on trial', async () => {
+  it('never removes what a channel of any environment names: previous, pinned or a canary', async () => {
     const [a = '', b = '', c = '', d = ''] = await publish(keeping.releases + 6);
     await registry.promote({ remote: 'lobby', release: a, actor: 'test' });
     await registry.promote({ remote: 'lobby', release: b, actor: 'test' });
@@ -85,7 +85,7 @@ describeOnEveryEngine('pruning', (bench) => {
     expect(pruned.releases.map(({ version }) => version).sort()).toEqual(['1.0.4', '1.0.5']);
   });
 
-  it('never removes what was on trial until lately, though no event of the history names its end', async () => {
+  it('never removes what was a canary until lately, though no event of the history names its end', async () => {
     const [a = '', b = ''] = await publish(keeping.releases + 4);
     const change = (given: Change) => registry.change({ remote: 'lobby', change: given, actor: 'test' });
     await change({ action: 'promote', release: a });

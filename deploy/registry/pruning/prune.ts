@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Engine, Transaction } from '../../engine';
-import type { ReleaseName } from '../checking/finding';
+import type { ReleaseReference } from '../checking/finding';
 
 /** What is kept of each remote whatever its age, and how long everything is kept. */
 export const keeping = { releases: 20, days: 30 };
 
 export interface Pruned {
-  releases: ReleaseName[];
+  releases: ReleaseReference[];
   /** Bodies that no release needs any more. */
   files: number;
   /** Of those, as they are served uncompressed. */
@@ -44,8 +44,8 @@ class DryRun extends Error {
   }
 }
 
-async function removeReleases(transaction: Transaction, now: Date): Promise<ReleaseName[]> {
-  const { rows } = await transaction.execute<ReleaseName & Record<string, unknown>>(sql`
+async function removeReleases(transaction: Transaction, now: Date): Promise<ReleaseReference[]> {
+  const { rows } = await transaction.execute<ReleaseReference & Record<string, unknown>>(sql`
     with named as (
       select remote, stable as id from registry.channels
       union select remote, unnest(previous) from registry.channels

@@ -1,7 +1,7 @@
 import type { Engine } from '../../engine';
 import { ReleaseInvalid } from '../refusals';
 import { faultsOfBuild, faultsOfManifest } from './check-release';
-import type { Signature } from '../signing/signer';
+import type { Signature } from '../signing/signature';
 import { publish, type Published, type PublishOptions } from './publish';
 import type { BuiltRelease } from './read-release-folder';
 

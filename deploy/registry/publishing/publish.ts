@@ -4,11 +4,11 @@ import type { Engine, Queries, Transaction } from '../../engine';
 import { AddressTaken, FilesMissing, ReleaseInvalid, VersionTaken } from '../refusals';
 import { canonicalJson } from '../releases/canonical-json';
 import { readSignatures, writeSignature } from '../signing/read-signatures';
-import type { Signature } from '../signing/signer';
+import type { Signature } from '../signing/signature';
 import type { TrustedKeys } from '../signing/trusted-keys';
 import { addresses, files, history, releases } from '../tables';
 import { compress } from './compress';
-import { mapInLanes } from './map-in-lanes';
+import { mapConcurrently } from './map-concurrently';
 import type { BuiltRelease } from './read-release-folder';
 
 /** Files compressed at once: the largest takes 70 MiB meanwhile. */
@@ -36,7 +36,7 @@ export type Published = 'published' | 'unchanged';
 export async function publish(engine: Engine, release: BuiltRelease, options: PublishOptions): Promise<Published> {
   const { manifest } = release;
   const { remote, id, version } = manifest;
-  await refuseEarly(engine.database, manifest, options);
+  await refuseBeforeCompression(engine.database, manifest, options);
   // Compressed before the transaction, which would otherwise hold its locks for seconds.
   const fresh = await compressMissing(engine.database, release);
   return engine.transaction(async (transaction) => {
@@ -59,7 +59,7 @@ export async function publish(engine: Engine, release: BuiltRelease, options: Pu
 }
 
 /** The refusals that need no bytes: nothing is compressed for a release that cannot be published. */
-async function refuseEarly(
+async function refuseBeforeCompression(
   queries: Queries,
   manifest: ReleaseManifest,
   { trusted, sameVersion }: PublishOptions,
@@ -85,7 +85,7 @@ async function presentManifest(
   const [present] = await queries.select({ manifest: releases.manifest }).from(releases).where(only(manifest));
   if (!present) return undefined;
   if (canonicalJson(present.manifest) === canonicalJson(manifest)) return 'same';
-  if (trusted.vouchFor(present.manifest, await readSignatures(queries, remote, id)))
+  if (trusted.verifyRelease(present.manifest, await readSignatures(queries, remote, id)))
     throw new VersionTaken(remote, version, id);
   return 'untrusted';
 }
@@ -142,7 +142,7 @@ async function compressMissing(queries: Queries, { manifest, bodies }: BuiltRele
       manifest.remote,
       absent.map((integrity) => named.get(integrity)?.name ?? integrity),
     );
-  return mapInLanes(compressors, missing, async (integrity) => ({
+  return mapConcurrently(compressors, missing, async (integrity) => ({
     integrity,
     ...(await compress(bodies.get(integrity) as Buffer, named.get(integrity)?.type ?? '')),
   }));

@@ -4,10 +4,10 @@ import type { Queries } from '../../engine';
 import type { Channel } from '../channels/channel';
 import { readSignatures } from '../signing/read-signatures';
 import type { TrustedKeys } from '../signing/trusted-keys';
-import { keyOf } from '../snapshot';
+import { releaseKey } from '../snapshot';
 import { releases } from '../tables';
 import { readFormerUses, type FormerUse } from './used-releases';
-import { usesOnceMore } from './uses';
+import { rollbackUses } from './uses';
 import { readWithdrawnRemotes, type WithdrawnRemote } from './withdrawn-remotes';
 
 /** What pages that are still open may need, beyond what page loads get now. */
@@ -36,7 +36,7 @@ export class RetainedReleases {
     const { queries, environment } = this;
     const uses = await readFormerUses(queries, environment);
     const named = new Map<string, Set<string>>();
-    for (const { remote, release } of [...uses, ...channels.flatMap(usesOnceMore)])
+    for (const { remote, release } of [...uses, ...channels.flatMap(rollbackUses)])
       named.set(remote, (named.get(remote) ?? new Set()).add(release));
     if (this.#trustedAt !== this.trusted.revision) this.#files = new Map();
     this.#trustedAt = this.trusted.revision;
@@ -48,10 +48,10 @@ export class RetainedReleases {
 
   async #read(remote: string, ids: ReadonlySet<string>): Promise<[key: string, files: Record<string, ReleaseFile>][]> {
     const known = [...ids].flatMap((id) => {
-      const files = this.#files.get(keyOf(remote, id));
-      return files ? [[keyOf(remote, id), files] as [string, Record<string, ReleaseFile>]] : [];
+      const files = this.#files.get(releaseKey(remote, id));
+      return files ? [[releaseKey(remote, id), files] as [string, Record<string, ReleaseFile>]] : [];
     });
-    const unknown = [...ids].filter((id) => !this.#files.has(keyOf(remote, id)));
+    const unknown = [...ids].filter((id) => !this.#files.has(releaseKey(remote, id)));
     if (unknown.length === 0) return known;
     const rows = await this.queries
       .select({ id: releases.id, manifest: releases.manifest })
@@ -59,8 +59,8 @@ export class RetainedReleases {
       .where(and(eq(releases.remote, remote), inArray(releases.id, unknown)));
     for (const { id, manifest } of rows) {
       const isOwn = manifest.remote === remote && manifest.id === id;
-      if (isOwn && this.trusted.vouchFor(manifest, await readSignatures(this.queries, remote, id)))
-        known.push([keyOf(remote, id), manifest.files]);
+      if (isOwn && this.trusted.verifyRelease(manifest, await readSignatures(this.queries, remote, id)))
+        known.push([releaseKey(remote, id), manifest.files]);
     }
     return known;
   }

@@ -41,7 +41,7 @@ describeOnEveryEngine('files of releases', (bench) => {
     expect([await isServed(1), await isServed(2), await isServed(3)]).toEqual([false, true, false]);
   });
 
-  it('are served to those alone for whom the release is pinned or on trial', async () => {
+  it('are served to those alone for whom the release is pinned or a canary', async () => {
     await promote(1);
     await change({ action: 'pin', release: await publish(2), merchants: ['lotus'] });
     await change({ action: 'canary', release: await publish(3), audience: { merchants: ['lotus'] } });
@@ -52,7 +52,7 @@ describeOnEveryEngine('files of releases', (bench) => {
 
   it.each<[string, Change]>([
     ['a rollback', { action: 'rollback' }],
-    ['the end of a trial', { action: 'stop-canary' }],
+    ['the end of a canary', { action: 'stop-canary' }],
     ['the end of a pin', { action: 'unpin', merchants: ['lotus'] }],
   ])('stay served for 30 days after %s, for pages that are open', async (_what, end) => {
     await promote(1);

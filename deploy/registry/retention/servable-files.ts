@@ -1,16 +1,16 @@
 import type { ReleaseFile } from '@atrium/contract';
-import { keyOf, type StoredEnvironment } from '../snapshot';
+import { releaseKey, type StoredEnvironment } from '../snapshot';
 import type { Retained } from './retained-releases';
-import { everyMerchant, usesNow, usesOnceMore } from './uses';
+import { everyMerchant, currentUses, rollbackUses } from './uses';
 
 /** Whose page asks for a file. */
-export interface Asking {
+export interface RequestingMerchant {
   code: string;
   /** Remotes the merchant has. */
   remotes: readonly string[];
 }
 
-interface Held {
+interface ServableFile {
   file: ReleaseFile;
   /** When the release ceases to be served, by merchant; milliseconds since 1970. */
   uses: ReadonlyMap<string, number>;
@@ -21,16 +21,16 @@ interface Held {
  * may bring back, and of those that pages opened before may still need. All in memory, so that a miss costs a look.
  */
 export class ServableFiles {
-  readonly #held = new Map<string, Held[]>();
+  readonly #held = new Map<string, ServableFile[]>();
   readonly #withdrawn = new Map<string, number>();
 
   constructor({ channels, releases }: StoredEnvironment, { uses: former, withdrawn, files }: Retained) {
     const uses = new Map<string, Map<string, number>>();
     const present = channels
-      .flatMap(({ channel }) => [...usesNow(channel), ...usesOnceMore(channel)])
+      .flatMap(({ channel }) => [...currentUses(channel), ...rollbackUses(channel)])
       .map((use) => ({ ...use, expires: Infinity }));
     for (const { remote, release, merchant, expires } of [...former, ...present]) {
-      const key = keyOf(remote, release);
+      const key = releaseKey(remote, release);
       uses.set(key, (uses.get(key) ?? new Map<string, number>()).set(merchant, expires));
     }
     for (const [key, usesOfRelease] of uses)
@@ -38,10 +38,10 @@ export class ServableFiles {
     for (const { merchant, remote, expires } of withdrawn) this.#withdrawn.set(`${merchant} ${remote}`, expires);
   }
 
-  find({ code, remotes }: Asking, remote: string, name: string, now: number): ReleaseFile | undefined {
+  find({ code, remotes }: RequestingMerchant, remote: string, name: string, now: number): ReleaseFile | undefined {
     const isOffered = remote === 'host' || remotes.includes(remote) || this.#isLately(code, remote, now);
     if (!isOffered) return undefined;
-    const isInUse = ({ uses }: Held) => Math.max(uses.get(code) ?? 0, uses.get(everyMerchant) ?? 0) > now;
+    const isInUse = ({ uses }: ServableFile) => Math.max(uses.get(code) ?? 0, uses.get(everyMerchant) ?? 0) > now;
     return this.#held.get(`${remote}/${name}`)?.find(isInUse)?.file;
   }
 

@@ -3,7 +3,7 @@ import type { Queries, Transaction } from '../../engine';
 import type { Channel } from '../channels/channel';
 import { keeping } from '../pruning/prune';
 import { usedReleases } from '../tables';
-import { usesNow, type Use } from './uses';
+import { currentUses, type Use } from './uses';
 
 /** A use that has ended, for pages that are still open. */
 export interface FormerUse extends Use {
@@ -17,7 +17,7 @@ const mostUses = 500;
 /** Writes down what page loads got by the channel until now. */
 export async function recordUses(transaction: Transaction, channel: Channel): Promise<void> {
   const { environment } = channel;
-  const rows = new Map(usesNow(channel).map((use) => [`${use.release} ${use.merchant}`, { ...use, environment }]));
+  const rows = new Map(currentUses(channel).map((use) => [`${use.release} ${use.merchant}`, { ...use, environment }]));
   await transaction
     .insert(usedReleases)
     .values([...rows.values()].map((use) => ({ ...use, until: sql`now()` })))

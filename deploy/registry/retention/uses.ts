@@ -12,16 +12,16 @@ export interface Use {
 }
 
 /** What page loads get by the channel now, and for whom. Whoever has another release falls back on the stable one. */
-export function usesNow({ remote, stable, pins, trial }: Channel): Use[] {
-  const triedBy = !trial ? [] : 'percent' in trial.audience ? [everyMerchant] : trial.audience.merchants;
+export function currentUses({ remote, stable, pins, canary }: Channel): Use[] {
+  const triedBy = !canary ? [] : 'percent' in canary.audience ? [everyMerchant] : canary.audience.merchants;
   return [
     { remote, release: stable, merchant: everyMerchant },
     ...Object.entries(pins).map(([merchant, release]) => ({ remote, release, merchant })),
-    ...triedBy.map((merchant) => ({ remote, release: trial?.release ?? stable, merchant })),
+    ...triedBy.map((merchant) => ({ remote, release: canary?.release ?? stable, merchant })),
   ];
 }
 
 /** What a rollback or an automatic one may bring back at any moment. */
-export function usesOnceMore({ remote, previous }: Channel): Use[] {
+export function rollbackUses({ remote, previous }: Channel): Use[] {
   return previous.map((release) => ({ remote, release, merchant: everyMerchant }));
 }

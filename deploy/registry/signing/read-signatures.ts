@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../engine';
 import { signatures } from '../tables';
-import type { Signature } from './signer';
+import type { Signature } from './signature';
 
 export function readSignatures(queries: Queries, remote: string, release: string): Promise<Signature[]> {
   return queries

@@ -65,7 +65,7 @@ describeOnEveryEngine('a signed channel', (bench) => {
     await run(alter);
     await registry.refresh();
     expect(channelIn(registry)).toMatchObject({ stable: third, previous: [stable, old], pins: {}, revision: 3 });
-    expect(channelIn(registry)).not.toHaveProperty('trial');
+    expect(channelIn(registry)).not.toHaveProperty('canary');
     expect(channelIn(registry)).not.toHaveProperty('locked');
     expect(registry.refused()).toEqual({ releases: [], channels: ['lobby'] });
     expect(told.join()).toContain('Nobody trusted here vouches for the channel of lobby as stored');

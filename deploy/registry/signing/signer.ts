@@ -3,14 +3,8 @@ import type { ReleaseManifest } from '@atrium/contract';
 import type { Channel, ChannelSet } from '../channels/channel';
 import { SigningKeyUnusable } from '../refusals';
 import { fingerprintOf, publicKeyText } from './public-key';
+import type { Signature } from './signature';
 import { statementOf, statementOfChannel, statementOfSet } from './statement';
-
-/** A signature, by the fingerprint of the key it was made with. */
-export interface Signature {
-  key: string;
-  /** Ed25519, base64. */
-  signature: string;
-}
 
 /** Somebody who vouches for releases, and for channels where gateways trust him with all remotes. */
 export interface Signer {

@@ -68,9 +68,9 @@ describeOnEveryEngine('a signed release', (bench) => {
       (await writeRelease({ remote: 'promo', descriptor: { privileges: ['session'] } })).folder,
     );
     const signature = key.signer.sign(manifest);
-    expect(key.trusted.vouchFor(manifest, [signature])).toBe(true);
-    key.trusted.become(TrustedKeys.read(`team-promo ${key.signer.publicKey} promo`, 'the test'));
-    expect(key.trusted.vouchFor(manifest, [signature])).toBe(false);
+    expect(key.trusted.verifyRelease(manifest, [signature])).toBe(true);
+    key.trusted.replaceWith(TrustedKeys.read(`team-promo ${key.signer.publicKey} promo`, 'the test'));
+    expect(key.trusted.verifyRelease(manifest, [signature])).toBe(false);
     expect(() => TrustedKeys.read(`x ${key.signer.publicKey} promo money`, 'the test')).toThrow('no privilege money');
   });
 
@@ -149,7 +149,7 @@ describeOnEveryEngine('a signed release', (bench) => {
     expect((await served()).before).toBe(id);
   });
 
-  it('is left out of trials and pins once it was altered, and they go back to the stable one', async () => {
+  it('is left out of canaries and pins once it was altered, and they go back to the stable one', async () => {
     const { id } = await release({ remote: 'lobby', version: '1.0.0' });
     const { folder, id: tried } = await writeRelease({ remote: 'lobby', version: '2.0.0' });
     await registry.publish(folder, { actor: 'test' });
@@ -158,7 +158,7 @@ describeOnEveryEngine('a signed release', (bench) => {
     await run(sql`delete from registry.signatures where release = ${tried}`);
     await registry.refresh();
     expect(registry.snapshot().channels[0]).toMatchObject({ stable: id });
-    expect(registry.snapshot().channels[0]?.trial).toBeUndefined();
+    expect(registry.snapshot().channels[0]?.canary).toBeUndefined();
   });
 
   const code = `export const text = '${'all the same '.repeat(200)}';`;
@@ -220,7 +220,7 @@ describe('the keys of a data folder', () => {
     for (const file of [signingKeyFile(folder), trustedKeysFile(folder)])
       expect(statSync(file).mode & 0o777).toBe(0o600);
     const { manifest } = await readReleaseFolder((await writeRelease({ remote: 'lobby' })).folder);
-    expect(readTrustedKeys(trustedKeysFile(folder)).vouchFor(manifest, [signer.sign(manifest)])).toBe(true);
+    expect(readTrustedKeys(trustedKeysFile(folder)).verifyRelease(manifest, [signer.sign(manifest)])).toBe(true);
   });
 
   it('are refused where there are none, in a sentence', () => {

@@ -1,5 +1,6 @@
 import type { ReleaseManifest } from '@atrium/contract';
 import type { Channel, ChannelSet } from '../channels/channel';
+import { toStored } from '../channels/stored-canary';
 import { canonicalJson } from '../releases/canonical-json';
 
 /**
@@ -12,7 +13,7 @@ export function statementOf(manifest: ReleaseManifest): Buffer {
 
 /** What is signed of a channel: all of it, with the remote, the environment and the revision it is for. */
 export function statementOfChannel(channel: Channel): Buffer {
-  return Buffer.from(`atrium channel\n${canonicalJson(channel)}`);
+  return Buffer.from(`atrium channel\n${canonicalJson(toStored(channel))}`);
 }
 
 /** What is signed of all channels of an environment: which row of each counts, and the epoch. */

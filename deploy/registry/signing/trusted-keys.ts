@@ -3,7 +3,7 @@ import { isPrivilege, privilegeNames, type ReleaseManifest } from '@atrium/contr
 import type { Channel, ChannelSet } from '../channels/channel';
 import { TrustedKeysUnusable } from '../refusals';
 import { fingerprintOf, publicKeyFrom } from './public-key';
-import type { Signature } from './signer';
+import type { Signature } from './signature';
 import { statementOf, statementOfChannel, statementOfSet } from './statement';
 
 interface TrustedKey {
@@ -51,7 +51,7 @@ export class TrustedKeys {
   }
 
   /** Trusts from now on whom the other trusts, and nobody else. */
-  become(other: TrustedKeys): void {
+  replaceWith(other: TrustedKeys): void {
     this.#keys = other.#keys;
     this.#revision += 1;
   }
@@ -65,36 +65,37 @@ export class TrustedKeys {
    * Whether one of the signatures is a trusted key's, for this very manifest, and every privilege the release asks for
    * is granted to that key: a privilege that is not granted keeps a release from being served.
    */
-  vouchFor(manifest: ReleaseManifest, signatures: readonly Signature[]): boolean {
+  verifyRelease(manifest: ReleaseManifest, signatures: readonly Signature[]): boolean {
     return signatures.some(
-      (signature) => this.hasSigned(manifest, signature) && this.privilegesRefused(manifest, signature).length === 0,
+      (signature) =>
+        this.isSignedByTrusted(manifest, signature) && this.missingPrivileges(manifest, signature).length === 0,
     );
   }
 
   /** Privileges a release asks for that the operator has not granted to the key of the signature. */
-  privilegesRefused({ descriptor }: ReleaseManifest, { key }: Signature): string[] {
+  missingPrivileges({ descriptor }: ReleaseManifest, { key }: Signature): string[] {
     const granted = this.#keys.get(key)?.privileges;
     return granted ? (descriptor?.privileges ?? []).filter((privilege) => !granted.includes(privilege)) : [];
   }
 
   /** Whether the signature is a trusted key's for this very manifest, whatever its privileges. */
-  hasSigned(manifest: ReleaseManifest, { key: fingerprint, signature }: Signature): boolean {
+  isSignedByTrusted(manifest: ReleaseManifest, { key: fingerprint, signature }: Signature): boolean {
     const trusted = this.#keys.get(fingerprint);
     if (!trusted || (trusted.remotes && !trusted.remotes.includes(manifest.remote))) return false;
     return verify(null, statementOf(manifest), trusted.key, Buffer.from(signature, 'base64'));
   }
 
   /** Whether the signature is for this very channel, by a key that is trusted for all remotes: a team's is not enough. */
-  vouchForChannel(channel: Channel, signature: Signature): boolean {
-    return this.vouchForStatement(statementOfChannel(channel), signature);
+  verifyChannel(channel: Channel, signature: Signature): boolean {
+    return this.verifyStatement(statementOfChannel(channel), signature);
   }
 
-  vouchForSet(set: ChannelSet, signature: Signature): boolean {
-    return this.vouchForStatement(statementOfSet(set), signature);
+  verifySet(set: ChannelSet, signature: Signature): boolean {
+    return this.verifyStatement(statementOfSet(set), signature);
   }
 
   /** The same for anything else that only such a key may sign. */
-  vouchForStatement(statement: Buffer, { key: fingerprint, signature }: Signature): boolean {
+  verifyStatement(statement: Buffer, { key: fingerprint, signature }: Signature): boolean {
     const trusted = this.#keys.get(fingerprint);
     if (!trusted || trusted.remotes) return false;
     return verify(null, statement, trusted.key, Buffer.from(signature, 'base64'));

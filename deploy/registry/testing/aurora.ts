@@ -1,4 +1,4 @@
-import type { Asking } from '../retention/servable-files';
+import type { RequestingMerchant } from '../retention/servable-files';
 
 /** A merchant whose pages ask for files. */
-export const aurora: Asking = { code: 'aurora', remotes: ['lobby', 'mall', 'member'] };
+export const aurora: RequestingMerchant = { code: 'aurora', remotes: ['lobby', 'mall', 'member'] };

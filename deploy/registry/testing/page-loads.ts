@@ -1,5 +1,5 @@
 import type { Report } from '../failures/count-reports';
-import type { Phase } from '../failures/told';
+import type { Phase } from '../failures/reported-outcome';
 
 export interface PageLoads {
   remote: string;
@@ -33,10 +33,10 @@ export function pageLoads({
     const network = `network${index % networks}`;
     const from = { network, prefix: prefix ?? network };
     const about = { ...release, ...from, pageLoad: `${name}${index}`, servedAt, expiresAt: servedAt + 3_600_000 };
-    const tried: Report = { ...about, told: 'tried' };
+    const tried: Report = { ...about, outcome: 'tried' };
     const sample = 'TypeError: x is not a function';
     return index < failures
-      ? [tried, { ...tried, told: 'failed' as const, sample }, { ...tried, told: phase, sample }]
+      ? [tried, { ...tried, outcome: 'failed' as const, sample }, { ...tried, outcome: phase, sample }]
       : [tried];
   }).flat();
 }

@@ -1,4 +1,4 @@
-import type { MessageKey } from './message-text';
+import type { MessageKey } from './message-key';
 
 export const KO: Record<MessageKey, string> = {
   CUSTOMER_NOT_LOGIN: '먼저 로그인해 주세요.',

@@ -5,12 +5,11 @@ import { HK } from './hk';
 import { ID } from './id';
 import { JA } from './ja';
 import { KO } from './ko';
+import type { MessageKey } from './message-key';
 import { TA } from './ta';
 import { TH } from './th';
 import { TW } from './tw';
 import { VI } from './vi';
-
-export type MessageKey = keyof typeof EN;
 
 const texts: Record<string, Record<MessageKey, string>> = { CN, TW, HK, EN, JA, KO, ID, ES, VI, TA, TH };
 

@@ -1,4 +1,4 @@
-import type { MessageKey } from './message-text';
+import type { MessageKey } from './message-key';
 
 export const TA: Record<MessageKey, string> = {
   CUSTOMER_NOT_LOGIN: 'முதலில் உள்நுழையவும்.',

@@ -1,4 +1,4 @@
-import type { MessageKey } from './message-text';
+import type { MessageKey } from './message-key';
 
 export const TH: Record<MessageKey, string> = {
   CUSTOMER_NOT_LOGIN: 'กรุณาเข้าสู่ระบบก่อน',

@@ -1,4 +1,4 @@
-import type { MessageKey } from './message-text';
+import type { MessageKey } from './message-key';
 
 export const VI: Record<MessageKey, string> = {
   CUSTOMER_NOT_LOGIN: 'Vui lòng đăng nhập trước.',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Backend } from '../backend';
 import { checkSecretThrottled } from '../secret-attempts/check-secret-throttled';
-import type { SignedIn } from '../session/sessions';
+import type { SignedIn } from '../session/signed-in';
 import { sessions } from '../session/tables';
 import type { CustomerCall } from '../wire/call';
 import { Refusal } from '../wire/refusal';

@@ -1,18 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../engine';
-import { accounts, type Account } from '../accounts/tables';
+import { accounts } from '../accounts/tables';
 import type { Backend } from '../backend';
 import type { Merchant } from '../merchants/merchant';
 import type { Limits } from '../options';
 import type { Call } from '../wire/call';
+import type { SignedIn } from './signed-in';
 import { sessions, signIns } from './tables';
 import { hashToken, newToken } from './token';
-
-/** A signed-in caller: the account and its session. */
-export interface SignedIn {
-  account: Account;
-  sessionHash: string;
-}
 
 export type SessionLookup = { known: true; who: SignedIn } | { known: false; reason: string };
 

@@ -1,6 +1,6 @@
 import type { Place } from '../hashing/hashing-queue';
 import type { Merchant } from '../merchants/merchant';
-import type { SignedIn } from '../session/sessions';
+import type { SignedIn } from '../session/signed-in';
 
 /** Context of a request besides its fields. */
 export interface Call {

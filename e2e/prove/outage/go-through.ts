@@ -95,7 +95,7 @@ export async function goThrough({ server, data, pages }: GoingThrough): Promise<
       (error: Error) => error.name,
     );
     rmSync(folder, { recursive: true });
-    if (name !== 'RegistryAway') faults.push(`publishing while the database is away ended as ${name}`);
+    if (name !== 'RegistryUnavailable') faults.push(`publishing while the database is away ended as ${name}`);
   }
 
   async function readiness(): Promise<{ database?: boolean; serving?: string }> {

@@ -1,4 +1,4 @@
-import { usualRule } from '@atrium/deploy/rollback-rule';
+import { defaultRule } from '@atrium/deploy/rollback-rule';
 import { seededRandom } from '../kill/seeded-random';
 import type { StepBackOptions } from './options';
 import { simulateWindows, type WindowsSeen } from './windows';
@@ -19,7 +19,7 @@ const sizes = [
 /** Prints how often the rule rolls a release with a known failure rate back. Resolves with what is not as it should be. */
 export function proveWindows({ windows, seed }: StepBackOptions): string[] {
   const draw = seededRandom(seed);
-  const { loads, failures, share, networks } = usualRule;
+  const { loads, failures, share, networks } = defaultRule;
   console.log(`
 ${windows} simulated windows each (--seed ${seed}): at least ${loads} page loads, ${failures} failures, ${networks} networks,
 and 99.9 % certainty that more than ${share * 100} % of page loads and of networks fail; how often the release is
@@ -29,7 +29,7 @@ rolled back, and after how many page loads (median)
   for (const [kind, rates] of Object.entries({ 'false alarms': sound, between, power: broken })) {
     console.log(`  ${kind}`);
     for (const rate of rates) {
-      const row = sizes.map((size) => simulateWindows({ rate, ...size, windows }, usualRule, draw));
+      const row = sizes.map((size) => simulateWindows({ rate, ...size, windows }, defaultRule, draw));
       seen.push(...row);
       console.log(`  ${`${rate * 100} %`.padEnd(9)}${row.map(cell).join('')}`);
     }

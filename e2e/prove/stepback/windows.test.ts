@@ -1,9 +1,9 @@
-import { usualRule } from '@atrium/deploy/rollback-rule';
+import { defaultRule } from '@atrium/deploy/rollback-rule';
 import { seededRandom } from '../kill/seeded-random';
 import { simulateWindows } from './windows';
 
 const simulate = (rate: number, loads: number, networks = loads) =>
-  simulateWindows({ rate, loads, networks, windows: 200 }, usualRule, seededRandom(7));
+  simulateWindows({ rate, loads, networks, windows: 200 }, defaultRule, seededRandom(7));
 
 it('rolls a release that always fails back as soon as there are enough page loads', () => {
   expect(simulate(1, 60)).toMatchObject({ rolledBack: 200, after: 10 });

@@ -50,10 +50,10 @@ export const consoleScreens: Screen[] = [
     },
   },
   {
-    name: 'a trial, thought about',
+    name: 'a canary being prepared',
     show: async (tab) => {
       const console = await signedIn(tab, '/remotes/agent');
-      await console.begin('Start a trial…');
+      await console.begin('Start a canary…');
       await console.dialog.getByLabel('Release', { exact: true }).selectOption({ index: 1 });
       await console.dialog.getByText('It can be deployed').waitFor();
     },
@@ -127,7 +127,7 @@ async function signedIn(tab: Tab, path: string): Promise<ConsolePage> {
 /** Releases while the registry says nothing, or says that its database is away. */
 async function whileAnswered(tab: Tab, how: 'held' | 'away'): Promise<void> {
   const away = {
-    error: { name: 'RegistryAway', message: 'The database cannot be reached. Try again once it is back.' },
+    error: { name: 'RegistryUnavailable', message: 'The database cannot be reached. Try again once it is back.' },
   };
   await tab.page.route('**/registry/status', (route) =>
     how === 'held' ? undefined : route.fulfill({ status: 503, json: away }),
@@ -156,7 +156,7 @@ async function visit({ page, portal }: Tab): Promise<void> {
 
 let made = false;
 
-/** Releases, trials and pins for the pictures, made once, by the command line. */
+/** Releases, canaries and pins for the pictures, made once, by the command line. */
 async function makeHistory(portal: Portal): Promise<void> {
   if (made) return;
   made = true;

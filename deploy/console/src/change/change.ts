@@ -17,8 +17,12 @@ export type Action = Change['action'];
 /** How each step is spoken of: on its button, as a heading, and once it is done. */
 export const actionWords: Record<Action, { button: string; title: (remote: string) => string; done: string }> = {
   promote: { button: 'Give to everybody', title: (remote) => `Give ${remote} to everybody`, done: 'is for everybody' },
-  canary: { button: 'Start a trial', title: (remote) => `Try ${remote} with some`, done: 'is on trial' },
-  'stop-canary': { button: 'End the trial', title: (remote) => `End the trial of ${remote}`, done: 'is tried no more' },
+  canary: { button: 'Start a canary', title: (remote) => `Start a canary of ${remote}`, done: 'has a canary' },
+  'stop-canary': {
+    button: 'End the canary',
+    title: (remote) => `End the canary of ${remote}`,
+    done: 'has no canary any more',
+  },
   rollback: { button: 'Roll back', title: (remote) => `Roll ${remote} back`, done: 'is rolled back' },
   pin: { button: 'Pin merchants', title: (remote) => `Pin merchants to a release of ${remote}`, done: 'is pinned' },
   unpin: {
@@ -43,12 +47,12 @@ export function needsRelease(action: Action): action is 'promote' | 'canary' | '
 /** Whether it makes sense as the channel stands. */
 export function isPossible(
   action: Action,
-  channel: { locked: unknown; trial: unknown; previous: unknown; pins: unknown[]; rolledBack: unknown },
+  channel: { locked: unknown; canary: unknown; previous: unknown; pins: unknown[]; rolledBack: unknown },
 ): boolean {
   if (action === 'restore') return channel.rolledBack !== null;
   if (action === 'unlock') return channel.locked !== null;
   if (channel.locked !== null) return false;
-  if (action === 'stop-canary') return channel.trial !== null;
+  if (action === 'stop-canary') return channel.canary !== null;
   if (action === 'rollback') return channel.previous !== null;
   if (action === 'unpin') return channel.pins.length > 0;
   return true;

@@ -11,23 +11,23 @@ const channel: Channel = {
   revision: 3,
   stable: present,
   previous: old,
-  trial: null,
+  canary: null,
   pins: [],
   locked: null,
   rolledBack: null,
   changed: null,
 };
-const trial = { release: next, audience: { percent: 5 } };
+const canary = { release: next, audience: { percent: 5 } };
 
-it('gives a promoted release to everybody, and says which trial ends with it', () => {
-  expect(effectsOf({ ...channel, trial }, { action: 'promote', release: next.id }, named)).toEqual([
+it('gives a promoted release to everybody, and says which canary ends with it', () => {
+  expect(effectsOf({ ...channel, canary }, { action: 'promote', release: next.id }, named)).toEqual([
     { who: 'Everybody', from: '1.1.0 (bbbbbb)', to: '1.2.0 (cccccc)' },
-    { who: '5 % of the visitors (trial ends)', from: '1.2.0 (cccccc)', to: '1.2.0 (cccccc)' },
+    { who: '5 % of the visitors (canary ends)', from: '1.2.0 (cccccc)', to: '1.2.0 (cccccc)' },
   ]);
 });
 
-it('leaves a trial of another release alone when one is promoted', () => {
-  expect(effectsOf({ ...channel, trial }, { action: 'promote', release: old.id }, named)).toHaveLength(1);
+it('leaves a canary of another release alone when one is promoted', () => {
+  expect(effectsOf({ ...channel, canary }, { action: 'promote', release: old.id }, named)).toHaveLength(1);
 });
 
 it('names pinned merchants as those to whom a promote means nothing', () => {
@@ -37,17 +37,17 @@ it('names pinned merchants as those to whom a promote means nothing', () => {
   );
 });
 
-it('ends a trial with a rollback', () => {
-  expect(effectsOf({ ...channel, trial }, { action: 'rollback' }, named)).toEqual([
+it('ends a canary with a rollback', () => {
+  expect(effectsOf({ ...channel, canary }, { action: 'rollback' }, named)).toEqual([
     { who: 'Everybody', from: '1.1.0 (bbbbbb)', to: '1.0.0 (aaaaaa)' },
-    { who: '5 % of the visitors (trial ends)', from: '1.2.0 (cccccc)', to: '1.0.0 (aaaaaa)' },
+    { who: '5 % of the visitors (canary ends)', from: '1.2.0 (cccccc)', to: '1.0.0 (aaaaaa)' },
   ]);
 });
 
 it('tells those who try a release from those who no longer do', () => {
   const audience = { merchants: ['aurora'] };
-  expect(effectsOf({ ...channel, trial }, { action: 'canary', release: old.id, audience }, named)).toEqual([
-    { who: '5 % of the visitors (trial ends)', from: '1.2.0 (cccccc)', to: '1.1.0 (bbbbbb)' },
+  expect(effectsOf({ ...channel, canary }, { action: 'canary', release: old.id, audience }, named)).toEqual([
+    { who: '5 % of the visitors (canary ends)', from: '1.2.0 (cccccc)', to: '1.1.0 (bbbbbb)' },
     { who: 'aurora', from: '1.1.0 (bbbbbb)', to: '1.0.0 (aaaaaa)' },
   ]);
 });

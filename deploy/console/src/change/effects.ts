@@ -12,25 +12,25 @@ export interface Effect {
 
 /** What a change of a channel means to those who load pages. Pure; the registry has the last word. */
 export function effectsOf(channel: Channel, change: Change, named: (id: string) => NamedRelease): Effect[] {
-  const { stable, trial, previous, pins } = channel;
+  const { stable, canary, previous, pins } = channel;
   const now = releaseText(stable);
   switch (change.action) {
     case 'promote': {
       const to = releaseText(named(change.release));
-      const ends = trial?.release.id === change.release ? [trialEnds(trial, to)] : [];
+      const ends = canary?.release.id === change.release ? [canaryEnds(canary, to)] : [];
       return [{ who: everybody(channel), from: now, to }, ...ends];
     }
     case 'canary': {
       const to = releaseText(named(change.release));
-      const ends = trial ? [trialEnds(trial, now)] : [];
+      const ends = canary ? [canaryEnds(canary, now)] : [];
       return [...ends, { who: audienceText(change.audience), from: now, to }];
     }
     case 'stop-canary':
-      return trial ? [trialEnds(trial, now)] : [];
+      return canary ? [canaryEnds(canary, now)] : [];
     case 'rollback': {
       if (!previous) return [];
       const to = releaseText(previous);
-      return [{ who: everybody(channel), from: now, to }, ...(trial ? [trialEnds(trial, to)] : [])];
+      return [{ who: everybody(channel), from: now, to }, ...(canary ? [canaryEnds(canary, to)] : [])];
     }
     case 'pin':
       return change.merchants.map((merchant) => ({
@@ -56,6 +56,6 @@ function everybody({ pins }: Channel): string {
   return `Everybody but ${pins.map(({ merchant }) => merchant).join(', ')} (pinned)`;
 }
 
-function trialEnds(trial: NonNullable<Channel['trial']>, to: string): Effect {
-  return { who: `${audienceText(trial.audience)} (trial ends)`, from: releaseText(trial.release), to };
+function canaryEnds(canary: NonNullable<Channel['canary']>, to: string): Effect {
+  return { who: `${audienceText(canary.audience)} (canary ends)`, from: releaseText(canary.release), to };
 }

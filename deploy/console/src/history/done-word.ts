@@ -1,8 +1,8 @@
 const words: Record<string, string> = {
   publish: 'published',
   promote: 'given to everybody',
-  canary: 'trial started',
-  'stop-canary': 'trial ended',
+  canary: 'canary started',
+  'stop-canary': 'canary ended',
   rollback: 'rolled back',
   'automatic-rollback': 'rolled back automatically',
   'no-rollback': 'fails, with nothing to roll back to',

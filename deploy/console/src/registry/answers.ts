@@ -13,7 +13,7 @@ const channel = v.object({
   revision: v.number(),
   stable: named,
   previous: v.nullable(named),
-  trial: v.nullable(v.object({ release: named, audience })),
+  canary: v.nullable(v.object({ release: named, audience })),
   pins: v.array(v.object({ merchant: text, release: named })),
   locked: v.nullable(text),
   /** The release an automatic rollback took away, where that was the last change. */

@@ -9,7 +9,7 @@ import { Exceptions } from './exceptions';
 
 /** One remote: what everybody gets, who gets something else, what was done last. */
 export function ChannelRow({ channel }: { channel: Channel }) {
-  const { remote, stable, trial, pins, locked, changed } = channel;
+  const { remote, stable, canary, pins, locked, changed } = channel;
   return (
     <li css={[cardStyle, style]}>
       <h2 css={{ fontSize: 'var(--type-large)' }}>
@@ -26,7 +26,7 @@ export function ChannelRow({ channel }: { channel: Channel }) {
           </p>
         )}
       </div>
-      <div css={!trial && pins.length === 0 && nothingStyle}>
+      <div css={!canary && pins.length === 0 && nothingStyle}>
         <p css={labelStyle}>Exceptions</p>
         <Exceptions channel={channel} />
       </div>

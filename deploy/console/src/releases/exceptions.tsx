@@ -3,9 +3,9 @@ import type { Channel } from '../registry/answers';
 import { audienceText } from '../words/audience';
 import { ReleaseName } from '../words/release-name';
 
-/** Who gets another release than everybody: a trial, and merchants that stay where they are. */
-export function Exceptions({ channel: { trial, pins } }: { channel: Channel }) {
-  if (!trial && pins.length === 0) return <p css={{ color: 'var(--color-muted)' }}>none</p>;
+/** Who gets another release than everybody: a canary, and merchants that stay where they are. */
+export function Exceptions({ channel: { canary, pins } }: { channel: Channel }) {
+  if (!canary && pins.length === 0) return <p css={{ color: 'var(--color-muted)' }}>none</p>;
   return (
     <ul className="exceptions" css={style}>
       {pins.map(({ merchant, release }) => (
@@ -13,9 +13,9 @@ export function Exceptions({ channel: { trial, pins } }: { channel: Channel }) {
           <strong>{merchant}</strong> stays on <ReleaseName release={release} />
         </li>
       ))}
-      {trial && (
+      {canary && (
         <li>
-          <strong>{audienceText(trial.audience)}</strong> try <ReleaseName release={trial.release} />
+          <strong>{audienceText(canary.audience)}</strong> try <ReleaseName release={canary.release} />
         </li>
       )}
     </ul>

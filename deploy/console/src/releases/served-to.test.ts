@@ -11,10 +11,10 @@ it('is the pinned release, also while others try one', () => {
   const both = {
     ...channel,
     pins: [{ merchant: 'lotus', release: stable }],
-    trial: { release: next, audience: { merchants: ['lotus', 'aurora'] } },
+    canary: { release: next, audience: { merchants: ['lotus', 'aurora'] } },
   };
   expect(servedTo(both, 'lotus')).toMatchObject({ release: stable, because: 'pinned' });
-  expect(servedTo(both, 'aurora')).toMatchObject({ release: next, because: 'trial' });
+  expect(servedTo(both, 'aurora')).toMatchObject({ release: next, because: 'canary' });
   expect(servedTo(both, 'kestrel')).toMatchObject({ release: stable, because: undefined });
 });
 
@@ -22,7 +22,7 @@ it('is another release for a share of the visitors, but not of a pinned merchant
   const tried = {
     ...channel,
     pins: [{ merchant: 'lotus', release: stable }],
-    trial: { release: next, audience: { percent: 5 } },
+    canary: { release: next, audience: { percent: 5 } },
   };
   expect(servedTo(tried, 'aurora').some).toEqual({ percent: 5, release: next });
   expect(servedTo(tried, 'lotus').some).toBeUndefined();

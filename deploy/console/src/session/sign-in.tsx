@@ -21,7 +21,7 @@ export const SignIn = observer(function SignIn({ session }: { session: SessionSt
       <Card>
         <form css={formStyle} onSubmit={submit} noValidate>
           <h1>Atrium console</h1>
-          <p>Releases, trials and merchants of this portal. Sign in with a token.</p>
+          <p>Releases, canaries and merchants of this portal. Sign in with a token.</p>
           {session.failure && (
             <Notice
               tone="error"

@@ -14,7 +14,7 @@ export function channelAt(revision: number): Channel {
     revision,
     stable,
     previous: null,
-    trial: null,
+    canary: null,
     pins: [],
     locked: null,
     rolledBack: null,

@@ -1,0 +1,18 @@
+import { tagFields, tagPart, type EmbedPart, type TagKind } from '@atrium/api';
+import type { Merchant } from '../../merchants';
+
+/** The third parties that pages of a merchant frame; its pages may frame no other. */
+export function embedPartsOf({
+  chat,
+  tracking,
+  switches,
+}: Pick<Merchant, 'chat' | 'tracking' | 'switches'>): EmbedPart[] {
+  const kinds = (Object.keys(tagFields) as TagKind[]).filter((kind) =>
+    tracking.some((configuration) => configuration[tagFields[kind]]),
+  );
+  return [
+    ...(chat ? (['chat'] as const) : []),
+    ...(switches['GEETEST3'] || switches['GEETESTVCODE3'] ? (['captcha'] as const) : []),
+    ...kinds.map(tagPart),
+  ];
+}

@@ -1,0 +1,86 @@
+import type { Engine } from '../../engine';
+import type { ChannelSigner } from '../channels/channel-signer';
+import type { Alert } from './alerts';
+import { readFailures } from './read-failures';
+import { rollBack, type RolledBack } from './roll-back';
+import { isFailing, mayBeFailing, type RollbackRule } from './rollback-rule';
+import { countingInterval } from './reported-outcome';
+
+/** Milliseconds from one look to the next; with the seconds a page gathers, far below a minute. */
+const pause = 5_000;
+
+export interface FailureWatchOptions {
+  environment: string;
+  rule: RollbackRule;
+  now: () => number;
+  /** Told of each release that this process rolled back. */
+  rolledBack: (rolledBack: RolledBack) => void;
+  /** Told of each alert when it begins. */
+  alerted: (alert: Alert) => void;
+  failed: (error: unknown) => void;
+}
+
+/** Looks at how releases fare, rolls back those that fail too often, and raises an alert where it must not. */
+export class FailureWatch {
+  #timer: NodeJS.Timeout | undefined;
+  #closed = false;
+  /** Whether the last look failed, which is told once. */
+  #away = false;
+  #alerts = new Map<string, Alert>();
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly channelSigner: ChannelSigner,
+    private readonly options: FailureWatchOptions,
+  ) {}
+
+  /** Releases in use that fail and are not rolled back, as last seen. */
+  get alerts(): Alert[] {
+    return [...this.#alerts.values()];
+  }
+
+  /** Looks until the watch is closed. */
+  start(): this {
+    this.#timer = setTimeout(() => void this.#lookAgain(), pause).unref();
+    return this;
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+  }
+
+  /** Looks once. */
+  async check(): Promise<void> {
+    const { environment, rule, now, rolledBack } = this.options;
+    const at = new Date(now());
+    const figures = await readFailures(this.engine.database, {
+      environment,
+      from: new Date(at.getTime() - rule.window * 1000),
+      until: new Date(at.getTime() + countingInterval * 1000),
+      bucketSeconds: rule.window,
+    });
+    const alerts = new Map<string, Alert>();
+    for (const { remote, release, ...seen } of figures) {
+      if (!mayBeFailing(seen, rule) && !isFailing(seen, rule)) continue;
+      const failing = { environment, remote, release: release.id };
+      const handled = await rollBack(this.engine, this.channelSigner, failing, { rule, now: at });
+      if (handled && 'rolledBack' in handled) rolledBack(handled.rolledBack);
+      if (handled && 'alert' in handled) alerts.set([remote, release.id, handled.alert.cause].join(' '), handled.alert);
+    }
+    const before = this.#alerts;
+    this.#alerts = alerts;
+    for (const [key, alert] of alerts) if (!before.has(key)) this.options.alerted(alert);
+  }
+
+  async #lookAgain(): Promise<void> {
+    try {
+      await this.check();
+      this.#away = false;
+    } catch (error) {
+      if (!this.#closed && !this.#away) this.options.failed(error);
+      this.#away = true;
+    }
+    if (!this.#closed) this.start();
+  }
+}

@@ -1,0 +1,18 @@
+import type { ReleaseManifest } from '@atrium/contract';
+import { referenceTo } from '../checking/finding';
+import { PrivilegeNotGranted, Unsigned } from '../refusals';
+import type { Signature } from './signature';
+import type { TrustedKeys } from './trusted-keys';
+
+/** The signature, where it is of somebody trusted with all the release asks for. @throws `Unsigned`, `PrivilegeNotGranted`. */
+export function trustedSignature(
+  trusted: TrustedKeys,
+  manifest: ReleaseManifest,
+  signature: Signature | undefined,
+): Signature {
+  if (!signature || !trusted.isSignedByTrusted(manifest, signature))
+    throw new Unsigned(referenceTo(manifest), signature !== undefined);
+  const refused = trusted.missingPrivileges(manifest, signature);
+  if (refused.length > 0) throw new PrivilegeNotGranted(referenceTo(manifest), refused);
+  return signature;
+}

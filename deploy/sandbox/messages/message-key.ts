@@ -1,0 +1,3 @@
+import type { EN } from './en';
+
+export type MessageKey = keyof typeof EN;
