@@ -3,16 +3,16 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { StartRefused } from '../server/start-refused';
 import type { CliCommand, CliOptions, Commands } from './commands/cli-command';
-import type { RegistryPlace } from './connecting/connect';
+import type { RegistryLocation } from './connecting/connect';
 import { usage, usageOf } from './usage';
 
 /** A command line, read and checked. */
 export interface CommandLine {
   command: CliCommand;
-  words: string[];
+  args: string[];
   options: CliOptions;
   json: boolean;
-  place: RegistryPlace;
+  location: RegistryLocation;
 }
 
 /** Reads the command line; a text is what to print instead of doing something. Throws the usage when it is none. */
@@ -23,8 +23,8 @@ export function readCommand(args: string[], environment: NodeJS.ProcessEnv, comm
   const command = commands.get(name);
   if (!command) throw new StartRefused(`There is no command "${name}".\n\n${usage(commands)}`);
   if (values.help) return usageOf(name, command);
-  const least = command.words.filter((word) => !word.startsWith('[')).length;
-  if (words.length < least || words.length > command.words.length) throw new StartRefused(usageOf(name, command));
+  const least = command.parameters.filter((word) => !word.startsWith('[')).length;
+  if (words.length < least || words.length > command.parameters.length) throw new StartRefused(usageOf(name, command));
   const options = optionsOf(values);
   for (const option of [
     'percent',
@@ -44,10 +44,10 @@ export function readCommand(args: string[], environment: NodeJS.ProcessEnv, comm
   }
   return {
     command,
-    words,
+    args,
     options,
     json: values.json,
-    place: {
+    location: {
       registry: addressIn(values.registry ?? environment['ATRIUM_REGISTRY']),
       token: environment['ATRIUM_TOKEN'] || undefined,
       databaseUrl: environment['DATABASE_URL'] || undefined,

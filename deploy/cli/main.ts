@@ -1,5 +1,5 @@
 import { commands } from './commands/commands';
-import { atThisMachine } from './connecting/at-this-machine';
+import { connectLocally } from './connecting/connect-locally';
 import { runProgram } from './program';
 
-await runProgram(commands, atThisMachine);
+await runProgram(commands, connectLocally);

@@ -3,11 +3,11 @@ import type { CommandLine } from './command';
 
 /** Carries out a command line. */
 export async function run(
-  { command, words, options, json, place }: CommandLine,
+  { command, args, options, json, location }: CommandLine,
   ask: Ask,
   signer: () => Signer | undefined,
 ): Promise<Printed> {
-  const { text, data, failed = false } = await command.run({ ask, place, signer, words, options });
+  const { text, data, failed = false } = await command.run({ ask, location, signer, args, options });
   return { text: json ? JSON.stringify(data, null, 2) : text, failed };
 }
 

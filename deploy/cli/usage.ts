@@ -36,6 +36,6 @@ export function usageOf(name: string, command: CliCommand): string {
   return [`atrium ${typed(name, command)}: ${command.about}`, '', ...own, forAll].join('\n');
 }
 
-function typed(name: string, { words }: CliCommand): string {
-  return [name, ...words].join(' ');
+function typed(name: string, { parameters }: CliCommand): string {
+  return [name, ...parameters].join(' ');
 }

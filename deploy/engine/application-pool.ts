@@ -1,20 +1,24 @@
 import { Pool, type PoolClient } from 'pg';
 import { applicationRole } from './application-role';
 
-type Given = (error: Error | undefined, client: PoolClient | undefined, release: PoolClient['release']) => void;
+type ConnectCallback = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  release: PoolClient['release'],
+) => void;
 
 /** A pool whose connections run as the application's role from a moment on, each before its next statement. */
 export class ApplicationPool extends Pool {
   readonly #switched = new WeakSet<PoolClient>();
   #restricted = false;
 
-  becomeApplication(): void {
+  useApplicationRole(): void {
     this.#restricted = true;
   }
 
   override connect(): Promise<PoolClient>;
-  override connect(given: Given): void;
-  override connect(given?: Given): Promise<PoolClient> | void {
+  override connect(given: ConnectCallback): void;
+  override connect(given?: ConnectCallback): Promise<PoolClient> | void {
     const connecting = this.#connect();
     if (!given) return connecting;
     connecting.then(

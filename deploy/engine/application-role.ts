@@ -8,7 +8,7 @@ import type { Queries, Transaction } from './engine';
 export const applicationRole = 'atrium_application';
 
 /** Tells an operator that the database does not limit what the application may do, and how it would. */
-export function sayUnrestricted(): string {
+export function unrestrictedWarning(): string {
   return (
     `The login of DATABASE_URL can neither create nor take the role ${applicationRole}, so the database does not ` +
     'stop the portal from changing balances and old postings. As an administrator run: ' +
@@ -36,7 +36,7 @@ export async function makeApplicationRole(transaction: Transaction): Promise<voi
 }
 
 /** Whether statements of this login can run as the application's role. */
-export async function mayBecomeApplication(queries: Queries): Promise<boolean> {
+export async function canUseApplicationRole(queries: Queries): Promise<boolean> {
   const { rows } = await queries.execute(sql`
     select from pg_catalog.pg_roles where rolname = ${applicationRole} and pg_has_role(session_user, oid, 'member')`);
   return rows.length > 0;

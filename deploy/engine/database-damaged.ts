@@ -8,13 +8,13 @@ const codes = /^XX00[12]$/;
 export function damageIn(error: unknown): string | undefined {
   for (let cause = error; typeof cause === 'object' && cause !== null; cause = 'cause' in cause ? cause.cause : null) {
     if (cause instanceof DataFolderBroken) return cause.message;
-    if (codes.test(codeOf(cause) ?? '') && 'message' in cause) return sayDamaged(String(cause.message));
+    if (codes.test(codeOf(cause) ?? '') && 'message' in cause) return damageMessage(String(cause.message));
   }
   return undefined;
 }
 
 /** Tells an operator what is damaged and what to do. */
-export function sayDamaged(what: string): string {
+export function damageMessage(what: string): string {
   return (
     `The database is damaged: ${what}. Nothing of it is used; what is known to be good goes on being served. ` +
     'Restore a backup, into another folder or an empty database: npm run atrium -- restore FILE --data FOLDER.'

@@ -20,5 +20,5 @@ export interface EngineOptions {
    * Whether a PostgreSQL server that does not answer yet, or a data folder that is damaged, still gives an engine, whose
    * statements fail; false when left out.
    */
-  mayBeAway?: boolean;
+  mayBeUnavailable?: boolean;
 }

@@ -49,13 +49,13 @@ export interface Engine {
    * From now on statements run as the role of the application, which may do only what `privileges.sql` of each schema
    * grants. Does nothing where the engine was not opened for it.
    */
-  becomeApplication(): void;
+  useApplicationRole(): void;
 
   /**
    * Statements keep the rights of the login, because it cannot take the role of the application. The operator is warned
    * once, where the engine was opened for that role.
    */
-  keepRights(): void;
+  keepLoginRights(): void;
 
   /**
    * Announces to every process that listens to the channel. Given a transaction as `within`, the announcement is made

@@ -9,6 +9,6 @@ export { sqlState, sqlStates } from './sql-state';
 export { migrate } from './migrations/migrate';
 export { packageFolder } from './migrations/package-folder';
 export { damageIn } from './database-damaged';
-export { isDatabaseAway } from './database-away';
-export { nowOrOnceReached, onceReached } from './once-reached';
+export { isDatabaseUnavailable } from './database-unavailable';
+export { runNowOrOnceReachable, runOnceReachable } from './run-once-reachable';
 export { readFolderLock } from './embedded/folder-lock';

@@ -38,13 +38,13 @@ export class Listeners {
     return () => this.#remove(channel, listener);
   }
 
-  heard(channel: string, payload: string): void {
+  dispatch(channel: string, payload: string): void {
     const listeners = this.#channels.get(channel) ?? [];
     for (const listener of [...listeners]) this.#outside(() => listener.handler(payload));
   }
 
   /** To be called when a fresh connection stands where one was lost. */
-  restored(): void {
+  resubscribe(): void {
     for (const [channel, listeners] of this.#channels) {
       void this.#send(`listen ${quoted(channel)}`, () => {
         for (const listener of [...listeners]) this.#outside(() => listener.resumed?.());

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import type { ApplicationPool } from './application-pool';
-import { sayUnrestricted } from './application-role';
-import { DamageWatch } from './damage-watch';
+import { unrestrictedWarning } from './application-role';
+import { DamageDetector } from './damage-detector';
 import type { Engine } from './engine';
 import type { Listeners } from './listeners';
 import { Transactions } from './transactions';
@@ -25,11 +25,11 @@ export function pooledEngine(
   { restricted, owner, listen, letGo, damaged, unrestricted }: PooledParts,
 ): Omit<Engine, 'announce'> {
   const transactions = new Transactions();
-  const listeners = listen((work) => transactions.outside(work));
+  const listeners = listen((work) => transactions.runOutside(work));
   const database = drizzle(pool);
   const guarded = drizzle(guard(pool, transactions));
   const owning = owner && drizzle(owner);
-  const damage = new DamageWatch(pool, damaged);
+  const damage = new DamageDetector(pool, damaged);
   let closing: Promise<void> | undefined;
   let warned = false;
 
@@ -43,11 +43,11 @@ export function pooledEngine(
         if (!owning) await transaction.execute(sql`set local role none`);
         return work(transaction);
       }),
-    becomeApplication: () => {
-      if (restricted) pool.becomeApplication();
+    useApplicationRole: () => {
+      if (restricted) pool.useApplicationRole();
     },
-    keepRights: () => {
-      if (restricted && !warned) unrestricted?.(sayUnrestricted());
+    keepLoginRights: () => {
+      if (restricted && !warned) unrestricted?.(unrestrictedWarning());
       warned = true;
     },
     notify: async (channel, payload, within = guarded) => {

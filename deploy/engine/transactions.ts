@@ -45,7 +45,7 @@ export class Transactions {
   }
 
   /** Runs a listener outside of whatever transaction happened to be under way. */
-  outside<Result>(work: () => Result): Result {
+  runOutside<Result>(work: () => Result): Result {
     return this.#inside.exit(work);
   }
 }

@@ -4,7 +4,7 @@ import { plainAddress } from './plain-address';
 import type { TrustedProxies } from './trusted-proxies';
 
 /** What a request says before anything of it is believed. */
-export interface Claimed {
+export interface ConnectionFacts {
   /** Address of the TCP peer; undefined where the connection has none, such as a closed one. */
   peer: string | undefined;
   /** Whether the connection itself is TLS. */
@@ -28,7 +28,7 @@ export interface Client {
  * of it changes nothing. A list whose walked part is malformed falls back to the peer. `Forwarded` (RFC 7239) is never
  * read: most proxies pass a client's own through.
  */
-export function readClient({ peer, encrypted, headers }: Claimed, trusted: TrustedProxies): Client {
+export function readClient({ peer, encrypted, headers }: ConnectionFacts, trusted: TrustedProxies): Client {
   const direct: Client = {
     address: (peer !== undefined && plainAddress(peer)) || '',
     scheme: encrypted ? 'https' : 'http',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { ReleaseManifest } from '@atrium/contract';
-import { migrate, nowOrOnceReached, packageFolder, writeBackup, type Engine } from '../engine';
+import { migrate, runNowOrOnceReachable, packageFolder, writeBackup, type Engine } from '../engine';
 import type { Channel } from './channels/channel';
 import type { ChangeRequest } from './channels/change';
 import { changeChannel, channelsChanged } from './channels/change-channel';
@@ -196,7 +196,7 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
   };
   // What is kept is served meanwhile; where nothing is kept there is nothing to wait for.
   const mayWait = keeper.snapshot.channels.length > 0;
-  const reached = await nowOrOnceReached(reach, { mayWait, failed, isGivenUp: () => closed });
+  const reached = await runNowOrOnceReachable(reach, { mayWait, failed, isCancelled: () => closed });
   merchants.follow();
   const stop = engine.listen(channelsChanged, (changed) => changed === environment && keeper.refreshLater(), {
     resumed: () => keeper.refreshLater(),

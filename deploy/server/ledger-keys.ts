@@ -5,6 +5,6 @@ import type { LedgerKeys } from '../sandbox';
 export function ledgerKeys({ trusted, signer }: { trusted: TrustedKeys; signer: Signer }): LedgerKeys {
   return {
     sign: signer.signStatement,
-    vouch: (statement, signature) => trusted.verifyStatement(statement, signature),
+    verify: (statement, signature) => trusted.verifyStatement(statement, signature),
   };
 }

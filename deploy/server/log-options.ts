@@ -29,27 +29,27 @@ export function logOptions({ logLevel }: Pick<ServerOptions, 'logLevel'>) {
     },
     serializers: {
       // the driver's words quote what was to be stored, and a page's report quotes whoever wrote it
-      err: toldError,
+      err: serializeError,
       report: (report: Record<string, unknown>) => redactAll(report),
     },
   } satisfies FastifyServerOptions['logger'];
 }
 
-interface ToldError {
+interface LoggedError {
   type: string;
   message: string;
   stack: string;
-  cause?: ToldError;
+  cause?: LoggedError;
 }
 
-function toldError(error: unknown): ToldError & Record<string, unknown> {
+function serializeError(error: unknown): LoggedError & Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error, message: redact(String(error)), stack: '' };
   const { name, message, stack = '', cause } = error;
   return {
     type: name,
     message: redact(message),
     stack: redact(stack),
-    ...(cause === undefined ? {} : { cause: toldError(cause) }),
+    ...(cause === undefined ? {} : { cause: serializeError(cause) }),
   };
 }
 

@@ -1,22 +1,29 @@
 import { join } from 'node:path';
 import { createApp, gateway, isForOperators, listenForOperators, readPackedPackages } from '../gateway';
-import { damageIn, keepFolderPrivate, nowOrOnceReached, onceReached, openEngine, packageFolder } from '../engine';
+import {
+  damageIn,
+  keepFolderPrivate,
+  runNowOrOnceReachable,
+  runOnceReachable,
+  openEngine,
+  packageFolder,
+} from '../engine';
 import { isKept, openRegistry, readOrMakeOperatorToken, readOrMakeOverrideToken } from '../registry';
 import { demoAccounts, openSandbox, quickCost } from '../sandbox';
-import { followTrust } from './follow-trust';
+import { watchTrustedKeys } from './watch-trusted-keys';
 import { ledgerKeys } from './ledger-keys';
 import { greeting } from './greeting';
 import { listeningPort } from './listening-port';
 import { logOptions } from './log-options';
 import { serverOptions } from './options';
 import { publishBuilt } from './publish-built';
-import { firstMerchants } from './read-merchants';
+import { initialMerchants } from './read-merchants';
 import { readClientSecrets } from './read-client-secrets';
 import { readDefaultPasswords } from './read-default-passwords';
 import { readTrust } from './read-trust';
 import { refuseSandboxInProduction } from './refuse-sandbox';
 import { closeOnSignal } from './shut-down';
-import { sentenceFor, tellFailure } from './tell-failure';
+import { failureMessage, reportFailure } from './report-failure';
 
 try {
   const options = serverOptions(process.argv.slice(2), process.env);
@@ -28,7 +35,7 @@ try {
     ...options,
     restricted: true,
     unrestricted: (sentence) => console.warn(sentence),
-    mayBeAway: isKept(lastKnownGood, options.environment),
+    mayBeUnavailable: isKept(lastKnownGood, options.environment),
   });
   const app = createApp(logOptions(options), { trusted: options.trustedProxies });
   const { file, trusted, signer } = readTrust(options);
@@ -51,7 +58,7 @@ try {
   const merchants = registry.merchants.served;
   const { channels: served } = registry.snapshot();
 
-  const stopFollowing = followTrust({
+  const stopFollowing = watchTrustedKeys({
     file,
     trusted,
     changed: () => void registry.refresh().catch((error: unknown) => app.log.error({ err: error })),
@@ -90,16 +97,16 @@ try {
         failed: (error) => app.log.error({ err: error }, 'a merchant has no demo accounts yet'),
       });
   const prepare = async () => {
-    const first = firstMerchants(options, merchants);
+    const first = initialMerchants(options, merchants);
     refuseSandboxInProduction({ all: [...merchants.all, ...first] }, options);
     await registry.merchants.seed(first);
-    for (const refused of await publishBuilt(registry, options.builtFolder, served)) tellFailure(refused);
+    for (const refused of await publishBuilt(registry, options.builtFolder, served)) reportFailure(refused);
     await sandbox?.prepare();
   };
   const mayWait = registry.snapshot().channels.length > 0;
-  const failed = (error: unknown) => app.log.error(sentenceFor(error));
-  if (registry.isReached()) await nowOrOnceReached(prepare, { mayWait, failed, isGivenUp: () => false });
-  else registry.reached.then(() => onceReached(prepare)).catch((error: unknown) => app.log.error(error));
+  const failed = (error: unknown) => app.log.error(failureMessage(error));
+  if (registry.isReached()) await runNowOrOnceReachable(prepare, { mayWait, failed, isCancelled: () => false });
+  else registry.reached.then(() => runOnceReachable(prepare)).catch((error: unknown) => app.log.error(error));
   if (sandbox) await app.register(sandbox.routes);
 
   const operationsPort = await listenForOperators(app, listener);
@@ -117,6 +124,6 @@ try {
     console.log(`ATRIUM READY ${JSON.stringify({ address, port: port(), operations })}`);
   }
 } catch (error) {
-  tellFailure(error);
+  reportFailure(error);
   process.exit(1);
 }

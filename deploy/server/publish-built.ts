@@ -4,7 +4,7 @@ import { packageFolder } from '../engine';
 import { ChannelMoved, ChannelsRefused, NotDeployable, type PublishedRelease, type Registry } from '../registry';
 
 /** Why a channel stays as it is. */
-type Stayed = NotDeployable | ChannelsRefused;
+type ChannelRefusal = NotDeployable | ChannelsRefused;
 
 /**
  * Publishes what the workspaces beside this one have built, host first, and makes it what page loads get. Versions
@@ -17,14 +17,14 @@ export async function publishBuilt(
   registry: Registry,
   root = dirname(packageFolder()),
   served = registry.snapshot().channels,
-): Promise<Stayed[]> {
-  const stayed: Stayed[] = [];
+): Promise<ChannelRefusal[]> {
+  const stayed: ChannelRefusal[] = [];
   let waiting: PublishedRelease[] = [];
   for (const folder of builtFolders(root))
     waiting.push(await registry.publish(folder, { actor: 'start', sameVersion: true }));
   // What moved from one remote to another is refused to the taker until the giver has let go of it.
   while (waiting.length > 0) {
-    const refused: { release: PublishedRelease; why: Stayed }[] = [];
+    const refused: { release: PublishedRelease; why: ChannelRefusal }[] = [];
     for (const release of waiting) {
       if (served.some(({ remote, stable }) => remote === release.remote && stable === release.id)) continue;
       const why = await makeStable(registry, release.remote, release.id);
@@ -42,7 +42,7 @@ export async function publishBuilt(
 }
 
 /** Of several servers that start at once on one database, one promotes and the others find it done. Resolves with why it cannot be. */
-async function makeStable(registry: Registry, remote: string, id: string): Promise<Stayed | undefined> {
+async function makeStable(registry: Registry, remote: string, id: string): Promise<ChannelRefusal | undefined> {
   const [present] = await registry.status({ remote });
   // What a person has locked, or has to look at, stays as it is, whatever was built.
   if (present && !present.verified) return new ChannelsRefused([remote]);

@@ -3,7 +3,7 @@ import { demoMerchants, loadMerchants, type Merchant, type Merchants } from '../
 import { StartRefused } from './start-refused';
 
 /** Merchants that get their first version at a start. */
-export function firstMerchants(
+export function initialMerchants(
   { merchantsFile, production }: { merchantsFile: string | undefined; production: boolean },
   present: Merchants,
 ): Merchant[] {

@@ -9,7 +9,7 @@ import {
 } from '../registry';
 
 /** Where the keys of this machine are. */
-export interface KeyPlaces {
+export interface KeyLocations {
   dataFolder: string;
   /** File that ATRIUM_TRUSTED_KEYS names. */
   trustedKeys: string | undefined;
@@ -21,7 +21,7 @@ export interface KeyPlaces {
  * Whom this machine trusts, and who signs what is built on it. A file of trusted keys that is named is all there is;
  * else the data folder's is taken, which is made with a key of its own at the first start.
  */
-export function readTrust({ dataFolder, trustedKeys, signingKey }: KeyPlaces): {
+export function readTrust({ dataFolder, trustedKeys, signingKey }: KeyLocations): {
   trusted: TrustedKeys;
   signer: Signer;
   /** File the trusted keys were read from. */

@@ -3,7 +3,7 @@ import { localPatterns, Origins } from '../origins';
 import { greeting } from './greeting';
 import { serverOptions } from './options';
 import { refuseSandboxInProduction } from './refuse-sandbox';
-import { sentenceFor } from './tell-failure';
+import { failureMessage } from './report-failure';
 
 const merchants = loadMerchants(demoMerchants);
 
@@ -117,17 +117,19 @@ describe('a start that failed', () => {
   it('says what to do when the database server has no free connection', () => {
     const refused = Object.assign(new Error('sorry, too many clients already'), { code: '53300' });
     const failed = new Error('Failed query: select 1', { cause: refused });
-    expect(sentenceFor(failed)).toMatch(/^The database server has no free connection.*ATRIUM_DATABASE_CONNECTIONS\.$/);
+    expect(failureMessage(failed)).toMatch(
+      /^The database server has no free connection.*ATRIUM_DATABASE_CONNECTIONS\.$/,
+    );
   });
 
   it('is told in a sentence where it was foreseen', () => {
     const busy = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' });
-    expect(sentenceFor(busy)).toBe(
+    expect(failureMessage(busy)).toBe(
       'The port is in use by another program. Stop that program, or choose another port with --port.',
     );
   });
 
   it('is told with its place where it was not', () => {
-    expect(sentenceFor(new TypeError('x is undefined'))).toContain('server.test');
+    expect(failureMessage(new TypeError('x is undefined'))).toContain('server.test');
   });
 });

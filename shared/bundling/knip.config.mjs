@@ -29,7 +29,7 @@ export default {
         'sandbox/hashing/hashing-thread.mjs',
         'engine/testing/write-for-ever.ts',
         'cli/main.ts',
-        'cli/outside/main.ts',
+        'cli/team/main.ts',
         'sandbox/{control,outbox,play,slider/provider}/page/**/*.js',
         '{gateway/tags,gateway/slider,sandbox/chat,sandbox/recorder}/page/*.js',
         tests,

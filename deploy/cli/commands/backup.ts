@@ -5,10 +5,10 @@ import { StartRefused } from '../../server/start-refused';
 import type { CliCommand } from './cli-command';
 
 export const backup: CliCommand = {
-  words: ['FILE'],
+  parameters: ['FILE'],
   about: 'write all that the database holds into a file, also while the portal runs',
   options: [],
-  run: async ({ ask, words: [name = ''] }) => {
+  run: async ({ ask, args: [name = ''] }) => {
     const file = resolve(name);
     const { archive } = await ask('backup', {});
     const content = Buffer.from(archive, 'base64');
@@ -24,10 +24,10 @@ export const backup: CliCommand = {
 };
 
 export const restore: CliCommand = {
-  words: ['FILE'],
+  parameters: ['FILE'],
   about: 'fill an empty data folder, or the database DATABASE_URL names, from a backup; the portal stands still',
   options: [],
-  run: async ({ place: { databaseUrl, dataFolder }, words: [name = ''] }) => {
+  run: async ({ location: { databaseUrl, dataFolder }, args: [name = ''] }) => {
     const file = resolve(name);
     const archive = await readFile(file).catch((error: unknown) => {
       throw new StartRefused(`${file} cannot be read: ${String(error)}`);

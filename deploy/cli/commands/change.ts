@@ -1,6 +1,6 @@
 import type { Audience, Change, Channel } from '../../registry';
 import { StartRefused } from '../../server/start-refused';
-import type { CliCommand, CliContext, CliOptions, Outcome } from './cli-command';
+import type { CliCommand, CliContext, CliOptions, CommandResult } from './cli-command';
 
 const change = (
   words: string[],
@@ -9,11 +9,11 @@ const change = (
   changeFor: (context: CliContext) => Promise<Change> | Change,
   tell: (channel: Channel) => string,
 ): CliCommand => ({
-  words,
+  parameters,
   about,
   options: [...options, 'reason', 'revision'],
-  run: async (context): Promise<Outcome> => {
-    const [remote = ''] = context.words;
+  run: async (context): Promise<CommandResult> => {
+    const [remote = ''] = context.args;
     const { environment, revision: expected, reason } = context.options;
     const made = await changeFor(context);
     const channel = await context.ask('change', { remote, environment, change: made, expected, reason });
@@ -25,7 +25,7 @@ export const promote = change(
   ['REMOTE', 'RELEASE'],
   'give a published release to everybody',
   [],
-  async (context) => ({ action: 'promote', release: await releaseIn(context) }),
+  async (context) => ({ action: 'promote', release: await releaseArgument(context) }),
   ({ remote, stable }) => `${remote} ${stable} is stable`,
 );
 
@@ -34,9 +34,9 @@ export const canary = change(
   'give it to some: --percent 5 of the visitors, or --merchants a,b; "canary REMOTE stop" ends that',
   ['percent', 'merchants'],
   async (context) =>
-    context.words[1] === 'stop'
+    context.args[1] === 'stop'
       ? { action: 'stop-canary' }
-      : { action: 'canary', audience: audienceIn(context), release: await releaseIn(context) },
+      : { action: 'canary', audience: audienceOption(context), release: await releaseArgument(context) },
   ({ remote, canary, stable }) =>
     canary
       ? `${remote} ${canary.release} is a canary for ${audienceText(canary.audience)}`
@@ -49,7 +49,7 @@ export const rollback = change(
   [],
   async (context) => ({
     action: 'rollback',
-    ...(context.words[1] !== undefined && { release: await releaseIn(context) }),
+    ...(context.args[1] !== undefined && { release: await releaseArgument(context) }),
   }),
   ({ remote, stable }) => `${remote} ${stable} is stable again`,
 );
@@ -58,7 +58,7 @@ export const pin = change(
   ['REMOTE', 'RELEASE'],
   'let --merchants a,b stay on a release whatever is promoted',
   ['merchants'],
-  async (context) => ({ action: 'pin', merchants: merchantsIn(context), release: await releaseIn(context) }),
+  async (context) => ({ action: 'pin', merchants: merchantsOption(context), release: await releaseArgument(context) }),
   ({ remote, pins }) => `${remote} is pinned for ${Object.keys(pins).join(', ')}`,
 );
 
@@ -66,7 +66,7 @@ export const unpin = change(
   ['REMOTE'],
   'let --merchants a,b follow the stable release again',
   ['merchants'],
-  (context) => ({ action: 'unpin', merchants: merchantsIn(context) }),
+  (context) => ({ action: 'unpin', merchants: merchantsOption(context) }),
   ({ remote, pins }) => `${remote} is pinned for ${Object.keys(pins).join(', ') || 'nobody'}`,
 );
 
@@ -74,7 +74,7 @@ export const undoRollback = change(
   ['REMOTE'],
   'undo the automatic rollback of its last release, and unlock it: --reason says why',
   [],
-  async ({ ask, words: [remote = ''], options: { environment } }) => {
+  async ({ ask, args: [remote = ''], options: { environment } }) => {
     const [channel] = await ask('status', { remote, environment });
     if (!channel?.rolledBack)
       throw new StartRefused(
@@ -106,17 +106,17 @@ export function audienceText(audience: Audience): string {
   return 'percent' in audience ? `${audience.percent} % of the visitors` : audience.merchants.join(', ');
 }
 
-async function releaseIn({ ask, words: [remote = '', word = ''] }: CliContext): Promise<string> {
+async function releaseArgument({ ask, args: [remote = '', word = ''] }: CliContext): Promise<string> {
   return (await ask('find', { remote, release: word })).id;
 }
 
-function audienceIn({ options: { percent, merchants } }: CliContext): Audience {
+function audienceOption({ options: { percent, merchants } }: CliContext): Audience {
   if (percent !== undefined && merchants === undefined) return { percent };
   if (merchants !== undefined && percent === undefined) return { merchants };
   throw new StartRefused('A canary is for --percent 5 of the visitors or for --merchants a,b: name one of the two.');
 }
 
-function merchantsIn({ options: { merchants } }: CliContext): string[] {
+function merchantsOption({ options: { merchants } }: CliContext): string[] {
   if (merchants) return merchants;
   throw new StartRefused('Name the merchants: --merchants a,b');
 }

@@ -6,7 +6,7 @@ import type { CliCommand, CliContext } from './cli-command';
 
 /** Ends with a failure where something is refused, so that a team's pipeline stops. */
 export const check: CliCommand = {
-  words: ['FOLDER|REMOTE', '[RELEASE]'],
+  parameters: ['FOLDER|REMOTE', '[RELEASE]'],
   about: 'can I deploy? of what a build left in the folder, or of a published release',
   options: ['environment'],
   run: async (context) => {
@@ -22,10 +22,10 @@ export const check: CliCommand = {
 
 async function find({
   ask,
-  words,
+  args,
   options: { environment },
 }: CliContext): Promise<{ what: string; findings: Finding[] }> {
-  const [first = '', release] = words;
+  const [first = '', release] = args;
   if (release !== undefined)
     return { what: `${first} ${release}`, findings: await ask('check', { remote: first, release, environment }) };
   const folder = resolve(first);

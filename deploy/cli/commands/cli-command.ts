@@ -1,15 +1,15 @@
 import type { Ask, Signer } from '../../registry';
-import type { RegistryPlace } from '../connecting/connect';
+import type { RegistryLocation } from '../connecting/connect';
 
 /** What commands are given: the registry, wherever it is, and what was typed. */
 export interface CliContext {
   ask: Ask;
   /** Where the registry is, for what is done without asking it. */
-  place: RegistryPlace;
+  location: RegistryLocation;
   /** Who vouches for what is published, where a key is there. */
   signer(): Signer | undefined;
   /** What stands after the command's name, as many words as it takes. */
-  words: string[];
+  args: string[];
   options: CliOptions;
 }
 
@@ -30,7 +30,7 @@ export interface CliOptions {
   dryRun?: boolean | undefined;
 }
 
-export interface Outcome {
+export interface CommandResult {
   /** For a person. */
   text: string;
   /** The same for a program: printed as JSON with `--json`. */
@@ -41,10 +41,10 @@ export interface Outcome {
 
 export interface CliCommand {
   /** `atrium promote REMOTE RELEASE` is typed with two words; those in brackets may be left out. */
-  words: string[];
+  parameters: string[];
   about: string;
   options: (keyof CliOptions)[];
-  run(context: CliContext): Promise<Outcome>;
+  run(context: CliContext): Promise<CommandResult>;
 }
 
 /** By the word that is typed. */

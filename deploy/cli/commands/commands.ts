@@ -1,7 +1,7 @@
 import { backup, restore } from './backup';
 import type { Commands } from './cli-command';
 import { console } from './console';
-import { status } from './look';
+import { status } from './read-commands';
 import { merchants } from './merchants';
 import { prune } from './prune';
 import { remotes } from './remotes';

@@ -6,10 +6,10 @@ import type { CliCommand } from './cli-command';
 
 /** For whoever may read the data folder, who is the operator by that. */
 export const console: CliCommand = {
-  words: [],
+  parameters: [],
   about: 'where the operators’ page is, and the token to sign in with',
   options: [],
-  run: async ({ place: { dataFolder, databaseUrl } }) => {
+  run: async ({ location: { dataFolder, databaseUrl } }) => {
     const file = operatorTokenFile(dataFolder);
     if (databaseUrl !== undefined || !existsSync(file))
       throw new StartRefused(

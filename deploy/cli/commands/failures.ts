@@ -2,10 +2,10 @@ import type { FailureRates, ReleaseFailures } from '../../registry';
 import type { CliCommand } from './cli-command';
 
 export const failures: CliCommand = {
-  words: ['[REMOTE]'],
+  parameters: ['[REMOTE]'],
   about: 'how releases fared at page loads: --minutes 60 looks back an hour, --bucket 60 counts by the minute (--json)',
   options: ['environment', 'minutes', 'bucket'],
-  run: async ({ ask, words: [remote], options: { environment, minutes, bucket } }) => {
+  run: async ({ ask, args: [remote], options: { environment, minutes, bucket } }) => {
     const rates = await ask('failures', { remote, environment, minutes, bucket });
     return { text: ratesText(rates), data: rates };
   },

@@ -4,10 +4,10 @@ import { newSigningKey, readSigner } from '../../registry';
 import type { CliCommand } from './cli-command';
 
 export const key: CliCommand = {
-  words: ['FILE', '[NAME]'],
+  parameters: ['FILE', '[NAME]'],
   about: 'make a private key to sign releases with, or show the public one of a file; NAME is the team’s',
   options: [],
-  run: async ({ words: [name = '', team = 'team'] }) => {
+  run: async ({ args: [name = '', team = 'team'] }) => {
     const file = resolve(name);
     const made = !existsSync(file);
     if (made) writeFileSync(file, newSigningKey(), { mode: 0o600, flag: 'wx' });

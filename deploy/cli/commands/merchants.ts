@@ -1,7 +1,7 @@
 import { compareData, type MerchantChange } from '../../registry';
 import { StartRefused } from '../../server/start-refused';
-import type { CliCommand, CliContext, Outcome } from './cli-command';
-import { changeMerchant, codeIn } from './change-merchant';
+import type { CliCommand, CliContext, CommandResult } from './cli-command';
+import { changeMerchant, codeArgument } from './change-merchant';
 import { comparisonText, historyText, lineText, statusText } from './merchant-text';
 import { readConfiguration } from './read-configuration';
 
@@ -12,7 +12,7 @@ atrium merchants history CODE
 atrium merchants diff CODE [VERSION|FILE] [VERSION]
 atrium merchants rollback CODE --to VERSION --reason TEXT`;
 
-const actions: Record<string, (context: CliContext) => Promise<Outcome>> = {
+const actions: Record<string, (context: CliContext) => Promise<CommandResult>> = {
   list: async ({ ask, options: { environment } }) => {
     const all = await ask('merchants', { environment });
     const none = 'There is no merchant yet. A start makes those of the demonstration.';
@@ -20,25 +20,27 @@ const actions: Record<string, (context: CliContext) => Promise<Outcome>> = {
   },
 
   show: async (context) => {
-    const merchant = await context.ask('merchant', whichOf(context));
+    const merchant = await context.ask('merchant', merchantQuery(context));
     return { text: statusText(merchant), data: merchant };
   },
 
   apply: async (context) => {
-    const configuration = await readConfiguration(third(context, 'Name the file with the whole configuration.'));
+    const configuration = await readConfiguration(
+      thirdArgument(context, 'Name the file with the whole configuration.'),
+    );
     return changeMerchant(context, { action: 'apply', configuration });
   },
 
   history: async (context) => {
-    const events = await context.ask('merchant-history', { ...whichOf(context), limit: context.options.limit });
+    const events = await context.ask('merchant-history', { ...merchantQuery(context), limit: context.options.limit });
     return { text: historyText(events), data: events };
   },
 
   diff: async (context) => {
-    const [, code = '', from, to] = context.words;
+    const [, code = '', from, to] = context.args;
     if (from !== undefined && !isVersion(from)) return diffWithFile(context, from);
     const versions = { ...(from !== undefined && { from: Number(from) }), ...(to !== undefined && { to: Number(to) }) };
-    const comparison = await context.ask('compare-merchant', { ...whichOf(context), ...versions });
+    const comparison = await context.ask('compare-merchant', { ...merchantQuery(context), ...versions });
     const head = `${code} version ${comparison.from} → ${comparison.to}`;
     return { text: comparisonText(head, comparison.changes), data: comparison };
   },
@@ -51,18 +53,18 @@ const actions: Record<string, (context: CliContext) => Promise<Outcome>> = {
 };
 
 export const merchants: CliCommand = {
-  words: ['[list|show|apply|history|diff|rollback]', '[CODE]', '[FILE|VERSION]', '[VERSION]'],
+  parameters: ['[list|show|apply|history|diff|rollback]', '[CODE]', '[FILE|VERSION]', '[VERSION]'],
   about: 'the merchants’ configurations; "diff CODE FILE" says what "apply CODE FILE" would change',
   options: ['environment', 'to', 'reason', 'revision', 'limit'],
   run: async (context) => {
-    const action = Object.hasOwn(actions, context.words[0] ?? 'list') && actions[context.words[0] ?? 'list'];
+    const action = Object.hasOwn(actions, context.args[0] ?? 'list') && actions[context.args[0] ?? 'list'];
     if (!action) throw new StartRefused(usage);
     return action(context);
   },
 };
 
-async function diffWithFile(context: CliContext, file: string): Promise<Outcome> {
-  const { configuration, version, code } = await context.ask('merchant', whichOf(context));
+async function diffWithFile(context: CliContext, file: string): Promise<CommandResult> {
+  const { configuration, version, code } = await context.ask('merchant', merchantQuery(context));
   const changes = compareData(configuration, await readConfiguration(file));
   return {
     text: comparisonText(`${code} version ${version} → ${file}`, changes),
@@ -70,11 +72,11 @@ async function diffWithFile(context: CliContext, file: string): Promise<Outcome>
   };
 }
 
-function whichOf(context: CliContext) {
-  return { code: codeIn(context, 1, usage), environment: context.options.environment };
+function merchantQuery(context: CliContext) {
+  return { code: codeArgument(context, 1, usage), environment: context.options.environment };
 }
 
-function third({ words: [, , word] }: CliContext, why: string): string {
+function thirdArgument({ args: [, , word] }: CliContext, why: string): string {
   if (word === undefined) throw new StartRefused(`${why}\n\n${usage}`);
   return word;
 }

@@ -1,7 +1,7 @@
 import type { CliCommand } from './cli-command';
 
 export const prune: CliCommand = {
-  words: [],
+  parameters: [],
   about: 'remove releases no channel names that are 30 days out of use and not among the latest 20',
   options: ['dryRun'],
   run: async ({ ask, options: { dryRun = false } }) => {

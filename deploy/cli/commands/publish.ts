@@ -3,10 +3,10 @@ import { publishFolder } from '../connecting/publish-folder';
 import type { CliCommand } from './cli-command';
 
 export const publish: CliCommand = {
-  words: ['FOLDER'],
+  parameters: ['FOLDER'],
   about: 'publish what a build left in the folder, such as remote-lobby/dist',
   options: [],
-  run: async ({ ask, signer, words: [folder = ''] }) => {
+  run: async ({ ask, signer, args: [folder = ''] }) => {
     const published = await publishFolder(ask, resolve(folder), signer());
     const { remote, id, outcome } = published;
     const text = `${remote} ${id} ${outcome === 'published' ? 'is published' : 'was published before'}`;

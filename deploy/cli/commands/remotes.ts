@@ -1,19 +1,19 @@
 import { StartRefused } from '../../server/start-refused';
-import { changeMerchant, codeIn } from './change-merchant';
+import { changeMerchant, codeArgument } from './change-merchant';
 import type { CliCommand } from './cli-command';
 
 const usage = 'atrium remotes list CODE | atrium remotes enable|disable CODE REMOTE';
 
 export const remotes: CliCommand = {
-  words: ['list|enable|disable', 'CODE', '[REMOTE]'],
+  parameters: ['list|enable|disable', 'CODE', '[REMOTE]'],
   about: 'which remotes a merchant’s portal has: disable CODE mall',
   options: ['environment', 'reason', 'revision'],
   run: async (context) => {
-    const [action, , remote] = context.words;
+    const [action, , remote] = context.args;
     if ((action === 'enable' || action === 'disable') && remote !== undefined)
       return changeMerchant(context, { action: 'remote', remote, enabled: action === 'enable' });
     if (action !== 'list' || remote !== undefined) throw new StartRefused(usage);
-    const which = { code: codeIn(context, 1, usage), environment: context.options.environment };
+    const which = { code: codeArgument(context, 1, usage), environment: context.options.environment };
     const { offered } = await context.ask('merchant', which);
     const lines = offered.map(({ remote: name, enabled }) => `${name.padEnd(16)}${enabled ? 'enabled' : 'disabled'}`);
     return { text: lines.join('\n'), data: offered };

@@ -1,19 +1,19 @@
 import { StartRefused } from '../../server/start-refused';
-import { changeMerchant, codeIn } from './change-merchant';
+import { changeMerchant, codeArgument } from './change-merchant';
 import type { CliCommand } from './cli-command';
 
 const usage = 'atrium switches list CODE | atrium switches set CODE NAME on|off';
 
 export const switches: CliCommand = {
-  words: ['list|set', 'CODE', '[NAME]', '[on|off]'],
+  parameters: ['list|set', 'CODE', '[NAME]', '[on|off]'],
   about: 'what a merchant turns on and off: set CODE FREEPLAY3 on',
   options: ['environment', 'reason', 'revision'],
   run: async (context) => {
-    const [action, , name, value] = context.words;
+    const [action, , name, value] = context.args;
     if (action === 'set' && name !== undefined && (value === 'on' || value === 'off'))
       return changeMerchant(context, { action: 'switch', switch: name, on: value === 'on' });
     if (action !== 'list' || name !== undefined) throw new StartRefused(usage);
-    const which = { code: codeIn(context, 1, usage), environment: context.options.environment };
+    const which = { code: codeArgument(context, 1, usage), environment: context.options.environment };
     const { switches: all } = await context.ask('merchant', which);
     return { text: all.map(({ name: key, on }) => `${key.padEnd(22)}${on ? 'on' : 'off'}`).join('\n'), data: all };
   },

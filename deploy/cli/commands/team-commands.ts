@@ -3,7 +3,7 @@ import { check } from './check';
 import type { Commands } from './cli-command';
 import { failures } from './failures';
 import { key } from './key';
-import { diff, history, releases, status } from './look';
+import { diff, history, releases, status } from './read-commands';
 import { publish } from './publish';
 
 /** What a team does with its token, from wherever it is. */

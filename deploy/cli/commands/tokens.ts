@@ -1,13 +1,13 @@
 import type { TokenLine } from '../../registry';
 import { StartRefused } from '../../server/start-refused';
-import type { CliCommand, CliContext, Outcome } from './cli-command';
+import type { CliCommand, CliContext, CommandResult } from './cli-command';
 
 export const tokens: CliCommand = {
-  words: ['issue|list|revoke', '[NAME|ID]'],
+  parameters: ['issue|list|revoke', '[NAME|ID]'],
   about: 'issue NAME --remotes a,b | --operator [--days 90]: a team’s or an operator’s token; list; revoke ID',
   options: ['remotes', 'operator', 'days'],
   run: async (context) => {
-    const [action, word] = context.words;
+    const [action, word] = context.args;
     if (action === 'list' && word === undefined) return list(context);
     if (action === 'issue' && word !== undefined) return issue(context, word);
     if (action === 'revoke' && word !== undefined) return revoke(context, word);
@@ -17,7 +17,7 @@ export const tokens: CliCommand = {
   },
 };
 
-async function issue({ ask, options: { remotes, operator, days } }: CliContext, name: string): Promise<Outcome> {
+async function issue({ ask, options: { remotes, operator, days } }: CliContext, name: string): Promise<CommandResult> {
   if (remotes ? operator : !operator)
     throw new StartRefused(
       'Say which remotes the team may publish and promote, --remotes lobby,mall, or that it is for an operator, --operator',
@@ -34,12 +34,12 @@ async function issue({ ask, options: { remotes, operator, days } }: CliContext, 
   return { text, data: issued };
 }
 
-async function list({ ask }: CliContext): Promise<Outcome> {
+async function list({ ask }: CliContext): Promise<CommandResult> {
   const all = await ask('list-tokens', {});
   return { text: all.map(line).join('\n') || 'No token has been issued yet.', data: all };
 }
 
-async function revoke({ ask }: CliContext, id: string): Promise<Outcome> {
+async function revoke({ ask }: CliContext, id: string): Promise<CommandResult> {
   const data = await ask('revoke-token', { id });
   return { text: `The token ${id} is revoked: it opens nothing any more.`, data };
 }

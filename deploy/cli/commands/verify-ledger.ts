@@ -8,16 +8,16 @@ import type { CliCommand } from './cli-command';
 const most = 50;
 
 export const ledgerCheck: CliCommand = {
-  words: [],
+  parameters: [],
   about: 'check every posting of the ledger against its signature, and every balance against its entries',
   options: [],
-  run: async ({ place }) => {
-    const { databaseUrl, dataFolder } = place;
+  run: async ({ location }) => {
+    const { databaseUrl, dataFolder } = location;
     await keepFolderPrivate(dataFolder);
     const engine = await openEngine(databaseUrl === undefined ? { dataFolder } : { databaseUrl });
     try {
       const report = await engine.transaction(
-        (transaction) => verifyLedger(transaction, ledgerKeys(readTrust(place))),
+        (transaction) => verifyLedger(transaction, ledgerKeys(readTrust(location))),
         { isolation: 'repeatable read' },
       );
       const { postings, accounts, faults } = report;

@@ -2,7 +2,7 @@ import { RegistryError, type Ask } from '../../registry';
 import { StartRefused } from '../../server/start-refused';
 
 /** What a registry elsewhere refused, in its words. */
-class Refused extends RegistryError {
+class RemoteRegistryError extends RegistryError {
   constructor(
     override readonly name: string,
     readonly status: number,
@@ -43,7 +43,7 @@ async function post(url: URL, token: string, actor: string, body: string): Promi
 function refusalIn(text: string, status: number, address: string): Error {
   try {
     const { error } = JSON.parse(text) as { error: { name: string; message: string } };
-    return new Refused(error.name, status, error.message);
+    return new RemoteRegistryError(error.name, status, error.message);
   } catch {
     return new StartRefused(`${address} answered ${status}, and not as a registry does: ${text.slice(0, 200).trim()}`);
   }

@@ -4,7 +4,7 @@ import { StartRefused } from '../../server/start-refused';
 import { askOverHttp } from './ask-over-http';
 
 /** Where the registry is, as the command line and the environment say. */
-export interface RegistryPlace {
+export interface RegistryLocation {
   /** Address of a registry elsewhere. */
   registry: string | undefined;
   token: string | undefined;
@@ -25,10 +25,10 @@ export interface Connection {
 }
 
 /** How the registry is reached where no address is named. */
-export type Otherwise = (place: RegistryPlace) => Promise<Connection>;
+export type ConnectWithoutAddress = (place: RegistryLocation) => Promise<Connection>;
 
 /** Reaches the registry at an address with a team's token, or as is said for where there is none. */
-async function connect(place: RegistryPlace, otherwise: Otherwise): Promise<Connection> {
+async function connect(place: RegistryLocation, otherwise: ConnectWithoutAddress): Promise<Connection> {
   const { registry: address, token, actor } = place;
   if (address === undefined) return otherwise(place);
   if (!token)
@@ -39,13 +39,13 @@ async function connect(place: RegistryPlace, otherwise: Otherwise): Promise<Conn
 }
 
 /** By the key that was named, else by that of the data folder. */
-export function signerOf({ signingKey, dataFolder }: RegistryPlace): Signer | undefined {
+export function signerOf({ signingKey, dataFolder }: RegistryLocation): Signer | undefined {
   if (signingKey !== undefined) return readSigner(signingKey);
   return existsSync(signingKeyFile(dataFolder)) ? readSigner(signingKeyFile(dataFolder)) : undefined;
 }
 
 /** Connects when the first question is asked: not every command asks one. */
-export function connectLater(place: RegistryPlace, otherwise: Otherwise): Connection {
+export function connectLazily(place: RegistryLocation, otherwise: ConnectWithoutAddress): Connection {
   let connection: Promise<Connection> | undefined;
   return {
     ask: async (name, input) => (await (connection ??= connect(place, otherwise))).ask(name, input) as Promise<never>,

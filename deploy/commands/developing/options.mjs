@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../root.mjs';
-import { Refusal } from '../running/steps.mjs';
+import { CommandError } from '../running/steps.mjs';
 import { defaultDataFolder } from '../starting/options.mjs';
 
 const usage = `npm run dev -- REMOTE [options]
@@ -29,10 +29,10 @@ export function devOptions(args) {
   const { values, positionals } = parse(args);
   if (values.help) return { help: usage };
   const [remote, ...more] = positionals;
-  if (!remote || more.length > 0) throw new Refusal(usage);
+  if (!remote || more.length > 0) throw new CommandError(usage);
   const folder = resolve(root, values.folder ?? `remote-${remote}`);
   if (!existsSync(join(folder, 'remote.config.ts')))
-    throw new Refusal(`There is no remote ${remote}: ${join(folder, 'remote.config.ts')} is missing.`);
+    throw new CommandError(`There is no remote ${remote}: ${join(folder, 'remote.config.ts')} is missing.`);
   return {
     folder,
     portal: values.portal && new URL(values.portal).origin,
@@ -56,6 +56,6 @@ function parse(args) {
       },
     });
   } catch (error) {
-    throw new Refusal(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    throw new CommandError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   }
 }

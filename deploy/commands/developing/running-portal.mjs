@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../root.mjs';
 import { findRunning } from '../running/find-running.mjs';
-import { Refusal } from '../running/steps.mjs';
+import { CommandError } from '../running/steps.mjs';
 
 /**
  * The origin of the running portal's operators' listener, found by the data folder; starts a portal when none runs. A
@@ -40,7 +40,7 @@ async function start(port, data) {
       if (running?.address) return running.address;
     }
   }
-  throw new Refusal('The portal did not start, so there is nothing to show the remote in.');
+  throw new CommandError('The portal did not start, so there is nothing to show the remote in.');
 }
 
 /** @param {string} port of the portals */

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
 import { npm } from '../running/npm.mjs';
-import { Refusal, step } from '../running/steps.mjs';
+import { CommandError, step } from '../running/steps.mjs';
 
 /** Runs `npm ci` when what is installed is not what the lock file says. */
 export async function installWhenNeeded() {
   if (isInstalled()) return;
   await step('Install packages', async () => {
     const { code, output } = await npm(['ci', '--no-progress', '--no-audit', '--no-fund', '--prefer-offline']);
-    if (code !== 0) throw new Refusal(explain(output));
+    if (code !== 0) throw new CommandError(explain(output));
   });
 }
 

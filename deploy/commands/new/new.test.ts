@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { enrol } from './enrol.mjs';
+import { addToPortal } from './add-to-portal.mjs';
 import { writeTemplate } from './write-template.mjs';
 
 const repository = join(import.meta.dirname, '../../..');
@@ -24,7 +24,7 @@ test('adds the remote to the workspaces and to each demo merchant', () => {
   cpSync(join(repository, 'package.json'), join(root, 'package.json'));
   cpSync(join(repository, 'deploy/merchants/demo'), join(root, 'deploy/merchants/demo'), { recursive: true });
   // a name that no remote made by the generator has taken in this repository
-  enrol(root, 'not-yet-there');
+  addToPortal(root, 'not-yet-there');
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
   expect(workspaces.filter((name) => name.startsWith('remote-')).at(-1)).toBe('remote-not-yet-there');
   for (const merchant of ['aurora', 'lotus', 'kestrel'])
@@ -35,5 +35,5 @@ test('adds the remote to the workspaces and to each demo merchant', () => {
 
 test('says which file it could not change', () => {
   writeFileSync(join(root, 'package.json'), '{}');
-  expect(() => enrol(root, 'promo')).toThrow(/package\.json is not written as expected/);
+  expect(() => addToPortal(root, 'promo')).toThrow(/package\.json is not written as expected/);
 });

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
 import { npm } from '../running/npm.mjs';
-import { Refusal } from '../running/steps.mjs';
+import { CommandError } from '../running/steps.mjs';
 import { libraries, programs } from './packages.mjs';
 import { stageLibrary, stageProgram } from './stage.mjs';
 
@@ -15,7 +15,7 @@ const staging = join(root, '.cache/packing');
  */
 export async function pack({ compileLibraries, bundleProgram }) {
   const folders = libraries.map(({ source }) => join(root, source));
-  const compiled = compileLibraries(folders, libraries.flatMap(doorsOf));
+  const compiled = compileLibraries(folders, libraries.flatMap(entryPointsOf));
   for (const library of libraries)
     stageLibrary(library, compiled.get(join(root, library.source)) ?? new Map(), stageOf(library));
   for (const program of programs)
@@ -33,7 +33,7 @@ export async function pack({ compileLibraries, bundleProgram }) {
  * Sources of the doors of a library, absolute.
  * @param {import('./packages.mjs').Library} library
  */
-function doorsOf({ source }) {
+function entryPointsOf({ source }) {
   /** @type {{ exports: Record<string, string> }} */
   const { exports } = JSON.parse(readFileSync(join(root, source, 'package.json'), 'utf8'));
   return Object.values(exports).map((door) => join(root, source, door));
@@ -50,7 +50,7 @@ function stageOf({ name }) {
  */
 async function runPack(stages, target) {
   const { code, output } = await npm(['pack', '--json', '--loglevel=error', '--pack-destination', target, ...stages]);
-  if (code !== 0) throw new Refusal(`npm pack failed:\n${output}`);
+  if (code !== 0) throw new CommandError(`npm pack failed:\n${output}`);
   /** @type {{ name: string, version: string, filename: string, integrity: string, size: number }[]} */
   const packed = JSON.parse(output.slice(output.indexOf('[')));
   return packed.map(({ name, version, filename, integrity, size }, index) => ({

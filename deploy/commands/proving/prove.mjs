@@ -4,7 +4,7 @@ import { loadTypeScript } from '@atrium/bundling/load-typescript';
 import { buildChanged } from '../building/build-changed.mjs';
 import { buildable } from '../building/workspaces.mjs';
 import { root } from '../root.mjs';
-import { Refusal } from '../running/steps.mjs';
+import { CommandError } from '../running/steps.mjs';
 import { listProofs } from './list-proofs.mjs';
 
 const folder = join(root, 'e2e/prove');
@@ -17,11 +17,11 @@ export async function prove([name, ...options]) {
   if (name === undefined) return printProofs();
   const path = join(folder, `${name}.ts`);
   if (!/^[a-z][a-z0-9-]*$/.test(name) || !existsSync(path)) {
-    throw new Refusal(`There is no proof named ${name}. \`npm run prove\` lists them.`);
+    throw new CommandError(`There is no proof named ${name}. \`npm run prove\` lists them.`);
   }
   await buildChanged(buildable());
   const proof = await loadTypeScript(root, path);
-  if (typeof proof.prove !== 'function') throw new Refusal(`${path} must export a function named prove.`);
+  if (typeof proof.prove !== 'function') throw new CommandError(`${path} must export a function named prove.`);
   await proof.prove(options);
 }
 

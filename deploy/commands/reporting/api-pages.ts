@@ -2,7 +2,7 @@ import { DecimalSchema, LooseFlagSchema, LooseTextSchema, problemKeys } from '@a
 import { catalogue } from '@atrium/api/catalogue';
 import type { Endpoint } from '@atrium/contract';
 import { printSchema, type NamedSchemas } from './print-schema';
-import { areaOfCalls, refusalsIn, type Refused } from './sources';
+import { areaOfCalls, refusalsIn, type DocumentedRefusal } from './sources';
 
 const named: NamedSchemas = new Map<unknown, string>([
   [LooseFlagSchema, 'flag'],
@@ -11,7 +11,7 @@ const named: NamedSchemas = new Map<unknown, string>([
 ]);
 
 /** Sandbox folders with refusals that any call can get. */
-const everywhere = ['wire', 'encryption', 'ledger'];
+const commonFolders = ['wire', 'encryption', 'ledger'];
 
 /** Sandbox folders besides the area's own that take part in its calls. */
 const besides: Readonly<Record<string, readonly string[]>> = {
@@ -31,10 +31,10 @@ export function apiPages(root: string): Map<string, string> {
   const pages = areas.map(
     (area) => [`${area}.md`, areaPage(area, callsOf(area), refusalsIn(root, [area], besides[area]))] as const,
   );
-  return new Map([['README.md', readme(areas, callsOf, refusalsIn(root, [], everywhere))], ...pages]);
+  return new Map([['README.md', readme(areas, callsOf, refusalsIn(root, [], commonFolders))], ...pages]);
 }
 
-function readme(areas: string[], callsOf: (area: string) => Endpoint[], refusals: Refused[]): string {
+function readme(areas: string[], callsOf: (area: string) => Endpoint[], refusals: DocumentedRefusal[]): string {
   return join([
     '# Calls of the back end',
     'Printed from `shared/api` by `npm run report`; `npm run verify` fails when a page is out of date.',
@@ -66,7 +66,7 @@ function readme(areas: string[], callsOf: (area: string) => Endpoint[], refusals
   ]);
 }
 
-function areaPage(area: string, calls: Endpoint[], refusals: Refused[]): string {
+function areaPage(area: string, calls: Endpoint[], refusals: DocumentedRefusal[]): string {
   return join([
     `# ${area}`,
     '[All calls and their common rules](README.md)',
@@ -103,7 +103,7 @@ function traits({ encrypted, deviceId, silent, throttle, money, grants, encoding
   return said.length === 0 ? '' : ` · ${said.join(' · ')}`;
 }
 
-function refusalTable(refusals: Refused[]): string {
+function refusalTable(refusals: DocumentedRefusal[]): string {
   return table(
     ['Key', 'Status'],
     refusals.map(({ key, status }) => [`\`${key}\``, String(status)]),

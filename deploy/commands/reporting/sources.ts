@@ -14,7 +14,7 @@ export function areaOfCalls(root: string): Map<string, string> {
   );
 }
 
-export interface Refused {
+export interface DocumentedRefusal {
   key: string;
   /** 200 unless told: what was refused is told in the envelope. */
   status: number;
@@ -27,7 +27,11 @@ const overLimit = /(?:countRequest|refuseOverLimit)\([^;]*?'([^']+)',?\s*\)/g;
  * What the sandbox refuses with in some of its folders, by the keys and statuses its code names.
  * @param besides folders that must exist; an area may have none
  */
-export function refusalsIn(root: string, areas: readonly string[], besides: readonly string[] = []): Refused[] {
+export function refusalsIn(
+  root: string,
+  areas: readonly string[],
+  besides: readonly string[] = [],
+): DocumentedRefusal[] {
   for (const folder of besides)
     if (!existsSync(join(root, 'deploy/sandbox', folder))) throw new Error(`deploy/sandbox has no folder ${folder}.`);
   const found = [...areas, ...besides].flatMap((area) =>

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 
 /** An error whose message is for a person: told without a stack. */
-export class Refusal extends Error {}
+export class CommandError extends Error {}
 
 /**
  * Does one step of a command and prints it with its time.
@@ -32,7 +32,7 @@ export async function command(body) {
   try {
     await body();
   } catch (error) {
-    process.stderr.write(`\n${inWords(error)}\n`);
+    process.stderr.write(`\n${messageOf(error)}\n`);
     process.exitCode = 1;
   }
 }
@@ -41,9 +41,9 @@ export async function command(body) {
  * A refusal is told in its own words, a full disk as what it is, anything else with its stack.
  * @param {unknown} error
  */
-function inWords(error) {
+function messageOf(error) {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof Refusal) return error.message;
+  if (error instanceof CommandError) return error.message;
   if (/ENOSPC/.test(error.message)) return `The disk is full. Free some space and try again.\n(${error.message})`;
   return error.stack ?? error.message;
 }

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 
-import { command, Refusal } from './steps.mjs';
+import { command, CommandError } from './steps.mjs';
 
 async function toldBy(error: Error): Promise<string> {
   const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -11,7 +11,7 @@ async function toldBy(error: Error): Promise<string> {
 }
 
 test('a refusal is told in its own words, without a stack', async () => {
-  expect(await toldBy(new Refusal('Port 80 is taken.'))).toBe('\nPort 80 is taken.\n');
+  expect(await toldBy(new CommandError('Port 80 is taken.'))).toBe('\nPort 80 is taken.\n');
 });
 
 test('a full disk is told as what it is', async () => {

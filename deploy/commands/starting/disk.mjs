@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { root } from '../root.mjs';
-import { Refusal } from '../running/steps.mjs';
+import { CommandError } from '../running/steps.mjs';
 
 /** Packages take about 500 MB, builds 20, a new database 40; a start that has all needs little. */
 const needed = { first: 700e6, later: 100e6 };
@@ -28,7 +28,7 @@ async function refuseBelow(folder, bytes) {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
   if (free >= bytes) return;
-  throw new Refusal(
+  throw new CommandError(
     `The disk is nearly full: ${megabytes(free)} are free at ${folder}, and Atrium needs ${megabytes(bytes)}. ` +
       'Free some space, or put the data elsewhere with --data.',
   );

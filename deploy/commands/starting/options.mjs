@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../root.mjs';
-import { Refusal } from '../running/steps.mjs';
+import { CommandError } from '../running/steps.mjs';
 
 export const defaultDataFolder = '.atrium/data';
 const defaultPort = 4400;
@@ -25,7 +25,7 @@ npm run reset removes the demo data, so that the next start begins anew.`;
 export function startOptions(args) {
   const { port, data, help } = parse(args);
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
-    throw new Refusal(`--port takes a number from 0 to 65535, not "${port}".`);
+    throw new CommandError(`--port takes a number from 0 to 65535, not "${port}".`);
   }
   return { port: Number(port), data: resolve(root, data), help: help ? usage : undefined };
 }
@@ -43,6 +43,6 @@ function parse(args) {
     });
     return values;
   } catch (error) {
-    throw new Refusal(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    throw new CommandError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   }
 }

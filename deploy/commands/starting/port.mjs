@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { Refusal } from '../running/steps.mjs';
+import { CommandError } from '../running/steps.mjs';
 
 /**
  * Says what to do when the port is taken, before minutes are spent on building.
@@ -8,12 +8,12 @@ import { Refusal } from '../running/steps.mjs';
 export async function refuseBusyPort(port) {
   const code = await tryToListen(port);
   if (code === 'EADDRINUSE') {
-    throw new Refusal(
+    throw new CommandError(
       `Port ${port} is in use by another program. Stop that program, or choose another port: npm start -- --port ${port + 1}`,
     );
   }
   if (code === 'EACCES') {
-    throw new Refusal(`This user may not listen on port ${port}. Choose one above 1023: npm start -- --port 4400`);
+    throw new CommandError(`This user may not listen on port ${port}. Choose one above 1023: npm start -- --port 4400`);
   }
 }
 

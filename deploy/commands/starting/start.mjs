@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { installWhenNeeded, isInstalled } from '../installing/install.mjs';
 import { root } from '../root.mjs';
 import { runNode } from '../running/processes.mjs';
-import { command, Refusal } from '../running/steps.mjs';
+import { command, CommandError } from '../running/steps.mjs';
 import { refuseFullDisk } from './disk.mjs';
 import { startOptions } from './options.mjs';
 import { refuseBusyPort } from './port.mjs';
@@ -45,7 +45,7 @@ async function isRunning(data) {
 /** A process of its own: the compilers' memory is given back before the server starts. */
 async function build() {
   const code = await runNode([join(root, 'deploy/commands/build.mjs')]);
-  if (code !== 0) throw new Refusal('The build failed, so nothing was started. Its message is above.');
+  if (code !== 0) throw new CommandError('The build failed, so nothing was started. Its message is above.');
 }
 
 /**
@@ -56,7 +56,7 @@ async function build() {
 async function serve(port, data) {
   const server = join(root, 'deploy/dist/server.mjs');
   if (!existsSync(server))
-    throw new Refusal('deploy/dist/server.mjs was not built: run npm run build -- --force deploy');
+    throw new CommandError('deploy/dist/server.mjs was not built: run npm run build -- --force deploy');
   process.argv = [process.execPath, server, '--port', String(port), '--data', data];
   process.setSourceMapsEnabled(true);
   await import(pathToFileURL(server).href);

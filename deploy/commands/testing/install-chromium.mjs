@@ -1,7 +1,7 @@
 import { findChromium } from '@atrium/bundling/chromium';
 import { capture, captureNode } from '../running/processes.mjs';
 import { apt, isDebian, reasonOf } from './apt.mjs';
-import { Refusal, step } from '../running/steps.mjs';
+import { CommandError, step } from '../running/steps.mjs';
 
 /** Makes sure that there is a Chromium to test with: as a Debian package for root, else Playwright's own. */
 export async function installChromiumWhenNeeded() {
@@ -13,7 +13,7 @@ export async function installChromiumWhenNeeded() {
         if ((await findChromium()) !== undefined) return;
         if (reason) reasons.push(reason);
       }
-      throw new Refusal(
+      throw new CommandError(
         'No Chromium was found and none could be installed. Install Chromium or Google Chrome, and name it when it is not on the PATH: ATRIUM_BROWSER=/path/to/chrome npm test\n\n' +
           reasons.join('\n\n'),
       );

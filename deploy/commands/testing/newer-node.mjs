@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
 import { npm } from '../running/npm.mjs';
-import { Refusal, step } from '../running/steps.mjs';
+import { CommandError, step } from '../running/steps.mjs';
 
 /** The Node of the container image, so that its unit tests run on what is shipped. Pinned like every package. */
 export const newerNode = '24.21.0';
@@ -24,7 +24,7 @@ export async function installNewerNode() {
         `${name}@${newerNode}`,
       ]);
       if (code !== 0 || !existsSync(program))
-        throw new Refusal(`Node ${newerNode} could not be installed as ${name}:\n\n${output.trim()}`);
+        throw new CommandError(`Node ${newerNode} could not be installed as ${name}:\n\n${output.trim()}`);
     });
   return program;
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { loadTypeScript } from '@atrium/bundling/load-typescript';
 import { root } from '../root.mjs';
-import { Refusal } from '../running/steps.mjs';
+import { CommandError } from '../running/steps.mjs';
 
 const folder = join(root, 'docs/api');
 
@@ -26,7 +26,7 @@ export async function checkApiPages() {
   const stale = [...pages].filter(([name, content]) => read(name) !== content).map(([name]) => name);
   const left = existsSync(folder) ? readdirSync(folder).filter((name) => !pages.has(name)) : [];
   if (stale.length + left.length === 0) return;
-  throw new Refusal(
+  throw new CommandError(
     `docs/api does not show the present calls: ${[...stale, ...left].join(', ')}. Run npm run report and read the difference.`,
   );
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { root } from '../root.mjs';
-import { Refusal } from '../running/steps.mjs';
+import { CommandError } from '../running/steps.mjs';
 
 /** What a cheap phone on a slow line is asked to carry before it shows anything: bytes, brotli. */
 export const budgets = { scripts: 200_000, page: 20_000 };
@@ -17,14 +17,14 @@ export function checkScriptBudget() {
   const sizes = [
     ...[host.entry, ...host.expose].map((file) => sizeOf('host', file)),
     ...[lobby.entry, ...lobby.expose, ...(lobby.views.home ?? [])].map((file) => sizeOf('remote-lobby', file)),
-    ...dearest(Object.values(host.texts).map((file) => sizeOf('host', file))),
-    ...dearest(Object.values(lobby.texts).map((file) => sizeOf('remote-lobby', file))),
+    ...largest(Object.values(host.texts).map((file) => sizeOf('host', file))),
+    ...largest(Object.values(lobby.texts).map((file) => sizeOf('remote-lobby', file))),
   ];
   return within('JavaScript before home content', budgets.scripts, sizes);
 }
 
 /** @param {{ name: string, size: number }[]} sizes */
-function dearest(sizes) {
+function largest(sizes) {
   return sizes.sort((one, other) => other.size - one.size).slice(0, 1);
 }
 
@@ -39,7 +39,7 @@ export function within(what, budget, sizes) {
   const told = `${kilobytes(total)} of ${kilobytes(budget)}`;
   if (total <= budget) return told;
   const list = sizes.map(({ name, size }) => `  ${kilobytes(size).padStart(9)}  ${name}`).join('\n');
-  throw new Refusal(`${what} is ${told} (brotli):\n${list}`);
+  throw new CommandError(`${what} is ${told} (brotli):\n${list}`);
 }
 
 /**

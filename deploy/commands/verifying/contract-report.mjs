@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadTypeScript } from '@atrium/bundling/load-typescript';
 import { root } from '../root.mjs';
-import { Refusal } from '../running/steps.mjs';
+import { CommandError } from '../running/steps.mjs';
 
 const contract = join(root, 'shared/contract');
 
@@ -17,7 +17,7 @@ export async function printContract() {
 /** Fails when the contract has changed and its printed form has not: the print is how a change gets read. */
 export async function checkContractReport() {
   if ((await printContract()) === readFileSync(reportPath, 'utf8')) return;
-  throw new Refusal(
+  throw new CommandError(
     'shared/contract/report.md does not show the present contract. Run npm run report and read the difference.',
   );
 }

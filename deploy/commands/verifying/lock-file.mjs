@@ -1,5 +1,5 @@
 import { npm } from '../running/npm.mjs';
-import { Refusal } from '../running/steps.mjs';
+import { CommandError } from '../running/steps.mjs';
 
 /**
  * Whether a fresh clone could install. `npm install` may write a lock file that `npm ci` then refuses: for packages
@@ -9,7 +9,7 @@ export async function checkLockFile() {
   const { code, output } = await npm(['ci', '--dry-run', '--ignore-scripts']);
   if (code === 0) return;
   const faults = output.split('\n').filter((line) => /Missing:|Invalid:|EBADENGINE|ERESOLVE/.test(line));
-  throw new Refusal(
+  throw new CommandError(
     `npm ci would refuse package-lock.json:\n${(faults.length > 0 ? faults : [output]).slice(0, 12).join('\n')}`,
   );
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../root.mjs';
-import { Refusal } from '../running/steps.mjs';
+import { CommandError } from '../running/steps.mjs';
 
 /** A first start makes the database and publishes the releases. */
 const patience = 60_000;
@@ -50,5 +50,5 @@ async function announcedPort(data, hasEnded, said) {
     const address = existsSync(lock) ? /"address":"([^"]+)"/.exec(readFileSync(lock, 'utf8'))?.[1] : undefined;
     if (address) return Number(new URL(address).port);
   }
-  throw new Refusal(`The server did not start for the budgets. It said:\n${said()}`);
+  throw new CommandError(`The server did not start for the budgets. It said:\n${said()}`);
 }

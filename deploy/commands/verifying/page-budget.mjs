@@ -1,5 +1,5 @@
 import { get } from 'node:http';
-import { Refusal } from '../running/steps.mjs';
+import { CommandError } from '../running/steps.mjs';
 import { budgets, within } from './byte-budgets.mjs';
 
 const merchants = ['aurora', 'lotus', 'kestrel'];
@@ -27,7 +27,7 @@ function pageSize(merchant, port) {
       if (statusCode !== 200 || answer['content-encoding'] !== 'br') {
         response.resume();
         reject(
-          new Refusal(
+          new CommandError(
             `${merchant}'s home page was answered ${statusCode}, ${answer['content-encoding'] ?? 'uncompressed'}.`,
           ),
         );

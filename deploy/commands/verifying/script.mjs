@@ -1,5 +1,5 @@
 import { npm } from '../running/npm.mjs';
-import { Refusal } from '../running/steps.mjs';
+import { CommandError } from '../running/steps.mjs';
 
 /**
  * Runs one of the scripts of package.json, silent unless it fails.
@@ -8,5 +8,5 @@ import { Refusal } from '../running/steps.mjs';
  */
 export async function script(name, args = []) {
   const { code, output } = await npm(['run', '--silent', name, '--', ...args]);
-  if (code !== 0) throw new Refusal(`${output.trim()}\n\nnpm run ${name} shows this alone.`);
+  if (code !== 0) throw new CommandError(`${output.trim()}\n\nnpm run ${name} shows this alone.`);
 }

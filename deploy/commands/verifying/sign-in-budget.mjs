@@ -24,7 +24,7 @@ export async function checkSignInBudget(port) {
     for (const merchant of merchants) {
       const origin = `http://${merchant}.atrium.localhost:${port}`;
       const context = await browser.newContext();
-      const scripts = await scriptsOfAuth(await context.newPage());
+      const scripts = await watchAuthScripts(await context.newPage());
       await scripts.load(`${origin}/`);
       const home = scripts.take();
       await scripts.load(`${origin}/login`);
@@ -46,7 +46,7 @@ export async function checkSignInBudget(port) {
  * Hears of every script of the remote that lets people in.
  * @param {import('playwright').Page} page
  */
-async function scriptsOfAuth(page) {
+async function watchAuthScripts(page) {
   /** @type {Map<string, number>} */
   const heard = new Map();
   /** @type {Set<import('playwright').Request>} */

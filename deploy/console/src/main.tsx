@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
-import { Root } from './composition/root';
+import { Root } from './boot/root';
 import { askAs } from './registry/ask';
 import { keptCredentials } from './session/kept-credentials';
 import { SessionStore } from './session/session-store';

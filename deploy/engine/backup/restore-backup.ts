@@ -20,7 +20,7 @@ const batch = 500;
  */
 export async function restoreBackup(engine: Engine, archive: Buffer, folder = packageFolder()): Promise<BackupHeader> {
   const { header, rows } = await read(archive);
-  await refuseFilled(engine);
+  await refuseNonEmpty(engine);
   for (const [schema, version] of Object.entries(header.schemas))
     await migrate(engine, { schema, folder: join(folder, schema, 'migrations'), upTo: version });
   await engine.transaction((transaction) => fill(transaction, header, rows));
@@ -48,7 +48,7 @@ async function read(archive: Buffer): Promise<{ header: BackupHeader; rows: Map<
   return { header: header.output, rows };
 }
 
-async function refuseFilled({ database }: Engine): Promise<void> {
+async function refuseNonEmpty({ database }: Engine): Promise<void> {
   const { rows } = await database.execute(
     sql`select 1 from information_schema.tables where table_name = 'migrations' limit 1`,
   );

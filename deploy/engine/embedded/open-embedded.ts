@@ -14,7 +14,7 @@ import { Wire } from './wire';
 /** Opens PGlite in the folder, which it locks; the database's own files are in `<folder>/database`. */
 export async function openEmbedded(
   folder: string,
-  { restricted = false, mayBeAway = false, damaged, unrestricted }: Omit<EngineOptions, 'dataFolder'> = {},
+  { restricted = false, mayBeUnavailable = false, damaged, unrestricted }: Omit<EngineOptions, 'dataFolder'> = {},
 ): Promise<Engine> {
   const lock = await takeFolderLock(folder).catch((error: unknown) => explainFailure(folder, error));
   const embedded = new EmbeddedDatabase(join(folder, 'database'));
@@ -22,7 +22,7 @@ export async function openEmbedded(
   try {
     await embedded.thread().catch((error: unknown) => explainFailure(folder, error));
   } catch (error) {
-    if (!mayBeAway || !(error instanceof DataFolderBroken)) {
+    if (!mayBeUnavailable || !(error instanceof DataFolderBroken)) {
       await lock.release();
       throw error;
     }
@@ -63,9 +63,9 @@ function listen(pool: Pool, outside: (work: () => void) => void): Listeners {
   );
   let connections = 0;
   pool.on('connect', (client) => {
-    client.on('notification', ({ channel, payload }) => listeners.heard(channel, payload ?? ''));
+    client.on('notification', ({ channel, payload }) => listeners.dispatch(channel, payload ?? ''));
     connections += 1;
-    if (connections > 1) listeners.restored();
+    if (connections > 1) listeners.resubscribe();
   });
   pool.on('error', () => {
     pool.query('select 1').catch(() => undefined);

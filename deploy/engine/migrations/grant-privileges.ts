@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { applicationRole, makeApplicationRole, mayBecomeApplication } from '../application-role';
+import { applicationRole, makeApplicationRole, canUseApplicationRole } from '../application-role';
 import type { Transaction } from '../engine';
 import { hasCode } from '../error-code';
 
-interface Granting {
+interface GrantOptions {
   schema: string;
   /** Of the migrations; `privileges.sql` is beside them, and grants everything each time it is run. */
   folder: string;
@@ -19,7 +19,7 @@ interface Granting {
  */
 export async function grantPrivileges(
   transaction: Transaction,
-  { schema, folder, changed }: Granting,
+  { schema, folder, changed }: GrantOptions,
 ): Promise<boolean | undefined> {
   const statements = await readFile(join(folder, '../privileges.sql'), 'utf8').catch((error: unknown) => {
     if (hasCode(error, 'ENOENT')) return undefined;
@@ -33,7 +33,7 @@ export async function grantPrivileges(
     await transaction.execute(sql.raw(`set local search_path to "${schema}"`));
     await transaction.execute(sql.raw(statements));
   }
-  return mayBecomeApplication(transaction);
+  return canUseApplicationRole(transaction);
 }
 
 async function roleExists(transaction: Transaction): Promise<boolean> {

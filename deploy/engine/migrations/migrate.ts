@@ -39,14 +39,14 @@ export async function migrate(engine: Engine, { schema, folder, upTo, after = {}
         await apply(transaction, schema, migration);
         changed = true;
         await after[migration.version]?.(transaction);
-      } else if (earlier !== migration.checksum) refuseRewritten(schema, migration);
+      } else if (earlier !== migration.checksum) refuseAltered(schema, migration);
     }
     // An older backup has not all tables yet. Its rows are written by the owner; the next start grants.
     if (upTo !== undefined) return undefined;
     return grantPrivileges(transaction, { schema, folder, changed });
   });
-  if (restrict === true) engine.becomeApplication();
-  if (restrict === false) engine.keepRights();
+  if (restrict === true) engine.useApplicationRole();
+  if (restrict === false) engine.keepLoginRights();
 }
 
 /**
@@ -93,7 +93,7 @@ async function apply(transaction: Transaction, schema: string, migration: Migrat
     values (${migration.version}, ${migration.name}, ${migration.checksum})`);
 }
 
-function refuseRewritten(schema: string, migration: Migration): never {
+function refuseAltered(schema: string, migration: Migration): never {
   const step = `${migration.version} (${migration.name})`;
   throw new DataFolderBroken(
     `schema "${schema}"`,

@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 
-interface Told {
-  heard(channel: string, payload: string): void;
+interface Subscriber {
+  dispatch(channel: string, payload: string): void;
   /** A connection stands again; nothing is listened to on it yet. */
-  restored(): void;
+  resubscribe(): void;
 }
 
 const shortestPause = 50;
@@ -17,12 +17,12 @@ export class ListeningClient {
   #pause = shortestPause;
   #closed = false;
 
-  #told: Told = { heard: () => undefined, restored: () => undefined };
+  #subscriber: Subscriber = { dispatch: () => undefined, resubscribe: () => undefined };
 
   constructor(private readonly url: string) {}
 
-  tell(told: Told): void {
-    this.#told = told;
+  subscribe(told: Subscriber): void {
+    this.#subscriber = told;
   }
 
   async send(statement: string): Promise<void> {
@@ -47,7 +47,7 @@ export class ListeningClient {
 
   async #open(): Promise<Client> {
     const client = new Client({ connectionString: this.url, application_name: 'atrium listener', keepAlive: true });
-    client.on('notification', ({ channel, payload }) => this.#told.heard(channel, payload ?? ''));
+    client.on('notification', ({ channel, payload }) => this.#subscriber.dispatch(channel, payload ?? ''));
     client.on('error', () => this.#lost(client));
     client.on('end', () => this.#lost(client));
     try {
@@ -72,7 +72,7 @@ export class ListeningClient {
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       this.#connect().then(
-        () => this.#told.restored(),
+        () => this.#subscriber.resubscribe(),
         () => undefined,
       );
     }, this.#pause);

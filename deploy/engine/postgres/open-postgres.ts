@@ -1,6 +1,6 @@
 import type { Pool, PoolConfig } from 'pg';
 import { ApplicationPool } from '../application-pool';
-import { isDatabaseAway } from '../database-away';
+import { isDatabaseUnavailable } from '../database-unavailable';
 import type { Engine } from '../engine';
 import { DatabaseUnreachable } from '../failures';
 import { Listeners } from '../listeners';
@@ -16,7 +16,7 @@ export async function openPostgres(
   url: string,
   {
     connections = 10,
-    mayBeAway = false,
+    mayBeUnavailable = false,
     ownerUrl,
     restricted = false,
     damaged,
@@ -24,12 +24,12 @@ export async function openPostgres(
   }: Omit<EngineOptions, 'dataFolder'>,
 ): Promise<Engine> {
   const pool = poolOf(url, { max: connections, application_name: 'atrium' });
-  await checkVersion(pool, url, mayBeAway);
+  await checkVersion(pool, url, mayBeUnavailable);
 
   const listen = (outside: (work: () => void) => void) => {
     const client = new ListeningClient(url);
     const listeners = new Listeners(client, outside);
-    client.tell(listeners);
+    client.subscribe(listeners);
     return listeners;
   };
   const owner = ownerUrl === undefined ? undefined : poolOf(ownerUrl, { max: 1, application_name: 'atrium owner' });
@@ -58,7 +58,7 @@ async function checkVersion(pool: Pool, url: string, mayBeAway: boolean): Promis
     if (version < oldestVersion)
       throw new Error(`it is PostgreSQL ${Math.floor(version / 10000)}, and 15 is the oldest that will do`);
   } catch (error) {
-    if (mayBeAway && isDatabaseAway(error)) return;
+    if (mayBeAway && isDatabaseUnavailable(error)) return;
     await pool.end();
     throw new DatabaseUnreachable(withoutPassword(url), error instanceof Error ? error.message : String(error), {
       cause: error,

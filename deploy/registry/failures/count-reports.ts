@@ -35,15 +35,16 @@ const others = 'others';
  */
 export async function countReports(queries: Queries, environment: string, reports: Report[]): Promise<void> {
   if (reports.length === 0) return;
-  const told = reports.map(({ servedAt, expiresAt, ...report }) => ({
+  const rows = reports.map(({ servedAt, expiresAt, outcome, ...report }) => ({
     ...report,
+    told: outcome,
     at: new Date(Math.floor(servedAt / 1000 / countingInterval) * countingInterval * 1000).toISOString(),
     expires_at: new Date(expiresAt).toISOString(),
   }));
   await queries.execute(sql`
     with given as (
       select distinct on ("pageLoad", remote, release, told) *
-      from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as given(
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(
         "pageLoad" text, network text, prefix text, remote text, release text, told text, at timestamptz,
         expires_at timestamptz, sample text
       )

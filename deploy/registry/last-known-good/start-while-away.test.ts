@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isDatabaseAway, openEngine } from '../../engine';
+import { isDatabaseUnavailable, openEngine } from '../../engine';
 import { postgresMissing, startPostgres, type PostgresServer } from '../../engine/testing/start-postgres';
 import { openRegistry } from '../registry';
 import { testTrust } from '../testing/test-trust';
@@ -26,7 +26,7 @@ onPostgres(`a gateway that starts while the database is away${missing ? `: ${mis
   });
 
   async function start(lastKnownGood: string) {
-    const engine = await openEngine({ databaseUrl: server.url, mayBeAway: isKept(lastKnownGood, 'local') });
+    const engine = await openEngine({ databaseUrl: server.url, mayBeUnavailable: isKept(lastKnownGood, 'local') });
     const options = { environment: 'local', ...trust, lastKnownGood, failed: () => undefined };
     const registry = await openRegistry(engine, options).catch(async (error: unknown) => {
       await engine.close();
@@ -55,7 +55,7 @@ onPostgres(`a gateway that starts while the database is away${missing ? `: ${mis
     const refused = await registry
       .promote({ remote: 'lobby', release: id, actor: 'test' })
       .catch((error: unknown) => error);
-    expect(isDatabaseAway(refused)).toBe(true);
+    expect(isDatabaseUnavailable(refused)).toBe(true);
 
     await comeBack();
     await registry.reached;

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { openEngine } from '../../engine';
 import { freshDataFolder } from '../../engine/testing/fresh-folder';
 import { postgresMissing, startPostgres, type PostgresServer } from '../../engine/testing/start-postgres';
-import { sentenceFor } from '../../server/tell-failure';
+import { failureMessage } from '../../server/report-failure';
 import { openRegistry } from '../registry';
 import { testTrust } from '../testing/test-trust';
 import { writeRelease } from '../testing/write-release';
@@ -22,7 +22,7 @@ interface Place {
 async function start(place: Place, lastKnownGood: string, mayBeAway = true) {
   const damages: string[] = [];
   const damaged = (sentence: string) => void damages.push(sentence);
-  const engine = await openEngine({ ...place, mayBeAway, damaged });
+  const engine = await openEngine({ ...place, mayBeUnavailable, damaged });
   const options = { environment: 'local', ...trust, lastKnownGood, failed: () => undefined };
   const registry = await openRegistry(engine, options).catch(async (error: unknown) => {
     await engine.close();
@@ -78,7 +78,7 @@ function damageTests(open: () => Promise<Opened>) {
     // Where nothing is kept the start ends, in the same sentence.
     const nothing = mkdtempSync(join(tmpdir(), 'atrium-kept-'));
     const failure = await start(place, nothing).catch((error: unknown) => error);
-    expect(sentenceFor(failure)).toBe(damages[0]);
+    expect(failureMessage(failure)).toBe(damages[0]);
     rmSync(nothing, { recursive: true });
   });
 
@@ -93,7 +93,7 @@ function damageTests(open: () => Promise<Opened>) {
     const { folder } = await writeRelease({ remote: 'lobby', version: '2.0.0' });
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const failure = await registry.publish(folder, { actor: 'test' }).catch((error: unknown) => error);
-      expect(sentenceFor(failure)).toMatch(/^The database is damaged: /);
+      expect(failureMessage(failure)).toMatch(/^The database is damaged: /);
     }
     expect(damages).toEqual([expect.stringMatching(/^The database is damaged: .* npm run atrium -- restore FILE/)]);
     expect(engine.damage()).toBe(damages[0]);

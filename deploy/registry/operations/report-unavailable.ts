@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '../../engine';
+import { isDatabaseUnavailable } from '../../engine';
 import { RegistryUnavailable } from '../refusals';
 
 /** Says in a sentence when it was the database that did not answer. */
@@ -6,6 +6,6 @@ export async function reportUnavailable<Result>(asked: Promise<Result>): Promise
   try {
     return await asked;
   } catch (error) {
-    throw isDatabaseAway(error) ? new RegistryUnavailable({ cause: error }) : error;
+    throw isDatabaseUnavailable(error) ? new RegistryUnavailable({ cause: error }) : error;
   }
 }

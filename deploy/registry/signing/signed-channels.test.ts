@@ -119,7 +119,7 @@ describeOnEveryEngine('a signed channel', (bench) => {
       const other = await open();
       expect(channelIn(other)).toBeUndefined();
       expect(other.refused().channels).toEqual(['lobby']);
-      expect(await other.status()).toMatchObject([{ remote: 'lobby', vouched: false }]);
+      expect(await other.status()).toMatchObject([{ remote: 'lobby', verified: false }]);
       expect(told.join()).toContain('vouches for the channel of lobby');
       other.close();
       await registry.refresh();
@@ -200,7 +200,7 @@ describeOnEveryEngine('a signed channel', (bench) => {
   it('that was altered can be begun anew by promoting, where nobody knows what it was', async () => {
     await run(sql`update registry.channels set pins = jsonb_build_object('lotus', previous[1])`);
     const other = await open();
-    expect(await other.status()).toMatchObject([{ remote: 'lobby', vouched: false }]);
+    expect(await other.status()).toMatchObject([{ remote: 'lobby', verified: false }]);
     await other.promote({ remote: 'lobby', release: old, actor: 'mei' });
     expect(channelIn(other)).toMatchObject({ stable: old, previous: [], pins: {}, revision: 3 });
     other.close();
@@ -212,7 +212,7 @@ describeOnEveryEngine('a signed channel', (bench) => {
       await expect(other.promote({ remote: 'lobby', release: old, actor: 'mei' })).rejects.toThrow(ChannelNotSigned);
       other.close();
     }
-    expect(await registry.status()).toMatchObject([{ revision: 2, vouched: true }]);
+    expect(await registry.status()).toMatchObject([{ revision: 2, verified: true }]);
   });
 
   it('from before channels were signed is vouched for as it is brought up to date, once', async () => {

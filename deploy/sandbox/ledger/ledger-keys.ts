@@ -12,5 +12,5 @@ export interface LedgerSignature {
 export interface LedgerKeys {
   sign(statement: Buffer): LedgerSignature;
   /** Whether a trusted key signed exactly this statement. */
-  vouch(statement: Buffer, signature: LedgerSignature): boolean;
+  verify(statement: Buffer, signature: LedgerSignature): boolean;
 }

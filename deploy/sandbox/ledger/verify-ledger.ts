@@ -45,7 +45,7 @@ export async function verifyLedger(queries: Queries, keys: Pick<LedgerKeys, 'vou
 }
 
 function isVouchedFor(posting: StoredPosting, keys: Pick<LedgerKeys, 'vouch'>): boolean {
-  return posting.signed !== undefined && keys.vouch(statementOfPosting(posting), posting.signed);
+  return posting.signed !== undefined && keys.verify(statementOfPosting(posting), posting.signed);
 }
 
 function alteredPosting({ id, kind, idempotencyKey, entries }: StoredPosting): string {

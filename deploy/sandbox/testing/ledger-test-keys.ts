@@ -13,6 +13,6 @@ export function ledgerTestKeys(seed = 7): LedgerKeys {
   const trusted = TrustedKeys.read(`test ${signer.publicKey}`, 'the test');
   return {
     sign: signer.signStatement,
-    vouch: (statement, signature) => trusted.verifyStatement(statement, signature),
+    verify: (statement, signature) => trusted.verifyStatement(statement, signature),
   };
 }

@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { Button, Dialog } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type FormEvent } from 'react';
-import { useConsole } from '../composition/use-console';
-import { actionWords, needsRelease } from './change';
+import { useConsole } from '../boot/use-console';
+import { actionTexts, needsRelease } from './change';
 import { ChangeFields } from './change-fields';
 import type { ChangeForm } from './change-form';
 import { EffectTable } from './effect-table';
-import { OutlookNotice } from './outlook-notice';
+import { PreviewNotice } from './preview-notice';
 import { RefusalNotice } from './refusal-notice';
 
 /** Asks for what a change needs, says what it means to whom, and makes it. */
@@ -15,7 +15,7 @@ export const ChangeDialog = observer(function ChangeDialog({ form }: { form: Cha
   const console = useConsole();
   const { action, channel } = form;
   const { remote } = channel;
-  const words = actionWords[action];
+  const words = actionTexts[action];
   const releases = console.releases.of(remote);
   useEffect(() => {
     if (needsRelease(action) && releases.value === undefined) void releases.refresh();
@@ -26,7 +26,7 @@ export const ChangeDialog = observer(function ChangeDialog({ form }: { form: Cha
     if (await form.submit()) {
       console.end(`${remote} ${words.done}. New page loads have it within a second.`);
       await console.refresh();
-    } else if (form.overtaken) await console.refresh();
+    } else if (form.isOutdated) await console.refresh();
   };
   return (
     <Dialog
@@ -43,7 +43,7 @@ export const ChangeDialog = observer(function ChangeDialog({ form }: { form: Cha
             form="change"
             variant={action === 'rollback' ? 'danger' : 'primary'}
             loading={form.sending}
-            disabled={form.overtaken}
+            disabled={form.isOutdated}
           >
             {words.button}
           </Button>
@@ -53,7 +53,7 @@ export const ChangeDialog = observer(function ChangeDialog({ form }: { form: Cha
       <form id="change" css={style} onSubmit={(event) => void submit(event)} noValidate>
         <RefusalNotice form={form} />
         <ChangeFields form={form} releases={releases.value ?? []} />
-        <OutlookNotice form={form} />
+        <PreviewNotice form={form} />
         <EffectTable form={form} />
       </form>
     </Dialog>

@@ -1,7 +1,7 @@
 import { Select, TextField } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import type { PublishedRelease } from '../registry/answers';
-import { releaseText } from '../words/release-name';
+import { releaseText } from '../components/release-name';
 import { AudienceField } from './audience-field';
 import { needsRelease } from './change';
 import type { ChangeForm } from './change-form';

@@ -29,10 +29,10 @@ it('looks what speaks against a release as soon as it is chosen', async () => {
   const findings = [{ severity: 'refusal', sentence: 'It requires another contract.' }];
   const { ask, asked } = fakeRegistry({ ...calm, check: () => findings });
   const form = new ChangeForm(ask, 'promote', channel);
-  expect(form.outlook).toBeUndefined();
+  expect(form.preview).toBeUndefined();
   form.fill({ release: next.id });
-  await form.outlook?.refresh();
-  expect(form.outlook?.value?.findings).toEqual(findings);
+  await form.preview?.refresh();
+  expect(form.preview?.value?.findings).toEqual(findings);
   expect(asked).toContainEqual(['compare', { remote: 'lobby', from: stable.id, to: next.id }]);
 });
 
@@ -45,10 +45,10 @@ it('keeps what was filled in when another operator was faster, and goes on from 
   const form = new ChangeForm(ask, 'lock', channel);
   form.fill({ reason: 'Festival' });
   expect(await form.submit()).toBe(false);
-  expect(form.overtaken).toBe(true);
+  expect(form.isOutdated).toBe(true);
   answering.change = calm.change;
   form.rebase({ ...channel, revision: 9 });
-  expect(form.overtaken).toBe(false);
+  expect(form.isOutdated).toBe(false);
   expect(await form.submit()).toBe(true);
   expect(asked.at(-1)).toEqual(['change', expect.objectContaining({ expected: 9, reason: 'Festival' })]);
 });

@@ -7,7 +7,7 @@ import { needsRelease, type Action, type Change } from './change';
 import { changeOf, faultsOf, newDraft, type ChangeDraft, type DraftFaults } from './change-draft';
 
 /** What is known of a chosen release before it is given to anybody. */
-export interface Outlook {
+export interface Preview {
   findings: Finding[];
   comparison: Comparison;
 }
@@ -17,7 +17,7 @@ export class ChangeForm {
   draft: ChangeDraft;
   /** The channel as the person sees it; the change is refused if it is another by then. */
   channel: Channel;
-  outlook: Reading<Outlook> | undefined = undefined;
+  preview: Reading<Preview> | undefined = undefined;
   sending = false;
   tried = false;
   /** Why the registry said no. */
@@ -39,7 +39,7 @@ export class ChangeForm {
       outlook: observableRef,
       refusal: observableRef,
     });
-    this.look();
+    this.loadPreview();
   }
 
   /** Faults are told once it was tried to send. */
@@ -52,20 +52,20 @@ export class ChangeForm {
   }
 
   /** Whether somebody else changed the channel meanwhile. */
-  get overtaken(): boolean {
+  get isOutdated(): boolean {
     return this.refusal?.kind === 'ChannelMoved';
   }
 
   fill(part: Partial<ChangeDraft>): void {
     this.draft = { ...this.draft, ...part };
-    if (part.release !== undefined) this.look();
+    if (part.release !== undefined) this.loadPreview();
   }
 
   /** Decides anew upon the channel as it is now; what is filled in stays. */
   rebase(channel: Channel): void {
     this.channel = channel;
     this.refusal = undefined;
-    this.look();
+    this.loadPreview();
   }
 
   /** Does it when nothing is wrong. Answers whether it is done; why not is in `refusal`. */
@@ -88,14 +88,14 @@ export class ChangeForm {
   }
 
   /** Asks what speaks against the chosen release, and what a browser would fetch. */
-  private look(): void {
+  private loadPreview(): void {
     const { release } = this.draft;
     const { remote, environment, stable } = this.channel;
     if (!needsRelease(this.action) || !release) return;
-    this.outlook = new Reading(async () => ({
+    this.preview = new Reading(async () => ({
       findings: await this.ask('check', { remote, environment, release }),
       comparison: await this.ask('compare', { remote, from: stable.id, to: release }),
     }));
-    void this.outlook.refresh();
+    void this.preview.refresh();
   }
 }

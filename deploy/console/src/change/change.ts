@@ -15,7 +15,7 @@ export type Change =
 export type Action = Change['action'];
 
 /** How each step is spoken of: on its button, as a heading, and once it is done. */
-export const actionWords: Record<Action, { button: string; title: (remote: string) => string; done: string }> = {
+export const actionTexts: Record<Action, { button: string; title: (remote: string) => string; done: string }> = {
   promote: { button: 'Give to everybody', title: (remote) => `Give ${remote} to everybody`, done: 'is for everybody' },
   canary: { button: 'Start a canary', title: (remote) => `Start a canary of ${remote}`, done: 'has a canary' },
   'stop-canary': {

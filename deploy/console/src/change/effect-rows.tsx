@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { tableStyle } from '../words/table-style';
+import { tableStyle } from '../components/table-style';
 import type { Effect } from './effects';
 
 /** What changes, for whom, from what to what. */

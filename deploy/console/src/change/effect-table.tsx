@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useConsole } from '../composition/use-console';
+import { useConsole } from '../boot/use-console';
 import { needsRelease } from './change';
 import type { ChangeForm } from './change-form';
 import { EffectRows } from './effect-rows';

@@ -1,6 +1,6 @@
 import type { Channel, NamedRelease } from '../registry/answers';
-import { audienceText } from '../words/audience';
-import { releaseText } from '../words/release-name';
+import { audienceText } from '../components/audience';
+import { releaseText } from '../components/release-name';
 import type { Change } from './change';
 
 /** What somebody gets before a change and after it. */
@@ -18,7 +18,7 @@ export function effectsOf(channel: Channel, change: Change, named: (id: string) 
     case 'promote': {
       const to = releaseText(named(change.release));
       const ends = canary?.release.id === change.release ? [canaryEnds(canary, to)] : [];
-      return [{ who: everybody(channel), from: now, to }, ...ends];
+      return [{ who: everyone(channel), from: now, to }, ...ends];
     }
     case 'canary': {
       const to = releaseText(named(change.release));
@@ -30,7 +30,7 @@ export function effectsOf(channel: Channel, change: Change, named: (id: string) 
     case 'rollback': {
       if (!previous) return [];
       const to = releaseText(previous);
-      return [{ who: everybody(channel), from: now, to }, ...(canary ? [canaryEnds(canary, to)] : [])];
+      return [{ who: everyone(channel), from: now, to }, ...(canary ? [canaryEnds(canary, to)] : [])];
     }
     case 'pin':
       return change.merchants.map((merchant) => ({
@@ -51,7 +51,7 @@ export function effectsOf(channel: Channel, change: Change, named: (id: string) 
   }
 }
 
-function everybody({ pins }: Channel): string {
+function everyone({ pins }: Channel): string {
   if (pins.length === 0) return 'Everybody';
   return `Everybody but ${pins.map(({ merchant }) => merchant).join(', ')} (pinned)`;
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Checkbox, Icon, errorIcon } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
-import { useConsole } from '../composition/use-console';
+import { useConsole } from '../boot/use-console';
 import type { ChangeForm } from './change-form';
 import { fieldsetStyle } from './fieldset-style';
 

@@ -1,9 +1,9 @@
 import { Button } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
-import { useConsole } from '../composition/use-console';
-import { doneWord } from '../history/done-word';
-import { Moment } from '../words/moment';
-import { Notice } from '../words/notice';
+import { useConsole } from '../boot/use-console';
+import { pastActionText } from '../history/past-action-text';
+import { Timestamp } from '../components/timestamp';
+import { Notice } from '../components/notice';
 import type { ChangeForm } from './change-form';
 
 /** Why the registry said no; where another operator was faster, what he did, and deciding anew. */
@@ -11,7 +11,7 @@ export const RefusalNotice = observer(function RefusalNotice({ form }: { form: C
   const console = useConsole();
   const { refusal } = form;
   if (!refusal) return null;
-  if (!form.overtaken)
+  if (!form.isOutdated)
     return (
       <Notice tone="error" title="Nothing was changed">
         {refusal.message}
@@ -33,7 +33,7 @@ export const RefusalNotice = observer(function RefusalNotice({ form }: { form: C
     >
       {moved?.changed ? (
         <p>
-          {moved.changed.actor}: {doneWord(moved.changed.action)}, <Moment at={moved.changed.at} />
+          {moved.changed.actor}: {pastActionText(moved.changed.action)}, <Timestamp at={moved.changed.at} />
           {moved.changed.reason !== null && <>: “{moved.changed.reason}”</>}
         </p>
       ) : (

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { FailureRates, ReleaseFares } from '../registry/answers';
+import type { FailureRates, ReleaseRates } from '../registry/answers';
 import { geometryOf, plot } from './plot-geometry';
 import { shareText } from './share-text';
 
@@ -7,7 +7,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 
 interface FailurePlotProps {
   rates: FailureRates;
-  fares: ReleaseFares;
+  fares: ReleaseRates;
 }
 
 /** Share of page loads that failed, over time; the table beside it says the same in figures. */

@@ -2,21 +2,21 @@ import { css } from '@emotion/react';
 import { EmptyState, SectionHeader, Select } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useConsole } from '../composition/use-console';
-import { Notice } from '../words/notice';
-import { StateOf } from '../words/state-of';
+import { useConsole } from '../boot/use-console';
+import { Notice } from '../components/notice';
+import { StateOf } from '../components/state-of';
 import { periods, type Period } from './period';
 import { ReleaseFailures } from './release-failures';
 
 /** Milliseconds between two looks at what page loads tell. */
-const often = 10_000;
+const pollInterval = 10_000;
 
 /** How a remote's releases fare at page loads, over time. */
 export const FailureSection = observer(function FailureSection({ remote }: { remote: string }) {
   const console = useConsole();
   const [period, choose] = useState<Period>('hour');
   const reading = console.failures.of(`${remote} ${period}`);
-  useEffect(() => reading.watch(often), [reading]);
+  useEffect(() => reading.watch(pollInterval), [reading]);
   return (
     <section aria-labelledby="failures">
       <SectionHeader

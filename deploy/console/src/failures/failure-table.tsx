@@ -1,10 +1,10 @@
-import { tableStyle } from '../words/table-style';
-import type { ReleaseFares } from '../registry/answers';
-import { Moment } from '../words/moment';
+import { tableStyle } from '../components/table-style';
+import type { ReleaseRates } from '../registry/answers';
+import { Timestamp } from '../components/timestamp';
 import { phasesText, shareText } from './share-text';
 
 /** What the plot shows, in figures. */
-export function FailureTable({ fares: { buckets } }: { fares: ReleaseFares }) {
+export function FailureTable({ fares: { buckets } }: { fares: ReleaseRates }) {
   return (
     <details>
       <summary css={{ minBlockSize: '1.75rem', cursor: 'pointer' }}>As a table</summary>
@@ -23,7 +23,7 @@ export function FailureTable({ fares: { buckets } }: { fares: ReleaseFares }) {
             {buckets.toReversed().map(({ at, loads, failures, phases }) => (
               <tr key={at}>
                 <th scope="row">
-                  <Moment at={at} />
+                  <Timestamp at={at} />
                 </th>
                 <td>{loads}</td>
                 <td>{failures}</td>

@@ -1,10 +1,10 @@
-import type { FailureRates, ReleaseFares } from '../registry/answers';
+import type { FailureRates, ReleaseRates } from '../registry/answers';
 import { geometryOf, plot } from './plot-geometry';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute)).toISOString();
 const rule = { loads: 50, failures: 5, share: 0.05, window: 600 };
 const bucket = (minute: number, loads: number, failures: number) => ({ at: at(minute), loads, failures, phases: {} });
-const fares = (...buckets: ReleaseFares['buckets']): ReleaseFares => ({
+const fares = (...buckets: ReleaseRates['buckets']): ReleaseRates => ({
   remote: 'lobby',
   release: { id: 'a'.repeat(20), version: '1.0.0' },
   loads: 0,

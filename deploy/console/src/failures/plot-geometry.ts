@@ -1,4 +1,4 @@
-import type { FailureRates, ReleaseFares } from '../registry/answers';
+import type { FailureRates, ReleaseRates } from '../registry/answers';
 
 /** Units of the drawing. */
 export const plot = { width: 600, height: 120, left: 36, bottom: 18, top: 8 };
@@ -25,7 +25,7 @@ export interface PlotGeometry {
 /** A share of failed page loads for each step, a bar each; the upper edge is at least twice the limit. Pure. */
 export function geometryOf(
   { from, until, bucketSeconds, rule }: FailureRates,
-  { buckets }: ReleaseFares,
+  { buckets }: ReleaseRates,
 ): PlotGeometry {
   const shares = buckets.map(({ loads, failures }) => failures / Math.max(1, loads));
   const highest = edgeAbove(Math.max(...shares, 2 * (rule?.share ?? 0.05)));

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { cardStyle } from '@atrium/ui';
-import type { FailureRates, ReleaseFares } from '../registry/answers';
-import { ReleaseName } from '../words/release-name';
+import type { FailureRates, ReleaseRates } from '../registry/answers';
+import { ReleaseName } from '../components/release-name';
 import { FailurePlot } from './failure-plot';
 import { FailureTable } from './failure-table';
 import { phasesText, shareText } from './share-text';
 
 interface ReleaseFailuresProps {
   rates: FailureRates;
-  fares: ReleaseFares;
+  fares: ReleaseRates;
 }
 
 /** One release: how many page loads it failed, when, and the same as a table. */

@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { cardStyle, EmptyState } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useConsole } from '../composition/use-console';
+import { useConsole } from '../boot/use-console';
 import type { HistoryEvent } from '../registry/answers';
-import { audienceText } from '../words/audience';
-import { Moment } from '../words/moment';
-import { ReleaseName } from '../words/release-name';
-import { doneWord } from './done-word';
+import { audienceText } from '../components/audience';
+import { Timestamp } from '../components/timestamp';
+import { ReleaseName } from '../components/release-name';
+import { pastActionText } from './past-action-text';
 
 /** Who did what, when, why, from what to what; the latest first. */
 export const HistoryList = observer(function HistoryList({ events }: { events: HistoryEvent[] }) {
@@ -34,7 +34,7 @@ const HistoryLine = observer(function HistoryLine({ event }: { event: HistoryEve
   return (
     <li>
       <p>
-        <strong>{remote}</strong> {doneWord(action)}
+        <strong>{remote}</strong> {pastActionText(action)}
         {detail && !('evidence' in detail) && <> for {audienceText(detail)}</>}
         {detail && 'evidence' in detail && (
           <>
@@ -57,7 +57,7 @@ const HistoryLine = observer(function HistoryLine({ event }: { event: HistoryEve
         <ReleaseName release={console.named(remote, release)} />
       </p>
       <p css={quietStyle}>
-        {actor}, <Moment at={at} />
+        {actor}, <Timestamp at={at} />
         {reason !== null && <>: “{reason}”</>}
       </p>
     </li>

@@ -2,17 +2,17 @@ import { Select } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { everything } from '../composition/console-state';
-import { useConsole } from '../composition/use-console';
+import { allRemotes } from '../boot/console-state';
+import { useConsole } from '../boot/use-console';
 import { PageHead } from '../shell/page-head';
-import { StateOf } from '../words/state-of';
+import { StateOf } from '../components/state-of';
 import { HistoryList } from './history-list';
 
 /** Everything that was done here, of all remotes or of one. */
 export const HistoryPage = observer(function HistoryPage() {
   const { history, channels } = useConsole();
   const [parameters, choose] = useSearchParams();
-  const remote = parameters.get('remote') ?? everything;
+  const remote = parameters.get('remote') ?? allRemotes;
   const reading = history.of(remote);
   useEffect(() => void reading.refresh(), [reading]);
   const remotes = (channels.value ?? []).map((channel) => ({ value: channel.remote, label: channel.remote }));
@@ -25,8 +25,8 @@ export const HistoryPage = observer(function HistoryPage() {
         <Select
           label="Remote"
           value={remote}
-          onChange={(event) => choose(event.target.value === everything ? {} : { remote: event.target.value })}
-          options={[{ value: everything, label: 'All remotes' }, ...remotes]}
+          onChange={(event) => choose(event.target.value === allRemotes ? {} : { remote: event.target.value })}
+          options={[{ value: allRemotes, label: 'All remotes' }, ...remotes]}
         />
       </div>
       <StateOf reading={reading} what="The history">

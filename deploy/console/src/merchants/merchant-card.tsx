@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { cardStyle, linkStyle } from '@atrium/ui';
 import { Link } from 'react-router-dom';
 import type { MerchantLine } from '../registry/answers';
-import { Moment } from '../words/moment';
-import { merchantWord } from './merchant-word';
+import { Timestamp } from '../components/timestamp';
+import { merchantActionText } from './merchant-action-text';
 
 /** One merchant: its languages, how much is on, what was done last. */
 export function MerchantCard({ merchant }: { merchant: MerchantLine }) {
@@ -22,7 +22,7 @@ export function MerchantCard({ merchant }: { merchant: MerchantLine }) {
         {remotes.length} remotes, {switchesOn} switches on
       </p>
       <p css={quietStyle}>
-        {merchantWord(changed)} by {changed.actor}, <Moment at={changed.at} />
+        {merchantActionText(changed)} by {changed.actor}, <Timestamp at={changed.at} />
       </p>
     </li>
   );

@@ -3,8 +3,8 @@ import { Button, Dialog, TextField } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { EffectRows } from '../change/effect-rows';
-import { useConsole } from '../composition/use-console';
-import { Notice } from '../words/notice';
+import { useConsole } from '../boot/use-console';
+import { Notice } from '../components/notice';
 import type { MerchantForm } from './merchant-form';
 
 /** Asks why a merchant is changed, says what changes, and changes it. */
@@ -14,7 +14,7 @@ export const MerchantDialog = observer(function MerchantDialog({ form }: { form:
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (await form.submit()) console.end(`${merchant.name} is changed. New page loads have it within a second.`);
-    if (!form.refusal || form.overtaken) console.refreshMerchants();
+    if (!form.refusal || form.isOutdated) console.refreshMerchants();
   };
   return (
     <Dialog
@@ -24,9 +24,9 @@ export const MerchantDialog = observer(function MerchantDialog({ form }: { form:
       footer={
         <>
           <Button variant="ghost" onClick={() => console.end()}>
-            {form.overtaken ? 'Look at it as it is now' : 'Cancel'}
+            {form.isOutdated ? 'Look at it as it is now' : 'Cancel'}
           </Button>
-          <Button type="submit" form="merchant" loading={form.sending} disabled={form.overtaken}>
+          <Button type="submit" form="merchant" loading={form.sending} disabled={form.isOutdated}>
             Change it
           </Button>
         </>
@@ -35,8 +35,8 @@ export const MerchantDialog = observer(function MerchantDialog({ form }: { form:
       <form id="merchant" css={style} onSubmit={(event) => void submit(event)} noValidate>
         {refusal && (
           <Notice
-            tone={form.overtaken ? 'warning' : 'error'}
-            title={form.overtaken ? 'Another operator was faster, so nothing was changed' : 'Nothing was changed'}
+            tone={form.isOutdated ? 'warning' : 'error'}
+            title={form.isOutdated ? 'Another operator was faster, so nothing was changed' : 'Nothing was changed'}
           >
             {refusal.message}
           </Notice>

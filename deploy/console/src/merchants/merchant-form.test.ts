@@ -36,5 +36,5 @@ it('says that another operator was faster', async () => {
   const form = new MerchantForm(fakeRegistry({ 'change-merchant': faster }).ask, merchant, change);
   form.write('x');
   expect(await form.submit()).toBe(false);
-  expect(form.overtaken).toBe(true);
+  expect(form.isOutdated).toBe(true);
 });

@@ -33,7 +33,7 @@ export class MerchantForm {
   }
 
   /** Whether somebody else changed the merchant meanwhile. */
-  get overtaken(): boolean {
+  get isOutdated(): boolean {
     return this.refusal?.kind === 'MerchantMoved';
   }
 

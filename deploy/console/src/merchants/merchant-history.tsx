@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { Button } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
-import { useConsole } from '../composition/use-console';
+import { useConsole } from '../boot/use-console';
 import type { MerchantEvent, MerchantStatus } from '../registry/answers';
-import { Moment } from '../words/moment';
-import { merchantWord } from './merchant-word';
+import { Timestamp } from '../components/timestamp';
+import { merchantActionText } from './merchant-action-text';
 
 interface MerchantHistoryProps {
   merchant: MerchantStatus;
@@ -20,10 +20,10 @@ export const MerchantHistory = observer(function MerchantHistory({ merchant, eve
         <li key={event.version}>
           <div>
             <p>
-              <strong>Version {event.version}</strong>: {merchantWord(event)}
+              <strong>Version {event.version}</strong>: {merchantActionText(event)}
             </p>
             <p css={quietStyle}>
-              {event.actor}, <Moment at={event.at} />
+              {event.actor}, <Timestamp at={event.at} />
               {event.reason !== null && <>: “{event.reason}”</>}
             </p>
           </div>

@@ -3,9 +3,9 @@ import { cardStyle, SectionHeader } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { useConsole } from '../composition/use-console';
+import { useConsole } from '../boot/use-console';
 import { PageHead } from '../shell/page-head';
-import { StateOf } from '../words/state-of';
+import { StateOf } from '../components/state-of';
 import { MerchantHistory } from './merchant-history';
 import { Settings } from './settings';
 

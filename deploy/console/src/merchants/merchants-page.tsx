@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { EmptyState, SectionHeader } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useConsole } from '../composition/use-console';
+import { useConsole } from '../boot/use-console';
 import { PageHead } from '../shell/page-head';
-import { StateOf } from '../words/state-of';
+import { StateOf } from '../components/state-of';
 import { MerchantCard } from './merchant-card';
 import { ServedTable } from './served-table';
 

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { Tag } from '@atrium/ui';
 import type { Channel, MerchantLine } from '../registry/answers';
 import { servedTo } from '../releases/served-to';
-import { ReleaseName } from '../words/release-name';
-import { tableStyle } from '../words/table-style';
+import { ReleaseName } from '../components/release-name';
+import { tableStyle } from '../components/table-style';
 
 interface ServedTableProps {
   channels: Channel[];
@@ -45,14 +45,14 @@ export function ServedTable({ channels, merchants }: ServedTableProps) {
 function Cell({ channel, merchant: { code, remotes } }: { channel: Channel; merchant: MerchantLine }) {
   if (channel.remote !== 'host' && !remotes.includes(channel.remote))
     return <span css={{ color: 'var(--color-muted)' }}>not in its portal</span>;
-  const { release, because, some } = servedTo(channel, code);
+  const { release, reason, share } = servedTo(channel, code);
   return (
     <span css={cellStyle}>
       <ReleaseName release={release} />
-      {because && <Tag tone={because === 'pinned' ? 'quiet' : 'second'}>{because}</Tag>}
-      {some && (
+      {reason && <Tag tone={reason === 'pinned' ? 'quiet' : 'second'}>{reason}</Tag>}
+      {share && (
         <span>
-          {some.percent} % try <ReleaseName release={some.release} />
+          {share.percent} % try <ReleaseName release={share.release} />
         </span>
       )}
     </span>

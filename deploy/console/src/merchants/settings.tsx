@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { cardStyle } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
-import { useConsole } from '../composition/use-console';
+import { useConsole } from '../boot/use-console';
 
 interface SettingsProps {
   settings: { name: string; on: boolean }[];

@@ -64,7 +64,7 @@ const counts = {
   phases: v.record(text, v.number()),
 };
 
-const fares = v.object({
+const releaseRates = v.object({
   ...counts,
   remote: text,
   release: named,
@@ -126,7 +126,7 @@ export const answers = {
     rule: v.nullable(v.object({ loads: v.number(), failures: v.number(), share: v.number(), window: v.number() })),
     /** Releases in use that fail and are not rolled back automatically. */
     alerts: v.array(v.object({ release: text, cause: text, text })),
-    releases: v.array(fares),
+    releases: v.array(releaseRates),
   }),
   merchants: v.array(v.object(merchantLine)),
   merchant: v.object({
@@ -150,7 +150,7 @@ export type PublishedRelease = Answers['releases'][number];
 export type Finding = Answers['check'][number];
 export type Comparison = Answers['compare'];
 export type FailureRates = Answers['failures'];
-export type ReleaseFares = FailureRates['releases'][number];
+export type ReleaseRates = FailureRates['releases'][number];
 export type MerchantLine = Answers['merchants'][number];
 export type MerchantStatus = Answers['merchant'];
 export type MerchantDetail = v.InferOutput<typeof merchantDetail>;

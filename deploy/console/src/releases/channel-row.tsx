@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { cardStyle, Icon, linkStyle, lockIcon } from '@atrium/ui';
 import { Link } from 'react-router-dom';
 import type { Channel } from '../registry/answers';
-import { doneWord } from '../history/done-word';
-import { Moment } from '../words/moment';
-import { ReleaseName } from '../words/release-name';
+import { pastActionText } from '../history/past-action-text';
+import { Timestamp } from '../components/timestamp';
+import { ReleaseName } from '../components/release-name';
 import { Exceptions } from './exceptions';
 
 /** One remote: what everybody gets, who gets something else, what was done last. */
@@ -34,7 +34,7 @@ export function ChannelRow({ channel }: { channel: Channel }) {
         <p css={labelStyle}>Last change</p>
         {changed && (
           <p>
-            {doneWord(changed.action)} by {changed.actor}, <Moment at={changed.at} />
+            {pastActionText(changed.action)} by {changed.actor}, <Timestamp at={changed.at} />
             {changed.reason !== null && <span css={reasonStyle}>“{changed.reason}”</span>}
           </p>
         )}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Channel } from '../registry/answers';
-import { audienceText } from '../words/audience';
-import { ReleaseName } from '../words/release-name';
+import { audienceText } from '../components/audience';
+import { ReleaseName } from '../components/release-name';
 
 /** Who gets another release than everybody: a canary, and merchants that stay where they are. */
 export function Exceptions({ channel: { canary, pins } }: { channel: Channel }) {

@@ -1,8 +1,8 @@
 import { EmptyState } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
-import { useConsole } from '../composition/use-console';
+import { useConsole } from '../boot/use-console';
 import { PageHead } from '../shell/page-head';
-import { StateOf } from '../words/state-of';
+import { StateOf } from '../components/state-of';
 import { ChannelRow } from './channel-row';
 
 /** Which release of each remote is served, and to whom. */

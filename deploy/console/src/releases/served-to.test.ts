@@ -24,6 +24,6 @@ it('is another release for a share of the visitors, but not of a pinned merchant
     pins: [{ merchant: 'lotus', release: stable }],
     canary: { release: next, audience: { percent: 5 } },
   };
-  expect(servedTo(tried, 'aurora').some).toEqual({ percent: 5, release: next });
-  expect(servedTo(tried, 'lotus').some).toBeUndefined();
+  expect(servedTo(tried, 'aurora').share).toEqual({ percent: 5, release: next });
+  expect(servedTo(tried, 'lotus').share).toBeUndefined();
 });

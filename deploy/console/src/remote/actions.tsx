@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
 import { Button } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
-import { actionWords, isPossible, type Action } from '../change/change';
-import { useConsole } from '../composition/use-console';
+import { actionTexts, isPossible, type Action } from '../change/change';
+import { useConsole } from '../boot/use-console';
 import type { Channel } from '../registry/answers';
 
 const always: Action[] = ['promote', 'canary', 'rollback', 'pin'];
-const atTimes: Action[] = ['stop-canary', 'unpin', 'lock', 'unlock', 'restore'];
+const conditional: Action[] = ['stop-canary', 'unpin', 'lock', 'unlock', 'restore'];
 
 /** What can be done to a channel as it stands. */
 export const Actions = observer(function Actions({ channel }: { channel: Channel }) {
   const console = useConsole();
-  const shown = [...always, ...atTimes.filter((action) => isPossible(action, channel))];
+  const shown = [...always, ...conditional.filter((action) => isPossible(action, channel))];
   // while the database is away every change would be refused
   const away = console.serving.value?.database === false;
   return (
@@ -24,7 +24,7 @@ export const Actions = observer(function Actions({ channel }: { channel: Channel
           disabled={away || !isPossible(action, channel)}
           onClick={() => console.begin(action, channel, action === 'restore' ? channel.rolledBack?.id : undefined)}
         >
-          {actionWords[action].button}…
+          {actionTexts[action].button}…
         </Button>
       ))}
     </div>

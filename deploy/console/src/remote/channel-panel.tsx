@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { Card } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
-import { useConsole } from '../composition/use-console';
+import { useConsole } from '../boot/use-console';
 import type { Channel } from '../registry/answers';
 import { labelStyle } from '../releases/channel-row';
 import { Exceptions } from '../releases/exceptions';
-import { Notice } from '../words/notice';
-import { ReleaseName } from '../words/release-name';
+import { Notice } from '../components/notice';
+import { ReleaseName } from '../components/release-name';
 import { Actions } from './actions';
 
 /** Who gets what of a remote, and what can be done about it. */

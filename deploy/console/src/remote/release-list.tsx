@@ -3,11 +3,11 @@ import { Button, cardStyle, EmptyState, LinkButton, Tag } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { isPossible } from '../change/change';
-import { useConsole } from '../composition/use-console';
+import { useConsole } from '../boot/use-console';
 import type { Channel, PublishedRelease } from '../registry/answers';
-import { Moment } from '../words/moment';
-import { ReleaseName, releaseText } from '../words/release-name';
-import { usesOf } from './uses-of';
+import { Timestamp } from '../components/timestamp';
+import { ReleaseName, releaseText } from '../components/release-name';
+import { releaseTags } from './release-tags';
 
 /** Shown before somebody asks for all. */
 const few = 8;
@@ -30,14 +30,14 @@ export const ReleaseList = observer(function ReleaseList({ channel, releases }: 
           <li key={release.id}>
             <span css={nameStyle}>
               <ReleaseName release={release} />
-              {usesOf(channel, release.id).map((use) => (
+              {releaseTags(channel, release.id).map((use) => (
                 <Tag key={use} tone="quiet">
                   {use}
                 </Tag>
               ))}
             </span>
             <span css={timeStyle}>
-              <Moment at={release.publishedAt} />
+              <Timestamp at={release.publishedAt} />
             </span>
             {changeable && release.id !== channel.stable.id && (
               <span css={buttonsStyle}>

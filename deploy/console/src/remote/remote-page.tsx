@@ -2,11 +2,11 @@ import { EmptyState, SectionHeader } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { useConsole } from '../composition/use-console';
+import { useConsole } from '../boot/use-console';
 import { FailureSection } from '../failures/failure-section';
 import { HistoryList } from '../history/history-list';
 import { PageHead } from '../shell/page-head';
-import { StateOf } from '../words/state-of';
+import { StateOf } from '../components/state-of';
 import { ChannelPanel } from './channel-panel';
 import { ReleaseList } from './release-list';
 

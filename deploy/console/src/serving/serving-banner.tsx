@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Reading } from '../registry/reading';
-import { Notice } from '../words/notice';
+import { Notice } from '../components/notice';
 import type { Serving } from './serving';
 
 /** Says when the gateway serves something else than what is stored; says nothing while all is well. */

@@ -13,7 +13,7 @@ export interface SignedIn {
 /** Who sits here. The token is kept for this tab alone, and is gone when it is closed. */
 export class SessionStore {
   signedIn: SignedIn | undefined = undefined;
-  entering = false;
+  signingIn = false;
   /** Why signing in failed, or why somebody is no longer signed in. */
   failure: AskFailure | undefined = undefined;
 
@@ -22,12 +22,12 @@ export class SessionStore {
   }
 
   async signIn(credentials: Credentials): Promise<void> {
-    if (this.entering) return;
-    this.entering = true;
+    if (this.signingIn) return;
+    this.signingIn = true;
     this.failure = undefined;
     const settle = await this.enter(credentials);
     runInAction(() => {
-      this.entering = false;
+      this.signingIn = false;
       settle();
     });
   }
@@ -45,7 +45,7 @@ export class SessionStore {
   }
 
   private async enter(credentials: Credentials): Promise<() => void> {
-    const ask = this.noticingLoss(this.askAs(credentials));
+    const ask = this.signOutWhenRefused(this.askAs(credentials));
     try {
       const identity = await ask('who-am-i', {});
       keepCredentials(credentials);
@@ -60,7 +60,7 @@ export class SessionStore {
   }
 
   /** A token that is refused once, revoked or expired, opens nothing any more. */
-  private noticingLoss(ask: Ask): Ask {
+  private signOutWhenRefused(ask: Ask): Ask {
     return async (name, input) => {
       try {
         return await ask(name, input);

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Button, Card, PasswordField, TextField } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
-import { Notice } from '../words/notice';
+import { Notice } from '../components/notice';
 import type { SessionStore } from './session-store';
 
 /** Asks for a token; it goes to this server alone, never into an address. */
@@ -51,7 +51,7 @@ export const SignIn = observer(function SignIn({ session }: { session: SessionSt
             hint="For the history, when you use the operator’s token."
             error={tried && !isName(actor) ? 'Letters, digits, dots and dashes, 40 at most.' : undefined}
           />
-          <Button type="submit" block loading={session.entering}>
+          <Button type="submit" block loading={session.signingIn}>
             Sign in
           </Button>
         </form>

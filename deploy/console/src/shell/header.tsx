@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Button, navItemStyle, Tag, VisuallyHidden } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { NavLink } from 'react-router-dom';
-import { useConsole } from '../composition/use-console';
+import { useConsole } from '../boot/use-console';
 
 const pages = [
   { to: '/', label: 'Releases' },

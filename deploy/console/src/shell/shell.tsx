@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { ChangeDialog } from '../change/change-dialog';
-import { useConsole } from '../composition/use-console';
+import { useConsole } from '../boot/use-console';
 import { HistoryPage } from '../history/history-page';
 import { MerchantDialog } from '../merchants/merchant-dialog';
 import { MerchantPage } from '../merchants/merchant-page';
@@ -10,7 +10,7 @@ import { MerchantsPage } from '../merchants/merchants-page';
 import { ReleasesPage } from '../releases/releases-page';
 import { RemotePage } from '../remote/remote-page';
 import { ServingBanner } from '../serving/serving-banner';
-import { Done } from './done';
+import { DoneToast } from './done-toast';
 import { Header } from './header';
 
 /** The frame of every page: who is signed in, where to go, how the gateway fares, what was done. */
@@ -30,7 +30,7 @@ export const Shell = observer(function Shell({ onSignOut }: { onSignOut: () => v
           <Route path="*" element={<Navigate to="/" replace />} />
         </Routes>
       </main>
-      <Done />
+      <DoneToast />
       {console.form && <ChangeDialog key={console.form.action} form={console.form} />}
       {console.merchantForm && <MerchantDialog form={console.merchantForm} />}
     </>

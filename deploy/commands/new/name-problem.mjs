@@ -7,7 +7,7 @@ const reserved = ['host', 'wps', 'lgw', 'r', 'telemetry', 'composition', 'health
  * @param {import('@atrium/contract').Descriptor[]} remotes those there are
  * @returns {string | undefined}
  */
-export function refusalOf(name, remotes) {
+export function nameProblem(name, remotes) {
   if (!name) return 'A remote needs a name: npm run new -- remote NAME.';
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length < 2 || name.length > 31)
     return `"${name}" is no name for a remote: 2 to 31 lower case letters, digits and single dashes, a letter first.`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { TrustedKeys } from '../registry';
 
-interface Following {
+interface WatchOptions {
   file: string;
   trusted: TrustedKeys;
   /** Milliseconds between two looks at the file: mounted volumes do not tell of changes; 1000 when left out. */
@@ -16,7 +16,7 @@ interface Following {
  * Trusts whom the file names as it changes, so that a team gets in without a restart. Whose line is gone publishes
  * nothing more; what is served of his stays until the gateway starts anew. Returns the stop.
  */
-export function followTrust({ file, trusted, interval = 1_000, changed, failed }: Following): () => void {
+export function watchTrustedKeys({ file, trusted, interval = 1_000, changed, failed }: WatchOptions): () => void {
   let seen: string | undefined;
   let told: string | undefined;
   const look = () => {

@@ -10,9 +10,9 @@ import { ConsoleProvider } from './use-console';
 
 /** The console: the way in, or everything behind it. */
 export const Root = observer(function Root({ session, resuming }: { session: SessionStore; resuming: boolean }) {
-  const { signedIn, entering } = session;
-  if (signedIn) return <Inside signedIn={signedIn} onSignOut={() => session.signOut()} />;
-  if (resuming && entering)
+  const { signedIn, signingIn } = session;
+  if (signedIn) return <SignedInConsole signedIn={signedIn} onSignOut={() => session.signOut()} />;
+  if (resuming && signingIn)
     return (
       <main aria-busy="true" aria-label="Signing in">
         <Skeleton height="3.75rem" />
@@ -21,7 +21,7 @@ export const Root = observer(function Root({ session, resuming }: { session: Ses
   return <SignIn session={session} />;
 });
 
-function Inside({ signedIn, onSignOut }: { signedIn: SignedIn; onSignOut: () => void }) {
+function SignedInConsole({ signedIn, onSignOut }: { signedIn: SignedIn; onSignOut: () => void }) {
   const state = useMemo(() => new ConsoleState(signedIn), [signedIn]);
   useEffect(() => state.start(), [state]);
   return (

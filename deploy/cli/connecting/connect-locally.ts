@@ -3,10 +3,10 @@ import { keepFolderPrivate, openEngine, readFolderLock } from '../../engine';
 import { askInProcess, openRegistry, operator, operatorTokenFile } from '../../registry';
 import { readTrust } from '../../server/read-trust';
 import { askOverHttp } from './ask-over-http';
-import type { Connection, RegistryPlace } from './connect';
+import type { Connection, RegistryLocation } from './connect';
 
 /** Opens the registry's database; while a server holds the data folder, asks it with the operator's token, which lies there. */
-export async function atThisMachine(place: RegistryPlace): Promise<Connection> {
+export async function connectLocally(place: RegistryLocation): Promise<Connection> {
   const { databaseUrl, dataFolder, actor } = place;
   const holder = databaseUrl ? undefined : await readFolderLock(dataFolder);
   const file = operatorTokenFile(dataFolder);
@@ -14,10 +14,10 @@ export async function atThisMachine(place: RegistryPlace): Promise<Connection> {
     const ask = askOverHttp(holder.address, readFileSync(file, 'utf8').trim(), actor);
     return { ask, close: async () => undefined };
   }
-  return openHere(place);
+  return openLocally(place);
 }
 
-async function openHere({ environment, actor, ...place }: RegistryPlace): Promise<Connection> {
+async function openLocally({ environment, actor, ...place }: RegistryLocation): Promise<Connection> {
   const { databaseUrl, dataFolder } = place;
   await keepFolderPrivate(dataFolder);
   const engine = await openEngine(databaseUrl === undefined ? { dataFolder } : { databaseUrl });

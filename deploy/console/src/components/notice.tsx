@@ -17,7 +17,7 @@ export function Notice({ tone, title, children, action }: NoticeProps) {
   return (
     <div role={tone === 'error' || tone === 'warning' ? 'alert' : 'status'} css={[style, tones[tone]]}>
       <Icon shape={icons[tone]} />
-      <div css={wordsStyle}>
+      <div css={contentStyle}>
         {title && <strong>{title}</strong>}
         {typeof children === 'string' ? <Lines text={children} /> : children}
         {action}
@@ -60,7 +60,7 @@ const style = css`
   }
 `;
 
-const wordsStyle = css`
+const contentStyle = css`
   display: grid;
   gap: var(--space-1);
   justify-items: start;

@@ -3,10 +3,10 @@ import { audienceText } from './change';
 import type { CliCommand } from './cli-command';
 
 export const status: CliCommand = {
-  words: ['[REMOTE]'],
+  parameters: ['[REMOTE]'],
   about: 'what page loads get, of each remote or of one',
   options: ['environment'],
-  run: async ({ ask, words: [remote], options: { environment } }) => {
+  run: async ({ ask, args: [remote], options: { environment } }) => {
     const channels = await ask('status', { remote, environment });
     const lines = channels.map(statusLines);
     return { text: lines.length > 0 ? lines.join('\n') : 'Nothing is promoted here yet.', data: channels };
@@ -14,20 +14,20 @@ export const status: CliCommand = {
 };
 
 export const history: CliCommand = {
-  words: ['[REMOTE]'],
+  parameters: ['[REMOTE]'],
   about: 'who did what, when, why, from what to what; the latest first',
   options: ['environment', 'limit'],
-  run: async ({ ask, words: [remote], options: { environment, limit } }) => {
+  run: async ({ ask, args: [remote], options: { environment, limit } }) => {
     const events = await ask('history', { remote, environment, limit });
     return { text: events.map(historyLine).join('\n') || 'Nothing was done yet.', data: events };
   },
 };
 
 export const releases: CliCommand = {
-  words: ['REMOTE'],
+  parameters: ['REMOTE'],
   about: 'what is published of a remote, the latest first',
   options: [],
-  run: async ({ ask, words: [remote = ''] }) => {
+  run: async ({ ask, args: [remote = ''] }) => {
     const found = await ask('releases', { remote });
     const lines = found.map(({ id, version, publishedAt }) => `${id}  ${version.padEnd(10)}  ${time(publishedAt)}`);
     return { text: lines.join('\n') || `Nothing is published of ${remote} yet.`, data: found };
@@ -35,10 +35,10 @@ export const releases: CliCommand = {
 };
 
 export const diff: CliCommand = {
-  words: ['REMOTE', 'RELEASE', 'RELEASE'],
+  parameters: ['REMOTE', 'RELEASE', 'RELEASE'],
   about: 'files, bytes and descriptor of one release against another',
   options: [],
-  run: async ({ ask, words: [remote = '', from = '', to = ''] }) => {
+  run: async ({ ask, args: [remote = '', from = '', to = ''] }) => {
     const comparison = await ask('compare', { remote, from, to });
     return { text: diffLines(comparison).join('\n'), data: comparison };
   },

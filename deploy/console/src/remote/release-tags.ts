@@ -1,8 +1,8 @@
 import type { Channel } from '../registry/answers';
-import { audienceText } from '../words/audience';
+import { audienceText } from '../components/audience';
 
 /** Who has a release now, and what it is good for, in a few words each. */
-export function usesOf({ stable, canary, pins, previous }: Channel, id: string): string[] {
+export function releaseTags({ stable, canary, pins, previous }: Channel, id: string): string[] {
   const pinned = pins.filter(({ release }) => release.id === id).map(({ merchant }) => merchant);
   return [
     ...(stable.id === id ? ['everybody'] : []),

@@ -1,7 +1,7 @@
 import { Reading } from './reading';
 
 /** Readings of one kind, each made when it is first wanted. */
-export class Shelf<Value> {
+export class ReadingsByKey<Value> {
   private readonly readings = new Map<string, Reading<Value>>();
 
   constructor(private readonly read: (key: string) => Promise<Value>) {}

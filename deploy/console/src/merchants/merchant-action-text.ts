@@ -1,7 +1,7 @@
 import type { MerchantDetail } from '../registry/answers';
 
 /** What was done to a merchant, as one says it. */
-export function merchantWord({ action, detail }: { action: string; detail?: MerchantDetail | null }): string {
+export function merchantActionText({ action, detail }: { action: string; detail?: MerchantDetail | null }): string {
   if (detail && 'switch' in detail) return `${detail.switch} switched ${detail.on ? 'on' : 'off'}`;
   if (detail && 'remote' in detail) return `${detail.remote} ${detail.enabled ? 'enabled' : 'disabled'}`;
   if (detail && 'to' in detail) return `went back to version ${detail.to}`;

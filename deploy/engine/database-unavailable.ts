@@ -12,13 +12,13 @@ const sentences =
  * Whether a statement failed because the database does not answer, or only with damaged pages, wherever in the chain of
  * causes that is said.
  */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (damageIn(error) !== undefined) return true;
   for (let cause = error; typeof cause === 'object' && cause !== null; cause = 'cause' in cause ? cause.cause : null) {
     if (cause instanceof DatabaseUnreachable || codes.test(codeOf(cause) ?? '')) return true;
     if ('message' in cause && sentences.test(String(cause.message))) return true;
     // one for each address a host name stands for
-    if ('errors' in cause && Array.isArray(cause.errors) && cause.errors.some(isDatabaseAway)) return true;
+    if ('errors' in cause && Array.isArray(cause.errors) && cause.errors.some(isDatabaseUnavailable)) return true;
   }
   return false;
 }

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { Notice } from '../words/notice';
-import type { ChangeForm, Outlook } from './change-form';
+import { Notice } from '../components/notice';
+import type { ChangeForm, Preview } from './change-form';
 
 /** Whether the chosen release can be deployed beside what is in use, and what a browser would fetch for it. */
-export const OutlookNotice = observer(function OutlookNotice({ form }: { form: ChangeForm }) {
-  const { outlook } = form;
-  if (!outlook) return null;
-  if (outlook.value) return <Verdict outlook={outlook.value} />;
-  if (outlook.failure) return <Notice tone="warning">{outlook.failure.message}</Notice>;
+export const PreviewNotice = observer(function OutlookNotice({ form }: { form: ChangeForm }) {
+  const { preview } = form;
+  if (!preview) return null;
+  if (preview.value) return <Verdict outlook={preview.value} />;
+  if (preview.failure) return <Notice tone="warning">{preview.failure.message}</Notice>;
   return (
     <p role="status" aria-busy="true" css={{ color: 'var(--color-muted)' }}>
       Checking whether this release goes with what is in use…
@@ -15,7 +15,7 @@ export const OutlookNotice = observer(function OutlookNotice({ form }: { form: C
   );
 });
 
-function Verdict({ outlook: { findings, comparison } }: { outlook: Outlook }) {
+function Verdict({ outlook: { findings, comparison } }: { outlook: Preview }) {
   const refusals = findings.filter(({ severity }) => severity === 'refusal');
   const { files, fetched, descriptor } = comparison;
   const described = descriptor.length === 0 ? '' : ` What it says of itself changes in ${descriptor.length} places.`;

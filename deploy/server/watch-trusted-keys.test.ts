@@ -10,7 +10,7 @@ import {
   type TrustedKeys,
 } from '../registry';
 import { writeRelease } from '../registry/testing/write-release';
-import { followTrust } from './follow-trust';
+import { watchTrustedKeys } from './watch-trusted-keys';
 
 let folder: string;
 let file: string;
@@ -34,7 +34,7 @@ async function isTrusted(trusted: TrustedKeys, signer: Signer): Promise<boolean>
 /** What the next look at the changed file led to. */
 function nextLook(trusted: TrustedKeys, change: () => void): Promise<'changed' | Error> {
   return new Promise((resolve) => {
-    const stop = followTrust({
+    const stop = watchTrustedKeys({
       file,
       trusted,
       interval: 10,

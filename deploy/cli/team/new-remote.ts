@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { refusalOf } from '../../commands/new/refusal-of.mjs';
+import { nameProblem } from '../../commands/new/name-problem.mjs';
 import { writeTemplate } from '../../commands/new/write-template.mjs';
 import { StartRefused } from '../../server/start-refused';
 import type { CliCommand } from '../commands/cli-command';
@@ -11,14 +11,14 @@ import { rangesAt } from './ranges-at';
 const usualPortal = 'http://localhost:5400';
 
 /** Templates lie beside the packed program: the standard shape, then what a repository of its own has besides. */
-const templates = ['template', 'template-outside'].map((name) => fileURLToPath(new URL(name, import.meta.url)));
+const templates = ['template', 'template-team'].map((name) => fileURLToPath(new URL(name, import.meta.url)));
 
 export const newRemote: CliCommand = {
-  words: ['NAME'],
+  parameters: ['NAME'],
   about: 'write a remote in the standard shape into the folder NAME, a repository of its own',
   options: [],
-  run: async ({ place: { registry = usualPortal }, words: [name = ''] }) => {
-    const refusal = refusalOf(name, []);
+  run: async ({ location: { registry = usualPortal }, args: [name = ''] }) => {
+    const refusal = nameProblem(name, []);
     if (refusal) throw new StartRefused(refusal);
     const folder = resolve(name);
     if (existsSync(folder)) throw new StartRefused(`There is something at ${folder} already: choose another name.`);

@@ -1,18 +1,18 @@
 import { Toast, ToastStack } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useConsole } from '../composition/use-console';
+import { useConsole } from '../boot/use-console';
 
 /** Milliseconds a message of success stands. */
-const standing = 10_000;
+const shownFor = 10_000;
 
 /** Says that a change was made. */
-export const Done = observer(function Done() {
+export const DoneToast = observer(function Done() {
   const console = useConsole();
   const { done } = console;
   useEffect(() => {
     if (done === undefined) return;
-    const timer = setTimeout(() => console.clearDone(), standing);
+    const timer = setTimeout(() => console.clearDone(), shownFor);
     return () => clearTimeout(timer);
   }, [console, done]);
   return (

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import { damageIn } from './database-damaged';
 
 /** Hears of every damaged page that any statement of a pool meets, also of those whose failure is answered elsewhere. */
-export class DamageWatch {
+export class DamageDetector {
   #sentence: string | undefined;
 
   constructor(
@@ -15,7 +15,7 @@ export class DamageWatch {
     pool.on('acquire', (client) => {
       if (heard.has(client)) return;
       heard.add(client);
-      connectionOf(client).on('errorMessage', (error: unknown) => this.note(error));
+      connectionOf(client).on('errorMessage', (error: unknown) => this.record(error));
     });
   }
 
@@ -24,7 +24,7 @@ export class DamageWatch {
     return this.#sentence;
   }
 
-  note(error: unknown): void {
+  record(error: unknown): void {
     const sentence = damageIn(error);
     if (sentence === undefined || sentence === this.#sentence) return;
     this.#sentence = sentence;

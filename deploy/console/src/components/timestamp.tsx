@@ -16,7 +16,7 @@ const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 ];
 
 /** When something happened, as one says it; the exact time on hover. */
-export function Moment({ at }: { at: string }) {
+export function Timestamp({ at }: { at: string }) {
   const date = new Date(at);
   return (
     <time dateTime={date.toISOString()} title={exact.format(date)}>

@@ -2,7 +2,7 @@ import { codeOf, damageIn, sqlState, sqlStates } from '../engine';
 import { RegistryError } from '../registry';
 
 /** Failures that were foreseen say in their message what to do; the rest are told with where they happened. */
-const foreseen = new Set([
+const expectedFailures = new Set([
   'StartRefused',
   'MerchantsUnusable',
   'DataFolderBusy',
@@ -15,11 +15,11 @@ const foreseen = new Set([
 ]);
 
 /** Says why the server did not start. */
-export function tellFailure(error: unknown): void {
-  console.error(`\n${sentenceFor(error)}\n`);
+export function reportFailure(error: unknown): void {
+  console.error(`\n${failureMessage(error)}\n`);
 }
 
-export function sentenceFor(error: unknown): string {
+export function failureMessage(error: unknown): string {
   const damage = damageIn(error);
   if (damage !== undefined) return damage;
   if (!(error instanceof Error)) return String(error);
@@ -36,6 +36,6 @@ export function sentenceFor(error: unknown): string {
     );
   }
   const mistyped = codeOf(error)?.startsWith('ERR_PARSE_ARGS') ?? false;
-  const told = foreseen.has(error.name) || error instanceof RegistryError || mistyped;
+  const told = expectedFailures.has(error.name) || error instanceof RegistryError || mistyped;
   return told ? error.message : (error.stack ?? error.message);
 }

@@ -1,5 +1,5 @@
 import type { Descriptor } from '@atrium/contract';
-import { refusalOf } from './refusal-of.mjs';
+import { nameProblem } from './name-problem.mjs';
 
 const lobby: Descriptor = {
   name: 'lobby',
@@ -8,12 +8,12 @@ const lobby: Descriptor = {
 };
 
 test.each(['promo', 'promo-2', 'vip-club'])('%s may be the name of a remote', (name) => {
-  expect(refusalOf(name, [lobby])).toBeUndefined();
+  expect(nameProblem(name, [lobby])).toBeUndefined();
 });
 
 test.each(['', 'Promo', '2promo', 'promo_1', 'promo-', 'a--b', 'x', '../promo', 'a'.repeat(32)])(
   '"%s" is no name for a remote',
-  (name) => expect(refusalOf(name, [lobby])).toMatch(/name/),
+  (name) => expect(nameProblem(name, [lobby])).toMatch(/name/),
 );
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   ['electron', /belongs to a place of remote-lobby/],
   ['rng', /belongs to a place of remote-lobby/],
 ])('%s is taken, and it is said by whom', (name, why) => {
-  expect(refusalOf(name, [lobby])).toMatch(why);
+  expect(nameProblem(name, [lobby])).toMatch(why);
 });

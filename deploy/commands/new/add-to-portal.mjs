@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Refusal } from '../running/steps.mjs';
+import { CommandError } from '../running/steps.mjs';
 
 /**
  * Adds a remote to the workspaces and to every demo merchant.
  * @param {string} root
  * @param {string} name
  */
-export function enrol(root, name) {
+export function addToPortal(root, name) {
   change(join(root, 'package.json'), /((?:\n\s*"remote-[\w-]+",)+)/, (remotes) => `${remotes}\n    "remote-${name}",`);
   const demo = join(root, 'deploy/merchants/demo');
   for (const file of readdirSync(demo)) {
@@ -25,6 +25,6 @@ export function enrol(root, name) {
 function change(path, pattern, add) {
   const before = readFileSync(path, 'utf8');
   const after = before.replace(pattern, (_, /** @type {string} */ found) => add(found));
-  if (after === before) throw new Refusal(`${path} is not written as expected: add the remote there by hand.`);
+  if (after === before) throw new CommandError(`${path} is not written as expected: add the remote there by hand.`);
   writeFileSync(path, after);
 }

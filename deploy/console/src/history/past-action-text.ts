@@ -1,4 +1,4 @@
-const words: Record<string, string> = {
+const texts: Record<string, string> = {
   publish: 'published',
   promote: 'given to everybody',
   canary: 'canary started',
@@ -17,6 +17,6 @@ const words: Record<string, string> = {
 };
 
 /** What was done, as one says it; what is not known here stands as the registry calls it. */
-export function doneWord(action: string): string {
-  return words[action] ?? action;
+export function pastActionText(action: string): string {
+  return texts[action] ?? action;
 }

@@ -16,15 +16,15 @@ import type {
 } from '../registry/answers';
 import type { Ask } from '../registry/ask';
 import { Reading } from '../registry/reading';
-import { Shelf } from '../registry/shelf';
+import { ReadingsByKey } from '../registry/readings-by-key';
 import type { SignedIn } from '../session/session-store';
 import { readServing, type Serving } from '../serving/serving';
 
 /** Key of the history of all remotes. */
-export const everything = '';
+export const allRemotes = '';
 
 /** Milliseconds between two looks at what others may have changed. */
-const often = 5_000;
+const pollInterval = 5_000;
 
 /** Events of the history that are shown of all remotes, and of one remote or merchant. */
 const historyLength = { everything: 200, one: 50 };
@@ -33,13 +33,13 @@ const historyLength = { everything: 200, one: 50 };
 export class ConsoleState {
   readonly identity: Identity;
   readonly channels: Reading<Channel[]>;
-  readonly releases: Shelf<PublishedRelease[]>;
-  readonly history: Shelf<HistoryEvent[]>;
+  readonly releases: ReadingsByKey<PublishedRelease[]>;
+  readonly history: ReadingsByKey<HistoryEvent[]>;
   /** By remote and period, as in `lobby hour`. */
-  readonly failures: Shelf<FailureRates>;
+  readonly failures: ReadingsByKey<FailureRates>;
   readonly merchants: Reading<MerchantLine[]>;
-  readonly merchant: Shelf<MerchantStatus>;
-  readonly merchantHistory: Shelf<MerchantEvent[]>;
+  readonly merchant: ReadingsByKey<MerchantStatus>;
+  readonly merchantHistory: ReadingsByKey<MerchantEvent[]>;
   readonly serving = new Reading<Serving>(readServing);
   form: ChangeForm | undefined = undefined;
   merchantForm: MerchantForm | undefined = undefined;
@@ -51,20 +51,20 @@ export class ConsoleState {
     this.identity = identity;
     this.ask = ask;
     this.channels = new Reading(() => ask('status', {}));
-    this.releases = new Shelf((remote) => ask('releases', { remote }));
-    this.history = new Shelf((remote) =>
-      remote === everything
+    this.releases = new ReadingsByKey((remote) => ask('releases', { remote }));
+    this.history = new ReadingsByKey((remote) =>
+      remote === allRemotes
         ? ask('history', { environment: identity.environment, limit: historyLength.everything })
         : ask('history', { environment: identity.environment, remote, limit: historyLength.one }),
     );
-    this.failures = new Shelf((key) => {
+    this.failures = new ReadingsByKey((key) => {
       const [remote, period] = key.split(' ') as [string, Period];
       const { minutes, bucket } = periods[period];
       return ask('failures', { environment: identity.environment, remote, minutes, bucket });
     });
     this.merchants = new Reading(() => ask('merchants', {}));
-    this.merchant = new Shelf((code) => ask('merchant', { code }));
-    this.merchantHistory = new Shelf((code) => ask('merchant-history', { code, limit: historyLength.one }));
+    this.merchant = new ReadingsByKey((code) => ask('merchant', { code }));
+    this.merchantHistory = new ReadingsByKey((code) => ask('merchant-history', { code, limit: historyLength.one }));
     makeAutoObservable<this, 'ask'>(this, {
       ask: false,
       identity: false,
@@ -83,7 +83,7 @@ export class ConsoleState {
 
   /** Looks at what others change until told to stop. */
   start(): () => void {
-    const stops = [this.channels.watch(often), this.serving.watch(often)];
+    const stops = [this.channels.watch(pollInterval), this.serving.watch(pollInterval)];
     return () => stops.forEach((stop) => stop());
   }
 
