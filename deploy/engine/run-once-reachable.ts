@@ -8,13 +8,13 @@ const pause = 500;
 /** Does the work as soon as the database answers, again and again until that is given up. Rejects with any other failure. */
 export async function runOnceReachable(
   work: () => Promise<void>,
-  isGivenUp: () => boolean = () => false,
+  isCancelled: () => boolean = () => false,
 ): Promise<void> {
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (isGivenUp()) return;
+      if (isCancelled()) return;
       if (!isDatabaseUnavailable(error) || damageIn(error) !== undefined) throw error;
       await wait(pause, undefined, { ref: false });
     }

@@ -1,18 +1,18 @@
-/** Milliseconds until a read that failed is tried again. */
+/** Milliseconds before a failed read is repeated. */
 const pause = 1_000;
 
 interface LatestReadOptions<Content> {
   read(): Promise<Content>;
-  /** Given what was read, never anything older than what it was given before. */
+  /** Called with what was read, never with an older state than before. */
   received(content: Content): void;
-  /** Told when a read failed. */
+  /** Called when a read fails. */
   failed(error: unknown): void;
 }
 
-/** Follows something that is stored: reads it anew whenever it is told that it changed. */
+/** Keeps a copy of stored data current: reads it again whenever it has changed. */
 export class LatestRead<Content> {
   #reads = 0;
-  #taken = 0;
+  #received = 0;
   #closed = false;
   #again: NodeJS.Timeout | undefined;
 
@@ -21,13 +21,13 @@ export class LatestRead<Content> {
   async refresh(): Promise<void> {
     const read = (this.#reads += 1);
     const content = await this.options.read();
-    // One that was asked for later has seen more; one still under way is not waited for.
-    if (read < this.#taken) return;
-    this.#taken = read;
+    // A read that started later has seen more.
+    if (read < this.#received) return;
+    this.#received = read;
     this.options.received(content);
   }
 
-  /** For whoever was told of a change: a read that fails is told of, and tried again until it succeeds. */
+  /** Refreshes in the background. A failed read is reported, and repeated until it succeeds. */
   refreshLater(): void {
     clearTimeout(this.#again);
     this.refresh().catch((error: unknown) => {

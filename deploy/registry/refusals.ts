@@ -1,11 +1,11 @@
 import { releaseLabel, type Finding, type ReleaseReference } from './checking/finding';
 
-/** What the registry refuses. Each has a status for whoever answers over HTTP. */
+/** An error that the registry explains to its caller; `status` is for HTTP. */
 export abstract class RegistryError extends Error {
   abstract readonly status: number;
 }
 
-/** The folder or manifest is not a release; `faults` says everything that is wrong with it. */
+/** The folder or manifest is not a valid release; `faults` lists every fault. */
 export class ReleaseInvalid extends RegistryError {
   override readonly name = 'ReleaseInvalid';
   readonly status = 422;
@@ -13,7 +13,7 @@ export class ReleaseInvalid extends RegistryError {
     where: string,
     readonly faults: string[],
   ) {
-    super(`${where} is not a release that can be published:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    super(`${where} cannot be published:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
   }
 }
 
@@ -21,7 +21,7 @@ export class VersionTaken extends RegistryError {
   override readonly name = 'VersionTaken';
   readonly status = 409;
   constructor(remote: string, version: string, present: string) {
-    super(`${remote} ${version} is published already with other contents (release ${present}). Raise the version.`);
+    super(`${remote} ${version} is already published with other contents (release ${present}). Increase the version.`);
   }
 }
 
@@ -29,7 +29,7 @@ export class AddressTaken extends RegistryError {
   override readonly name = 'AddressTaken';
   readonly status = 409;
   constructor(remote: string, file: string) {
-    super(`/r/${remote}/${file} holds other bytes already. An address never changes its contents.`);
+    super(`/r/${remote}/${file} already has other contents. The contents of an address never change.`);
   }
 }
 
@@ -37,30 +37,28 @@ export class ReleaseUnknown extends RegistryError {
   override readonly name = 'ReleaseUnknown';
   readonly status = 404;
   constructor(remote: string, id: string) {
-    super(`There is no release ${id} of ${remote}. "atrium releases ${remote}" lists those there are.`);
+    super(`There is no release ${id} of ${remote}. "atrium releases ${remote}" lists all releases.`);
   }
 }
 
-/** Somebody else changed the channel first. */
+/** Another change came first. */
 export class ChannelMoved extends RegistryError {
   override readonly name = 'ChannelMoved';
   readonly status = 409;
   constructor(remote: string, environment: string, expected: number, present: number) {
     super(
-      `The channel of ${remote} in ${environment} is at revision ${present}, not ${expected}: somebody else changed it first. ` +
-        `Look at "atrium history ${remote}", then try again.`,
+      `The channel of ${remote} in ${environment} is at revision ${present}, not ${expected}: another change came first. ` +
+        `See "atrium history ${remote}", then try again.`,
     );
   }
 }
 
-/** A person has to look before anything changes. */
+/** An operator has to unlock the channel before it can be changed. */
 export class ChannelLocked extends RegistryError {
   override readonly name = 'ChannelLocked';
   readonly status = 423;
   constructor(remote: string, environment: string, why: string) {
-    super(
-      `The channel of ${remote} in ${environment} is locked: ${why}. When that is settled: atrium unlock ${remote}`,
-    );
+    super(`The channel of ${remote} in ${environment} is locked: ${why}. To unlock it: atrium unlock ${remote}`);
   }
 }
 
@@ -72,12 +70,12 @@ export class ChannelUnknown extends RegistryError {
   }
 }
 
-/** Everybody has it, so that nobody can try it. */
+/** A stable release cannot be a canary. */
 export class AlreadyStable extends RegistryError {
   override readonly name = 'AlreadyStable';
   readonly status = 409;
   constructor(remote: string, environment: string, release: string) {
-    super(`${remote} ${release} is stable in ${environment} already: everybody has it.`);
+    super(`${remote} ${release} is already stable in ${environment}: all page loads get it.`);
   }
 }
 
@@ -89,26 +87,25 @@ export class NoCanary extends RegistryError {
   }
 }
 
-/** There is nothing earlier to roll back to, or not what was asked for. */
+/** There is no earlier release to roll back to, or not the requested one. */
 export class NoEarlierRelease extends RegistryError {
   override readonly name = 'NoEarlierRelease';
   readonly status = 409;
-  constructor(remote: string, environment: string, wanted: string | undefined, earlier: string[]) {
-    const asked = wanted === undefined ? 'an earlier release' : wanted;
-    const known =
-      earlier.length > 0 ? `Earlier ones are ${earlier.join(', ')}.` : 'There was none before the present one.';
-    super(`${remote} cannot go back to ${asked} in ${environment}. ${known}`);
+  constructor(remote: string, environment: string, requested: string | undefined, earlier: string[]) {
+    const target = requested ?? 'an earlier release';
+    const known = earlier.length > 0 ? `Earlier releases: ${earlier.join(', ')}.` : 'There is no earlier release.';
+    super(`${remote} cannot be rolled back to ${target} in ${environment}. ${known}`);
   }
 }
 
-/** The last change of the channel is not the automatic rollback that was to be undone. */
+/** The last change of the channel is not the automatic rollback to undo. */
 export class NothingToRestore extends RegistryError {
   override readonly name = 'NothingToRestore';
   readonly status = 409;
   constructor(remote: string, environment: string, release: string) {
     super(
       `The last change of ${remote} in ${environment} is not an automatic rollback of ${release}. ` +
-        `Look at "atrium history ${remote}", then promote the release you want.`,
+        `See "atrium history ${remote}", then promote the release you want.`,
     );
   }
 }
@@ -117,11 +114,11 @@ export class ReasonMissing extends RegistryError {
   override readonly name = 'ReasonMissing';
   readonly status = 422;
   constructor(what: string) {
-    super(`${what} needs a reason for whoever looks next: --reason "…"`);
+    super(`${what} needs a reason for the history: --reason "…"`);
   }
 }
 
-/** The release does not go with what is in use; `findings` says with what and why. */
+/** The release conflicts with releases in use; `findings` says with which and why. */
 export class NotDeployable extends RegistryError {
   override readonly name = 'NotDeployable';
   readonly status = 409;
@@ -135,7 +132,7 @@ export class NotDeployable extends RegistryError {
   }
 }
 
-/** A request that is not read, or not to its end. */
+/** A request body is refused before it is read, or while it is read. */
 export class UploadRefused extends RegistryError {
   override readonly name = 'UploadRefused';
   constructor(
@@ -146,7 +143,7 @@ export class UploadRefused extends RegistryError {
   }
 }
 
-/** What was asked cannot be understood. */
+/** The input of an operation is invalid. */
 export class OperationMisused extends RegistryError {
   override readonly name = 'OperationMisused';
   readonly status = 400;
@@ -154,11 +151,11 @@ export class OperationMisused extends RegistryError {
     operation: string,
     readonly faults: string[],
   ) {
-    super(`${operation} cannot be done as asked:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    super(`The input of ${operation} is invalid:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
   }
 }
 
-/** A release was published without bytes that the registry does not have either. */
+/** Files of the release were neither sent nor stored before. */
 export class FilesMissing extends RegistryError {
   override readonly name = 'FilesMissing';
   readonly status = 409;
@@ -166,17 +163,17 @@ export class FilesMissing extends RegistryError {
     remote: string,
     readonly files: string[],
   ) {
-    super(`${remote} was not published: the bytes of ${files.join(', ')} did not come along. Publish it again.`);
+    super(`${remote} was not published: the files ${files.join(', ')} were not sent. Publish it again.`);
   }
 }
 
-/** Who asks cannot be told by his token. */
+/** The token does not identify a caller. */
 export class TokenRefused extends RegistryError {
   override readonly name = 'TokenRefused';
   readonly status = 401;
 }
 
-/** The token is good, but not for this. */
+/** The token is valid, but does not allow this. */
 export class NotAllowed extends RegistryError {
   override readonly name = 'NotAllowed';
   readonly status = 403;
@@ -186,44 +183,44 @@ export class TokenUnknown extends RegistryError {
   override readonly name = 'TokenUnknown';
   readonly status = 404;
   constructor(id: string) {
-    super(`There is no token ${id} that could be revoked. "atrium tokens list" shows those there are.`);
+    super(`There is no token ${id} to revoke. "atrium tokens list" shows all tokens.`);
   }
 }
 
-/** The database does not answer. */
+/** The database is unavailable. */
 export class RegistryUnavailable extends RegistryError {
   override readonly name = 'RegistryUnavailable';
   readonly status = 503;
   constructor(options?: ErrorOptions) {
     super(
-      'The database cannot be reached, so nothing can be published or changed just now. Pages go on with the last ' +
-        'known good releases. Try again once the database is back.',
+      'The database cannot be reached, so nothing can be published or changed now. Pages keep the last known good ' +
+        'releases. Try again once the database is back.',
       options,
     );
   }
 }
 
-/** Nobody who is trusted here vouches for the release. */
+/** The release has no trusted signature. */
 export class Unsigned extends RegistryError {
   override readonly name = 'Unsigned';
   readonly status = 403;
   constructor(release: ReleaseReference, signed: boolean) {
     super(
       `${releaseLabel(release)} is ${signed ? 'signed by a key that is not trusted here for it' : 'not signed'}. Sign it with ` +
-        'your key, ATRIUM_SIGNING_KEY=FILE ("atrium key FILE" makes one), and let the operator add its public part to ' +
+        'your key, ATRIUM_SIGNING_KEY=FILE ("atrium key FILE" makes one), and ask the operator to add its public key to ' +
         'the trusted keys of the gateways.',
     );
   }
 }
 
-/** The release asks for privileges that the operator has not granted to the key it is signed with. */
+/** The release requests privileges that are not granted to its signing key. */
 export class PrivilegeNotGranted extends RegistryError {
   override readonly name = 'PrivilegeNotGranted';
   readonly status = 403;
   constructor(release: ReleaseReference, privileges: string[]) {
     super(
-      `${releaseLabel(release)} asks for the privilege ${privileges.join(', ')}, which is not granted to the key it is signed ` +
-        'with. Remove "privileges" from remote.config.ts, or let the operator add the privilege after the remotes in ' +
+      `${releaseLabel(release)} requests the privilege ${privileges.join(', ')}, which is not granted to its signing ` +
+        'key. Remove "privileges" from remote.config.ts, or ask the operator to add the privilege after the remotes in ' +
         `the key's line of the trusted keys: NAME KEY ${release.remote} ${privileges.join(',')}`,
     );
   }
@@ -233,7 +230,7 @@ export class SigningKeyUnusable extends RegistryError {
   override readonly name = 'SigningKeyUnusable';
   readonly status = 422;
   constructor(where: string, options?: ErrorOptions) {
-    super(`${where} holds no private Ed25519 key in PEM that can be read. "atrium key FILE" makes one.`, options);
+    super(`${where} is not a readable private Ed25519 key in PEM. "atrium key FILE" makes one.`, options);
   }
 }
 
@@ -245,51 +242,51 @@ export class TrustedKeysUnusable extends RegistryError {
   }
 }
 
-/** Releases that are stored but not served: never signed by who is trusted here, or altered since. */
+/** Stored releases are not served: they have no trusted signature, or were altered. */
 export class ReleasesRefused extends RegistryError {
   override readonly name = 'ReleasesRefused';
   readonly status = 409;
   constructor(readonly releases: string[]) {
     super(
-      `Nobody trusted here vouches for ${releases.join(', ')} as stored; what was served before stays in use. ` +
-        'Publish them again from a build, signed; if they were not meant to change, look who can write to the database.',
+      `The stored releases ${releases.join(', ')} have no trusted signature; the releases served before stay in use. ` +
+        'Publish them again from a signed build. If nobody changed them on purpose, check who can write to the database.',
     );
   }
 }
 
-/** Channels that are stored, or were, but are not followed: nobody trusted vouches for them as they stand. */
+/** Channels are not followed: they are missing, outdated, or have no trusted signature. */
 export class ChannelsRefused extends RegistryError {
   override readonly name = 'ChannelsRefused';
   readonly status = 409;
   constructor(readonly remotes: string[]) {
     super(
-      `Nobody trusted here vouches for the channel of ${remotes.join(', ')} as stored, or it was set back; what was ` +
-        'served before stays in use. If gateways share this database, give all of them the same trusted keys. If not, ' +
-        'look who can write to the database; the next promote or rollback by a person mends the channel.',
+      `The stored channel of ${remotes.join(', ')} has no trusted signature, or is an earlier state; the channel served ` +
+        'before stays in use. If gateways share this database, give all of them the same trusted keys. If not, check ' +
+        'who can write to the database; the next promote or rollback by an operator repairs the channel.',
     );
   }
 }
 
-/** No gateway would serve the channel: whoever would sign it is not trusted with channels. */
+/** No gateway would follow the channel: the signing key is not trusted with channels. */
 export class ChannelNotSigned extends RegistryError {
   override readonly name = 'ChannelNotSigned';
   readonly status = 409;
   constructor(remote: string, publicKey: string | undefined) {
     super(
       `The channel of ${remote} was not changed: this registry ${publicKey === undefined ? 'has no signing key' : 'signs with a key that is not trusted here with all remotes'}, ` +
-        'so that no gateway would follow it. ' +
+        'so no gateway would follow it. ' +
         (publicKey === undefined
-          ? 'Name one by ATRIUM_SIGNING_KEY.'
-          : `Add "NAME ${publicKey}" to the trusted keys of the gateways, or name another key by ATRIUM_SIGNING_KEY.`),
+          ? 'Set ATRIUM_SIGNING_KEY.'
+          : `Add "NAME ${publicKey}" to the trusted keys of the gateways, or set ATRIUM_SIGNING_KEY to another key.`),
     );
   }
 }
 
-/** A file whose stored bytes are not those its release was signed with. */
+/** The stored bytes of a file do not match its hash. */
 export class FileRefused extends RegistryError {
   override readonly name = 'FileRefused';
   readonly status = 404;
   constructor(integrity: string) {
-    super(`The file ${integrity} is stored with other bytes than its release was signed with, and is not served.`);
+    super(`The stored bytes of the file ${integrity} do not match its hash; it is not served.`);
   }
 }

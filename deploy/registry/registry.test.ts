@@ -119,7 +119,7 @@ describeOnEveryEngine('the registry', (bench) => {
     const publishing = registry.publish(folder, { actor: 'test' });
     await expect(publishing).rejects.toThrow(ReleaseInvalid);
     await expect(publishing).rejects.toThrow(/nowhere\.0001\.js is not among the files/);
-    await expect(publishing).rejects.toThrow(`${entry} has other bytes`);
+    await expect(publishing).rejects.toThrow(`${entry} does not match the manifest`);
   });
 
   it('refuses a manifest that is not one', async () => {

@@ -45,86 +45,89 @@ import type { RegistryTokens } from './tokens/registry-tokens';
 import { callerOf, issueToken, listTokens, revokeToken } from './tokens/tokens';
 
 export interface RegistryOptions {
-  /** The environment whose channels page loads follow. */
+  /** The environment whose channels are served. */
   environment: string;
-  /** Told when a snapshot could not be read; the one before stays in use. */
+  /** Called when a snapshot cannot be read; the one before stays in use. */
   failed: (error: unknown) => void;
-  /** Whose releases are taken and served. */
+  /** Keys whose releases are accepted and served. */
   trusted: TrustedKeys;
-  /** Who vouches for what is published from a folder of this machine, and for every channel that is changed. */
+  /** Signs releases published from a folder of this machine, and every changed channel. */
   signer?: Signer | undefined;
-  /** Channels of an earlier epoch are not followed, whatever vouches for them; 0 when left out. */
+  /** Channels of an earlier epoch are not followed, whatever their signature; 0 when left out. */
   leastEpoch?: number | undefined;
-  /** Whether play money may answer for a merchant; true when left out, never so in production. */
+  /** Whether the sandbox is allowed as back end; true when left out, never in production. */
   sandbox?: boolean;
-  /** Folder of this machine in which all that is served is kept, for when the database is away, also at the start; nowhere when left out. */
+  /**
+   * Folder for a copy of everything served, used while the database is unavailable, also at the start. No copy when
+   * left out.
+   */
   lastKnownGood?: string;
-  /** When a release that fails is rolled back automatically; this process does not watch when left out. */
+  /** When a failing release is rolled back automatically; this process does not watch failures when left out. */
   rollback?: RollbackRule | undefined;
-  /** Told of each release that this process has rolled back. */
+  /** Called for each release that this process rolls back. */
   rolledBack?: (rolledBack: RolledBack) => void;
-  /** Told of each release that fails and is not rolled back, when that begins. */
+  /** Called for each new alert: a failing release that is not rolled back. */
   alerted?: (alert: Alert) => void;
   /** Milliseconds since 1970; the system's clock when left out. */
   now?: () => number;
 }
 
-/** Releases, and the channels that point at them. Every method that changes something rejects with a `Refusal`. */
+/** Releases, and the channels that point at them. Methods that change something reject with a `RegistryError`. */
 export interface Registry {
-  /** The environment spoken of where none is named. */
+  /** The default environment of operations. */
   readonly environment: string;
-  /** The environment as last read; changes when a channel does, in whichever process. */
+  /** The latest snapshot; updated when any process changes a channel. */
   snapshot(): EnvironmentSnapshot;
-  /** Reads the environment anew, for whoever cannot wait to be told of a change. */
+  /** Reads the environment again without waiting for an announcement. */
   refresh(): Promise<void>;
-  /** A file that pages of the merchant use or, loaded lately, may still need; no other is there. */
+  /** A file that pages of the merchant use or, if loaded recently, may still need; undefined for any other. */
   file(merchant: RequestingMerchant, remote: string, name: string): Promise<ReleaseBody | undefined>;
-  /** Publishes what a build left in the folder. */
+  /** Publishes the build in a folder. */
   publish(folder: string, options: FolderOptions): Promise<PublishedRelease>;
-  /** Publishes what was sent. */
+  /** Publishes an uploaded release. */
   publishRelease(release: UploadedRelease, options: FolderOptions): Promise<PublishedRelease>;
-  /** Which of these bytes are not stored yet. */
+  /** Which of these files are not stored yet. */
   missing(integrities: string[]): Promise<string[]>;
-  /** Changes a channel; from the revision in force unless one is expected. */
+  /** Changes a channel; `expected` defaults to the present revision. */
   change(request: NewChange): Promise<Channel>;
   /** Makes the release stable in this environment; resolves with the new revision. */
   promote(promotion: { remote: string; release: string; actor: string; expected?: number }): Promise<number>;
   status(query?: { environment?: string | undefined; remote?: string | undefined }): Promise<ChannelStatus[]>;
-  /** What was done to releases and channels, the latest first. */
+  /** Events of releases and channels, the latest first. */
   history(query?: HistoryQuery): Promise<HistoryEvent[]>;
   /** Releases of a remote, the latest first. */
   releases(remote: string): Promise<ReleaseLine[]>;
-  /** The release meant by an id, the beginning of one, or a version. */
-  find(remote: string, word: string): Promise<ReleaseLine>;
+  /** Finds a release by its id, the beginning of it, or its version. */
+  find(remote: string, reference: string): Promise<ReleaseLine>;
   compare(remote: string, from: string, to: string): Promise<ReleaseComparison>;
-  /** Whether a release could be deployed: a published one by its id, or one that is only built. */
+  /** Whether a release can be deployed: a published one by its id, or a built one. */
   check(query: CheckQuery): Promise<Finding[]>;
-  /** Releases and channels that are stored but not served, since nobody trusted vouches for them. */
+  /** Stored releases and channels that are not served for lack of a trusted signature. */
   refused(): RefusedParts;
-  /** Of the channels that are served: it grows with every change of one. What `leastEpoch` of a new gateway can be. */
+  /** Epoch of the served channels; it increases with every change. A new gateway can take it as `leastEpoch`. */
   epoch(): number;
-  /** Resolves once the database has answered: at once, but for a start from what is kept on this machine's disk. */
+  /** Resolves once the database was read: immediately, except after a start from the copy on this machine's disk. */
   readonly reached: Promise<void>;
-  /** Whether it has. */
+  /** Whether the database was read. */
   isReached(): boolean;
-  /** Resolves when all that is served is kept on this machine's disk. */
+  /** Resolves when the copy on this machine's disk is complete. */
   settled(): Promise<void>;
-  /** All the database holds, to be restored by `restoreBackup`. */
+  /** A backup of the whole database, for `restoreBackup`. */
   backup(): Promise<Buffer>;
-  /** What page loads tell of releases. */
+  /** Reports of page loads about releases. */
   readonly reports: PageReports;
-  /** How releases fared, by what page loads have told. */
+  /** Failure rates of releases, by reports of page loads. */
   failures(query: FailureRequest): Promise<FailureRates>;
-  /** Removes releases nobody needs any more. */
+  /** Removes releases that are no longer used. */
   prune(options: { dryRun: boolean }): Promise<Pruned>;
-  /** The merchants' configurations. */
+  /** The merchants and their configurations. */
   readonly merchants: RegistryMerchants;
-  /** Who may do what from outside. */
+  /** Tokens for the release API. */
   readonly tokens: RegistryTokens;
   close(): void;
 }
 
-/** Who publishes, for the history. */
+/** Options of the publisher. */
 export type FolderOptions = Omit<PublishOptions, 'signature' | 'trusted'>;
 
 export interface CheckQuery {
@@ -161,11 +164,11 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
       ? undefined
       : new LastKnownGood(options.lastKnownGood, environment, (error) => closed || failed(error));
   let closed = false;
-  const sound = new VerifiedFiles({ queries: database, kept: kept?.files, failed });
+  const verifiedFiles = new VerifiedFiles({ queries: database, kept: kept?.files, failed });
   const keeper = new SnapshotKeeper(database, {
     ...options,
     initial: kept?.read(),
-    served: (served) => kept?.keep(served, (integrity) => sound.read(integrity)),
+    served: (served) => kept?.keep(served, (integrity) => verifiedFiles.read(integrity)),
   });
   const merchants = openMerchants(engine, {
     ...options,
@@ -181,7 +184,7 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
     leastEpoch: options.leastEpoch ?? 0,
   });
   let isReached = false;
-  // Until the database has answered nothing can be counted, whatever the tokens say.
+  // Replaced by the shared key once the database was read; until then no report can be counted.
   let key: Buffer = randomBytes(32);
   const reach = async () => {
     await migrate(engine, {
@@ -194,7 +197,7 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
     key = await readReportKey(engine);
     isReached = true;
   };
-  // What is kept is served meanwhile; where nothing is kept there is nothing to wait for.
+  // Wait for the database only if there is a copy to serve meanwhile.
   const mayWait = keeper.snapshot.channels.length > 0;
   const reached = await runNowOrOnceReachable(reach, { mayWait, failed, isCancelled: () => closed });
   merchants.follow();
@@ -204,7 +207,7 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
   const stopMerchants = engine.listen(merchantsChanged, (changed) => changed === environment && keeper.refreshLater());
   const readFile = fileReader(engine, {
     environment,
-    sound,
+    files: verifiedFiles,
     find: (merchant, remote, name) =>
       keeper.files.find(merchants.served.byCode(merchant.code) ?? merchant, remote, name, now()),
     refresh: () => Promise.all([keeper.refresh(), merchants.refresh()]),
@@ -250,7 +253,7 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
     status: ({ environment: where = environment, remote } = {}) => readStatus(database, channelSigner, where, remote),
     history: (query = {}) => readHistory(database, query),
     releases: (remote) => readReleases(database, remote),
-    find: (remote, word) => findRelease(database, remote, word),
+    find: (remote, reference) => findRelease(database, remote, reference),
     compare: async (remote, from, to) =>
       compareReleases(await readManifest(database, remote, from), await readManifest(database, remote, to)),
     check: async ({ remote, release, environment: where = environment }) => {
@@ -268,16 +271,16 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
       get key() {
         return key;
       },
-      record: (told) => reports.record(told),
+      record: (received) => reports.record(received),
       flush: () => reports.flush(),
       check: async () => watch?.check(),
       alerts: () => watch?.alerts ?? [],
     },
-    failures: (question) =>
+    failures: (request) =>
       readFailureRates(
         database,
         channelSigner,
-        { ...question, environment: question.environment ?? environment },
+        { ...request, environment: request.environment ?? environment },
         { rule, now: new Date(now()) },
       ),
     backup: () => writeBackup(engine),

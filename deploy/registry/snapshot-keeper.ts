@@ -13,15 +13,15 @@ interface SnapshotKeeperOptions {
   trusted: TrustedKeys;
   /** Sets of channels of an earlier epoch are not followed. */
   leastEpoch?: number | undefined;
-  /** Told when an environment could not be read, or not all of it may be served. */
+  /** Called when an environment cannot be read, or not all of it may be served. */
   failed: (error: unknown) => void;
-  /** Served until another was read. */
+  /** Served until the database was read. */
   initial: StoredEnvironment | undefined;
-  /** Told of every environment that is served from now on. */
+  /** Called with every environment that is served from now on. */
   served: (environment: StoredEnvironment) => void;
 }
 
-/** Keeps the latest snapshot of one environment; when it cannot be read, the one before stays in use. */
+/** Keeps the snapshot of one environment current; if it cannot be read, the one before stays in use. */
 export class SnapshotKeeper {
   #environment: StoredEnvironment;
   #snapshot: EnvironmentSnapshot;
@@ -34,7 +34,7 @@ export class SnapshotKeeper {
     private readonly options: SnapshotKeeperOptions,
   ) {
     const nothing: StoredEnvironment = { channels: [], releases: new Map() };
-    // The disk is trusted no more than the database.
+    // The copy on disk is verified like the database.
     this.#environment = verify(options.initial ?? nothing, nothing, options.trusted, options.leastEpoch).environment;
     this.#snapshot = snapshotOf(this.#environment);
     this.#files = new ServableFiles(this.#environment, nothingRetained);
@@ -46,7 +46,7 @@ export class SnapshotKeeper {
         const channels = [...stored.channels, ...this.#environment.channels].map(({ channel }) => channel);
         return { stored, retained: await releases.read(channels) };
       },
-      received: ({ stored, retained }) => this.#take(stored, retained),
+      received: ({ stored, retained }) => this.#update(stored, retained),
       failed: options.failed,
     });
   }
@@ -60,17 +60,17 @@ export class SnapshotKeeper {
     return this.#files;
   }
 
-  /** What is stored but not served. */
+  /** Stored releases and channels that are not served. */
   get refused(): RefusedParts {
     return this.#refused;
   }
 
-  /** The channel as it was last known to be sound. */
+  /** The last valid state of a channel. */
   lastKnown(remote: string): SignedChannel | undefined {
     return this.#environment.channels.find(({ channel }) => channel.remote === remote);
   }
 
-  /** The latest set of channels that was known to be sound. */
+  /** The last valid channel set. */
   lastKnownSet(): SignedSet | undefined {
     return latestSetOf(this.#environment);
   }
@@ -79,7 +79,7 @@ export class SnapshotKeeper {
     return this.#latest.refresh();
   }
 
-  /** For whoever was told of a change. */
+  /** Refreshes in the background, after an announced change. */
   refreshLater(): void {
     this.#latest.refreshLater();
   }
@@ -88,7 +88,7 @@ export class SnapshotKeeper {
     this.#latest.close();
   }
 
-  #take(stored: StoredEnvironment, retained: Retained): void {
+  #update(stored: StoredEnvironment, retained: Retained): void {
     const { environment, refused } = verify(stored, this.#environment, this.options.trusted, this.options.leastEpoch);
     this.#environment = environment;
     this.#snapshot = snapshotOf(environment);

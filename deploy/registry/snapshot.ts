@@ -7,22 +7,22 @@ import { readRecordedRevisions, type RecordedRevisions } from './channels/read-r
 import type { Signature } from './signing/signature';
 import { releases, signatures } from './tables';
 
-/** A release with what vouches for it. */
+/** A release with its signatures. */
 export interface SignedRelease {
   manifest: ReleaseManifest;
   signatures: Signature[];
 }
 
-/** One environment's channels, and the releases they name, as they are stored: not looked at yet. */
+/** The channels of an environment and the releases they name, as stored and not verified. */
 export interface StoredEnvironment {
   channels: SignedChannel[];
-  /** By remote and id, as in `keyOf`. */
+  /** By `releaseKey`. */
   releases: Map<string, SignedRelease>;
-  /** What the history records; left out where the environment was not read from the database. */
+  /** Recorded revisions; left out where the environment was not read from the database. */
   recorded?: RecordedRevisions;
 }
 
-/** What page loads are composed from: one environment's channels, and every release they name, each vouched for. */
+/** The verified channels of an environment and the releases they name; page loads are composed from it. */
 export interface EnvironmentSnapshot {
   channels: Channel[];
   release(remote: string, id: string): ReleaseManifest | undefined;
@@ -42,7 +42,7 @@ export async function readEnvironment(queries: Queries, environment: string): Pr
 
 async function readReleases(queries: Queries, channel: Channel, found: Map<string, SignedRelease>): Promise<void> {
   const { remote } = channel;
-  // Of the earlier releases only the last is stepped back to.
+  // Pages fall back only to the last of the earlier releases.
   const named = [...releasesInUse(channel), ...channel.previous.slice(0, 1)];
   const rows = await queries
     .select({ id: releases.id, manifest: releases.manifest, key: signatures.key, signature: signatures.signature })

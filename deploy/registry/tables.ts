@@ -90,7 +90,7 @@ export const history = registrySchema.table('history', {
   detail: jsonb('detail').$type<Audience | { evidence: Evidence; before?: Stored<Placement> }>(),
 });
 
-/** Releases page loads got, until when. */
+/** Until when page loads got a release. */
 export const usedReleases = registrySchema.table(
   'used_releases',
   {
@@ -104,7 +104,7 @@ export const usedReleases = registrySchema.table(
   (table) => [primaryKey({ columns: [table.environment, table.remote, table.release, table.merchant] })],
 );
 
-/** Versions of the merchants' configurations, which only grow. */
+/** Versions of the merchants' configurations; rows are only added. */
 export const merchants = registrySchema.table(
   'merchants',
   {
@@ -135,7 +135,7 @@ export const signatures = registrySchema.table(
 export const tokens = registrySchema.table('tokens', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
-  /** Empty for an operator, who has them all. */
+  /** Empty for an operator, whose token is for all remotes. */
   remotes: text('remotes').array().notNull(),
   operator: boolean('operator').notNull().default(false),
   hash: bytes('hash').notNull(),

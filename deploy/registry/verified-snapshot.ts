@@ -4,23 +4,23 @@ import { isValidChannel } from './channels/channel-signer';
 import type { TrustedKeys } from './signing/trusted-keys';
 import { releaseKey, type EnvironmentSnapshot, type SignedRelease, type StoredEnvironment } from './snapshot';
 
-/** What may be served of an environment, and what of it may not. */
+/** The part of an environment that may be served, and the parts that may not. */
 export interface Verified {
   environment: StoredEnvironment;
   refused: RefusedParts;
 }
 
-/** What nobody trusted vouches for as it is stored: never signed, or altered since. */
+/** Stored parts without a trusted signature: never signed, or altered. */
 export interface RefusedParts {
   /** Releases in use, as `remote/id`. */
   releases: string[];
-  /** Remotes whose channel is an unsigned, altered, earlier or missing row, also by what the history records. */
+  /** Remotes with an unsigned, altered, outdated or missing channel row, also as recorded in the history. */
   channels: string[];
 }
 
 /**
- * Leaves out every release and every channel nobody trusted vouches for. Such a channel, and one whose stable release
- * is refused, stays as it was in the environment last served; without such, the remote goes away. Pure.
+ * Removes every release and every channel without a trusted signature. Such a channel, and one with a refused stable
+ * release, keeps its state in the environment served before; without one the remote is not served. Pure.
  */
 export function verify(
   stored: StoredEnvironment,
@@ -32,29 +32,29 @@ export function verify(
   const trust = { trusted, leastEpoch: Math.max(leastEpoch, latestSetOf(former)?.set.epoch ?? 0) };
   const leastRevision = (remote: string) =>
     Math.max(known.get(remote)?.channel.revision ?? 0, stored.recorded?.get(remote) ?? 0);
-  const sound = stored.channels.filter((signed) =>
+  const valid = stored.channels.filter((signed) =>
     isValidChannel(signed, { ...trust, leastRevision: leastRevision(signed.channel.remote) }),
   );
-  const { releases, refused } = validReleases(stored, sound, trusted);
-  const served = sound.filter(({ channel }) => releases.has(releaseKey(channel.remote, channel.stable)));
+  const { releases, refused } = validReleases(stored, valid, trusted);
+  const served = valid.filter(({ channel }) => releases.has(releaseKey(channel.remote, channel.stable)));
   const servedRemotes = new Set(served.map(({ channel }) => channel.remote));
   const kept = former.channels.filter(({ channel }) => !servedRemotes.has(channel.remote));
   for (const { channel } of kept)
     for (const [key, release] of former.releases) if (key.startsWith(`${channel.remote}/`)) releases.set(key, release);
   const channels = [...served, ...kept].sort((one, other) => (one.channel.remote < other.channel.remote ? -1 : 1));
 
-  const soundRemotes = new Set(sound.map(({ channel }) => channel.remote));
+  const validRemotes = new Set(valid.map(({ channel }) => channel.remote));
   const listed = Object.keys(latestSetOf(stored)?.set.rows ?? {});
   const remotes = new Set([
     ...[...stored.channels, ...former.channels].map(({ channel }) => channel.remote),
     ...listed,
     ...(stored.recorded?.keys() ?? []),
   ]);
-  const unsound = [...remotes].filter((remote) => !soundRemotes.has(remote)).sort();
-  return { environment: { channels, releases }, refused: { releases: refused, channels: unsound } };
+  const invalid = [...remotes].filter((remote) => !validRemotes.has(remote)).sort();
+  return { environment: { channels, releases }, refused: { releases: refused, channels: invalid } };
 }
 
-/** Of the sets its channels came with, the one of the highest epoch. */
+/** Returns the channel set with the highest epoch. */
 export function latestSetOf({ channels }: Pick<StoredEnvironment, 'channels'>): SignedSet | undefined {
   return channels.reduce<SignedSet | undefined>(
     (latest, { set }) => (set && set.set.epoch > (latest?.set.epoch ?? -1) ? set : latest),
@@ -70,7 +70,7 @@ function validReleases(stored: StoredEnvironment, channels: SignedChannel[], tru
   const releases = new Map<string, SignedRelease>();
   for (const [key, release] of stored.releases) {
     const { manifest, signatures } = release;
-    // The row itself may have been given another release's contents.
+    // The row may hold the contents of another release.
     if (releaseKey(manifest.remote, manifest.id) === key && trusted.verifyRelease(manifest, signatures))
       releases.set(key, release);
     else if (inUse.has(key)) refused.push(key);
@@ -78,7 +78,7 @@ function validReleases(stored: StoredEnvironment, channels: SignedChannel[], tru
   return { releases, refused };
 }
 
-/** For page loads: of a channel's pins, canary and previous release only those that may be served. */
+/** Makes the snapshot for page loads, without pins, canaries and previous releases that may not be served. */
 export function snapshotOf({ channels, releases }: StoredEnvironment): EnvironmentSnapshot {
   const release = (remote: string, id: string): ReleaseManifest | undefined =>
     releases.get(releaseKey(remote, id))?.manifest;

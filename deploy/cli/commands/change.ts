@@ -3,7 +3,7 @@ import { StartRefused } from '../../server/start-refused';
 import type { CliCommand, CliContext, CliOptions, CommandResult } from './cli-command';
 
 const change = (
-  words: string[],
+  parameters: string[],
   about: string,
   options: (keyof CliOptions)[],
   changeFor: (context: CliContext) => Promise<Change> | Change,

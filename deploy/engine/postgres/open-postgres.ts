@@ -51,14 +51,14 @@ function poolOf(connectionString: string, options: PoolConfig): ApplicationPool 
   return pool;
 }
 
-async function checkVersion(pool: Pool, url: string, mayBeAway: boolean): Promise<void> {
+async function checkVersion(pool: Pool, url: string, mayBeUnavailable: boolean): Promise<void> {
   try {
     const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num');
     const version = Number(rows[0]?.server_version_num);
     if (version < oldestVersion)
       throw new Error(`it is PostgreSQL ${Math.floor(version / 10000)}, and 15 is the oldest that will do`);
   } catch (error) {
-    if (mayBeAway && isDatabaseUnavailable(error)) return;
+    if (mayBeUnavailable && isDatabaseUnavailable(error)) return;
     await pool.end();
     throw new DatabaseUnreachable(withoutPassword(url), error instanceof Error ? error.message : String(error), {
       cause: error,

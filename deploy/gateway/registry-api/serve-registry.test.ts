@@ -114,7 +114,7 @@ it("refuses another remote's release under a name of one's own", async () => {
 
 it.each([
   ['no token', { authorization: '' }, 'ATRIUM_TOKEN'],
-  ['a made-up one', { authorization: 'Bearer atrium_x' }, 'This is no token'],
+  ['a made-up one', { authorization: 'Bearer atrium_x' }, 'This is not a token'],
 ])('answers 401 to %s and says what is missing', async (_what, headers, sentence) => {
   const { status, body } = await post('status', {}, headers);
   expect(status).toBe(401);
@@ -168,7 +168,7 @@ it.each([
     'a type that is not its own',
     'text/html; charset=utf-8',
     1,
-    'is served as text/javascript; charset=utf-8, not as text/html',
+    'has the type text/javascript; charset=utf-8, not text/html',
   ],
   ['a size no file has', 'text/javascript; charset=utf-8', 5_000_000, 'has 4.8 MiB, and a file at most 4 MiB'],
   ['a size that is not its own', 'text/javascript; charset=utf-8', 2, 'has not the 2 bytes'],

@@ -2,20 +2,22 @@ import { ChannelLocked, ChannelUnknown, NoCanary, NoEarlierRelease, ReasonMissin
 import type { Channel } from './channel';
 import type { Change, ChangeRequest } from './change';
 
-/** How many earlier releases a channel remembers to step back to; their files stay served as long. */
-const remembered = 20;
+/** How many earlier releases a channel keeps for rollbacks. Their files are served as long as they are kept. */
+const keptReleases = 20;
 
-/** A channel after a change, and the release the change is about. */
+/** A channel after a change, and the release that was changed to. */
 export interface Changed {
   channel: Channel;
   release: string;
 }
 
-/** A change that follows from the channel alone; undoing an automatic rollback follows from the history. */
+/** A change that depends on the channel alone. Undoing an automatic rollback also needs the history. */
 export type PlainChange = Exclude<Change, { action: 'restore' }>;
 export type PlainRequest = ChangeRequest & { change: PlainChange };
 
-/** What a change makes of a channel. Pure. @throws a `Refusal` where the change makes no sense as the channel stands. */
+/**
+ * Returns the channel after a change. Pure. @throws a `RegistryError` where the change does not fit the channel's state
+ */
 export function applyChange(present: Channel | undefined, request: PlainRequest): Changed {
   const { remote, environment, change, reason } = request;
   if (present?.locked !== undefined && change.action !== 'unlock')
@@ -58,19 +60,19 @@ export function applyChange(present: Channel | undefined, request: PlainRequest)
   }
 }
 
-/** A canary of the release itself has ended well; one of another release goes on. */
+/** Promoting the canary ends it; a canary of another release continues. */
 function promoted(channel: Channel, release: string): Channel {
-  const previous = [channel.stable, ...channel.previous].filter((id) => id !== release).slice(0, remembered);
+  const previous = [channel.stable, ...channel.previous].filter((id) => id !== release).slice(0, keptReleases);
   const next = { ...channel, stable: release, previous };
   return channel.canary?.release === release ? withoutCanary(next) : next;
 }
 
-/** What is stepped back from is not remembered as good. */
-function rolledBack(channel: Channel, wanted: string | undefined): Changed {
-  const release = wanted ?? channel.previous[0];
+/** The release that is rolled back is not kept as an earlier good one. */
+function rolledBack(channel: Channel, requested: string | undefined): Changed {
+  const release = requested ?? channel.previous[0];
   const index = channel.previous.findIndex((id) => id === release);
   if (release === undefined || index === -1)
-    throw new NoEarlierRelease(channel.remote, channel.environment, wanted, channel.previous);
+    throw new NoEarlierRelease(channel.remote, channel.environment, requested, channel.previous);
   const next = { ...channel, stable: release, previous: channel.previous.slice(index + 1) };
   return { release, channel: withoutCanary(next) };
 }

@@ -10,14 +10,14 @@ import type { ChangeRequest } from './change';
 import type { ChannelSigner } from './channel-signer';
 import { restored } from './restore';
 
-/** Announced with the environment's name whenever a channel of it changed. */
+/** Announced with the environment's name when one of its channels changes. */
 export const channelsChanged = 'registry_channels';
 
 /**
- * Changes a channel, if it is still where the caller saw it, and writes down who did it, why, from what to what.
- * What nobody vouches for is no ground to build on, so that a change of such a channel is made from what it
- * was last known to be, and mends it.
- * Rejects with a `Refusal`; of several who saw the same revision one succeeds and the others get `ChannelMoved`.
+ * Changes a channel if it still has the expected revision, and records the actor, the reason, and the releases before
+ * and after in the history. A channel without a trusted signature is changed from its last known good state, which
+ * repairs it. Rejects with a `RegistryError`; of several callers with the same revision one succeeds and the others get
+ * `ChannelMoved`.
  */
 export function changeChannel(engine: Engine, channelSigner: ChannelSigner, request: ChangeRequest): Promise<Channel> {
   const { remote, environment, expected } = request;
@@ -38,7 +38,7 @@ export function changeChannel(engine: Engine, channelSigner: ChannelSigner, requ
   );
 }
 
-/** @throws a `Refusal` where the change makes no sense as the channel stands */
+/** @throws a `RegistryError` where the change does not fit the channel's state */
 async function applied(
   transaction: Transaction,
   present: Channel | undefined,
@@ -51,7 +51,10 @@ async function applied(
   return { channel: await restored(transaction, present, change.release), release: change.release };
 }
 
-/** A release that page loads will get must be there and fit; going back to one that was in use is never refused. */
+/**
+ * A release that page loads will get must exist and be deployable. Going back to a release that was in use is never
+ * refused.
+ */
 async function refuseUndeployable(
   transaction: Transaction,
   { remote, environment, change }: ChangeRequest,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const release = v.pipe(v.string(), v.regex(/^[0-9a-f]{20}$/, 'a release is named by the 20 digits of its id'));
+const release = v.pipe(v.string(), v.regex(/^[0-9a-f]{20}$/, 'a release id has 20 hexadecimal digits'));
 const merchants = v.pipe(
   v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/, 'a merchant’s code'))),
   v.minLength(1),
@@ -13,14 +13,14 @@ export const AudienceSchema = v.union([
 
 /** One step of a channel, as data. */
 export const ChangeSchema = v.variant('action', [
-  /** For everybody. */
+  /** For all page loads. */
   v.strictObject({ action: v.literal('promote'), release }),
   /** For some page loads, beside the stable release. */
   v.strictObject({ action: v.literal('canary'), release, audience: AudienceSchema }),
   v.strictObject({ action: v.literal('stop-canary') }),
-  /** Back to an earlier stable release, the last one when none is named; a canary ends with it. */
+  /** Back to an earlier stable release, by default the last one. Ends a canary. */
   v.strictObject({ action: v.literal('rollback'), release: v.optional(release) }),
-  /** These merchants stay on the release, whatever is promoted. */
+  /** Keeps these merchants on the release, whatever is promoted. */
   v.strictObject({ action: v.literal('pin'), release, merchants }),
   v.strictObject({ action: v.literal('unpin'), merchants }),
   /** Undoes the automatic rollback of the release: page loads get it again, and the channel is unlocked. */
@@ -31,7 +31,7 @@ export const ChangeSchema = v.variant('action', [
 
 export type Change = v.InferOutput<typeof ChangeSchema>;
 
-/** A change and all that the history says of it. */
+/** A change, with what the history records about it. */
 export interface ChangeRequest {
   remote: string;
   environment: string;

@@ -9,11 +9,11 @@ import type { Channel, SignedChannel, SignedSet } from './channel';
 import { readChannelForUpdate, readSetForUpdate, readSignedChannels, writeChannel, writeSet } from './read-channels';
 import { readRecordedRevisions } from './read-recorded-revisions';
 
-/** A channel as far as it can be trusted. */
+/** A channel after its signature was checked. */
 export interface VerifiedChannel {
-  /** As stored where that is sound, else as it was last known to be; undefined where neither is. */
+  /** As stored where that is valid, else the last known good state; undefined where there is neither. */
   channel: Channel | undefined;
-  /** The next change is from here, whatever is stored. */
+  /** The revision that the next change is based on, whatever is stored. */
   revision: number;
   valid: boolean;
 }
@@ -21,15 +21,15 @@ export interface VerifiedChannel {
 interface ChannelSignerOptions {
   trusted: TrustedKeys;
   signer: Signer | undefined;
-  /** What of a channel was last known to be sound. */
+  /** The last valid state of a channel. */
   lastKnown(remote: string, environment: string): SignedChannel | undefined;
-  /** The latest set of the environment that was known to be sound. */
+  /** The last valid channel set of the environment. */
   lastKnownSet(environment: string): SignedSet | undefined;
   /** Sets of an earlier epoch are not followed. */
   leastEpoch: number;
 }
 
-/** Without the signature, and without what came later than signatures. */
+/** Columns of a channel without its signature, as they were before channels were signed. */
 const unsigned = {
   remote: channels.remote,
   environment: channels.environment,
@@ -41,13 +41,13 @@ const unsigned = {
   locked: channels.locked,
 };
 
-/** Vouches for channels when they are written, and tells those apart that nobody trusted vouches for. */
+/** Signs channels when they are written, and finds channels without a trusted signature. */
 export class ChannelSigner {
   constructor(private readonly options: ChannelSignerOptions) {}
 
   /**
-   * What a change of the channel is to be made from.
-   * @param recorded revision of its latest change in the history, 0 where there is none
+   * Returns the state that a change of the channel is based on.
+   * @param recorded revision of the channel's latest change in the history, 0 where there is none
    */
   verify(stored: SignedChannel | undefined, remote: string, environment: string, recorded: number): VerifiedChannel {
     const known = this.options.lastKnown(remote, environment);
@@ -59,30 +59,31 @@ export class ChannelSigner {
     return { channel: known && { ...known.channel, revision }, revision, valid: !stored && leastRevision === 0 };
   }
 
-  /** What a change of the channel is to be made from, held until the transaction ends. */
+  /** Like `verify`, for a row that stays locked until the transaction ends. */
   async readForUpdate(transaction: Transaction, remote: string, environment: string): Promise<VerifiedChannel> {
-    const held = await readChannelForUpdate(transaction, remote, environment);
+    const stored = await readChannelForUpdate(transaction, remote, environment);
     const recorded = await readRecordedRevisions(transaction, environment, remote);
-    return this.verify(held, remote, environment, recorded.get(remote) ?? 0);
+    return this.verify(stored, remote, environment, recorded.get(remote) ?? 0);
   }
 
   /**
-   * Stores the channel, signed: the one way to write one. What page loads got by the `present` one stays served for a
-   * while. Rejects with `ChannelNotSigned` where no gateway that trusts the same keys would serve it.
+   * Signs and stores the channel; there is no other way to write one. Files that page loads got through the `present`
+   * channel stay served for a while. Rejects with `ChannelNotSigned` where no gateway with the same trusted keys would
+   * follow the channel.
    */
   async write(transaction: Transaction, channel: Channel, present: Channel | undefined): Promise<void> {
     if (present) await recordUses(transaction, present);
     const signature = this.#sign(channel);
     await writeChannel(transaction, channel, signature);
     const { environment, remote } = channel;
-    const { epoch, rows } = this.#soundSet(await readSetForUpdate(transaction, environment), environment);
+    const { epoch, rows } = this.#validSet(await readSetForUpdate(transaction, environment), environment);
     await this.#writeSet(transaction, environment, epoch + 1, { ...rows, [remote]: signature.signature });
   }
 
-  /** Vouches for every channel there is: once, for those from before channels were signed. */
+  /** Signs every stored channel. Runs once, for channels from before signatures existed. */
   async signAll(transaction: Transaction): Promise<void> {
     if (!this.options.signer) return;
-    // Before the sets there were: those are made from the rows, by `signSets`.
+    // Channel sets do not exist yet at this point; `signSets` makes them from the rows.
     const rows = await transaction.select(unsigned).from(channels);
     for (const { canary, locked, ...row } of rows) {
       const channel = { ...row, ...(canary ? { canary } : {}), ...(locked === null ? {} : { locked }) };
@@ -90,23 +91,25 @@ export class ChannelSigner {
     }
   }
 
-  /** Makes the set of every environment from its sound rows: once, for channels from before there were sets. */
+  /**
+   * Makes the channel set of every environment from its valid rows. Runs once, for channels from before sets existed.
+   */
   async signSets(transaction: Transaction): Promise<void> {
     if (!this.options.signer) return;
     const environments = await transaction.selectDistinct({ environment: channels.environment }).from(channels);
     for (const { environment } of environments) {
       const stored = await readSignedChannels(transaction, environment);
-      const sound = stored.flatMap(({ channel, signature }) =>
+      const valid = stored.flatMap(({ channel, signature }) =>
         signature && this.options.trusted.verifyChannel(channel, signature)
           ? [[channel.remote, signature.signature] as const]
           : [],
       );
-      await this.#writeSet(transaction, environment, 1, Object.fromEntries(sound));
+      await this.#writeSet(transaction, environment, 1, Object.fromEntries(valid));
     }
   }
 
-  /** What the next set is made from: a set nobody trusted vouches for, or an earlier one, is no ground to build on. */
-  #soundSet(stored: SignedSet | undefined, environment: string): { epoch: number; rows: Record<string, string> } {
+  /** The set that the next one is based on; one without a trusted signature, or an earlier one, is not used. */
+  #validSet(stored: SignedSet | undefined, environment: string): { epoch: number; rows: Record<string, string> } {
     const known = this.options.lastKnownSet(environment);
     const leastEpoch = this.#leastEpoch(environment);
     if (stored && stored.set.epoch >= leastEpoch && this.options.trusted.verifySet(stored.set, stored.signature))
@@ -136,13 +139,15 @@ interface ValidityCriteria {
   trusted: TrustedKeys;
   /** Sets of an earlier epoch are not followed. */
   leastEpoch: number;
-  /** Nor are rows of an earlier revision: of the channel as it is known, and as the history records it. */
+  /**
+   * Rows of an earlier revision are not followed either: the highest revision that is known or recorded in the history.
+   */
   leastRevision: number;
 }
 
 /**
- * Whether a trusted key signed the channel as it is stored, and it is neither an earlier state of what is known or
- * recorded nor a row that no longer belongs to the others.
+ * Whether a trusted key signed the channel as it is stored, its revision is not earlier than known or recorded, and its
+ * row belongs to the current channel set.
  */
 export function isValidChannel(
   { channel, signature, set }: SignedChannel,

@@ -1,42 +1,42 @@
 import type { Signature } from '../signing/signature';
 
-/** Who tries a release: some merchants, or a share of the visitors of all. */
+/** Who gets a canary: some merchants, or a share of all visitors. */
 export type Audience = { merchants: string[] } | { percent: number };
 
-/** Some of the page loads try another release. */
+/** A release that only some page loads get. */
 export interface Canary {
   release: string;
   audience: Audience;
 }
 
-/** A named pointer to releases of one remote in one environment. Releases are named by their id. */
+/** A named pointer to releases of one remote in one environment. Releases are referred to by id. */
 export interface Channel {
   remote: string;
   environment: string;
-  /** Grows by one with every change; whoever changes the channel names the one he saw. */
+  /** Increases by one with every change; a change states the revision it is based on. */
   revision: number;
   stable: string;
   /** Earlier stable releases, the latest first. */
   previous: string[];
-  /** Merchants that stay on a release of their own. */
+  /** Merchants that are kept on a release of their own. */
   pins: Record<string, string>;
   canary?: Canary;
-  /** Why nobody may change it just now. */
+  /** Why the channel must not be changed now. */
   locked?: string;
 }
 
-/** A channel with what vouches for it, as it is stored. */
+/** A channel as it is stored, with its signature. */
 export interface SignedChannel {
   channel: Channel;
   signature: Signature | undefined;
-  /** What its row was stored beside; undefined where there is none. */
+  /** The channel set of its environment; undefined where there is none. */
   set: SignedSet | undefined;
 }
 
-/** Which rows of an environment belong together. */
+/** The channel rows of an environment that belong together. */
 export interface ChannelSet {
   environment: string;
-  /** Grows by one with every change of any channel of the environment. */
+  /** Increases by one with every change of any channel of the environment. */
   epoch: number;
   /** Signature of the row, by remote. */
   rows: Record<string, string>;
@@ -54,7 +54,7 @@ export function placementOf({ stable, previous, pins, canary }: Channel): Placem
   return { stable, previous, pins, ...(canary && { canary }) };
 }
 
-/** Releases page loads get now, whoever they are for. */
+/** All releases that some page loads get now. */
 export function releasesInUse({ stable, pins, canary }: Channel): string[] {
   return [...new Set([stable, ...Object.values(pins), ...(canary ? [canary.release] : [])])];
 }

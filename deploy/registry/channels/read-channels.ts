@@ -4,7 +4,7 @@ import type { Signature } from '../signing/signature';
 import { channels, channelSets } from '../tables';
 import type { Channel, SignedChannel, SignedSet } from './channel';
 
-/** Every channel of an environment as it is stored, by the remotes' names. */
+/** Every channel of an environment as it is stored, sorted by remote. */
 export async function readChannels(queries: Queries, environment: string): Promise<Channel[]> {
   return (await readSignedChannels(queries, environment)).map(({ channel }) => channel);
 }
@@ -14,7 +14,7 @@ export async function readSignedChannels(queries: Queries, environment: string):
   return rows.map(signedChannelOf);
 }
 
-/** One channel; undefined where there is none yet. */
+/** One channel; undefined where it does not exist yet. */
 export async function readChannel(
   queries: Queries,
   remote: string,
@@ -24,7 +24,7 @@ export async function readChannel(
   return row && signedChannelOf(row);
 }
 
-/** One channel, held until the transaction ends. */
+/** One channel, whose row stays locked until the transaction ends. */
 export async function readChannelForUpdate(
   transaction: Transaction,
   remote: string,
@@ -53,7 +53,7 @@ function only(remote: string, environment: string): SQL | undefined {
   return and(eq(channels.remote, remote), eq(channels.environment, environment));
 }
 
-/** The set of an environment, held until the transaction ends. */
+/** The channel set of an environment, locked until the transaction ends. */
 export async function readSetForUpdate(transaction: Transaction, environment: string): Promise<SignedSet | undefined> {
   const rows = await transaction
     .select()
@@ -72,7 +72,7 @@ export async function writeSet(transaction: Transaction, { set, signature }: Sig
     .onConflictDoUpdate({ target: channelSets.environment, set: row });
 }
 
-/** Rows and their set in one statement, so that both are of the same moment. */
+/** Reads rows and their set in one statement, so that both are from the same moment. */
 function select(queries: Queries) {
   return queries
     .select()

@@ -6,9 +6,9 @@ import { history } from '../tables';
 export type RecordedRevisions = ReadonlyMap<string, number>;
 
 /**
- * What the history records of the changes of channels. The application's role may only add to the history: a channel
- * whose row has an earlier revision, or is missing, was put back, whatever else was put back with it. Read this before
- * the channels: a change in between makes a channel newer than this, never older.
+ * Reads the latest recorded revision of each channel. The application's role can only add to the history: a channel
+ * whose row has an earlier revision, or is missing, was restored to an old state. Read this before the channels: a
+ * change in between makes a channel newer than this, never older.
  */
 export async function readRecordedRevisions(
   queries: Queries,

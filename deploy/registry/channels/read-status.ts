@@ -6,26 +6,30 @@ import type { ChannelSigner } from './channel-signer';
 import { readSignedChannels } from './read-channels';
 import { readRecordedRevisions } from './read-recorded-revisions';
 
-/** A release as a person speaks of it. */
+/** A release with its version. */
 export interface NamedRelease {
   id: string;
   version: string;
 }
 
-/** A channel with what a person wants to know of it. */
+/** A channel as operators see it. */
 export interface ChannelStatus {
   remote: string;
   environment: string;
   revision: number;
   stable: NamedRelease;
-  /** What `rollback` goes back to. */
+  /** The release that `rollback` returns to. */
   previous: NamedRelease | null;
   canary: { release: NamedRelease; audience: Audience } | null;
   pins: { merchant: string; release: NamedRelease }[];
   locked: string | null;
-  /** The release an automatic rollback took away, where that was the last change; `restore` brings it back. */
+  /**
+   * The release that was rolled back automatically, where that was the last change. `restore` makes it stable again.
+   */
   rolledBack: NamedRelease | null;
-  /** Whether somebody trusted vouches for the channel as stored; else this is how it was last known to be, if at all. */
+  /**
+   * Whether the stored channel has a trusted signature; otherwise this is its last known good state, if there is one.
+   */
   verified: boolean;
   /** The last change. */
   changed: LastChange | null;
@@ -57,7 +61,7 @@ export async function readStatus(
       });
   };
   let verified = await read();
-  // A row that is older than what is known may have been changed while it was read; read anew, it is not.
+  // A row that looks outdated may have been changed while it was read: read once more.
   if (verified.some(({ valid }) => !valid)) verified = await read();
   return Promise.all(verified.map(({ stored, channel, valid }) => statusOf(queries, channel ?? stored, valid)));
 }

@@ -1,8 +1,8 @@
 import type { Channel } from './channel';
 
 /**
- * The release a page load gets: the merchant's pin, then the canary, then the stable one.
- * `cohort` is the page load's place among all, from 0 to below 100; the same browser keeps its own.
+ * Returns the release that a page load gets: the merchant's pin, else the canary, else the stable release. `cohort` is
+ * the visitor's number from 0 to below 100; a browser keeps its cohort.
  */
 export function resolve(channel: Channel, merchant: string, cohort: number): string {
   const { pins, canary, stable } = channel;

@@ -7,9 +7,9 @@ import { fromStored } from './stored-canary';
 import { withoutRelease } from './without-release';
 
 /**
- * The channel as it was before the automatic rollback of this release, unlocked. Reads it from the history, and takes
- * it only if it is the present channel but for that release.
- * @throws `NothingToRestore` when the last change was no automatic rollback of it
+ * Returns the channel as it was before the automatic rollback of this release, unlocked. Reads it from the history, and
+ * accepts it only if it differs from the present channel by that release alone.
+ * @throws `NothingToRestore` when the last change was not an automatic rollback of this release
  */
 export async function restored(transaction: Transaction, channel: Channel, release: string): Promise<Channel> {
   const { remote, environment } = channel;

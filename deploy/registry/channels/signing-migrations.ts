@@ -2,8 +2,8 @@ import type { Transaction } from '../../engine';
 import type { ChannelSigner } from './channel-signer';
 
 /**
- * What is signed right after a migration: channels from before they were signed, and from before all of an environment
- * were signed together, as they then stand. By the migration's number.
+ * Work that runs right after a migration, by its number: signs the channels that exist by then, and the channel set of
+ * each environment.
  */
 export function signingMigrations(
   channelSigner: ChannelSigner,

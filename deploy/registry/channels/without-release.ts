@@ -1,9 +1,9 @@
 import { releasesInUse, type Channel } from './channel';
 
 /**
- * A channel without a release that fails: page loads that got it by a pin or a canary get the stable one, and if it is
- * the stable one itself, the latest earlier release that is good takes its place. Undefined where nothing is left to
- * get in its stead. Pure.
+ * Removes a failing release from a channel. Page loads that got it by a pin or a canary get the stable release; if it
+ * is the stable release, the latest good earlier release replaces it. Undefined where no release could replace it.
+ * Pure.
  */
 export function withoutRelease(
   channel: Channel,
@@ -19,7 +19,7 @@ export function withoutRelease(
   if (present.stable !== failing) return { ...rest, ...(canary && canary.release !== failing && { canary }) };
   const index = rest.previous.findIndex(isGood);
   const stable = rest.previous[index];
-  // A canary is held against the stable release, and ends with it, as when a person rolls back.
+  // A canary is compared with the stable release, and ends with it, as in a manual rollback.
   return stable === undefined ? undefined : { ...rest, stable, previous: rest.previous.slice(index + 1) };
 }
 

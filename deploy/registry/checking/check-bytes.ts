@@ -2,12 +2,12 @@ import type { ReleaseManifest } from '@atrium/contract';
 import type { Finding } from './finding';
 
 /**
- * Bytes of script a visitor fetches, brotli: the host with the texts of a language; a remote's one view with all it
- * needs. Home is 200 kB in all; a host and a view that both keep to theirs may still need a look at home.
+ * Budgets in bytes of script, brotli: the host with the texts of one language, and one view of a remote with everything
+ * it needs. The home page has 200 kB in all, so a host and a view within their budgets can still exceed it together.
  */
 export const budgets = { host: 180_000, view: 100_000 };
 
-/** Sizes as they are sent, by file name. */
+/** @param sizes bytes as they are sent, by file name */
 export function checkBytes(candidate: ReleaseManifest, sizes: ReadonlyMap<string, number>): Finding[] {
   const { entry, expose, views, texts, remote, descriptor } = candidate;
   const sum = (names: string[]) => [...new Set(names)].reduce((total, name) => total + (sizes.get(name) ?? 0), 0);

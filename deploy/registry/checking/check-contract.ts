@@ -1,7 +1,7 @@
 import { contractVersion, satisfies, type ReleaseManifest } from '@atrium/contract';
 import { referenceTo, releaseLabel, type Finding } from './finding';
 
-/** Whether a remote and a host go together: the contract's range, and each shared module's. */
+/** Checks whether a remote and a host are compatible: the contract's range, and the range of each shared module. */
 export function checkPair(remote: ReleaseManifest, host: ReleaseManifest, other: ReleaseManifest): Finding[] {
   const stated = host.contract ?? contractVersion;
   const requires = remote.descriptor?.requires;
@@ -23,19 +23,19 @@ export function checkPair(remote: ReleaseManifest, host: ReleaseManifest, other:
         ]),
     ...Object.entries(remote.shared ?? {}).flatMap(([module, range]) => {
       const version = host.shared?.[module];
-      // a host built before releases said so brings what every host brings
+      // a host built before manifests listed shared modules provides those of every host
       if (host.shared === undefined || (version !== undefined && satisfies(version, range))) return [];
-      const brings = version === undefined ? 'does not bring it' : `brings ${version}`;
+      const provides = version === undefined ? 'does not provide it' : `provides ${version}`;
       return [
-        refusal('shared', `${releaseLabel(remote)} takes ${module} ${range}, and ${releaseLabel(host)} ${brings}`),
+        refusal('shared', `${releaseLabel(remote)} requires ${module} ${range}, and ${releaseLabel(host)} ${provides}`),
       ];
     }),
   ];
 }
 
-/** A remote where no host is in use yet: the contract is the one this registry knows. */
+/** Checks a remote where no host is in use yet, against the contract version of this registry. */
 export function checkAlone({ remote, descriptor }: ReleaseManifest): Finding[] {
   if (!descriptor || satisfies(contractVersion, descriptor.requires)) return [];
-  const sentence = `${remote} requires contract ${descriptor.requires}, and ${contractVersion} is known here`;
+  const sentence = `${remote} requires contract ${descriptor.requires}, and this registry supports ${contractVersion}`;
   return [{ severity: 'refusal', about: 'contract', sentence, release: null }];
 }

@@ -7,7 +7,7 @@ import { files, releases } from '../tables';
 import { check } from './check';
 import type { Finding } from './finding';
 
-/** Checks a release against all that is in use in an environment; `sizes` of one that is published are known. */
+/** Checks a release against all releases in use in an environment. `sizes` may be left out for a published release. */
 export async function checkInEnvironment(
   queries: Queries,
   candidate: ReleaseManifest,

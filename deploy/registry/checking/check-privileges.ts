@@ -1,7 +1,7 @@
 import type { ReleaseManifest } from '@atrium/contract';
 import { releaseLabel, type Finding } from './finding';
 
-/** Privileges a release asks for that the one in use has not: the operator grants them, not the release itself. */
+/** Lists privileges that a release requests beyond those of the release in use: only the operator can grant them. */
 export function checkPrivileges(candidate: ReleaseManifest, present: ReleaseManifest | undefined): Finding[] {
   const had = present?.descriptor?.privileges ?? [];
   return (candidate.descriptor?.privileges ?? [])
@@ -10,8 +10,8 @@ export function checkPrivileges(candidate: ReleaseManifest, present: ReleaseMani
       severity: 'warning',
       about: 'privilege',
       sentence:
-        `${releaseLabel(candidate)} asks for the privilege ${privilege}: it is published and served only if the operator has ` +
-        `granted it to the key it is signed with, in the trusted keys: NAME KEY ${candidate.remote} ${privilege}`,
+        `${releaseLabel(candidate)} requests the privilege ${privilege}: it is published and served only if the operator has ` +
+        `granted it to the signing key, in the trusted keys: NAME KEY ${candidate.remote} ${privilege}`,
       release: null,
     }));
 }

@@ -2,18 +2,19 @@ import { events, points, type ReleaseManifest } from '@atrium/contract';
 import { referenceTo, releaseLabel, type Finding } from './finding';
 
 /**
- * What a remote uses, against what the others provide. To use what nobody provides is allowed: it hides what points
- * at it. To use another major than the one there is, or to take away what another uses, is not.
+ * Compares what a remote uses with what the other remotes provide. Using something that no remote provides is allowed:
+ * what leads to it is hidden. Using another major version than the provided one, or removing something that another
+ * remote uses, is refused.
  */
 export function checkUses(
   candidate: ReleaseManifest,
   others: ReleaseManifest[],
   present: ReleaseManifest | undefined,
 ): Finding[] {
-  return [...used(candidate, others), ...removed(candidate, others, present)];
+  return [...unmetUses(candidate, others), ...removedUses(candidate, others, present)];
 }
 
-function used(candidate: ReleaseManifest, others: ReleaseManifest[]): Finding[] {
+function unmetUses(candidate: ReleaseManifest, others: ReleaseManifest[]): Finding[] {
   const all = [...others, candidate];
   const { uses } = candidate.descriptor ?? {};
   const provided = [...(uses?.places ?? []), ...(uses?.commands ?? [])].flatMap((name) => {
@@ -24,16 +25,16 @@ function used(candidate: ReleaseManifest, others: ReleaseManifest[]): Finding[] 
     })[0] ?? [undefined, undefined];
     return provider
       ? [refusal(`${candidate.remote} uses ${name}, and ${releaseLabel(provider)} provides ${found}`, provider)]
-      : [warning(`${candidate.remote} uses ${name}, which nobody provides here: what points at it is hidden`)];
+      : [warning(`${candidate.remote} uses ${name}, which no remote provides here: what leads to it is hidden`)];
   });
   const unknown = [
     ...(uses?.events ?? []).filter((name) => isOtherMajor(name, Object.keys(events))),
     ...(uses?.points ?? []).filter((name) => !Object.hasOwn(points, name)),
-  ].map((name) => warning(`${candidate.remote} uses ${name}, which the contract does not know`));
+  ].map((name) => warning(`${candidate.remote} uses ${name}, which is not in the contract`));
   return [...provided, ...unknown];
 }
 
-function removed(
+function removedUses(
   candidate: ReleaseManifest,
   others: ReleaseManifest[],
   present: ReleaseManifest | undefined,

@@ -7,17 +7,17 @@ import { checkUses } from './check-uses';
 import type { Finding } from './finding';
 
 export interface CheckRequest {
-  /** The release that is to be deployed. */
+  /** The release to deploy. */
   candidate: ReleaseManifest;
-  /** Every release in use in the environment, those of the same remote too. */
+  /** All releases in use in the environment, including those of the same remote. */
   inUse: ReleaseManifest[];
-  /** What is stable of the same remote now. */
+  /** The present stable release of the same remote. */
   present: ReleaseManifest | undefined;
   /** Bytes as they are sent, by file name. */
   sizes: ReadonlyMap<string, number>;
 }
 
-/** Whether a release can be deployed beside what is in use. Pure; refusals first. */
+/** Checks whether a release can be deployed beside the releases in use. Pure; refusals come first. */
 export function check({ candidate, inUse, present, sizes }: CheckRequest): Finding[] {
   const others = inUse.filter(({ remote }) => remote !== candidate.remote);
   const hosts = others.filter(({ descriptor }) => descriptor === null);

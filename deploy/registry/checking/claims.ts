@@ -1,6 +1,6 @@
 import type { Descriptor } from '@atrium/contract';
 
-/** What only one remote of an environment may say of itself: names of places and commands, and addresses. */
+/** Names of places and commands, and addresses: only one remote of an environment can have each of them. */
 export function claimsOf(descriptor: Descriptor): string[] {
   const { places = [], commands = [] } = descriptor;
   return [

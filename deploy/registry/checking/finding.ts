@@ -1,19 +1,19 @@
 import type { ReleaseManifest } from '@atrium/contract';
 
-/** The release a finding is about. */
+/** Identifies a release. */
 export interface ReleaseReference {
   remote: string;
   id: string;
   version: string;
 }
 
-/** Something that speaks against deploying a release, or that somebody should know before. */
+/** A reason against deploying a release, or a note to read before. */
 export interface Finding {
-  /** What is refused cannot be deployed; a warning can. */
+  /** A release with a refusal cannot be deployed; one with warnings can. */
   severity: 'refusal' | 'warning';
   about: 'contract' | 'shared' | 'claim' | 'uses' | 'bytes' | 'privilege';
   sentence: string;
-  /** The other release it does not go with; null where it is the release's own doing. */
+  /** The release that conflicts with it; null where the cause is the release itself. */
   release: ReleaseReference | null;
 }
 
@@ -21,7 +21,7 @@ export function referenceTo({ remote, id, version }: ReleaseManifest): ReleaseRe
   return { remote, id, version };
 }
 
-/** `lobby 1.2.0 (a1b2c3…)`, as a person reads it. */
+/** `lobby 1.2.0 (a1b2c3…)`, for messages. */
 export function releaseLabel({ remote, id, version }: ReleaseReference): string {
   return `${remote} ${version} (${id})`;
 }

@@ -13,7 +13,7 @@ export interface Alert extends FailingRelease {
   evidence: Evidence;
 }
 
-/** What an operator has to look at: every release in use that fails and stays in use. */
+/** Lists the failing releases that stay in use, for an operator to decide. */
 export async function readAlerts(
   queries: Queries,
   channels: Channel[],

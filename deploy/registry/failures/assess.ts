@@ -14,18 +14,18 @@ export interface FailingRelease {
   release: string;
 }
 
-/** Why a release that fails stays in use: an operator has to decide. */
+/** Why a failing release stays in use until an operator decides. */
 export type AlertCause =
-  /** The reports come from too few networks, or are too small a share, to be believed without a look. */
+  /** The reports come from too few networks, or are too small a share, for an automatic decision. */
   | 'few-networks'
-  /** There is no earlier release that is good. */
+  /** There is no good earlier release. */
   | 'nothing-earlier'
   /** The channel is locked. */
   | 'locked'
   /** An operator undid an automatic rollback of this release. */
   | 'restored';
 
-/** What the reports on a release in use ask for. */
+/** What to do about a release in use, by its reports. */
 export type Assessment = { evidence: Evidence; text: string } & (
   { kind: 'roll-back'; next: Channel } | { kind: 'alert'; cause: AlertCause }
 );
@@ -37,7 +37,7 @@ const causes: Record<AlertCause, string> = {
   restored: 'an operator restored it after an automatic rollback',
 };
 
-/** Judges a release by the page loads since a person last decided for it. Undefined where nothing is to be done. */
+/** Assesses a release by the page loads since a person last decided for it. Undefined where no action is needed. */
 export async function assess(
   queries: Queries,
   channel: Channel | undefined,
@@ -68,7 +68,7 @@ export async function assess(
   return next ? { kind: 'roll-back', next, evidence, text } : alert('nothing-earlier');
 }
 
-/** The last time a person unlocked the channel, or gave the release to page loads: what it did before was seen then. */
+/** The last time a person unlocked the channel or made the release available: earlier failures were known by then. */
 async function readLastDecision(
   queries: Queries,
   { environment, remote, release }: FailingRelease,

@@ -2,36 +2,36 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../engine';
 import { countingInterval, type ReportedOutcome } from './reported-outcome';
 
-/** Something a page load has told of a release. */
+/** A page load's report about a release. */
 export interface Report {
-  /** Names the page load. */
+  /** Identifies the page load. */
   pageLoad: string;
-  /** Milliseconds since 1970: when the page was served, and when its token ends. */
+  /** Milliseconds since 1970: when the page was served, and when its report token expires. */
   servedAt: number;
   expiresAt: number;
-  /** Keyed hashes of the network that the page was served to, and of the prefix it belongs to. */
+  /** Keyed hashes of the network that the page was served to, and of its prefix. */
   network: string;
   prefix: string;
   remote: string;
   release: string;
   outcome: ReportedOutcome;
-  /** What it said was the cause. */
+  /** The reported cause. */
   sample?: string | undefined;
 }
 
 /**
- * Limits for ten seconds and a release: page loads of one prefix, networks of one prefix, and networks in all. Page
- * loads above the first are not counted; networks above the others share one row.
+ * Limits per release and ten seconds: page loads of one prefix, networks of one prefix, and networks in total. Page
+ * loads above the first limit are not counted; networks above the other limits share one row.
  */
 export const countLimits = { loads: 20, networks: 8, allNetworks: 500 };
 
-/** The network and prefix that those above the limits are counted as. */
+/** The network and prefix under which everything above the limits is counted. */
 const others = 'others';
 
 /**
- * Counts what was told, each thing once for each page load: one statement, so that what is counted is spent and what
- * is spent is counted, however many processes are told the same, and however often. Writes no more rows than the
- * limits allow, whatever one prefix sends.
+ * Counts reports, each outcome once per page load. It is one statement, so that a report is counted if and only if it
+ * is marked as spent, however many processes receive it, and however often. Writes no more rows than the limits allow,
+ * whatever one prefix sends.
  */
 export async function countReports(queries: Queries, environment: string, reports: Report[]): Promise<void> {
   if (reports.length === 0) return;

@@ -6,26 +6,26 @@ import { rollBack, type RolledBack } from './roll-back';
 import { isFailing, mayBeFailing, type RollbackRule } from './rollback-rule';
 import { countingInterval } from './reported-outcome';
 
-/** Milliseconds from one look to the next; with the seconds a page gathers, far below a minute. */
+/** Milliseconds between two checks; together with the seconds that a page collects reports, far below a minute. */
 const pause = 5_000;
 
 export interface FailureWatchOptions {
   environment: string;
   rule: RollbackRule;
   now: () => number;
-  /** Told of each release that this process rolled back. */
+  /** Called for each release that this process rolled back. */
   rolledBack: (rolledBack: RolledBack) => void;
-  /** Told of each alert when it begins. */
+  /** Called for each new alert. */
   alerted: (alert: Alert) => void;
   failed: (error: unknown) => void;
 }
 
-/** Looks at how releases fare, rolls back those that fail too often, and raises an alert where it must not. */
+/** Checks failure rates, rolls back releases that fail too often, and raises an alert where it must not. */
 export class FailureWatch {
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
-  /** Whether the last look failed, which is told once. */
-  #away = false;
+  /** Whether the last check failed; a failure is reported once. */
+  #failing = false;
   #alerts = new Map<string, Alert>();
 
   constructor(
@@ -34,14 +34,14 @@ export class FailureWatch {
     private readonly options: FailureWatchOptions,
   ) {}
 
-  /** Releases in use that fail and are not rolled back, as last seen. */
+  /** Failing releases that stay in use, as of the last check. */
   get alerts(): Alert[] {
     return [...this.#alerts.values()];
   }
 
-  /** Looks until the watch is closed. */
+  /** Checks regularly until the watch is closed. */
   start(): this {
-    this.#timer = setTimeout(() => void this.#lookAgain(), pause).unref();
+    this.#timer = setTimeout(() => void this.#checkAndRepeat(), pause).unref();
     return this;
   }
 
@@ -50,7 +50,7 @@ export class FailureWatch {
     clearTimeout(this.#timer);
   }
 
-  /** Looks once. */
+  /** Checks once. */
   async check(): Promise<void> {
     const { environment, rule, now, rolledBack } = this.options;
     const at = new Date(now());
@@ -73,13 +73,13 @@ export class FailureWatch {
     for (const [key, alert] of alerts) if (!before.has(key)) this.options.alerted(alert);
   }
 
-  async #lookAgain(): Promise<void> {
+  async #checkAndRepeat(): Promise<void> {
     try {
       await this.check();
-      this.#away = false;
+      this.#failing = false;
     } catch (error) {
-      if (!this.#closed && !this.#away) this.options.failed(error);
-      this.#away = true;
+      if (!this.#closed && !this.#failing) this.options.failed(error);
+      this.#failing = true;
     }
     if (!this.#closed) this.start();
   }

@@ -1,17 +1,17 @@
 import type { Alert } from './alerts';
 import type { Report } from './count-reports';
 
-/** What page loads tell of releases. */
+/** Reports of page loads about releases. */
 export interface PageReports {
-  /** By which the gateways on this database know the tokens they gave to page loads. */
+  /** The key with which the gateways on this database sign report tokens. */
   readonly key: Buffer;
-  /** Counts each thing once for each page load; written a moment later. */
+  /** Counts each outcome once per page load; written to the database shortly afterwards. */
   record(reports: readonly Report[]): void;
-  /** Resolves when all that was taken is written, or could not be. */
+  /** Resolves when all recorded reports are written, or writing has failed. */
   flush(): Promise<void>;
-  /** Looks now whether a release is to be rolled back, without waiting for the next look. */
+  /** Checks now whether a release has to be rolled back, without waiting for the next check. */
   check(): Promise<void>;
-  /** Releases in use that fail and are not rolled back, as this process last saw it. */
+  /** Failing releases that stay in use, as of this process's last check. */
   alerts(): Alert[];
 }
 
@@ -20,6 +20,6 @@ export interface FailureRequest {
   remote?: string | undefined;
   /** How far to look back. */
   minutes: number;
-  /** Of one step; counted are steps of ten seconds. */
+  /** Length of one bucket; reports are counted in intervals of ten seconds. */
   bucketSeconds: number;
 }

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../engine';
 
-/** Days that counts are kept for whoever looks at them. */
+/** Days that counts are kept. */
 export const keptDays = 30;
 
 /**
- * Removes what is spent and could not be told again anyway, and counts that are not looked at any more.
- * @param window seconds that decisions look back
+ * Removes spent reports whose tokens have expired, and counts that are no longer used.
+ * @param window seconds that a rollback decision considers
  */
 export async function pruneReports(queries: Queries, now: Date, window: number): Promise<void> {
   const present = sql`${now.toISOString()}::timestamptz`;

@@ -12,7 +12,7 @@ export interface FailureRates {
   from: Date;
   until: Date;
   bucketSeconds: number;
-  /** When a release is rolled back automatically; null where this process does not watch. */
+  /** When a release is rolled back automatically; null where this process does not watch failures. */
   rule: RollbackRule | null;
   /** Releases in use that fail and are not rolled back automatically, and why. */
   alerts: Alert[];
@@ -20,7 +20,7 @@ export interface FailureRates {
   releases: ReleaseFailures[];
 }
 
-/** How releases fared until now, and which of those in use fail without being rolled back. */
+/** Reads failure rates of releases, and which failing releases stay in use. */
 export async function readFailureRates(
   queries: Queries,
   channelSigner: ChannelSigner,

@@ -6,20 +6,23 @@ import { readNetworks } from './read-networks';
 import type { CountedFigures } from './rollback-rule';
 import { phases, type Phase } from './reported-outcome';
 
-/** Page loads that tried a release, and those of them it failed: in all, and by phase; one may fail in several. */
+/**
+ * Page loads that tried a release, and failed page loads in total and by phase; one page load can fail in several
+ * phases.
+ */
 export interface LoadFigures {
   loads: number;
   failures: number;
   phases: Record<Phase, number>;
 }
 
-/** How a release fared, by the time its page loads were served. */
+/** Figures of a release, by the time its page loads were served. */
 export interface ReleaseFailures extends LoadFigures, CountedFigures {
   remote: string;
   release: NamedRelease;
-  /** What the latest failure said was its cause. */
+  /** The reported cause of the latest failure. */
   sample: string | null;
-  /** Steps of `bucketSeconds` in which the release was tried; those without page loads are left out. */
+  /** Intervals of `bucketSeconds`; those without page loads are left out. */
   buckets: (LoadFigures & { at: Date })[];
 }
 
@@ -40,11 +43,11 @@ type Row = Omit<LoadFigures, 'phases'> &
     sample: string | null;
   };
 
-/** How the releases that were in use fared from one time to another. */
+/** Reads the figures of all releases that page loads tried in a time range. */
 export async function readFailures(queries: Queries, query: FailureQuery): Promise<ReleaseFailures[]> {
   const found = new Map<string, ReleaseFailures>();
   const rows = await readRows(queries, query);
-  // at most times nothing has failed, and there is nothing to decide
+  // usually nothing has failed, and figures by network are not needed
   const byNetwork = rows.some(({ failures }) => failures > 0) ? await readNetworks(queries, query) : [];
   const networks = new Map(byNetwork.map(({ remote, release, ...figures }) => [`${remote}/${release}`, figures]));
   for (const { remote, release, version, at, sample, ...row } of rows) {
@@ -74,8 +77,8 @@ async function readRows(queries: Queries, query: FailureQuery): Promise<Row[]> {
     sql`${loadCounts.at} < ${until.toISOString()}::timestamptz`,
   ];
   if (remote !== undefined) conditions.push(eq(loadCounts.remote, remote));
-  const summed = (told: string) =>
-    sql<number>`coalesce(sum(${loadCounts.loads}) filter (where ${loadCounts.outcome} = ${told}), 0)::int`;
+  const summed = (outcome: string) =>
+    sql<number>`coalesce(sum(${loadCounts.loads}) filter (where ${loadCounts.outcome} = ${outcome}), 0)::int`;
   const bucket = sql<number>`(floor(extract(epoch from ${loadCounts.at}) / ${sql.raw(String(bucketSeconds))}) * ${sql.raw(String(bucketSeconds))})::float8`;
   return queries
     .select({
@@ -104,7 +107,7 @@ function noFigures(): LoadFigures {
   return { loads: 0, failures: 0, phases: { load: 0, mount: 0, run: 0, command: 0 } };
 }
 
-/** Figures by network are kept for hours, not for days. */
+/** For times whose figures by network are pruned already. */
 function noNetworks(): Omit<CountedFigures, 'loads' | 'failures'> {
   return { counted: { loads: 0, failures: 0 }, networks: 0, failingNetworks: 0 };
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../engine';
 import { countedLoads, type CountedFigures } from './rollback-rule';
 
-/** How a release fared by network. */
+/** Figures of a release by network. */
 export interface NetworkFigures extends Pick<CountedFigures, 'counted' | 'networks' | 'failingNetworks'> {
   remote: string;
   release: string;
@@ -15,7 +15,7 @@ export interface NetworkQuery {
   until: Date;
 }
 
-/** Adds page loads up by network, then by prefix, none of which counts for more than its limit. */
+/** Sums page loads by network, then by prefix; each counts at most up to its limit. */
 export async function readNetworks(
   queries: Queries,
   { environment, remote, from, until }: NetworkQuery,

@@ -2,30 +2,30 @@ import type { Engine } from '../../engine';
 import { countReports, type Report } from './count-reports';
 import { pruneReports } from './prune-reports';
 
-/** Milliseconds that reports are gathered for, so that a busy gateway writes once a second. */
-const gathering = 1_000;
-/** Reports kept while the database is away; those above are lost. */
-const most = 20_000;
-/** Milliseconds from one pruning to the next. */
-const pruning = 60_000;
+/** Milliseconds that reports are collected, so that a busy gateway writes once a second. */
+const writeInterval = 1_000;
+/** Reports kept while the database is unavailable; further ones are lost. */
+const maxReports = 20_000;
+/** Milliseconds between two pruning runs. */
+const pruneInterval = 60_000;
 
 export interface ReportBufferOptions {
   environment: string;
-  /** Seconds that decisions look back. */
+  /** Seconds that a rollback decision considers. */
   window: number;
   failed: (error: unknown) => void;
   now: () => number;
 }
 
-/** Writes down what pages tell, some at a time: whoever reports never waits for the database. */
+/** Writes reports in batches, so that a reporting page never waits for the database. */
 export class ReportBuffer {
-  #gathered: Report[] = [];
+  #pending: Report[] = [];
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
   #prunedAt: number;
   #closed = false;
-  /** Whether the last writing failed, which is told once. */
-  #away = false;
+  /** Whether the last write failed; a failure is reported once. */
+  #failing = false;
 
   constructor(
     private readonly engine: Engine,
@@ -35,11 +35,11 @@ export class ReportBuffer {
   }
 
   record(reports: readonly Report[]): void {
-    if (this.#gathered.length < most) this.#gathered.push(...reports);
-    this.#timer ??= setTimeout(() => void this.flush(), gathering).unref();
+    if (this.#pending.length < maxReports) this.#pending.push(...reports);
+    this.#timer ??= setTimeout(() => void this.flush(), writeInterval).unref();
   }
 
-  /** Writes what is gathered; resolves when that is done, or has failed and will be tried again. */
+  /** Writes the collected reports; resolves when that is done, or has failed and will be retried. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -53,20 +53,20 @@ export class ReportBuffer {
   }
 
   async #write(): Promise<void> {
-    const reports = this.#gathered;
-    this.#gathered = [];
+    const reports = this.#pending;
+    this.#pending = [];
     const { environment, window, failed, now } = this.options;
     try {
       await countReports(this.engine.database, environment, reports);
-      this.#away = false;
-      if (now() - this.#prunedAt < pruning) return;
+      this.#failing = false;
+      if (now() - this.#prunedAt < pruneInterval) return;
       this.#prunedAt = now();
       await pruneReports(this.engine.database, new Date(now()), window);
     } catch (error) {
       if (this.#closed) return;
-      if (!this.#away) failed(error);
-      this.#away = true;
-      // Whether it was written is not known; telling it again counts nothing twice.
+      if (!this.#failing) failed(error);
+      this.#failing = true;
+      // It may have been written all the same; a repeated report is not counted twice.
       this.record(reports);
     }
   }

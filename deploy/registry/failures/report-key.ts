@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Engine } from '../../engine';
 import { reportKeys } from '../tables';
 
-/** The key all gateways on one database sign report tokens with; made by the first of them. */
+/** Reads the key with which all gateways on one database sign report tokens; the first gateway makes it. */
 export async function readReportKey(engine: Engine): Promise<Buffer> {
   const { database } = engine;
   const read = async () => (await database.select({ key: reportKeys.key }).from(reportKeys))[0]?.key;
@@ -13,6 +13,6 @@ export async function readReportKey(engine: Engine): Promise<Buffer> {
     .values({ id: 1, key: randomBytes(32) })
     .onConflictDoNothing();
   const made = await read();
-  if (!made) throw new Error('the key for report tokens was written and is not there');
+  if (!made) throw new Error('the key for report tokens was written but cannot be read');
   return made;
 }

@@ -10,14 +10,14 @@ import { assess, type Assessment, type FailingRelease } from './assess';
 import type { Evidence } from './evidence';
 import type { RollbackRule } from './rollback-rule';
 
-/** Who has changed a channel that no person has. */
+/** The actor of automatic changes in the history. */
 export const automaticActor = 'atrium';
 
-/** What was done about a release that fails. */
+/** An automatic rollback of a release. */
 export interface RolledBack extends FailingRelease {
   /** The stable release afterwards. */
   to: string;
-  /** Why, as the channel's lock says it. */
+  /** The reason for the lock. */
   reason: string;
   evidence: Evidence;
 }
@@ -25,10 +25,10 @@ export interface RolledBack extends FailingRelease {
 export type RollbackOutcome = { rolledBack: RolledBack } | { alert: Alert };
 
 /**
- * Rolls a channel back from a release, once: of several gateways that find it failing the first does, and locks the
- * channel, so that the others find it locked. A release without an earlier good one stays in use, unlocked, and
- * the history says so once. Undefined where there is nothing to do: not in use, or not failing since a person last
- * decided for it.
+ * Rolls a channel back from a failing release, once: the first gateway that finds it failing does so and locks the
+ * channel for the others. A release without a good earlier one stays in use, unlocked, and the history records that
+ * once. Undefined where nothing is to be done: the release is not in use, or has not failed since a person last decided
+ * for it.
  */
 export function rollBack(
   engine: Engine,
@@ -67,7 +67,7 @@ export function rollBack(
   );
 }
 
-/** The history says once, until a person decides, that there was nothing to roll back to. */
+/** Records once, until a person decides, that there was no release to roll back to. */
 async function recordOnce(
   transaction: Transaction,
   { environment, remote, release }: FailingRelease,
@@ -88,7 +88,7 @@ async function recordOnce(
     .orderBy(desc(history.sequence))
     .limit(1);
   if (last?.action === 'no-rollback') return;
-  // without a revision: the channel was not changed
+  // no revision, because the channel was not changed
   await transaction.insert(history).values({
     action: 'no-rollback',
     remote,

@@ -1,38 +1,38 @@
 /** When a release is rolled back automatically. */
 export interface RollbackRule {
-  /** Page loads that have tried it, at least. */
+  /** Minimum of page loads that tried it. */
   loads: number;
-  /** Of those, page loads it failed, at least, each network counted up to its limit. */
+  /** Minimum of failed page loads, each network counted up to its limit. */
   failures: number;
-  /** The share of page loads, and of networks, that it fails more often than; from 0 to 1. */
+  /** The share of page loads, and of networks, that must be exceeded; from 0 to 1. */
   share: number;
-  /** Seconds that are looked back. */
+  /** Length of the time window in seconds. */
   window: number;
-  /** Networks in which it failed, at least. */
+  /** Minimum of networks in which it failed. */
   networks: number;
 }
 
-/** Page loads of one network, and of one prefix, that count for a decision; what is above counts in proportion. */
+/** Page loads of one network, and of one prefix, that count for a decision; more are scaled down in proportion. */
 export const countedLoads = { network: 3, prefix: 9 };
 
-/** How a release fared, as decisions count it. */
+/** Figures of a release, as a rollback decision counts them. */
 export interface CountedFigures {
-  /** Page loads and failures as they were reported. */
+  /** Page loads and failures as reported. */
   loads: number;
   failures: number;
-  /** The same, with no more page loads of a network or prefix than count; not always whole numbers. */
+  /** The same after the limits per network and prefix; not always whole numbers. */
   counted: { loads: number; failures: number };
   /** Prefixes that tried the release, and those of them in which it failed. */
   networks: number;
   failingNetworks: number;
 }
 
-/** Ten of ten page loads from three networks are enough; ten minutes are enough for ten at a quiet hour. */
+/** Ten failures in ten page loads from three networks suffice; a quiet hour has ten page loads in ten minutes. */
 export const defaultRule: RollbackRule = { loads: 10, failures: 5, share: 0.05, window: 600, networks: 3 };
 
 /**
- * Whether a release fails too often: it is 99.9 % certain that it fails more than the rule's share of page loads, and
- * of networks, and several networks say so.
+ * Whether a release fails too often: with 99.9 % confidence it fails in more than the rule's share of page loads and of
+ * networks, and several networks report it.
  */
 export function isFailing({ loads, counted, networks, failingNetworks }: CountedFigures, rule: RollbackRule): boolean {
   return (
@@ -44,7 +44,7 @@ export function isFailing({ loads, counted, networks, failingNetworks }: Counted
   );
 }
 
-/** Whether the reports alone say so, wherever they come from: reason enough to look, not to change anything. */
+/** Whether the reports alone suggest a failure, whatever their networks: enough for an alert, not for a rollback. */
 export function mayBeFailing(
   { loads, failures }: Pick<CountedFigures, 'loads' | 'failures'>,
   rule: RollbackRule,
@@ -52,10 +52,10 @@ export function mayBeFailing(
   return loads >= rule.loads && failures >= rule.failures && certainShare(failures, loads) > rule.share;
 }
 
-/** Standard deviations that 99.9 % of a normal distribution do not exceed. */
+/** The 99.9 % quantile of the standard normal distribution. */
 const deviations = 3.09;
 
-/** The share that is exceeded with 99.9 % certainty, by Wilson's lower bound. */
+/** Wilson's lower bound of the failure share, at 99.9 % confidence. */
 export function certainShare(failures: number, loads: number): number {
   if (loads === 0) return 0;
   const square = deviations ** 2;

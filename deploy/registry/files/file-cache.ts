@@ -1,8 +1,8 @@
 import type { StoredBody } from './read-file';
 
 /**
- * Bodies by their hash, the longest unused dropped first. A hash never changes its bytes, so nothing here grows old.
- * Two requests for a body that is not here yet read it once.
+ * A cache of bodies by their hash that drops the least recently used first. The bytes of a hash never change, so
+ * nothing expires. Concurrent requests for a missing body read it once.
  */
 export class FileCache {
   readonly #bodies = new Map<string, StoredBody>();
@@ -11,7 +11,7 @@ export class FileCache {
 
   constructor(
     private readonly read: (integrity: string) => Promise<StoredBody | undefined>,
-    /** Bytes kept at most, all encodings counted. */
+    /** Maximum of cached bytes, all encodings counted. */
     private readonly capacity: number,
   ) {}
 

@@ -7,29 +7,31 @@ import { FileCache } from './file-cache';
 import type { ReleaseBody } from './read-file';
 import type { VerifiedFiles } from './verified-files';
 
-/** Bodies of the releases in use are a few megabytes; this leaves room for twenty of them. */
+/** The files of all releases in use take a few megabytes; this holds about twenty times that. */
 const cacheCapacity = 64 * 1024 * 1024;
 
 interface FileReaderOptions {
   environment: string;
-  /** Only bytes that a release was signed with get out of here. */
-  sound: VerifiedFiles;
-  /** What this process knows of a file that may be served to the merchant. */
+  /** Reads only bytes that match the hash in a signed manifest. */
+  files: VerifiedFiles;
+  /** Finds a file that may be served to the merchant, as far as this process knows. */
   find(merchant: RequestingMerchant, remote: string, name: string): ReleaseFile | undefined;
-  /** Reads again what may be served. */
+  /** Reads again which files may be served. */
   refresh(): Promise<unknown>;
 }
 
-/** Reads files that may be served; one this process does not know may have come by another a moment ago. */
-export function fileReader(engine: Engine, { environment, sound, find, refresh }: FileReaderOptions) {
-  const cache = new FileCache((integrity) => sound.read(integrity), cacheCapacity);
-  const others = new StateCheck({ read: () => readState(engine.database, environment), refresh });
+/**
+ * Reads files that may be served. A file unknown to this process may have been published by another one a moment ago.
+ */
+export function fileReader(engine: Engine, { environment, files, find, refresh }: FileReaderOptions) {
+  const cache = new FileCache((integrity) => files.read(integrity), cacheCapacity);
+  const stateCheck = new StateCheck({ read: () => readState(engine.database, environment), refresh });
 
   return async (merchant: RequestingMerchant, remote: string, name: string): Promise<ReleaseBody | undefined> => {
     let file = find(merchant, remote, name);
-    // the embedded database is this process's alone
+    // no other process uses the embedded database
     if (!file && engine.kind === 'postgres') {
-      await others.run();
+      await stateCheck.run();
       file = find(merchant, remote, name);
     }
     const body = file && (await cache.get(file.integrity));

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../../engine';
 import { files } from '../tables';
 
-/** A file's bytes as they are stored. */
+/** A file's bytes as stored. */
 export interface StoredBody {
   identity: Buffer;
   brotli: Buffer | null;
   gzip: Buffer | null;
 }
 
-/** A release's file as it is sent. */
+/** A file of a release, ready to be sent. */
 export interface ReleaseBody extends StoredBody {
   integrity: string;
 }

@@ -6,21 +6,21 @@ import { verifyBody } from './verify-body';
 
 interface VerifiedFilesOptions {
   queries: Queries;
-  /** This machine's disk, where there is one to read from. */
+  /** Files kept on this machine's disk, if any. */
   kept: KeptFiles | undefined;
-  /** Told of bytes that are stored and not sound. */
+  /** Called for stored bytes that do not match their hash. */
   failed: (error: unknown) => void;
 }
 
-/** Bytes by their hash: from this machine's disk, else from the database, and never others. */
+/** Reads bytes by their hash from this machine's disk, else from the database, and returns them only if they match. */
 export class VerifiedFiles {
   constructor(private readonly options: VerifiedFilesOptions) {}
 
   async read(integrity: string): Promise<StoredBody | undefined> {
     const { queries, kept, failed } = this.options;
-    const near = await kept?.read(integrity);
-    const sound = near && (await verifyBody(near, integrity));
-    if (sound) return sound;
+    const local = await kept?.read(integrity);
+    const verified = local && (await verifyBody(local, integrity));
+    if (verified) return verified;
     const stored = await readBody(queries, integrity);
     if (!stored) return undefined;
     const body = await verifyBody(stored, integrity);

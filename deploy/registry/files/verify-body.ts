@@ -6,7 +6,9 @@ import type { StoredBody } from './read-file';
 const unpackBrotli = promisify(brotliDecompress);
 const unpackGzip = promisify(gunzip);
 
-/** The body without any encoding that gives other bytes than the integrity names; undefined where the bytes are others. */
+/**
+ * Checks a stored body against its hash: drops encodings with other bytes; undefined where the bytes themselves differ.
+ */
 export async function verifyBody(body: StoredBody, integrity: string): Promise<StoredBody | undefined> {
   if (integrityOf(body.identity) !== integrity) return undefined;
   const keep = async (packed: Buffer | null, unpack: (packed: Buffer) => Promise<Buffer>) => {

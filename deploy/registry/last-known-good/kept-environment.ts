@@ -11,7 +11,7 @@ import { writeAtomically } from './kept-files';
 const text = v.string();
 const SignatureSchema = v.object({ key: text, signature: text });
 
-/** Signed or not, what is on the disk need not be what was written. */
+/** The file may have been altered, so its shape is checked. */
 const ContentSchema = v.object({
   channels: v.array(
     v.object({
@@ -26,7 +26,7 @@ const ContentSchema = v.object({
         locked: v.optional(text),
       }),
       signature: SignatureSchema,
-      // left out by releases from before channels were signed together
+      // missing in files from before channel sets existed
       set: v.optional(
         v.object({
           set: v.object({ environment: text, epoch: v.number(), rows: v.record(text, text) }),
@@ -46,12 +46,14 @@ const ContentSchema = v.object({
   ),
 });
 
-/** Whether an environment has ever been kept in the folder. */
+/** Whether the folder holds a copy of the environment. */
 export function isKept(folder: string, environment: string): boolean {
   return existsSync(fileOf(folder, environment));
 }
 
-/** An environment as it was last served, on this machine's disk; signed as it is, it is checked like any other. */
+/**
+ * The environment that was last served, on this machine's disk. Its signatures are checked like those of the database.
+ */
 export class KeptEnvironment {
   readonly #file: string;
 
@@ -60,7 +62,7 @@ export class KeptEnvironment {
     this.#file = fileOf(folder, environment);
   }
 
-  /** Undefined where nothing was kept that can be read. */
+  /** Undefined where there is no readable copy. */
   read(): StoredEnvironment | undefined {
     try {
       const { channels, releases } = v.parse(ContentSchema, JSON.parse(readFileSync(this.#file, 'utf8')));

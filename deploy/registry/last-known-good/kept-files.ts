@@ -5,7 +5,7 @@ import type { StoredBody } from '../files/read-file';
 
 const encodings = { identity: '', brotli: '.br', gzip: '.gz' } as const;
 
-/** Bytes of release files on this machine's disk, by their integrity; whoever reads them checks them. */
+/** Release files on this machine's disk, by their hash. The reader has to check the bytes. */
 export class KeptFiles {
   constructor(private readonly folder: string) {}
 
@@ -22,10 +22,10 @@ export class KeptFiles {
     );
   }
 
-  /** A file appears whole or not at all. */
+  /** Writes the file atomically. */
   async keep(integrity: string, body: StoredBody): Promise<void> {
     await mkdir(this.folder, { recursive: true });
-    // the bytes themselves last: with them the file counts as kept
+    // identity last: `has` looks for it alone
     for (const encoding of ['brotli', 'gzip', 'identity'] as const) {
       const bytes = body[encoding];
       if (bytes) await writeAtomically(this.#path(integrity, encoding), bytes);
@@ -42,7 +42,7 @@ export class KeptFiles {
   }
 }
 
-/** Writes beside the place and moves into it. */
+/** Writes a temporary file beside the target and renames it. */
 export async function writeAtomically(path: string, content: Buffer | string): Promise<void> {
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, content);

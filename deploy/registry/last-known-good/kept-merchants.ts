@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import type { KeptMerchant } from '../merchants/merchant-keeper';
 import { writeAtomically } from './kept-files';
 
-/** Configurations themselves are read like those of the database, which may be of an earlier release too. */
+/** Configurations are checked later, like those of the database, which may be of an earlier version too. */
 const ContentSchema = v.array(v.object({ code: v.string(), version: v.number(), configuration: v.unknown() }));
 
-/** The merchants as they were last served, on this machine's disk. */
+/** The merchants that were last served, on this machine's disk. */
 export class KeptMerchants {
   readonly #file: string;
 
@@ -16,7 +16,7 @@ export class KeptMerchants {
     this.#file = join(folder, `${environment}-merchants.json`);
   }
 
-  /** Undefined where nothing was kept that can be read. */
+  /** Undefined where there is no readable copy. */
   read(): KeptMerchant[] | undefined {
     try {
       return v.parse(ContentSchema, JSON.parse(readFileSync(this.#file, 'utf8'))) as KeptMerchant[];

@@ -6,14 +6,14 @@ import { KeptEnvironment } from './kept-environment';
 import { KeptFiles } from './kept-files';
 import { KeptMerchants } from './kept-merchants';
 
-/** What is served, on this machine's disk: enough to go on serving it while the database is away. */
+/** A copy of everything served, on this machine's disk, to keep serving it while the database is unavailable. */
 export class LastKnownGood {
   readonly files: KeptFiles;
   readonly merchants: KeptMerchants;
   readonly #environment: KeptEnvironment;
   #keeping: Promise<void> = Promise.resolve();
 
-  /** @param folder of this environment's own; made when missing */
+  /** @param folder used by this environment alone; created when missing */
   constructor(
     folder: string,
     environment: string,
@@ -28,17 +28,17 @@ export class LastKnownGood {
     return this.#environment.read();
   }
 
-  /** Keeps an environment with the bytes of all its files, one after the other; an environment given later waits. */
+  /** Stores an environment with all its files, one after the other; a later environment waits for the earlier one. */
   keep(environment: StoredEnvironment, body: (integrity: string) => Promise<StoredBody | undefined>): void {
     this.#keeping = this.#keeping.then(() => this.#keep(environment, body)).catch(this.failed);
   }
 
-  /** Keeps the merchants, after what was given before. */
+  /** Stores the merchants, after everything before. */
   keepMerchants(merchants: KeptMerchant[]): void {
     this.#keeping = this.#keeping.then(() => this.merchants.keep(merchants)).catch(this.failed);
   }
 
-  /** Resolves when all that was given is kept. */
+  /** Resolves when everything is stored. */
   settled(): Promise<void> {
     return this.#keeping;
   }

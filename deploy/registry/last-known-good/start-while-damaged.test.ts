@@ -19,7 +19,7 @@ interface Place {
 }
 
 /** A gateway that keeps what it serves. */
-async function start(place: Place, lastKnownGood: string, mayBeAway = true) {
+async function start(place: Place, lastKnownGood: string, mayBeUnavailable = true) {
   const damages: string[] = [];
   const damaged = (sentence: string) => void damages.push(sentence);
   const engine = await openEngine({ ...place, mayBeUnavailable, damaged });

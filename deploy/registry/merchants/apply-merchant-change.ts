@@ -3,22 +3,22 @@ import { ReasonMissing } from '../refusals';
 import type { MerchantChangeRequest } from './merchant-change';
 import { MerchantInvalid, MerchantUnknown } from './merchant-refusals';
 
-/** What a change is made on. */
+/** The state that a change is applied to. */
 export interface MerchantChangeContext {
   /** The configuration in force; undefined for a merchant that does not exist yet. */
   present: unknown;
-  /** The configuration a rollback goes back to. */
+  /** The configuration that a rollback returns to. */
   earlier?: unknown;
-  /** Remotes that are published, or that a team has a token for. */
+  /** Remotes that are published or that a team has a token for. */
   known: readonly string[];
-  /** Whether the sandbox may be its back end. */
+  /** Whether the sandbox is allowed as back end. */
   sandbox: boolean;
 }
 
 const noSandbox =
-  'upstream: play money answers for nobody in production. Give the address of the merchant’s own back end.';
+  'upstream: the sandbox cannot be a back end in production. Give the address of the merchant’s own back end.';
 
-/** The configuration a change makes, checked whole. Pure. @throws a `Refusal` that says what to do. */
+/** Returns the complete, checked configuration after a change. Pure. @throws a `RegistryError` that says what to do */
 export function applyMerchantChange(request: MerchantChangeRequest, ground: MerchantChangeContext): Merchant {
   const { code, environment, change, reason } = request;
   const isWhole = change.action === 'apply' || change.action === 'seed';
@@ -29,7 +29,9 @@ export function applyMerchantChange(request: MerchantChangeRequest, ground: Merc
   const { merchant } = checked;
   const faults = [
     ...(merchant.upstream.kind === 'sandbox' && !ground.sandbox ? [noSandbox] : []),
-    ...(merchant.code === code ? [] : [`code: this is the configuration of ${merchant.code}. Apply it to that.`]),
+    ...(merchant.code === code
+      ? []
+      : [`code: this is the configuration of ${merchant.code}. Apply it to ${merchant.code}.`]),
     ...(change.action === 'rollback' || change.action === 'seed' ? [] : unknownRemotes(merchant, ground)),
   ];
   if (faults.length > 0) throw new MerchantInvalid(code, faults);
@@ -66,7 +68,7 @@ function enabled(remotes: string[], remote: string): string[] {
   return remotes.includes(remote) ? remotes : [...remotes, remote];
 }
 
-/** What was there before may be a remote that has been pruned; what is new has to be one that pages could get. */
+/** A remote that is already enabled may have been pruned; a newly enabled one has to be available. */
 function unknownRemotes(
   { remotes }: Pick<Merchant, 'remotes'>,
   { present, known }: Pick<MerchantChangeContext, 'present' | 'known'>,
@@ -75,7 +77,7 @@ function unknownRemotes(
   return remotes
     .filter((remote) => !before.includes(remote) && !known.includes(remote))
     .map((remote) => {
-      const there = known.length > 0 ? `There are ${known.join(', ')}.` : 'There is none yet.';
-      return `remotes: nothing of "${remote}" is published here, and no team has a token for it. ${there}`;
+      const available = known.length > 0 ? `Available: ${known.join(', ')}.` : 'No remote is available yet.';
+      return `remotes: "${remote}" is not published here, and no team has a token for it. ${available}`;
     });
 }

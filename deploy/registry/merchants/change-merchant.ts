@@ -8,15 +8,15 @@ import { MerchantInvalid, MerchantMoved } from './merchant-refusals';
 import { knownRemotes } from './known-remotes';
 import { readPresent, readVersion, type MerchantVersion } from './read-merchants';
 
-/** Announced with the environment's name whenever a merchant of it changed. */
+/** Announced with the environment's name when one of its merchants changes. */
 export const merchantsChanged = 'registry_merchants';
 
-/** The version in force after a change, and whether there was anything to change. */
+/** The version in force after a change, and whether the change made a difference. */
 export type ChangedMerchant = MerchantVersion & { changed: boolean };
 
 /**
- * Changes a merchant, if it is still at the version the caller saw, and keeps who did it and why. Rejects with a
- * `Refusal`; of several who saw the same version one succeeds and the others get `MerchantMoved`.
+ * Changes a merchant if it still has the expected version, and records the actor and the reason. Rejects with a
+ * `RegistryError`; of several callers with the same version one succeeds and the others get `MerchantMoved`.
  */
 export function changeMerchant(
   engine: Engine,
@@ -50,7 +50,7 @@ export function changeMerchant(
       await engine.notify(merchantsChanged, environment, transaction);
       return { ...written, changed: true };
     },
-    // Two merchants changed at once must not both get the same site code.
+    // Two merchants changed concurrently must not both get the same site code.
     { isolation: 'serializable' },
   );
 }
@@ -71,7 +71,7 @@ function refuseTaken(merchant: Merchant, all: MerchantVersion[]): void {
   if (faults.length > 0) throw new MerchantInvalid(merchant.code, faults);
 }
 
-/** The database keeps keys in an order of its own. */
+/** Compares without the order of keys, which the database changes. */
 function isSame(stored: unknown, merchant: Merchant): boolean {
   return compareData(stored, merchant).length === 0;
 }

@@ -13,25 +13,25 @@ export interface MerchantChanged {
 export interface MerchantLine {
   code: string;
   environment: string;
-  /** Grows by one with every change; whoever changes the merchant names the one he saw. */
+  /** Increases by one with every change; a change states the version it is based on. */
   version: number;
   name: string;
   siteCodes: string[];
   languages: string[];
-  /** Remotes of its portal. */
+  /** Enabled remotes. */
   remotes: string[];
-  /** How many of its switches are on. */
+  /** Number of switches that are on. */
   switchesOn: number;
   changed: MerchantChanged;
 }
 
-/** A merchant with all that a person may want to change of it. */
+/** A merchant with its settings. */
 export interface MerchantStatus extends MerchantLine {
-  /** Every switch, in the order of the requirements. */
+  /** All switches, in the order of the requirements. */
   switches: { name: string; on: boolean }[];
-  /** Every remote that is published or that a team has a token for, and those of the merchant. */
+  /** All remotes that are published, that a team has a token for, or that the merchant has. */
   offered: { remote: string; enabled: boolean }[];
-  /** The whole configuration, to be changed and applied. */
+  /** The complete configuration, to edit and apply. */
   configuration: unknown;
 }
 

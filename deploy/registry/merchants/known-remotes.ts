@@ -2,7 +2,7 @@ import { and, gt, isNull, ne } from 'drizzle-orm';
 import type { Queries } from '../../engine';
 import { releases, tokens } from '../tables';
 
-/** Names of the remotes something is published of, or that a team has a token for and may be about to publish. */
+/** Names of remotes that are published, or that a team has a token for and may publish soon. */
 export async function knownRemotes(queries: Queries, now = new Date()): Promise<string[]> {
   const published = await queries
     .selectDistinct({ remote: releases.remote })

@@ -4,16 +4,16 @@ import { LatestRead } from '../latest-read';
 import { MerchantsRefused } from './merchant-refusals';
 import { readPresent, type MerchantVersion } from './read-merchants';
 
-/** What is served of a merchant, wherever it is kept. */
+/** A merchant as it is served and kept. */
 export type KeptMerchant = Pick<MerchantVersion, 'code' | 'version' | 'configuration'>;
 
 interface MerchantKeeperOptions {
   environment: string;
-  /** Told when merchants could not be read, or not all of them can be used. */
+  /** Called when merchants cannot be read, or when some of them are unusable. */
   failed: (error: unknown) => void;
-  /** Served until others were read. */
+  /** Served until the database was read. */
   initial: KeptMerchant[] | undefined;
-  /** Told of all merchants that are served from now on. */
+  /** Called with all merchants whenever they change. */
   kept: (merchants: KeptMerchant[]) => void;
 }
 
@@ -22,7 +22,7 @@ interface Kept {
   merchant: Merchant;
 }
 
-/** Keeps the merchants of one environment as they are configured now; one that cannot be read stays as it was. */
+/** Keeps the merchants of one environment current. A merchant with an unusable configuration keeps the one before. */
 export class MerchantKeeper {
   readonly served = new LiveMerchants();
   readonly #latest: LatestRead<KeptMerchant[]>;
@@ -32,11 +32,11 @@ export class MerchantKeeper {
 
   constructor(queries: Queries, { environment, failed, initial, kept }: MerchantKeeperOptions) {
     this.#failed = failed;
-    if (initial) this.#take(initial);
+    if (initial) this.#update(initial);
     this.#latest = new LatestRead({
       read: () => readPresent(queries, environment),
       received: (stored) => {
-        this.#take(stored);
+        this.#update(stored);
         kept(stored.map(({ code, version, configuration }) => ({ code, version, configuration })));
       },
       failed,
@@ -55,7 +55,7 @@ export class MerchantKeeper {
     this.#latest.close();
   }
 
-  #take(stored: KeptMerchant[]): void {
+  #update(stored: KeptMerchant[]): void {
     const refused: string[] = [];
     const kept = new Map<string, Kept>();
     for (const { code, version, configuration } of stored) {
@@ -69,8 +69,8 @@ export class MerchantKeeper {
     }
     this.#kept = kept;
     this.served.replace([...kept.values()].map(({ merchant }) => merchant));
-    const isNews = refused.join() !== this.#refused;
+    const isNew = refused.join() !== this.#refused;
     this.#refused = refused.join();
-    if (isNews && refused.length > 0) this.#failed(new MerchantsRefused(refused));
+    if (isNew && refused.length > 0) this.#failed(new MerchantsRefused(refused));
   }
 }

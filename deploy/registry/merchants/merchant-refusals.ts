@@ -5,8 +5,8 @@ export class MerchantUnknown extends RegistryError {
   readonly status = 404;
   constructor(code: string, environment: string) {
     super(
-      `There is no merchant ${code} in ${environment}. "atrium merchants" lists those there are; a new one begins ` +
-        `with its whole configuration: atrium merchants apply ${code} FILE`,
+      `There is no merchant ${code} in ${environment}. "atrium merchants" lists all merchants; create a new one with ` +
+        `its complete configuration: atrium merchants apply ${code} FILE`,
     );
   }
 }
@@ -15,23 +15,23 @@ export class MerchantVersionUnknown extends RegistryError {
   override readonly name = 'MerchantVersionUnknown';
   readonly status = 404;
   constructor(code: string, version: number) {
-    super(`There is no version ${version} of ${code}. "atrium merchants history ${code}" lists those there are.`);
+    super(`There is no version ${version} of ${code}. "atrium merchants history ${code}" lists all versions.`);
   }
 }
 
-/** Somebody else changed the merchant first. */
+/** Another change came first. */
 export class MerchantMoved extends RegistryError {
   override readonly name = 'MerchantMoved';
   readonly status = 409;
   constructor(code: string, environment: string, expected: number, present: number) {
     super(
-      `${code} in ${environment} is at version ${present}, not ${expected}: somebody else changed it first. ` +
-        `Look at "atrium merchants history ${code}", then try again.`,
+      `${code} in ${environment} is at version ${present}, not ${expected}: another change came first. ` +
+        `See "atrium merchants history ${code}", then try again.`,
     );
   }
 }
 
-/** The configuration cannot be used; `faults` says everything that is wrong with it and what to do. */
+/** The configuration is invalid; `faults` lists every fault and what to do. */
 export class MerchantInvalid extends RegistryError {
   override readonly name = 'MerchantInvalid';
   readonly status = 422;
@@ -39,18 +39,18 @@ export class MerchantInvalid extends RegistryError {
     code: string,
     readonly faults: string[],
   ) {
-    super(`${code} cannot be configured so:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    super(`This configuration of ${code} is invalid:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
   }
 }
 
-/** Configurations that are stored but cannot be used; what was served of these merchants stays. */
+/** Stored configurations are unusable; the last usable ones of these merchants stay served. */
 export class MerchantsRefused extends RegistryError {
   override readonly name = 'MerchantsRefused';
   readonly status = 409;
   constructor(codes: string[]) {
     super(
-      `The stored configuration of ${codes.join(', ')} cannot be used; what was served before stays in use. ` +
-        'Apply one that is whole: atrium merchants apply CODE FILE',
+      `The stored configuration of ${codes.join(', ')} is unusable; the last usable one stays served. ` +
+        'Apply a complete one: atrium merchants apply CODE FILE',
     );
   }
 }

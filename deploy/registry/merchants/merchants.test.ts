@@ -149,7 +149,7 @@ describeOnEveryEngine('merchants', (bench) => {
       failed: () => undefined,
     });
     const turned = production.merchants.change({ code: 'aurora', change: turn(false), actor: 'mei' });
-    await expect(turned).rejects.toThrow('play money answers for nobody in production');
+    await expect(turned).rejects.toThrow('the sandbox cannot be a back end in production');
     production.close();
   });
 

@@ -3,13 +3,13 @@ import type { Queries } from '../../engine';
 import { merchants } from '../tables';
 import { MerchantUnknown, MerchantVersionUnknown } from './merchant-refusals';
 
-/** A version of a merchant's configuration, as it is stored. */
+/** A version of a merchant's configuration, as stored. */
 export type MerchantVersion = typeof merchants.$inferSelect;
 
-/** A version without the configuration itself, for the history. */
+/** A version without the configuration, for the history. */
 export type MerchantEvent = Omit<MerchantVersion, 'configuration'>;
 
-/** The version in force of each merchant of an environment, by their codes. */
+/** Reads the version in force of each merchant of an environment, sorted by code. */
 export function readPresent(queries: Queries, environment: string): Promise<MerchantVersion[]> {
   return queries
     .selectDistinctOn([merchants.code])
@@ -18,7 +18,7 @@ export function readPresent(queries: Queries, environment: string): Promise<Merc
     .orderBy(merchants.code, desc(merchants.version));
 }
 
-/** One version, the one in force when none is named. Rejects with a `Refusal` when there is none. */
+/** Reads one version, by default the one in force. Rejects with a `RegistryError` when there is none. */
 export async function readVersion(
   queries: Queries,
   { environment, code, version }: { environment: string; code: string; version?: number | undefined },
@@ -35,7 +35,7 @@ export async function readVersion(
   throw new MerchantVersionUnknown(code, version);
 }
 
-/** 0 for a merchant that does not exist yet. */
+/** Reads the version in force; 0 for a merchant that does not exist yet. */
 export async function versionOf(queries: Queries, environment: string, code: string): Promise<number> {
   const [row] = await queries
     .select({ version: max(merchants.version) })
@@ -44,7 +44,7 @@ export async function versionOf(queries: Queries, environment: string, code: str
   return row?.version ?? 0;
 }
 
-/** What was done to a merchant, the latest first. */
+/** Reads the changes of a merchant, the latest first. */
 export async function readMerchantHistory(
   queries: Queries,
   environment: string,

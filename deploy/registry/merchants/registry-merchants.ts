@@ -19,7 +19,7 @@ export type NewMerchantChange = Omit<MerchantChangeRequest, 'environment' | 'exp
   expected?: number | undefined;
 };
 
-/** Two versions of a merchant, and what differs. */
+/** The differences between two versions of a merchant. */
 export interface MerchantComparison {
   code: string;
   from: number;
@@ -27,22 +27,22 @@ export interface MerchantComparison {
   changes: DataChange[];
 }
 
-/** The merchants' configurations: what is served of them, and their versions. Rejects with a `Refusal`. */
+/** The merchants of an environment and their versions. Methods reject with a `RegistryError`. */
 export interface RegistryMerchants {
-  /** The environment's merchants as they are now, in whichever process they were changed. */
+  /** The present merchants, including changes by other processes. */
   readonly served: LiveMerchants;
-  /** Gives a first version to each merchant that has none. */
+  /** Creates each merchant that does not exist yet. */
   seed(configurations: readonly { code: string }[]): Promise<void>;
   list(environment?: string): Promise<MerchantLine[]>;
   show(query: MerchantQuery): Promise<MerchantStatus>;
-  /** What was done, the latest first. */
+  /** Changes, the latest first. */
   history(query: MerchantQuery & { limit?: number | undefined }): Promise<MerchantEvent[]>;
-  /** The version in force against the one before it, unless versions are named. */
+  /** Compares the version in force with the one before it, or two given versions. */
   compare(query: MerchantQuery & { from?: number | undefined; to?: number | undefined }): Promise<MerchantComparison>;
-  /** Changes a merchant; from the version in force unless one is expected. */
+  /** Changes a merchant; `expected` defaults to the version in force. */
   change(request: NewMerchantChange): Promise<ChangedMerchant>;
   refresh(): Promise<void>;
-  /** Reads the merchants anew whenever they are changed, in whichever process. */
+  /** Reads the merchants again whenever any process changes them. */
   follow(): void;
   close(): void;
 }
@@ -50,15 +50,15 @@ export interface RegistryMerchants {
 interface MerchantsOptions {
   environment: string;
   failed: (error: unknown) => void;
-  /** Whether the sandbox may be a merchant's back end; true when left out. */
+  /** Whether the sandbox is allowed as back end; true when left out. */
   sandbox?: boolean;
-  /** Served until others were read. */
+  /** Served until the database was read. */
   initial: KeptMerchant[] | undefined;
-  /** Told of all merchants that are served from now on. */
+  /** Called with all merchants whenever they change. */
   kept: (merchants: KeptMerchant[]) => void;
 }
 
-/** Serves none but former ones until it is first refreshed. */
+/** Serves `initial` until the first refresh. */
 export function openMerchants(engine: Engine, options: MerchantsOptions): RegistryMerchants {
   const { environment, sandbox = true } = options;
   const { database } = engine;
@@ -80,7 +80,7 @@ export function openMerchants(engine: Engine, options: MerchantsOptions): Regist
         const { code } = configuration;
         if ((await versionOf(database, environment, code)) > 0) continue;
         const first = { code, environment, change: { action: 'seed' as const, configuration }, expected: 0 };
-        // Another process that starts on this database may be first.
+        // Another starting process may have been faster.
         await changeMerchant(engine, { ...first, actor: 'start' }, { sandbox }).catch((error: unknown) => {
           if (!(error instanceof MerchantMoved)) throw error;
         });

@@ -6,7 +6,7 @@ const issued = {
   days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(366)), 90),
 };
 
-/** What concerns the whole. */
+/** Operations on the whole registry, for operators. */
 export const administrationOperations = {
   'issue-token': operation(
     'operator',

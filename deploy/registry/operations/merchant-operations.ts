@@ -5,7 +5,7 @@ import { environmentName, operation } from './operation';
 const code = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/, 'the code of a merchant'));
 const version = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** The merchants' configurations: anybody with a token may read them, the operator changes them. */
+/** Operations on merchants: any token may read, only an operator's may change. */
 export const merchantOperations = {
   merchants: operation('token', v.strictObject({ environment: environmentName }), (registry, { environment }) =>
     registry.merchants.list(environment),

@@ -3,7 +3,7 @@ import type { Registry } from '../registry';
 import type { Caller } from '../tokens/caller';
 import type { Right } from './rights';
 
-/** One thing that can be asked of the registry, in this process or over HTTP: plain data in, plain data out. */
+/** Defines one operation of the registry, callable in this process or over HTTP: plain data in, plain data out. */
 export function operation<Schema extends v.GenericSchema, Output>(
   right: Right,
   input: Schema,

@@ -9,7 +9,7 @@ import { releaseOperations } from './release-operations';
 import { reportUnavailable } from './report-unavailable';
 import { refuseWithoutRight, type Right } from './rights';
 
-/** All that can be asked of the registry. */
+/** All operations of the registry. */
 export const operations = {
   ...readOperations,
   ...releaseOperations,
@@ -22,7 +22,9 @@ export const operationNames = Object.keys(operations) as OperationName[];
 type InputOf<Name extends OperationName> = v.InferInput<(typeof operations)[Name]['input']>;
 type OutputOf<Name extends OperationName> = Awaited<ReturnType<(typeof operations)[Name]['run']>>;
 
-/** Asks the registry, wherever it is. Rejects with a `Refusal`. Over HTTP a `Date` arrives as its text. */
+/**
+ * Calls an operation, in this process or over HTTP. Rejects with a `RegistryError`. Over HTTP a `Date` arrives as text.
+ */
 export type Ask = <Name extends OperationName>(name: Name, input: InputOf<Name>) => Promise<OutputOf<Name>>;
 
 interface AnyOperation {
@@ -31,7 +33,7 @@ interface AnyOperation {
   run(registry: Registry, input: unknown, caller: Caller): Promise<never>;
 }
 
-/** Asks the registry of this process, in somebody's name. */
+/** Calls operations of the registry in this process, for a caller. */
 export function askInProcess(registry: Registry, caller: Caller): Ask {
   return async (name, input) => {
     const { right, input: schema, run } = operations[name] as unknown as AnyOperation;

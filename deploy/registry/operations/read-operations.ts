@@ -4,9 +4,9 @@ import { keptDays } from '../failures/prune-reports';
 import { countingInterval } from '../failures/reported-outcome';
 import { environmentName, operation, releaseReference, remoteName } from './operation';
 
-/** What anybody with a token may ask. */
+/** Operations that any token may call. */
 export const readOperations = {
-  /** Whose token this is and what for, and the environment spoken of where none is named. */
+  /** The owner and rights of the token, and the default environment. */
   'who-am-i': operation('token', v.strictObject({}), async ({ environment }, _input, caller) => ({
     ...caller,
     environment,
@@ -25,14 +25,14 @@ export const readOperations = {
     }),
     (registry, query) => registry.history(query),
   ),
-  /** How releases fared, by what page loads have told: in all, by phase, and over time. */
+  /** Failure rates of releases as reported by page loads: in total, by phase, and over time. */
   failures: operation(
     'token',
     v.strictObject({
       environment: environmentName,
       remote: v.optional(remoteName),
       minutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(keptDays * 1440)), 60),
-      /** Seconds of one step. */
+      /** Seconds of one interval. */
       bucket: v.optional(
         v.pipe(v.number(), v.integer(), v.multipleOf(countingInterval), v.minValue(countingInterval)),
         60,
@@ -54,14 +54,14 @@ export const readOperations = {
     async (registry, { remote, from, to }) =>
       registry.compare(remote, (await registry.find(remote, from)).id, (await registry.find(remote, to)).id),
   ),
-  /** Whether a published release could be deployed. */
+  /** Whether a published release can be deployed. */
   check: operation(
     'token',
     v.strictObject({ remote: remoteName, environment: environmentName, release: releaseReference }),
     async (registry, { remote, environment, release }) =>
       registry.check({ remote, environment, release: (await registry.find(remote, release)).id }),
   ),
-  /** Whether a release could be deployed that is only built; bytes are those its files would be sent as. */
+  /** Whether a built, unpublished release can be deployed. `bytes` are the compressed sizes of its files. */
   'check-built': operation(
     'token',
     v.strictObject({

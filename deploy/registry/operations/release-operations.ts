@@ -4,9 +4,9 @@ import { ChangeSchema } from '../channels/change';
 import { base64Text } from './base64-text';
 import { environmentName, operation, remoteName } from './operation';
 
-/** What a team may do to its own remotes. */
+/** Operations of a team on its own remotes. */
 export const releaseOperations = {
-  /** Which of these bytes the registry has not got yet; asked before publishing. */
+  /** Which of these files the registry does not hold yet; called before publishing. */
   missing: operation('token', v.strictObject({ integrities: v.array(IntegritySchema) }), (registry, { integrities }) =>
     registry.missing(integrities),
   ),
@@ -15,7 +15,7 @@ export const releaseOperations = {
     v.strictObject({
       remote: remoteName,
       manifest: ReleaseManifestSchema,
-      /** Bytes by their integrity; only what is missing. */
+      /** Missing files by their integrity. */
       bodies: v.record(IntegritySchema, base64Text),
       signature: v.optional(
         v.strictObject({ key: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)), signature: base64Text }),

@@ -1,10 +1,10 @@
 import { isDatabaseUnavailable } from '../../engine';
 import { RegistryUnavailable } from '../refusals';
 
-/** Says in a sentence when it was the database that did not answer. */
-export async function reportUnavailable<Result>(asked: Promise<Result>): Promise<Result> {
+/** Turns the failure of an unavailable database into `RegistryUnavailable`. */
+export async function reportUnavailable<Result>(work: Promise<Result>): Promise<Result> {
   try {
-    return await asked;
+    return await work;
   } catch (error) {
     throw isDatabaseUnavailable(error) ? new RegistryUnavailable({ cause: error }) : error;
   }

@@ -1,17 +1,17 @@
 import { NotAllowed } from '../refusals';
 import type { Caller } from '../tokens/caller';
 
-/** What an operation takes: any token, one for the remote it is about, or the operator's. */
+/** The right that an operation requires: any token, a token for its remote, or an operator's token. */
 export type Right = 'token' | 'remote' | 'operator';
 
-/** @throws `NotAllowed`, which says what is missing. */
+/** @throws `NotAllowed`, which says what is missing */
 export function refuseWithoutRight(
   right: Right,
   { name, remotes, operator }: Caller,
   remote: string | undefined,
 ): void {
   if (operator || right === 'token') return;
-  if (right === 'operator') throw new NotAllowed(`This is for the operator, and ${name} is a team.`);
+  if (right === 'operator') throw new NotAllowed(`Only an operator may do this, and ${name} is a team.`);
   if (remotes === 'all' || (remote !== undefined && remotes.includes(remote))) return;
   throw new NotAllowed(
     `The token of ${name} is for ${remotes.join(', ')}, not for ${remote}. The operator can issue one: ` +

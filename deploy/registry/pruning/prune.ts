@@ -2,20 +2,20 @@ import { sql } from 'drizzle-orm';
 import type { Engine, Transaction } from '../../engine';
 import type { ReleaseReference } from '../checking/finding';
 
-/** What is kept of each remote whatever its age, and how long everything is kept. */
+/** How many releases of each remote are kept whatever their age, and for how many days all are kept. */
 export const keeping = { releases: 20, days: 30 };
 
 export interface Pruned {
   releases: ReleaseReference[];
-  /** Bodies that no release needs any more. */
+  /** Number of files that no release uses any more. */
   files: number;
-  /** Of those, as they are served uncompressed. */
+  /** Their uncompressed size. */
   bytes: number;
 }
 
 /**
- * Removes releases that no channel names in any environment, that have been out of use for 30 days and that are not
- * among a remote's latest 20, with the files nobody else needs. With `dryRun` it only says what it would remove.
+ * Removes releases that no channel of any environment names, that have been out of use for 30 days and that are not
+ * among a remote's latest 20, with files that only they use. With `dryRun` it only returns what it would remove.
  */
 export function prune(engine: Engine, { now = new Date(), dryRun = false } = {}): Promise<Pruned> {
   return engine
@@ -26,7 +26,7 @@ export function prune(engine: Engine, { now = new Date(), dryRun = false } = {})
           where until < ${now.toISOString()}::timestamptz - make_interval(days => ${keeping.days})`);
         const releases = await removeReleases(transaction, now);
         const bodies = await removeFiles(transaction);
-        // What a dry run removed is put back as the transaction ends without its changes.
+        // The error rolls the transaction back, which undoes a dry run.
         if (dryRun) throw new DryRun({ releases, ...bodies });
         return { releases, ...bodies };
       },

@@ -3,7 +3,7 @@ import { releaseFileType, type ReleaseManifest } from '@atrium/contract';
 
 import { faultsOfSize } from './release-limits';
 
-/** What is wrong with a manifest in itself: it must be of the remote it is published for and name only its own files. */
+/** Lists the faults of a manifest: it has to belong to the remote it is published for and name only its own files. */
 export function faultsOfManifest(manifest: ReleaseManifest, remote = manifest.remote): string[] {
   const named = [
     manifest.entry,
@@ -15,31 +15,31 @@ export function faultsOfManifest(manifest: ReleaseManifest, remote = manifest.re
   const { descriptor } = manifest;
   const mistyped = Object.entries(manifest.files)
     .filter(([name, { type }]) => type !== releaseFileType(name))
-    .map(([name, { type }]) => `${name} is served as ${releaseFileType(name) ?? 'nothing'}, not as ${type}`);
+    .map(([name, { type }]) => `${name} has the type ${releaseFileType(name) ?? 'none that is served'}, not ${type}`);
   return [
     ...missing,
     ...mistyped,
     ...faultsOfSize(manifest),
-    ...(manifest.remote === remote ? [] : [`the release is ${manifest.remote}'s, not ${remote}'s`]),
+    ...(manifest.remote === remote ? [] : [`the release belongs to ${manifest.remote}, not to ${remote}`]),
     ...(descriptor !== null && descriptor.name !== manifest.remote
-      ? [`the descriptor is ${descriptor.name}'s, not ${manifest.remote}'s`]
+      ? [`the descriptor belongs to ${descriptor.name}, not to ${manifest.remote}`]
       : []),
     ...((descriptor === null) === (manifest.remote === 'host')
       ? []
-      : ['every remote but the host has a descriptor, and the host has none']),
+      : ['every remote needs a descriptor, and the host must not have one']),
   ];
 }
 
-/** What is wrong with the bytes that came with a manifest: each must be what its hash and its size say. */
+/** Lists the faults of the bytes sent with a manifest: each file has to match its hash and size. */
 export function faultsOfBuild({ files }: ReleaseManifest, bodies: ReadonlyMap<string, Buffer>): string[] {
-  const altered = [...bodies].filter(([integrity, body]) => integrityOf(body) !== integrity);
+  const mismatched = [...bodies].filter(([integrity, body]) => integrityOf(body) !== integrity);
   const missized = Object.entries(files).filter(([, { integrity, bytes }]) => {
     const body = bodies.get(integrity);
     return body !== undefined && body.length !== bytes;
   });
   return [
-    ...altered.map(([integrity]) => `bytes were sent as ${integrity} that are others`),
-    ...missized.map(([name, { bytes }]) => `${name} has not the ${bytes} bytes that the manifest names`),
+    ...mismatched.map(([integrity]) => `the bytes sent for ${integrity} do not match it`),
+    ...missized.map(([name, { bytes }]) => `${name} does not have the ${bytes} bytes that the manifest states`),
   ];
 }
 

@@ -6,25 +6,25 @@ const gzipAsync = promisify(gzip);
 
 export interface CompressedBody {
   identity: Buffer;
-  /** Null where it would be no smaller. */
+  /** Null where it would not be smaller. */
   brotli: Buffer | null;
   gzip: Buffer | null;
 }
 
 const compressible = /^(text\/|application\/(javascript|json)|image\/svg)/;
 
-/** Bytes from which the best quality takes many seconds: 4 MiB took 14, and 2 with the quality below. */
+/** Above this size the best quality takes many seconds: 4 MiB took 14 s, and 2 s with the lower quality. */
 const large = 1024 * 1024;
-const qualityOfLarge = 9;
+const largeFileQuality = 9;
 
-/** Done once, at publishing, so the best quality is affordable. */
+/** Compresses a file once, at publishing, with the best affordable quality. */
 export async function compress(identity: Buffer, mediaType: string): Promise<CompressedBody> {
   if (!compressible.test(mediaType)) return { identity, brotli: null, gzip: null };
   const [brotli, gzipped] = await Promise.all([
     brotliAsync(identity, {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: identity.length > large ? qualityOfLarge : constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: identity.length > large ? largeFileQuality : constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
       },
     }),

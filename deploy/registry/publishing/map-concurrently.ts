@@ -1,14 +1,14 @@
-/** The results of the work in the order of the items, so many of which are under way at once. */
+/** Maps items with limited concurrency; results are in the order of the items. */
 export async function mapConcurrently<Item, Result>(
-  lanes: number,
+  concurrency: number,
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  const left = items.entries();
-  const lane = async () => {
-    for (const [index, item] of left) results[index] = await work(item);
+  const remaining = items.entries();
+  const worker = async () => {
+    for (const [index, item] of remaining) results[index] = await work(item);
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return results;
 }

@@ -5,14 +5,16 @@ import type { Signature } from '../signing/signature';
 import { publish, type Published, type PublishOptions } from './publish';
 import type { BuiltRelease } from './read-release-folder';
 
-/** A release as it was sent, not looked at yet. */
+/** A release as it was uploaded, not checked yet. */
 export interface UploadedRelease extends BuiltRelease {
   /** The remote it is published for. */
   remote: string;
   signature: Signature | undefined;
 }
 
-/** Publishes what came from outside. Rejects with `ReleaseInvalid` where it is not what it says it is. */
+/**
+ * Checks and publishes an uploaded release. Rejects with `ReleaseInvalid` where its files do not match its manifest.
+ */
 export async function publishUploaded(
   engine: Engine,
   { remote, manifest, bodies }: UploadedRelease,

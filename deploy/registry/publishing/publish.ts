@@ -11,13 +11,15 @@ import { compress } from './compress';
 import { mapConcurrently } from './map-concurrently';
 import type { BuiltRelease } from './read-release-folder';
 
-/** Files compressed at once: the largest takes 70 MiB meanwhile. */
+/** Files that are compressed at the same time; the largest takes 70 MiB of memory. */
 const compressors = 2;
 
 export interface PublishOptions {
-  /** Who publishes, for the history. */
+  /** The publisher, for the history. */
   actor: string;
-  /** Whether a version may be published anew with other contents; only where versions stand still, in development. */
+  /**
+   * Whether a version may be published again with other contents; only in development, where versions do not change.
+   */
   sameVersion?: boolean;
   /** Checked by the caller. */
   signature: Signature;
@@ -27,29 +29,28 @@ export interface PublishOptions {
 export type Published = 'published' | 'unchanged';
 
 /**
- * Makes a release part of the registry, whole or not at all. One that is there already (same id) stays as it is, and
- * gets the signature where it had not got it; where somebody has altered what is stored, it is put right.
- * Everything that can be refused is checked before the files are compressed, which takes many seconds, and once more
- * under the lock. Rejects with `VersionTaken`, `AddressTaken`, `FilesMissing`, or `ReleaseInvalid` for a size that is
- * not the file's.
+ * Publishes a release atomically. A release with the same id stays as it is and gets the signature if it does not have
+ * it; altered stored contents are repaired. All checks run before the files are compressed, which takes many seconds,
+ * and once more under the lock. Rejects with `VersionTaken`, `AddressTaken`, `FilesMissing`, or `ReleaseInvalid` for a
+ * wrong size.
  */
 export async function publish(engine: Engine, release: BuiltRelease, options: PublishOptions): Promise<Published> {
   const { manifest } = release;
   const { remote, id, version } = manifest;
   await refuseBeforeCompression(engine.database, manifest, options);
-  // Compressed before the transaction, which would otherwise hold its locks for seconds.
-  const fresh = await compressMissing(engine.database, release);
+  // Compress before the transaction, which would otherwise hold its locks for seconds.
+  const compressed = await compressMissing(engine.database, release);
   return engine.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`publish ${manifest.remote}`}, 0))`);
     const present = await presentManifest(transaction, manifest, options.trusted);
     if (present) {
       if (present !== 'same') await transaction.update(releases).set({ version, manifest }).where(only(manifest));
-      await storeBodies(transaction, fresh);
+      await storeBodies(transaction, compressed);
       await writeSignature(transaction, remote, id, options.signature);
       return 'unchanged';
     }
     if (!options.sameVersion) await refuseTakenVersion(transaction, manifest);
-    await storeBodies(transaction, fresh);
+    await storeBodies(transaction, compressed);
     await claimAddresses(transaction, manifest);
     await transaction.insert(releases).values({ remote, id, version, manifest });
     await writeSignature(transaction, remote, id, options.signature);
@@ -58,7 +59,7 @@ export async function publish(engine: Engine, release: BuiltRelease, options: Pu
   });
 }
 
-/** The refusals that need no bytes: nothing is compressed for a release that cannot be published. */
+/** Runs the checks that need no bytes: nothing is compressed for a release that cannot be published. */
 async function refuseBeforeCompression(
   queries: Queries,
   manifest: ReleaseManifest,
@@ -73,8 +74,8 @@ async function refuseBeforeCompression(
 const only = ({ remote, id }: ReleaseManifest) => and(eq(releases.remote, remote), eq(releases.id, id));
 
 /**
- * Whether the id is published already, with the same contents or with others that no trusted key signed: those are
- * replaced. Rejects with `VersionTaken` where a trusted key signed other contents: the id was not made from them.
+ * Whether the id is already published, with the same contents or with untrusted ones, which are replaced. Rejects with
+ * `VersionTaken` where a trusted key signed other contents: the id was not made from them.
  */
 async function presentManifest(
   queries: Queries,
@@ -91,26 +92,29 @@ async function presentManifest(
 }
 
 /**
- * Limits count the sizes that a manifest names: those of files that the registry holds already, and that are therefore
- * not sent, must be true as well. A stored body with other bytes than its hash says is not measured.
+ * Limits count the sizes in the manifest, so the sizes of files that the registry already holds, and that are not sent,
+ * must be correct as well. A stored body that does not match its hash is not measured.
  */
 async function refuseOtherSizes(queries: Queries, { remote, version, files: named }: ReleaseManifest): Promise<void> {
-  const wanted = [...new Set(Object.values(named).map(({ integrity }) => integrity))];
-  if (wanted.length === 0) return;
+  const integrities = [...new Set(Object.values(named).map(({ integrity }) => integrity))];
+  if (integrities.length === 0) return;
   const stored = await queries
     .select({ integrity: files.integrity, bytes: sql<number>`octet_length(${files.identity})` })
     .from(files)
-    .where(and(inArray(files.integrity, wanted), eq(files.integrity, hashOfStored)));
+    .where(and(inArray(files.integrity, integrities), eq(files.integrity, hashOfStored)));
   const sizes = new Map(stored.map(({ integrity, bytes }) => [integrity, Number(bytes)]));
   const faults = Object.entries(named)
     .filter(([, { integrity, bytes }]) => (sizes.get(integrity) ?? bytes) !== bytes)
     .map(
-      ([name, { integrity, bytes }]) => `${name} has ${sizes.get(integrity)} bytes, and the manifest names ${bytes}`,
+      ([name, { integrity, bytes }]) => `${name} has ${sizes.get(integrity)} bytes, and the manifest states ${bytes}`,
     );
   if (faults.length > 0) throw new ReleaseInvalid(`${remote} ${version}`, faults);
 }
 
-/** Bodies that are stored with other bytes than their hash says are replaced; in one order, so that two who store the same do not block each other. */
+/**
+ * Stores bodies, and replaces stored ones that do not match their hash; in one order, so that two transactions do not
+ * deadlock.
+ */
 async function storeBodies(transaction: Transaction, bodies: (typeof files.$inferInsert)[]): Promise<void> {
   const ordered = bodies.toSorted((one, other) => (one.integrity < other.integrity ? -1 : 1));
   for (const { integrity, ...body } of ordered)
@@ -122,15 +126,15 @@ async function storeBodies(transaction: Transaction, bodies: (typeof files.$infe
 
 const hashOfStored = sql`'sha256-' || encode(sha256(${files.identity}), 'base64')`;
 
-/** Integrities of bodies that are not stored yet, or with other bytes, each once. */
-export async function missingBodies(queries: Queries, wanted: string[]): Promise<string[]> {
-  if (wanted.length === 0) return [];
+/** Lists, each once, the integrities of bodies that are not stored or do not match their hash. */
+export async function missingBodies(queries: Queries, integrities: string[]): Promise<string[]> {
+  if (integrities.length === 0) return [];
   const present = await queries
     .select({ integrity: files.integrity })
     .from(files)
-    .where(and(inArray(files.integrity, wanted), eq(files.integrity, hashOfStored)));
+    .where(and(inArray(files.integrity, integrities), eq(files.integrity, hashOfStored)));
   const known = new Set(present.map(({ integrity }) => integrity));
-  return [...new Set(wanted)].filter((integrity) => !known.has(integrity));
+  return [...new Set(integrities)].filter((integrity) => !known.has(integrity));
 }
 
 async function compressMissing(queries: Queries, { manifest, bodies }: BuiltRelease) {
@@ -168,12 +172,12 @@ async function claimAddresses(transaction: Transaction, manifest: ReleaseManifes
   await refuseTakenAddress(transaction, manifest);
 }
 
-/** Rejects with `AddressTaken` where an address of the release has other contents already. */
+/** Rejects with `AddressTaken` where an address of the release already has other contents. */
 async function refuseTakenAddress(queries: Queries, { remote, files: named }: ReleaseManifest): Promise<void> {
-  const held = await queries
+  const stored = await queries
     .select()
     .from(addresses)
     .where(and(eq(addresses.remote, remote), inArray(addresses.name, Object.keys(named))));
-  const other = held.find(({ name, integrity }) => named[name]?.integrity !== integrity);
+  const other = stored.find(({ name, integrity }) => named[name]?.integrity !== integrity);
   if (other) throw new AddressTaken(remote, other.name);
 }

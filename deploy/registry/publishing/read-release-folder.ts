@@ -5,10 +5,10 @@ import * as v from 'valibot';
 import { ReleaseInvalid } from '../refusals';
 import { faultsOfManifest, integrityOf } from './check-release';
 
-/** A release to be published. */
+/** A release to publish. */
 export interface BuiltRelease {
   manifest: ReleaseManifest;
-  /** Bytes of its files by their integrity; those the registry has already may be left out. */
+  /** File contents by integrity; those that the registry already holds may be left out. */
   bodies: Map<string, Buffer>;
 }
 
@@ -21,7 +21,7 @@ export async function readReleaseFolder(folder: string): Promise<BuiltRelease> {
     const body = await readFile(join(folder, name)).catch(() => undefined);
     if (body === undefined) faults.push(`${name} is missing`);
     else if (integrityOf(body) !== file.integrity || body.length !== file.bytes)
-      faults.push(`${name} has other bytes than the manifest names`);
+      faults.push(`${name} does not match the manifest`);
     else bodies.set(file.integrity, body);
   }
   if (faults.length > 0) throw new ReleaseInvalid(folder, faults);

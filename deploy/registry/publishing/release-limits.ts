@@ -3,15 +3,15 @@ import type { ReleaseManifest } from '@atrium/contract';
 const mebibyte = 1024 * 1024;
 
 /**
- * What a release may weigh. The largest today is the host: 36 files of 1.4 MiB together, the largest 0.5 MiB; this is
- * about ten times that, and a browser would not wait for more.
+ * Size limits of a release. The largest today is the host: 36 files, 1.4 MiB in total, the largest 0.5 MiB. The limits
+ * are about ten times that.
  */
 export const releaseLimits = { files: 300, fileBytes: 4 * mebibyte, bytes: 16 * mebibyte };
 
-/** Bytes of an upload: all files in base64, and a mebibyte for the manifest. */
+/** Bytes of an upload: all files in base64, and 1 MiB for the manifest. */
 export const uploadLimit = Math.ceil((releaseLimits.bytes * 4) / 3) + mebibyte;
 
-/** In what a release is too large, a sentence each. */
+/** Lists the size limits that a release exceeds, a sentence each. */
 export function faultsOfSize({ files }: ReleaseManifest): string[] {
   const named = Object.entries(files);
   const total = named.reduce((sum, [, { bytes }]) => sum + bytes, 0);
@@ -27,7 +27,7 @@ export function faultsOfSize({ files }: ReleaseManifest): string[] {
       ),
     ...(total > releaseLimits.bytes
       ? [
-          `its files have ${inMebibytes(total)} together, and those of a release at most ${inMebibytes(releaseLimits.bytes)}`,
+          `its files have ${inMebibytes(total)} in total, and those of a release at most ${inMebibytes(releaseLimits.bytes)}`,
         ]
       : []),
   ];

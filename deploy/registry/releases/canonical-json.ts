@@ -1,4 +1,4 @@
-/** JSON with the keys of every object in order: equal data give equal text, whatever a database made of their order. */
+/** JSON with sorted keys: equal data gives equal text, even if a database changed the order of keys. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -1,12 +1,12 @@
-/** A value that differs; absent on the side that does not have it. */
+/** A difference; `before` or `after` is absent where the value does not exist. */
 export interface DataChange {
-  /** Where it stands: `places[lobby.home@1].path`. */
+  /** The path, such as `places[lobby.home@1].path`. */
   at: string;
   before?: unknown;
   after?: unknown;
 }
 
-/** Compares plain data. Items of lists are found again by their `name` or `id`, else by their position. */
+/** Compares plain data. Items of lists are matched by their `name` or `id`, else by position. */
 export function compareData(before: unknown, after: unknown, at = ''): DataChange[] {
   if (isBranch(before) && isBranch(after) && Array.isArray(before) === Array.isArray(after)) {
     const [one, other] = [branches(before), branches(after)];

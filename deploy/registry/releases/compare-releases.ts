@@ -1,7 +1,7 @@
 import type { ReleaseManifest } from '@atrium/contract';
 import { compareData, type DataChange } from './compare-data';
 
-/** A file of two releases, told apart by what stands before the hash in its name. */
+/** A file that differs between two releases, identified by its name without the hash. */
 export interface FileChange {
   file: string;
   /** Uncompressed; absent where the file is new. */
@@ -10,15 +10,15 @@ export interface FileChange {
   after?: number;
 }
 
-/** What a browser that has the one release must fetch for the other, and what the remote says of itself anew. */
+/** What a browser with the first release has to fetch for the second, and what changes in the descriptor. */
 export interface ReleaseComparison {
   remote: string;
   from: { id: string; version: string; bytes: number };
   to: { id: string; version: string; bytes: number };
-  /** Files whose contents differ; those not listed are shared. */
+  /** Files with different contents. */
   files: FileChange[];
-  shared: number;
-  /** Bytes of the new release that the old one does not have. */
+  /** Number of files with the same contents. */ shared: number;
+  /** Bytes that only the second release has. */
   fetched: number;
   descriptor: DataChange[];
 }

@@ -33,13 +33,13 @@ export function readReleases(queries: Queries, remote: string): Promise<ReleaseL
 }
 
 /**
- * The release a person means by its id, by a beginning of it (six digits at least) that no other release has, or by
- * its version. Rejects with `ReleaseUnknown`.
+ * Finds a release by its id, by a unique beginning of it with at least six digits, or by its version. Rejects with
+ * `ReleaseUnknown`.
  */
-export async function findRelease(queries: Queries, remote: string, word: string): Promise<ReleaseLine> {
+export async function findRelease(queries: Queries, remote: string, reference: string): Promise<ReleaseLine> {
   const all = await readReleases(queries, remote);
-  const begins = word.length < 6 ? [] : all.filter(({ id }) => id.startsWith(word));
-  const found = begins.length === 1 ? begins[0] : all.find(({ version }) => version === word);
-  if (!found) throw new ReleaseUnknown(remote, word);
+  const matching = reference.length < 6 ? [] : all.filter(({ id }) => id.startsWith(reference));
+  const found = matching.length === 1 ? matching[0] : all.find(({ version }) => version === reference);
+  if (!found) throw new ReleaseUnknown(remote, reference);
   return found;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../engine';
 
-/** A text that differs once a channel or a merchant of the environment has changed. */
+/** Returns a text that differs once a channel or a merchant of the environment has changed. */
 export async function readState(queries: Queries, environment: string): Promise<string> {
   const { rows } = await queries.execute<{ state: string }>(sql`
     select concat_ws(' ',

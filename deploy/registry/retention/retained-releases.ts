@@ -10,17 +10,17 @@ import { readFormerUses, type FormerUse } from './used-releases';
 import { rollbackUses } from './uses';
 import { readWithdrawnRemotes, type WithdrawnRemote } from './withdrawn-remotes';
 
-/** What pages that are still open may need, beyond what page loads get now. */
+/** What open pages may still need, besides the releases in use. */
 export interface Retained {
   uses: FormerUse[];
   withdrawn: WithdrawnRemote[];
-  /** Files of the releases that are named, by remote and id as in `keyOf`; of those only that a trusted key signed. */
+  /** Files of these releases by `releaseKey`, for releases with a trusted signature. */
   files: ReadonlyMap<string, Record<string, ReleaseFile>>;
 }
 
 export const nothingRetained: Retained = { uses: [], withdrawn: [], files: new Map() };
 
-/** Reads what is retained; each release's manifest is read and checked once, and again when other keys are trusted. */
+/** Reads what is retained. Each manifest is read and checked once, and again when the trusted keys change. */
 export class RetainedReleases {
   #files = new Map<string, Record<string, ReleaseFile>>();
   #trustedAt = -1;
@@ -31,7 +31,7 @@ export class RetainedReleases {
     private readonly trusted: TrustedKeys,
   ) {}
 
-  /** @param channels whose earlier releases may come back */
+  /** @param channels whose earlier releases a rollback may restore */
   async read(channels: Channel[]): Promise<Retained> {
     const { queries, environment } = this;
     const uses = await readFormerUses(queries, environment);

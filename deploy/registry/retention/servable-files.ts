@@ -3,25 +3,25 @@ import { releaseKey, type StoredEnvironment } from '../snapshot';
 import type { Retained } from './retained-releases';
 import { everyMerchant, currentUses, rollbackUses } from './uses';
 
-/** Whose page asks for a file. */
+/** The merchant whose page requests a file. */
 export interface RequestingMerchant {
   code: string;
-  /** Remotes the merchant has. */
+  /** The merchant's remotes. */
   remotes: readonly string[];
 }
 
 interface ServableFile {
   file: ReleaseFile;
-  /** When the release ceases to be served, by merchant; milliseconds since 1970. */
+  /** Until when the release is served, by merchant; milliseconds since 1970. */
   uses: ReadonlyMap<string, number>;
 }
 
 /**
- * Every file that may be served, and to which merchants: of releases their page loads get, of earlier ones a rollback
- * may bring back, and of those that pages opened before may still need. All in memory, so that a miss costs a look.
+ * Every file that may be served, and to which merchants: files of releases in use, of earlier releases that a rollback
+ * may restore, and of releases that open pages may still need. All in memory, so that a miss is cheap.
  */
 export class ServableFiles {
-  readonly #held = new Map<string, ServableFile[]>();
+  readonly #files = new Map<string, ServableFile[]>();
   readonly #withdrawn = new Map<string, number>();
 
   constructor({ channels, releases }: StoredEnvironment, { uses: former, withdrawn, files }: Retained) {
@@ -34,26 +34,26 @@ export class ServableFiles {
       uses.set(key, (uses.get(key) ?? new Map<string, number>()).set(merchant, expires));
     }
     for (const [key, usesOfRelease] of uses)
-      this.#hold(key, releases.get(key)?.manifest.files ?? files.get(key), usesOfRelease);
+      this.#add(key, releases.get(key)?.manifest.files ?? files.get(key), usesOfRelease);
     for (const { merchant, remote, expires } of withdrawn) this.#withdrawn.set(`${merchant} ${remote}`, expires);
   }
 
   find({ code, remotes }: RequestingMerchant, remote: string, name: string, now: number): ReleaseFile | undefined {
-    const isOffered = remote === 'host' || remotes.includes(remote) || this.#isLately(code, remote, now);
+    const isOffered = remote === 'host' || remotes.includes(remote) || this.#wasOffered(code, remote, now);
     if (!isOffered) return undefined;
     const isInUse = ({ uses }: ServableFile) => Math.max(uses.get(code) ?? 0, uses.get(everyMerchant) ?? 0) > now;
-    return this.#held.get(`${remote}/${name}`)?.find(isInUse)?.file;
+    return this.#files.get(`${remote}/${name}`)?.find(isInUse)?.file;
   }
 
-  #hold(key: string, files: Record<string, ReleaseFile> | undefined, uses: ReadonlyMap<string, number>): void {
+  #add(key: string, files: Record<string, ReleaseFile> | undefined, uses: ReadonlyMap<string, number>): void {
     const remote = key.slice(0, key.indexOf('/'));
     for (const [name, file] of Object.entries(files ?? {})) {
       const address = `${remote}/${name}`;
-      this.#held.set(address, [...(this.#held.get(address) ?? []), { file, uses }]);
+      this.#files.set(address, [...(this.#files.get(address) ?? []), { file, uses }]);
     }
   }
 
-  #isLately(code: string, remote: string, now: number): boolean {
+  #wasOffered(code: string, remote: string, now: number): boolean {
     return (this.#withdrawn.get(`${code} ${remote}`) ?? 0) > now;
   }
 }

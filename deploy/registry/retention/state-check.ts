@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const pause = 100;
 
 interface StateCheckOptions {
-  /** Something that differs once another process has changed what is served. */
+  /** Returns a text that differs once another process has changed what is served. */
   read(): Promise<string>;
   refresh(): Promise<unknown>;
 }
 
 /**
- * For a file this process does not know: another one may have given its release to page loads a moment ago. However
- * many ask, the database is asked once in 100 ms.
+ * Refreshes when another process has changed what is served, for requests of unknown files. The database is queried at
+ * most once in 100 ms, however many requests arrive.
  */
 export class StateCheck {
   #next: Promise<void> | undefined;
@@ -20,14 +20,14 @@ export class StateCheck {
 
   constructor(private readonly options: StateCheckOptions) {}
 
-  /** Resolves when all that had changed before the call is known here, or the database does not answer. */
+  /** Resolves when all changes before the call are known here, or the database does not answer. */
   run(): Promise<void> {
-    return (this.#next ??= this.#look());
+    return (this.#next ??= this.#check());
   }
 
-  async #look(): Promise<void> {
+  async #check(): Promise<void> {
     await wait(Math.max(0, this.#last + pause - Date.now()));
-    // whoever asks from here on may ask about a later change
+    // a later call may be about a later change
     this.#next = undefined;
     this.#last = Date.now();
     try {
@@ -36,7 +36,7 @@ export class StateCheck {
       await this.options.refresh();
       this.#seen = seen;
     } catch {
-      // that the database is away is told by those who follow it; a file nobody knows is then not there
+      // an unavailable database is reported elsewhere; the file is then not found
     }
   }
 }

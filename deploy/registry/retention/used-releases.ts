@@ -5,16 +5,16 @@ import { keeping } from '../pruning/prune';
 import { usedReleases } from '../tables';
 import { currentUses, type Use } from './uses';
 
-/** A use that has ended, for pages that are still open. */
+/** A use that has ended; open pages may still need the release. */
 export interface FormerUse extends Use {
-  /** Milliseconds since 1970 from which the files are served no longer. */
+  /** Milliseconds since 1970 when its files cease to be served. */
   expires: number;
 }
 
-/** Uses read of each remote at most, the latest: nobody fills a gateway's memory by changing channels. */
+/** The latest uses of each remote that are read: frequent changes must not fill a gateway's memory. */
 const mostUses = 500;
 
-/** Writes down what page loads got by the channel until now. */
+/** Records which releases page loads got through the channel until now. */
 export async function recordUses(transaction: Transaction, channel: Channel): Promise<void> {
   const { environment } = channel;
   const rows = new Map(currentUses(channel).map((use) => [`${use.release} ${use.merchant}`, { ...use, environment }]));
@@ -27,7 +27,7 @@ export async function recordUses(transaction: Transaction, channel: Channel): Pr
     });
 }
 
-/** Uses that ended less than `keeping.days` ago. */
+/** Reads uses that ended less than `keeping.days` ago. */
 export async function readFormerUses(queries: Queries, environment: string): Promise<FormerUse[]> {
   const { rows } = await queries.execute<Record<keyof Use, string> & { expires: string }>(sql`
     select remote, release, merchant, extract(epoch from until + make_interval(days => ${keeping.days})) as expires

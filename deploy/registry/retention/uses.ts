@@ -1,9 +1,9 @@
 import type { Channel } from '../channels/channel';
 
-/** For a use that is every merchant's. */
+/** Stands for all merchants. */
 export const everyMerchant = '*';
 
-/** A release's files are served to a merchant's pages, until a moment. */
+/** The use of a release by a merchant's pages. */
 export interface Use {
   remote: string;
   release: string;
@@ -11,17 +11,17 @@ export interface Use {
   merchant: string;
 }
 
-/** What page loads get by the channel now, and for whom. Whoever has another release falls back on the stable one. */
+/** Lists which releases page loads get through the channel now. The stable one is a fallback for all. */
 export function currentUses({ remote, stable, pins, canary }: Channel): Use[] {
-  const triedBy = !canary ? [] : 'percent' in canary.audience ? [everyMerchant] : canary.audience.merchants;
+  const canaryMerchants = !canary ? [] : 'percent' in canary.audience ? [everyMerchant] : canary.audience.merchants;
   return [
     { remote, release: stable, merchant: everyMerchant },
     ...Object.entries(pins).map(([merchant, release]) => ({ remote, release, merchant })),
-    ...triedBy.map((merchant) => ({ remote, release: canary?.release ?? stable, merchant })),
+    ...canaryMerchants.map((merchant) => ({ remote, release: canary?.release ?? stable, merchant })),
   ];
 }
 
-/** What a rollback or an automatic one may bring back at any moment. */
+/** Lists the releases that a rollback may restore at any moment. */
 export function rollbackUses({ remote, previous }: Channel): Use[] {
   return previous.map((release) => ({ remote, release, merchant: everyMerchant }));
 }

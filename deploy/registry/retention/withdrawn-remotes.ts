@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../engine';
 import { keeping } from '../pruning/prune';
 
-/** A remote that a merchant had until lately: pages opened before may still need its files. */
+/** A remote that was disabled for a merchant recently: open pages may still need its files. */
 export interface WithdrawnRemote {
   merchant: string;
   remote: string;
@@ -10,7 +10,7 @@ export interface WithdrawnRemote {
   expires: number;
 }
 
-/** Remotes of merchants' versions that were replaced less than `keeping.days` ago. */
+/** Reads remotes of merchants' versions that were replaced less than `keeping.days` ago. */
 export async function readWithdrawnRemotes(queries: Queries, environment: string): Promise<WithdrawnRemote[]> {
   const { rows } = await queries.execute<{ merchant: string; remote: string; expires: string }>(sql`
     select merchants.code as merchant, offered.remote,

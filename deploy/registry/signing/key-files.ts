@@ -6,24 +6,24 @@ import { TrustedKeys } from './trusted-keys';
 
 export { newSigningKey, signerWith, type Signer } from './signer';
 
-/** Private key by which whoever holds the data folder vouches for what is built beside it. */
+/** The private key that signs what is built on this machine. */
 export function signingKeyFile(dataFolder: string): string {
   return join(dataFolder, 'signing-key.pem');
 }
 
-/** Keys trusted where ATRIUM_TRUSTED_KEYS names no other file. */
+/** The default file of trusted keys, without ATRIUM_TRUSTED_KEYS. */
 export function trustedKeysFile(dataFolder: string): string {
   return join(dataFolder, 'trusted-keys');
 }
 
-/** Makes both files, for their owner alone, where they are missing. */
+/** Creates both files, readable by their owner alone, where they are missing. */
 export function makeKeyFiles(dataFolder: string): void {
   mkdirSync(dataFolder, { recursive: true });
   writeOnce(signingKeyFile(dataFolder), newSigningKey());
   const { publicKey } = readSigner(signingKeyFile(dataFolder));
   writeOnce(
     trustedKeysFile(dataFolder),
-    `# Whose releases this gateway serves. A line a key: NAME KEY, or NAME KEY remote,remote [privilege]\nlocal ${publicKey}\n`,
+    `# Keys whose releases this gateway serves, one per line: NAME KEY, or NAME KEY remote,remote [privilege]\nlocal ${publicKey}\n`,
   );
 }
 
@@ -53,6 +53,6 @@ function writeOnce(file: string, content: string): void {
   try {
     writeFileSync(file, content, { mode: 0o600, flag: 'wx' });
   } catch {
-    // It is there already; if it cannot be written at all, reading says so.
+    // It exists already; if it cannot be written, reading it fails with a reason.
   }
 }

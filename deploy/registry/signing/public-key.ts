@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
 
-/** The 32 bytes of an Ed25519 key stand at the end of its SPKI form, which begins the same for all. */
+/** The SPKI form of an Ed25519 key is this constant prefix, then the key's 32 bytes. */
 const prefix = Buffer.from('302a300506032b6570032100', 'hex');
 
 /** The key's 32 bytes in base64. */
@@ -15,7 +15,7 @@ export function publicKeyFrom(text: string): KeyObject {
   return createPublicKey({ key: Buffer.concat([prefix, bytes]), format: 'der', type: 'spki' });
 }
 
-/** 16 hexadecimal digits by which a key is found again. */
+/** 16 hexadecimal digits that identify a key. */
 export function fingerprintOf(key: KeyObject): string {
   return createHash('sha256').update(publicKeyText(key)).digest('hex').slice(0, 16);
 }

@@ -10,7 +10,7 @@ export function readSignatures(queries: Queries, remote: string, release: string
     .where(and(eq(signatures.remote, remote), eq(signatures.release, release)));
 }
 
-/** A second signature by the same key says nothing new. */
+/** Stores a signature, one per key. */
 export async function writeSignature(
   transaction: Transaction,
   remote: string,

@@ -6,14 +6,14 @@ import { fingerprintOf, publicKeyText } from './public-key';
 import type { Signature } from './signature';
 import { statementOf, statementOfChannel, statementOfSet } from './statement';
 
-/** Somebody who vouches for releases, and for channels where gateways trust him with all remotes. */
+/** Signs releases, and channels if gateways trust the key with all remotes. */
 export interface Signer {
-  /** As it stands in a file of trusted keys. */
+  /** As written in a file of trusted keys. */
   publicKey: string;
   sign(manifest: ReleaseManifest): Signature;
   signChannel(channel: Channel): Signature;
   signSet(set: ChannelSet): Signature;
-  /** Anything else, which begins with a line that says what it is. */
+  /** Signs any other statement, whose first line names its kind. */
   signStatement(statement: Buffer): Signature;
 }
 
@@ -22,7 +22,7 @@ export function newSigningKey(): string {
   return generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
-/** @throws `SigningKeyUnusable` where the text is no private Ed25519 key in PEM; `where` names it for the person. */
+/** @throws `SigningKeyUnusable` where the text is not a private Ed25519 key in PEM; `where` names its source */
 export function signerWith(pem: string, where: string): Signer {
   const privateKey = readKey(pem, where);
   const publicKey = createPublicKey(privateKey);

@@ -4,19 +4,19 @@ import { toStored } from '../channels/stored-canary';
 import { canonicalJson } from '../releases/canonical-json';
 
 /**
- * What is signed of a release: the hash of every file with its name, and all else the manifest says, so that neither a
- * file nor the descriptor, the entry or the version can be exchanged.
+ * The signed statement of a release: its whole manifest, with the name and hash of every file, so that neither a file
+ * nor the descriptor, the entry or the version can be exchanged.
  */
 export function statementOf(manifest: ReleaseManifest): Buffer {
   return Buffer.from(`atrium release\n${canonicalJson(manifest)}`);
 }
 
-/** What is signed of a channel: all of it, with the remote, the environment and the revision it is for. */
+/** The signed statement of a channel: all of it, with its remote, environment and revision. */
 export function statementOfChannel(channel: Channel): Buffer {
   return Buffer.from(`atrium channel\n${canonicalJson(toStored(channel))}`);
 }
 
-/** What is signed of all channels of an environment: which row of each counts, and the epoch. */
+/** The signed statement of a channel set: the signature of each valid row, and the epoch. */
 export function statementOfSet(set: ChannelSet): Buffer {
   return Buffer.from(`atrium channel set\n${canonicalJson(set)}`);
 }

@@ -9,13 +9,15 @@ import { statementOf, statementOfChannel, statementOfSet } from './statement';
 interface TrustedKey {
   name: string;
   key: KeyObject;
-  /** Remotes the key may vouch for; all when left out. */
+  /** Remotes that the key may sign; all when left out. */
   remotes: string[] | undefined;
-  /** Privileges that releases signed with it may have; all where it vouches for all remotes, else those its line names. */
+  /** Privileges that releases signed with it may have; all for a key for all remotes, else those in its line. */
   privileges: string[] | undefined;
 }
 
-/** Whose signatures count. Read from a file, never from the database: who can write there must not say whom to trust. */
+/**
+ * The keys whose signatures count. Read from a file, never from the database: write access to it must not grant trust.
+ */
 export class TrustedKeys {
   #keys: ReadonlyMap<string, TrustedKey>;
   #revision = 0;
@@ -25,8 +27,8 @@ export class TrustedKeys {
   }
 
   /**
-   * A line a key: its name, the key in base64, the remotes it may vouch for where those are not all, and the privileges
-   * these may have, none when left out. What follows a # is a remark. @throws `TrustedKeysUnusable`, naming each line that is none.
+   * Reads one key per line: its name, the key in base64, the remotes it may sign if not all, and their privileges if
+   * any. A # starts a comment. @throws `TrustedKeysUnusable`, which names each invalid line
    */
   static read(text: string, where: string): TrustedKeys {
     const faults: string[] = [];
@@ -39,7 +41,7 @@ export class TrustedKeys {
         const granted = remotes === undefined ? undefined : (privileges?.split(',') ?? []);
         const unknown = granted?.find((privilege) => !isPrivilege(privilege));
         if (unknown !== undefined)
-          throw new TypeError(`there is no privilege ${unknown}; there is ${privilegeNames.join(', ')}`);
+          throw new TypeError(`there is no privilege ${unknown}; known privileges: ${privilegeNames.join(', ')}`);
         return [{ name, key: publicKeyFrom(key), remotes: remotes?.split(','), privileges: granted }];
       } catch (error) {
         faults.push(`line ${index + 1}: ${error instanceof Error ? error.message : String(error)}`);
@@ -50,20 +52,20 @@ export class TrustedKeys {
     return new TrustedKeys(keys);
   }
 
-  /** Trusts from now on whom the other trusts, and nobody else. */
+  /** Replaces all keys. */
   replaceWith(other: TrustedKeys): void {
     this.#keys = other.#keys;
     this.#revision += 1;
   }
 
-  /** Differs once other keys are trusted. */
+  /** Increases when the keys are replaced. */
   get revision(): number {
     return this.#revision;
   }
 
   /**
-   * Whether one of the signatures is a trusted key's, for this very manifest, and every privilege the release asks for
-   * is granted to that key: a privilege that is not granted keeps a release from being served.
+   * Whether a trusted key signed exactly this manifest, and all privileges that it requests are granted to that key. A
+   * release with a missing privilege is not served.
    */
   verifyRelease(manifest: ReleaseManifest, signatures: readonly Signature[]): boolean {
     return signatures.some(
@@ -72,20 +74,20 @@ export class TrustedKeys {
     );
   }
 
-  /** Privileges a release asks for that the operator has not granted to the key of the signature. */
+  /** Lists privileges that a release requests and that are not granted to the signing key. */
   missingPrivileges({ descriptor }: ReleaseManifest, { key }: Signature): string[] {
     const granted = this.#keys.get(key)?.privileges;
     return granted ? (descriptor?.privileges ?? []).filter((privilege) => !granted.includes(privilege)) : [];
   }
 
-  /** Whether the signature is a trusted key's for this very manifest, whatever its privileges. */
+  /** Whether a trusted key made the signature for exactly this manifest, whatever its privileges. */
   isSignedByTrusted(manifest: ReleaseManifest, { key: fingerprint, signature }: Signature): boolean {
     const trusted = this.#keys.get(fingerprint);
     if (!trusted || (trusted.remotes && !trusted.remotes.includes(manifest.remote))) return false;
     return verify(null, statementOf(manifest), trusted.key, Buffer.from(signature, 'base64'));
   }
 
-  /** Whether the signature is for this very channel, by a key that is trusted for all remotes: a team's is not enough. */
+  /** Whether a key that is trusted with all remotes signed exactly this channel; a team's key does not suffice. */
   verifyChannel(channel: Channel, signature: Signature): boolean {
     return this.verifyStatement(statementOfChannel(channel), signature);
   }
@@ -94,7 +96,7 @@ export class TrustedKeys {
     return this.verifyStatement(statementOfSet(set), signature);
   }
 
-  /** The same for anything else that only such a key may sign. */
+  /** The same for any other statement that only such a key may sign. */
   verifyStatement(statement: Buffer, { key: fingerprint, signature }: Signature): boolean {
     const trusted = this.#keys.get(fingerprint);
     if (!trusted || trusted.remotes) return false;

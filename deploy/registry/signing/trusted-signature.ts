@@ -4,7 +4,10 @@ import { PrivilegeNotGranted, Unsigned } from '../refusals';
 import type { Signature } from './signature';
 import type { TrustedKeys } from './trusted-keys';
 
-/** The signature, where it is of somebody trusted with all the release asks for. @throws `Unsigned`, `PrivilegeNotGranted`. */
+/**
+ * Returns the signature if its key is trusted with all that the release requests. @throws `Unsigned`,
+ * `PrivilegeNotGranted`
+ */
 export function trustedSignature(
   trusted: TrustedKeys,
   manifest: ReleaseManifest,

@@ -1,14 +1,14 @@
-/** Who asks the registry, and what for. */
+/** The caller of an operation, with its rights. */
 export interface Caller {
-  /** The history names him. */
+  /** Name for the history. */
   name: string;
-  /** Remotes he may publish and promote. */
+  /** Remotes that the caller may publish and promote. */
   remotes: readonly string[] | 'all';
-  /** Whether he may issue and revoke tokens, and whatever else concerns the whole. */
+  /** Whether the caller may administer the registry: tokens, merchants, backups. */
   operator: boolean;
 }
 
-/** Somebody who is at the machine with the database. */
+/** A caller with all rights. */
 export function operator(name: string): Caller {
   return { name, remotes: 'all', operator: true };
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readOrMakeToken } from './token-file';
 
-/** By this file whoever may read the data folder is the operator, also of a server that holds the database. */
+/** The operator's token: read access to the data folder makes an operator, also while a server holds the database. */
 export function operatorTokenFile(dataFolder: string): string {
   return join(dataFolder, 'operator-token');
 }

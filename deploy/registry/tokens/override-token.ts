@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readOrMakeToken } from './token-file';
 
-/** By this file `npm run dev` may hand builds to the portal with this data folder. */
+/** The token with which `npm run dev` uploads builds to the portal with this data folder. */
 export function overrideTokenFile(dataFolder: string): string {
   return join(dataFolder, 'override-token');
 }

@@ -5,26 +5,26 @@ import { TokenRefused, TokenUnknown } from '../refusals';
 import { tokens } from '../tables';
 import { operator, type Caller } from './caller';
 
-/** A token without its secret, of which only the hash is kept. */
+/** A token without its secret, of which only the hash is stored. */
 export type TokenLine = Omit<typeof tokens.$inferSelect, 'hash'>;
 
 export type TokenRequest = {
   /** The team's name, or the operator's. */
   name: string;
-  /** How long it is good for. */
+  /** Validity. */
   days: number;
 } & (
   | {
-      /** What the team may publish and promote. */
+      /** Remotes that the team may publish and promote. */
       remotes: string[];
     }
   | { operator: true }
 );
 
-/** What a token looks like: `atrium_<id>_<secret>`. */
+/** `atrium_<id>_<secret>` */
 const shape = /^atrium_([0-9a-f]{8})_([A-Za-z0-9_-]{43})$/;
 
-/** Issues a token; its secret is shown now and never again. */
+/** Issues a token; its secret is returned only here. */
 export async function issueToken(
   queries: Queries,
   request: TokenRequest,
@@ -39,13 +39,13 @@ export async function issueToken(
   return { token: `atrium_${id}_${secret}`, id, expiresAt };
 }
 
-/** Those that are revoked and expired too, the latest first. */
+/** Lists all tokens, including revoked and expired ones, the latest first. */
 export async function listTokens(queries: Queries): Promise<TokenLine[]> {
   const rows = await queries.select().from(tokens).orderBy(desc(tokens.issuedAt));
   return rows.map(({ hash: _hash, ...line }) => line);
 }
 
-/** Rejects with `TokenUnknown`, also where it is revoked already. */
+/** Rejects with `TokenUnknown`, also for a revoked token. */
 export async function revokeToken(queries: Queries, id: string, revokedBy: string): Promise<void> {
   const revoked = await queries
     .update(tokens)
@@ -55,14 +55,14 @@ export async function revokeToken(queries: Queries, id: string, revokedBy: strin
   if (revoked.length === 0) throw new TokenUnknown(id);
 }
 
-/** Who holds the token. Rejects with `TokenRefused`, which says what is wrong with it. */
+/** Returns the owner of a token. Rejects with `TokenRefused`, which says what is wrong with it. */
 export async function callerOf(queries: Queries, token: string, now = new Date()): Promise<Caller> {
   const [, id, secret] = shape.exec(token) ?? [];
   if (id === undefined || secret === undefined)
-    throw new TokenRefused('This is no token. One begins with atrium_ and is made by "atrium tokens issue".');
+    throw new TokenRefused('This is not a token. A token begins with atrium_; "atrium tokens issue" makes one.');
   const [found] = await queries.select().from(tokens).where(eq(tokens.id, id));
   if (!found || !timingSafeEqual(found.hash, hashOf(secret)))
-    throw new TokenRefused('This token is unknown here. Ask the operator for one: atrium tokens issue');
+    throw new TokenRefused('This token is unknown. Ask the operator for one: atrium tokens issue');
   const { name, remotes, revokedAt, expiresAt } = found;
   if (revokedAt) throw new TokenRefused(`The token ${id} of ${name} was revoked at ${revokedAt.toISOString()}.`);
   if (expiresAt <= now)
@@ -70,7 +70,7 @@ export async function callerOf(queries: Queries, token: string, now = new Date()
   return found.operator ? operator(name) : { name, remotes, operator: false };
 }
 
-/** The secret is 32 random bytes, so that a plain hash cannot be guessed back. */
+/** A plain hash suffices, because the secret is 32 random bytes. */
 function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }

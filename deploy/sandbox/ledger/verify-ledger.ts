@@ -19,7 +19,7 @@ export interface LedgerReport {
  * transaction, so that concurrent postings do not disturb it. It cannot detect that the whole database was restored to
  * an earlier state.
  */
-export async function verifyLedger(queries: Queries, keys: Pick<LedgerKeys, 'vouch'>): Promise<LedgerReport> {
+export async function verifyLedger(queries: Queries, keys: Pick<LedgerKeys, 'verify'>): Promise<LedgerReport> {
   const faults: string[] = [];
   const carried = new Map<number, Carried>();
   let count = 0;
@@ -44,7 +44,7 @@ export async function verifyLedger(queries: Queries, keys: Pick<LedgerKeys, 'vou
   return { postings: count, accounts: rows.length, faults };
 }
 
-function isVouchedFor(posting: StoredPosting, keys: Pick<LedgerKeys, 'vouch'>): boolean {
+function isVouchedFor(posting: StoredPosting, keys: Pick<LedgerKeys, 'verify'>): boolean {
   return posting.signed !== undefined && keys.verify(statementOfPosting(posting), posting.signed);
 }
 

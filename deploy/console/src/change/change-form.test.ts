@@ -38,7 +38,7 @@ it('looks what speaks against a release as soon as it is chosen', async () => {
 
 it('keeps what was filled in when another operator was faster, and goes on from his revision', async () => {
   const faster = () => {
-    throw new AskFailure('ChannelMoved', 'somebody else changed it first');
+    throw new AskFailure('ChannelMoved', 'another change came first');
   };
   const answering = { ...calm, change: faster as () => unknown };
   const { ask, asked } = fakeRegistry(answering);

@@ -36,7 +36,7 @@ export class ChangeForm {
       action: false,
       draft: observableRef,
       channel: observableRef,
-      outlook: observableRef,
+      preview: observableRef,
       refusal: observableRef,
     });
     this.loadPreview();

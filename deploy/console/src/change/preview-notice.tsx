@@ -6,7 +6,7 @@ import type { ChangeForm, Preview } from './change-form';
 export const PreviewNotice = observer(function OutlookNotice({ form }: { form: ChangeForm }) {
   const { preview } = form;
   if (!preview) return null;
-  if (preview.value) return <Verdict outlook={preview.value} />;
+  if (preview.value) return <Verdict preview={preview.value} />;
   if (preview.failure) return <Notice tone="warning">{preview.failure.message}</Notice>;
   return (
     <p role="status" aria-busy="true" css={{ color: 'var(--color-muted)' }}>
@@ -15,7 +15,7 @@ export const PreviewNotice = observer(function OutlookNotice({ form }: { form: C
   );
 });
 
-function Verdict({ outlook: { findings, comparison } }: { outlook: Preview }) {
+function Verdict({ preview: { findings, comparison } }: { preview: Preview }) {
   const refusals = findings.filter(({ severity }) => severity === 'refusal');
   const { files, fetched, descriptor } = comparison;
   const described = descriptor.length === 0 ? '' : ` What it says of itself changes in ${descriptor.length} places.`;
