@@ -12,9 +12,9 @@ import { normalizeClientHeaders } from './hosts/normalize-client-headers';
 import { inertJson } from './pages/inert-json';
 import { sendText } from './pages/send-text';
 
-/** Who stands before the server, and what one client may hold of it; all optional. */
+/** Trusted proxies, and limits per client; all optional. */
 export interface ConnectionOptions {
-  /** Proxies whose forwarded headers are believed, and whose connections are not counted; none when left out. */
+  /** Proxies with trusted forwarded headers and uncounted connections; none when left out. */
   trusted?: TrustedProxies;
   /** Milliseconds until a body has arrived; 20 000 when left out. */
   bodyPatience?: number;
@@ -24,7 +24,7 @@ export interface ConnectionOptions {
   mostConnectionsOfNetwork?: number;
 }
 
-/** A fastify application that answers failures in plain text and writes down neither queries nor headers. */
+/** Creates a fastify application that answers failures in plain text and logs neither queries nor headers. */
 export function createApp(
   logger: FastifyServerOptions['logger'],
   {
@@ -37,18 +37,18 @@ export function createApp(
   const app = Fastify({
     logger: logger ?? false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
-    // support finds by it what a person read out
+    // support finds log lines by it
     genReqId: requestId,
-    // before routing, which goes by the host name; no address is rewritten
+    // runs before routing, which depends on the host name; the URL stays the same
     rewriteUrl: (request) => {
       normalizeClientHeaders(request, trusted);
       return request.url ?? '/';
     },
-    // what is left of the forwarded headers by then is true
+    // the remaining forwarded headers are verified by then
     trustProxy: () => true,
-    // Live events stay open for ever; closing the server ends them.
+    // Live events never end by themselves; closing the server ends them.
     forceCloseConnections: true,
-    // A first start migrates and seeds while plugins register, which a busy machine does not do in fastify's ten seconds.
+    // A first start migrates and seeds while plugins register, which can take longer than fastify's ten seconds.
     pluginTimeout: 0,
     requestTimeout,
     http: httpLimits,
@@ -86,7 +86,7 @@ export function createApp(
   return app;
 }
 
-/** Without its query, which may hold what is nobody's business: tickets, codes, names. */
+/** Strips the query, which may contain private data: tickets, codes, names. */
 function pathOf(url: string | undefined): string {
   return (url ?? '').split('?', 1)[0] ?? '';
 }

@@ -27,15 +27,15 @@ import { serveUpstream } from './upstream/serve-upstream';
 import { StartAnswerer } from './upstream/start-answers';
 
 /**
- * What browsers talk to. Not a plug-in of its own, since its hooks have to see every request of the server, those for
- * the sandbox's routes too: to be called before those are registered.
+ * Registers the gateway. It is not a fastify plug-in, because its hooks have to see all requests, including those for
+ * the sandbox's routes: call it before those are registered.
  */
 export function gateway(app: FastifyInstance, options: GatewayOptions): void {
   const composer = new Composer(options.registry, options.overrides, options.origins);
   const backEnds = openBackEnds(app);
   const answerer = new StartAnswerer(askUpstream(app, backEnds), options.patience ?? 300);
   const tokens = new ReportTokens({
-    // known only once the database has answered
+    // known only once the database was read
     get key() {
       return options.registry.reports.key;
     },

@@ -9,25 +9,25 @@ export interface GatewayOptions {
   engine: Engine;
   merchants: Merchants;
   registry: Registry;
-  /** By which the operator of this machine is known to the release API; without one there are only teams. */
+  /** The token of this machine's operator for the release API; without it only teams have access. */
   operatorToken?: string | undefined;
-  /** By which `npm run dev` on this machine hands builds over. */
+  /** The token with which `npm run dev` on this machine uploads builds. */
   overrideToken?: string | undefined;
-  /** Whether unpublished releases may be tried by adding them to an address. */
+  /** Whether an address can select unpublished releases. */
   overrides: boolean;
-  /** What teams in repositories of their own install; nothing when left out. */
+  /** Packages for teams in separate repositories; none when left out. */
   packages?: readonly PackedPackage[];
-  /** Folder of the built console; the one beside this build when left out. */
+  /** Folder of the built console; this build's own when left out. */
   consoleFolder?: string;
   /** Where portals, vendors' games and third parties are. */
   origins: Origins;
-  /** How operators reach the console, the registry and figures. */
+  /** How operators reach the console, the registry and metrics. */
   operations: OperationsAccess;
-  /** Whether this machine's own name chooses a merchant: in development. */
+  /** Whether `localhost` offers a choice of merchants: in development. */
   chooser: boolean;
-  /** Milliseconds a page waits for the start-up answers; 300 when left out. */
+  /** Milliseconds that a page waits for the start-up answers; 300 when left out. */
   patience?: number;
-  /** Batches of reports a minute that are taken of one page load; 30 when left out. */
+  /** Batches of reports accepted per minute and page load; 30 when left out. */
   reportLimit?: number | undefined;
   /** Milliseconds since 1970; the system's clock when left out. */
   now?: (() => number) | undefined;

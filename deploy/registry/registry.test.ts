@@ -66,7 +66,7 @@ describeOnEveryEngine('the registry', (bench) => {
     expect(await count('files')).toBe((before as number) + 1);
   });
 
-  it('refuses other contents under a version that is taken, except where versions stand still', async () => {
+  it('refuses other contents under a taken version, except with `sameVersion`', async () => {
     await publish({ remote: 'lobby', files: { 'a.0001.js': '1' } });
     await expect(publish({ remote: 'lobby', files: { 'b.0001.js': '2' } })).rejects.toThrow(VersionTaken);
     expect((await publish({ remote: 'lobby', files: { 'b.0001.js': '2' } }, true)).outcome).toBe('published');
@@ -110,7 +110,7 @@ describeOnEveryEngine('the registry', (bench) => {
     expect((await registry.file(aurora, 'lobby', 'a.0001.js'))?.identity.toString()).toBe('first');
   });
 
-  it('refuses a folder whose files are not those of its manifest, naming each fault', async () => {
+  it('refuses a folder with files that do not match its manifest, and names each fault', async () => {
     const { folder, entry } = await writeRelease({
       remote: 'lobby',
       manifest: { views: { home: ['nowhere.0001.js'] } },
@@ -159,7 +159,7 @@ describeOnEveryEngine('the registry', (bench) => {
     other.close();
   });
 
-  it('lets one of two win who saw the same revision', async () => {
+  it('accepts one of two changes with the same revision', async () => {
     const { id: one } = await publish({ remote: 'lobby', version: '1.0.0' });
     const { id: two } = await publish({ remote: 'lobby', version: '2.0.0' });
     const outcomes = await Promise.allSettled(
@@ -170,7 +170,7 @@ describeOnEveryEngine('the registry', (bench) => {
     expect(lost?.reason).toBeInstanceOf(ChannelMoved);
   });
 
-  it('tells the loser of two different changes who saw the same revision', async () => {
+  it('refuses the second of two different changes with the same revision', async () => {
     const first = await publishAndPromote({ remote: 'lobby', version: '1.0.0' });
     await publishAndPromote({ remote: 'lobby', version: '2.0.0' });
     const changes: Change[] = [{ action: 'rollback' }, { action: 'pin', release: first, merchants: ['lotus'] }];

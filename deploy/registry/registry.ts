@@ -12,13 +12,11 @@ import { signingMigrations } from './channels/signing-migrations';
 import { readStatus, type ChannelStatus } from './channels/read-status';
 import { checkInEnvironment } from './checking/check-in-environment';
 import type { Finding } from './checking/finding';
-import type { Alert } from './failures/alerts';
 import { readFailureRates, type FailureRates } from './failures/read-failure-rates';
 import type { FailureRequest, PageReports } from './failures/page-reports';
 import { ReportBuffer } from './failures/report-buffer';
 import { readReportKey } from './failures/report-key';
-import type { RolledBack } from './failures/roll-back';
-import { defaultRule, type RollbackRule } from './failures/rollback-rule';
+import { defaultRule } from './failures/rollback-rule';
 import { FailureWatch } from './failures/failure-watch';
 import { fileReader } from './files/file-reader';
 import type { ReleaseBody } from './files/read-file';
@@ -33,44 +31,15 @@ import { prune, type Pruned } from './pruning/prune';
 import { missingBodies, publish, type Published, type PublishOptions } from './publishing/publish';
 import { publishUploaded, type UploadedRelease } from './publishing/publish-uploaded';
 import { readReleaseFolder } from './publishing/read-release-folder';
+import type { RegistryOptions } from './registry-options';
 import { compareReleases, type ReleaseComparison } from './releases/compare-releases';
 import { findRelease, readManifest, readReleases, type ReleaseLine } from './releases/read-releases';
-import type { Signer } from './signing/signer';
-import type { TrustedKeys } from './signing/trusted-keys';
 import { trustedSignature } from './signing/trusted-signature';
 import { SnapshotKeeper } from './snapshot-keeper';
 import type { EnvironmentSnapshot } from './snapshot';
 import type { RefusedParts } from './verified-snapshot';
 import type { RegistryTokens } from './tokens/registry-tokens';
 import { callerOf, issueToken, listTokens, revokeToken } from './tokens/tokens';
-
-export interface RegistryOptions {
-  /** The environment whose channels are served. */
-  environment: string;
-  /** Called when a snapshot cannot be read; the one before stays in use. */
-  failed: (error: unknown) => void;
-  /** Keys whose releases are accepted and served. */
-  trusted: TrustedKeys;
-  /** Signs releases published from a folder of this machine, and every changed channel. */
-  signer?: Signer | undefined;
-  /** Channels of an earlier epoch are not followed, whatever their signature; 0 when left out. */
-  leastEpoch?: number | undefined;
-  /** Whether the sandbox is allowed as back end; true when left out, never in production. */
-  sandbox?: boolean;
-  /**
-   * Folder for a copy of everything served, used while the database is unavailable, also at the start. No copy when
-   * left out.
-   */
-  lastKnownGood?: string;
-  /** When a failing release is rolled back automatically; this process does not watch failures when left out. */
-  rollback?: RollbackRule | undefined;
-  /** Called for each release that this process rolls back. */
-  rolledBack?: (rolledBack: RolledBack) => void;
-  /** Called for each new alert: a failing release that is not rolled back. */
-  alerted?: (alert: Alert) => void;
-  /** Milliseconds since 1970; the system's clock when left out. */
-  now?: () => number;
-}
 
 /** Releases, and the channels that point at them. Methods that change something reject with a `RegistryError`. */
 export interface Registry {

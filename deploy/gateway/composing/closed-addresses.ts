@@ -1,8 +1,8 @@
 import type { Descriptor } from '@atrium/contract';
 
 /**
- * Addresses of places that exist, but not for this merchant. Of what is left out only these are told, so that whoever
- * comes with an old link hears that the page is not offered instead of that there is none.
+ * Lists addresses of places that exist, but not for this merchant. They are the only trace of what is left out: an old
+ * link then shows that the page is not offered, instead of that it does not exist.
  */
 export function closedAddresses(all: (Descriptor | null)[], kept: Descriptor[]): string[] {
   const open = new Set(kept.flatMap(addressesOf));

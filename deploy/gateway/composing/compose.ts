@@ -18,23 +18,23 @@ export interface ComposeRequest {
   /** One of the merchant's languages. */
   language: string;
   host: ReleaseManifest;
-  /** The releases this visitor gets, in no particular order; those of remotes the merchant does not use are left out. */
+  /** The releases for this visitor, in any order; remotes that the merchant does not use are left out. */
   remotes: { release: ReleaseManifest; previous?: ReleaseManifest }[];
-  /** Whether unpublished releases may be tried here. */
+  /** Whether unpublished releases can be tried here. */
   overrides: boolean;
-  /** Origin of frames with third parties, with `{part}` where the name of the part goes. */
+  /** Origin of third-party frames, with the placeholder `{part}`. */
   embedOrigin?: string;
-  /** The domain that portals of all merchants share. */
+  /** The parent domain of all merchants' portals. */
   portalDomain?: string;
 }
 
-/** One release of a remote as the merchant's pages get it. */
+/** Composes one release of a remote for the merchant's pages. */
 export function composeRemote(release: ReleaseManifest, merchant: PageMerchant, language: string): ComposedRemote {
   const know = knownToServer(merchant);
   return { name: release.remote, ...releaseOf(release, language, (when) => evaluate(when, know) !== false) };
 }
 
-/** Puts one page load together: what is certainly false for the merchant is not in it. Pure; equal requests give equal ids. */
+/** Composes one page load without contributions that are certainly unavailable. Pure; equal requests give equal ids. */
 export function compose(request: ComposeRequest): Composition {
   const { merchant, siteCode, language, host, remotes, overrides } = request;
   const know = knownToServer(merchant);
@@ -73,7 +73,9 @@ export function compose(request: ComposeRequest): Composition {
   return { ...content, id: identify(content) };
 }
 
-/** The same in every language, so that switching the language of a page is not taken for a newer composition. */
+/**
+ * Returns an id that does not depend on the language: switching the language must not look like a newer composition.
+ */
 function identify({ language: _language, remotes, ...content }: Omit<Composition, 'id'>): string {
   const untitled = remotes.map(({ titles: _titles, previous, ...remote }) => ({ ...remote, previous: previous?.id }));
   return createHash('sha256')
@@ -82,7 +84,7 @@ function identify({ language: _language, remotes, ...content }: Omit<Composition
     .slice(0, 20);
 }
 
-/** Named values of the merchant, under the names `settings.value` is asked for. */
+/** Named values of the merchant, for `settings.value`. */
 function valuesOf({ merchant, embedOrigin, portalDomain }: ComposeRequest): Record<string, string> {
   const { pages, captcha, smsProvider, limits, social, signIn } = merchant;
   return {
@@ -130,7 +132,7 @@ function releaseOf(
   };
 }
 
-/** Leaves out every contribution whose condition is certainly false for this merchant. */
+/** Removes contributions with a condition that is certainly false for this merchant. */
 function withoutUnavailable(descriptor: Descriptor, mayBe: (when: When | undefined) => boolean): Descriptor {
   const keep = <T extends { when?: When }>(list: T[] | undefined) => list?.filter(({ when }) => mayBe(when));
   const { places, navItems, sections, commands, reactions, ...rest } = descriptor;

@@ -86,7 +86,7 @@ test('what is certainly false for the merchant is left out, what depends on the 
   expect(places(kestrel)).toContain('lobby.mine@1');
 });
 
-test('addresses of what is left out are told, and nothing else of it: of a switch that is off, and of a whole remote', () => {
+test('only addresses are listed of what is left out, by a switch or with a whole remote', () => {
   expect(composed(aurora).closed).toEqual([]);
   expect(composed(kestrel).closed).toEqual(['/trial']);
 

@@ -1,8 +1,8 @@
-/** The few words the gateway says itself, before the host's texts are there. */
+/** The gateway's own texts, shown before the host's texts are loaded. */
 interface GatewayTexts {
-  /** Scripts are switched off. */
+  /** Scripts are disabled. */
   script: string;
-  /** The browser knows no modules. */
+  /** The browser does not support modules. */
   old: string;
   /** The host did not start. */
   stuck: string;

@@ -6,8 +6,8 @@ export interface PlaceMatch {
 }
 
 /**
- * Finds whose page an address is: exactly its files are preloaded, and without one the page is answered as not found.
- * Addresses match as the host's router matches them, whatever the case of letters; what is shown the host decides.
+ * Finds the place of an address. Its files are preloaded; without a place the page is answered with 404. Addresses
+ * match as in the host's router, ignoring case; the host decides what is shown.
  */
 export function matchPlace(composition: Composition, pathname: string): PlaceMatch | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
@@ -21,11 +21,11 @@ export function matchPlace(composition: Composition, pathname: string): PlaceMat
 }
 
 function matches(pattern: string, path: string): boolean {
-  const wanted = pattern.split('/');
+  const expected = pattern.split('/');
   const given = path.split('/');
   return (
-    wanted.length === given.length &&
-    wanted.every((part, index) =>
+    expected.length === given.length &&
+    expected.every((part, index) =>
       part.startsWith(':') ? given[index] !== '' : part.toLowerCase() === given[index]?.toLowerCase(),
     )
   );

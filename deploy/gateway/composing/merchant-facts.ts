@@ -2,7 +2,7 @@ import { tagFields } from '@atrium/api';
 import type { Fact, Truth } from '@atrium/contract';
 import type { PageMerchant } from './page-merchant';
 
-/** Facts about a merchant that are true for everybody on its pages. */
+/** Facts about a merchant that are true for all its visitors. */
 export function merchantFacts(merchant: PageMerchant): Fact[] {
   return [
     ...Object.entries(merchant.switches).map(([name, on]): Fact => (on ? `switch:${name}` : `switch:${name}.off`)),
@@ -15,12 +15,12 @@ export function merchantFacts(merchant: PageMerchant): Fact[] {
   ];
 }
 
-/** Whether any tag is to be loaded for anybody, so that people have to be asked. */
+/** Whether the merchant has any tag, which needs the visitor's consent. */
 function hasTags({ tracking = [] }: PageMerchant): boolean {
   return tracking.some((configuration) => Object.values(tagFields).some((field) => configuration[field]));
 }
 
-/** What the server knows of a fact: merchant facts for certain, those about the person not at all. */
+/** Evaluates facts on the server: merchant facts are known, facts about the person are not. */
 export function knownToServer(merchant: PageMerchant): (fact: Fact) => Truth {
   const facts = new Set<Fact>(merchantFacts(merchant));
   return (fact) => (/^(switch|setting|resource|language):/.test(fact) ? facts.has(fact) : 'unknown');

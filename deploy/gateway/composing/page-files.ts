@@ -1,21 +1,21 @@
 import { releaseFileAddress, type ComposedRelease, type Composition, type ReleaseManifest } from '@atrium/contract';
 import type { PlaceMatch } from './match-place';
 
-/** Scripts of a page: all that may run from the start, and those worth fetching at once. */
+/** The scripts of a page: all that it may load, and those to preload. */
 export interface PageFiles {
   /**
-   * Integrity by address, of every script that the page may load: the host's, each remote's and those of each previous
-   * release. All are in the first import map because Firefox takes no further one. The hashes are in the composition
-   * too: compressed, a second copy costs a few bytes each.
+   * Integrity by address of every script that the page may load: those of the host, of each remote and of each previous
+   * release. All are in the first import map because Firefox supports only one. The hashes are in the composition too;
+   * compressed, the second copy costs a few bytes each.
    */
   integrity: Record<string, string>;
-  /** Addresses to preload, the host's entry first. */
+  /** Addresses to preload, the host's entry file first. */
   preload: string[];
 }
 
 /**
- * Files of the remote that owns the route, its view and its texts in the page's language. Only releases of the
- * registry get here, which this gateway serves itself: a preloaded address is one that answers.
+ * Lists the files of a page; it preloads the entry files, the view and the texts of the remote that owns the place.
+ * Only releases of the registry get here, which this gateway serves itself, so that every preloaded address exists.
  */
 export function pageFiles(composition: Composition, host: ReleaseManifest, match: PlaceMatch | undefined): PageFiles {
   const scripts = Object.entries(host.files).filter(([name]) => name.endsWith('.js') && !/^embed[-.]/.test(name));

@@ -1,6 +1,6 @@
 import type { Tokens } from '../../merchants/look';
 
-/** What a page shows and decides by, of all that a merchant has set. */
+/** The part of a merchant's configuration that pages use. */
 export interface PageMerchant {
   code: string;
   name: string;
@@ -9,11 +9,11 @@ export interface PageMerchant {
   currency: { code: string; symbol: string; position: 'F' | 'B'; digits: number };
   /** Code of a theme. */
   theme: string;
-  /** What of it the merchant sets for itself. */
+  /** Tokens of the theme that the merchant overrides. */
   tokens?: Tokens | undefined;
   /** A sentence for search engines, per language. */
   about: Partial<Record<string, string>>;
-  /** Names of the remotes of its portal; no byte of any other reaches its pages. */
+  /** Enabled remotes; no byte of any other reaches its pages. */
   remotes: readonly string[];
   switches: Readonly<Record<string, boolean>>;
   shell: { loginPop: boolean };
@@ -21,9 +21,9 @@ export interface PageMerchant {
   social?: { google?: { newcomers: string } | undefined } | undefined;
   pages: { next?: string | undefined; afterSignOut?: string | undefined };
   signIn?: { picture?: string | undefined; captchaPopup?: boolean | undefined } | undefined;
-  /** The slider's provider: what it knows the merchant by, the version it speaks, and whether it is on trial. */
+  /** The slider: the merchant's id at the provider, the provider's version, and whether it is a test setup. */
   captcha?: { id: string; version: string; test?: boolean | undefined } | undefined;
-  /** Who sends codes by text message; `server` is the portal's own calls. */
+  /** The provider of text messages with codes; `server` is the merchant's own back end. */
   smsProvider?: string | undefined;
   limits?: Readonly<Record<'deposit' | 'withdraw', { least: number; most: number }>> | undefined;
   chat?: { path: string } | undefined;

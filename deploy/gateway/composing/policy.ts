@@ -2,23 +2,23 @@ import { integrityPolicy } from './integrity-policy';
 
 export interface PolicyRequest {
   nonce: string;
-  /** Origins of games and embeds this merchant may frame. */
+  /** Origins of games and third parties that the merchant's pages may frame. */
   frames: string[];
-  /** Origins that may frame this page, besides itself. */
+  /** Other origins that may frame this page. */
   framedBy: string[];
-  /** Origins calls may go to, besides our own: the merchant's other domains. */
+  /** Other origins that the page may call: the merchant's other domains. */
   connect: string[];
-  /** Origins pictures may come from, besides our own. */
+  /** Other origins of images. */
   images: string[];
   /** Whether the page came by HTTPS. */
   secure: boolean;
-  /** Name of the browser as it sends it. */
+  /** The `User-Agent` header. */
   userAgent: string | undefined;
 }
 
 /**
- * The headers of a page. Scripts run from our own origin only, with integrity, or with the nonce: the import map and the
- * watch over the start; nothing is evaluated, nothing else inline runs.
+ * Returns the headers of a page. Scripts run only from the page's own origin and with integrity, or with the nonce: the
+ * import map and the start watch. Nothing is evaluated, and no other inline script runs.
  */
 export function policyHeaders({
   nonce,

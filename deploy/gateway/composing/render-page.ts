@@ -19,7 +19,7 @@ import { gatewayTexts } from './gateway-texts';
 export interface PageRequest {
   composition: Composition;
   merchant: PageMerchant;
-  /** Drawings of the brand: inline SVG for the splash, an address (also `data:`) for the tab. */
+  /** The brand's logo: inline SVG for the splash, and the favicon's address. */
   brand: { symbol: string; favicon: string };
   host: ReleaseManifest;
   files: PageFiles;
@@ -28,10 +28,10 @@ export interface PageRequest {
   reportToken: string;
 }
 
-/** The product's own text, the same in every language, as the spinner says it. */
+/** The spinner's text, the same in every language as specified. */
 const loading = 'loading...';
 
-/** Writes the page: everything the next steps need is in it, and something of the brand is seen at once. */
+/** Renders the page with everything the next steps need, and the brand's splash. */
 export function renderPage({
   brand,
   composition,
@@ -45,7 +45,7 @@ export function renderPage({
   const facts: PageFacts = { nonce, reportToken, mapped: Object.keys(files.integrity) };
   const theme = lookOf(merchant);
   const about = merchant.about[composition.language];
-  const say = gatewayTexts(composition.language);
+  const texts = gatewayTexts(composition.language);
   const hostEntry = releaseFileAddress('host', host.entry);
   const preloads = files.preload.map(
     (address) =>
@@ -68,9 +68,9 @@ ${preloads.join('\n')}
 </head>
 <body>
 <div id="root"><div class="splash" role="status">${brand.symbol}<p lang="en">${loading}</p></div>
-<div class="splash splash-stuck" id="atrium-stuck" role="alert" hidden>${brand.symbol}<p>${text(say.stuck)}</p><button type="button">${text(say.retry)}</button></div>
-<p class="splash-note splash-old">${text(say.old)}</p></div>
-<noscript><p class="splash-note">${text(say.script)}</p></noscript>
+<div class="splash splash-stuck" id="atrium-stuck" role="alert" hidden>${brand.symbol}<p>${text(texts.stuck)}</p><button type="button">${text(texts.retry)}</button></div>
+<p class="splash-note splash-old">${text(texts.old)}</p></div>
+<noscript><p class="splash-note">${text(texts.script)}</p></noscript>
 <script type="application/json" id="${pageBlocks.composition}">${keptDataBlock(composition)}</script>
 <script type="application/json" id="${pageBlocks.answers}">${dataBlock(answers)}</script>
 <script type="application/json" id="${pageBlocks.page}">${dataBlock(facts)}</script>

@@ -1,6 +1,6 @@
 /**
- * What is seen before the first script has run. That a browser is too old is seen without any script: import maps came
- * to Safari after `:has`, so a browser that does not know the selector knows no import maps either, or no modules.
+ * Styles of the page before the first script runs. A browser that is too old is detected without scripts: Safari got
+ * import maps after `:has`, so a browser without that selector has no import maps either.
  */
 export const splashCss = `
 .splash{display:grid;place-content:center;justify-items:center;gap:1rem;min-block-size:100dvh;color:var(--color-muted)}

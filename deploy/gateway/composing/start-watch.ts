@@ -1,26 +1,26 @@
-/** Milliseconds without a sign of the host, on a line that brought the page itself quickly. */
+/** Milliseconds without a sign of the host, on a connection that delivered the page quickly. */
 const patience = 10_000;
 
 /**
- * The page's first script: notices that the host does not start, shows what `#atrium-stuck` holds, and reports it.
+ * The page's first script: detects that the host does not start, shows `#atrium-stuck`, and reports it.
  *
- * Written for browsers that know no modules, and run as it is: no syntax after ES5, nothing from outside. The host has
- * started once what it draws has taken the element's place; it may still do so after the message is shown.
- * A file that fails to load, code of the host that throws, and a policy that blocks are signs of a failed start; so is
- * silence. On a slow line silence is longer: the page was a tenth of the bytes that the host needs, so twelve times its
- * own time is left. What is reported counts against the host's release unless one of its files cannot be had unaltered:
- * then the line has failed.
+ * It is not compiled and has to run in browsers without modules: ES5 only, no imports. The host has started when its
+ * content has replaced the element, which may still happen after the message is shown. Signs of a failed start are a
+ * file that fails to load, host code that throws, a policy violation, and silence. On a slow connection the limit is
+ * longer: the page has a tenth of the bytes that the host needs, so the limit is twelve times the page's own load time.
+ * A report counts against the host's release unless one of its files cannot be fetched unaltered, which indicates a
+ * network failure.
  */
 export const startWatch = `(function(w,d){
-var last=Date.now(),told=false,timer;
+var last=Date.now(),failed=false,timer;
 function stuck(){return d.getElementById('atrium-stuck')}
 function limit(){
 var times=w.performance,page=times&&times.getEntriesByType&&times.getEntriesByType('navigation')[0];
 return Math.max(${patience},page?12*(page.responseEnd-page.responseStart):0)}
 function fail(why){
 var box=stuck();
-if(told||!box)return;
-told=true;
+if(failed||!box)return;
+failed=true;
 d.querySelector('#root>.splash').style.display='none';
 box.hidden=false;
 box.querySelector('button').onclick=function(){location.reload()};

@@ -33,7 +33,7 @@ it('gives no cookie while nothing is tried by a share of the visitors', async ()
   expect(await load('aurora')).toEqual({ lobby: stable, cookie: undefined });
 });
 
-it('lets a share of the visitors try a release, each of whom keeps what he got', async () => {
+it('gives a canary to a share of the visitors, and each keeps the same release', async () => {
   const audience = { percent: 30 };
   await portal.registry.change({
     remote: 'lobby',

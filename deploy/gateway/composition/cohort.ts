@@ -2,23 +2,23 @@ import { randomInt } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const cookie = 'atrium.cohort';
-/** Cohorts are told apart to a hundredth of a per cent. */
+/** Cohorts have a resolution of 0.01 per cent. */
 const parts = 10_000;
 const oneYear = 31_536_000;
 
-/** Beyond every share: such a visitor tries nothing. */
+/** Above every share: such a visitor gets no canary. */
 export const noCohort = 100;
 
 /**
- * A browser's place among all, from 0 to below 100, which it keeps in a cookie: a number, so that nothing is known of
- * the person. `noCohort` for one that has none.
+ * Reads the browser's cohort, a number from 0 to below 100, from its cookie; `noCohort` where there is none. The number
+ * says nothing about the person.
  */
 export function cohortOf({ headers }: FastifyRequest): number {
   const [, number] = new RegExp(`(?:^|; )${cookie}=(\\d{1,4})(?:;|$)`).exec(headers.cookie ?? '') ?? [];
   return number === undefined ? noCohort : Number(number) / (parts / 100);
 }
 
-/** Gives the browser a cohort where it has none: to be done only for page loads, and while a share of them matters. */
+/** Assigns a cohort where the browser has none. Call it only for page loads, and while a canary for a share exists. */
 export function giveCohort(request: FastifyRequest, reply: FastifyReply): number {
   const present = cohortOf(request);
   if (present !== noCohort) return present;

@@ -17,13 +17,13 @@ export interface CompositionRequest {
   cohort: number;
 }
 
-/** Compositions kept of one merchant for labels that only its back end knows, those of affiliates. */
-const mostOfAffiliates = 50;
+/** Compositions cached per merchant for affiliates' site codes, which only its back end knows. */
+const maxAffiliates = 50;
 
-/** Puts page loads together from the registry's present snapshot; equal ones are put together once. */
+/** Composes page loads from the registry's present snapshot, and caches them. */
 export class Composer {
   #snapshot: EnvironmentSnapshot | undefined;
-  /** A merchant whose configuration changed is another object. */
+  /** A changed merchant is a new object. */
   #kept = new WeakMap<Merchant, Kept>();
 
   constructor(
@@ -32,12 +32,12 @@ export class Composer {
     private readonly origins: Origins,
   ) {}
 
-  /** Whether some visitors of each merchant try a release just now, so that it matters who is who. */
+  /** Whether there is a canary for a share of the visitors, so that visitors need a cohort. */
   sharesVisitors(): boolean {
     return this.registry.snapshot().channels.some(({ canary }) => canary && 'percent' in canary.audience);
   }
 
-  /** Undefined while no host is published: there is nothing a page could load. */
+  /** Undefined while no host is published. */
   compose({ merchant, siteCode, language, cohort }: CompositionRequest): Composed | undefined {
     const snapshot = this.registry.snapshot();
     if (snapshot !== this.#snapshot) {
@@ -71,7 +71,7 @@ export class Composer {
     return composed;
   }
 
-  /** How many compositions are kept for a merchant. */
+  /** Number of cached compositions of a merchant. */
   keptOf(merchant: Merchant): number {
     const { own, affiliates } = this.#keptFor(merchant);
     return own.size + affiliates.size;
@@ -84,7 +84,7 @@ export class Composer {
   }
 }
 
-/** Of a merchant: those of its own site codes, and those of labels that anybody can make up. */
+/** Cached compositions of a merchant: for its own site codes, and for others, which anyone can invent. */
 interface Kept {
   own: Map<string, Composed>;
   affiliates: Map<string, Composed>;
@@ -96,7 +96,7 @@ function isKnown({ siteCodes }: Merchant, siteCode: string): boolean {
 
 function forgetOldest(kept: Map<string, Composed>): void {
   const [oldest] = kept.keys();
-  if (kept.size > mostOfAffiliates && oldest !== undefined) kept.delete(oldest);
+  if (kept.size > maxAffiliates && oldest !== undefined) kept.delete(oldest);
 }
 
 function releaseFor(snapshot: EnvironmentSnapshot, channel: Channel, merchant: string, cohort: number) {

@@ -30,7 +30,7 @@ async function load(site = 'aurora') {
 const turn = (on: boolean) =>
   operator('change-merchant', { code: 'aurora', change: { action: 'switch', switch: 'FREEPLAY3', on } });
 
-it('gives the next page load a switch as it is now, with answers asked for anew, and open pages another composition', async () => {
+it('gives the next page load the changed switch with new answers, and open pages another composition', async () => {
   const before = await load();
   expect(before.composition.facts).toContain('switch:FREEPLAY3');
   await turn(false);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The language the host has remembered for this merchant, in the mirror it keeps for us as a cookie. */
+/** Reads the language that the host stored for this merchant, from its cookie. */
 export function rememberedLanguage(request: FastifyRequest, merchant: string): string | undefined {
   const name = `atrium.${merchant}.hisLang=`;
   const cookie = (request.headers.cookie ?? '').split('; ').find((part) => part.startsWith(name));

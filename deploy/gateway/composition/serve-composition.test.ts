@@ -30,13 +30,13 @@ it('is the same composition in every language', async () => {
   expect(thai.body).toContain('สล็อต');
 });
 
-it('gives the titles of another language when asked for it, under a tag of its own', async () => {
+it('returns the titles of a requested language, with a separate ETag', async () => {
   const english = await portal.get('//lotus/composition?language=EN');
   expect(english.body).toContain('Slots');
   expect(idOf(english)).not.toBe(idOf(await portal.get('//lotus/composition')));
 });
 
-it('answers anew once a release was promoted', async () => {
+it('returns a new composition once a release was promoted', async () => {
   const before = await portal.get('//lotus/composition');
   await portal.release({ remote: 'lobby', version: '1.1.0' });
   const after = await portal.get('//lotus/composition', { 'if-none-match': idOf(before) ?? '' });

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** A connection whose parser may still have an answer under way. */
+/** A connection on which an answer may be under way. */
 type Connection = Duplex & { _httpMessage?: { headersSent: boolean } | null };
 
 const sentences = {
@@ -13,8 +13,8 @@ const sentences = {
 export type MalformedStatus = keyof typeof sentences;
 
 /**
- * Answers a request that cannot be handled as one, in a sentence, and closes the connection. Where an answer is under way
- * already nothing is written into it.
+ * Answers a malformed request with a sentence and closes the connection. Nothing is written if an answer is already
+ * under way.
  */
 export function answerMalformed(connection: Connection, status: MalformedStatus): void {
   if (!connection.writable || connection._httpMessage?.headersSent) {
@@ -35,7 +35,7 @@ export function answerMalformed(connection: Connection, status: MalformedStatus)
   connection.end(`${head.join('\r\n')}\r\n\r\n${text}`, () => connection.destroy());
 }
 
-/** The status for what Node's parser or its time limits found wrong. */
+/** The status for an error of Node's parser or of its time limits. */
 export function malformedStatus({ code }: { code?: string }): MalformedStatus {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
   return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;

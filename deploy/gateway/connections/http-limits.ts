@@ -1,6 +1,6 @@
 import type { ServerOptions } from 'node:http';
 
-/** What every listener demands of requests, in milliseconds and bytes. */
+/** Limits of every listener, in milliseconds and bytes. */
 export const httpLimits = {
   headersTimeout: 10_000,
   connectionsCheckingInterval: 1_000,
@@ -9,5 +9,5 @@ export const httpLimits = {
   requireHostHeader: true,
 } satisfies ServerOptions;
 
-/** The longest a request may take to arrive whole: a release at publishing. Other bodies have less. Milliseconds. */
+/** Milliseconds for a whole request: a release upload. Other bodies have less time. */
 export const requestTimeout = 300_000;

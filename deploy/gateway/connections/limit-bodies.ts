@@ -2,10 +2,10 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { answerMalformed } from './answer-malformed';
 
-/** A release may be 48 MB and come over a slow line; the server's own limit on a request holds for it. */
+/** Uploads over slow connections have only the server's own limit on a request. */
 const slowest = '/registry/publish';
 
-/** Cuts bodies that have not arrived within `patience` milliseconds of their headers, with status 408. */
+/** Refuses bodies that have not arrived `patience` milliseconds after their headers, with status 408. */
 export function limitBodies(app: FastifyInstance, patience: number): void {
   app.addHook('onRequest', async ({ raw }) => {
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = raw.headers;

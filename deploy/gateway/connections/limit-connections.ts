@@ -6,11 +6,11 @@ interface ConnectionLimits {
   most: number;
   /** Open connections of one network: an IPv4 address or an IPv6 /64. */
   mostOfNetwork: number;
-  /** Networks that speak for many clients and are not counted: proxies in front. */
+  /** Addresses that are not counted, because they connect for many clients: proxies. */
   exempt?: (address: string) => boolean;
 }
 
-/** Refuses connections beyond the limits by closing them at once, before a byte is read. */
+/** Closes connections above the limits before a byte is read. */
 export function limitConnections(
   server: Server,
   { most, mostOfNetwork, exempt = () => false }: ConnectionLimits,

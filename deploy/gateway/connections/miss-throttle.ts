@@ -1,19 +1,19 @@
 interface Bounds {
-  /** Misses a second of one network, in the long run. */
+  /** Sustained misses per second of one network. */
   perSecond: number;
-  /** Misses of one network that are answered at once after a pause. */
+  /** Misses of one network that are answered without delay after a pause. */
   burst: number;
-  /** Misses of one network that wait at the same time. */
+  /** Misses of one network that may wait at the same time. */
   waiting: number;
 }
 
-/** A page with every file missing stays below the burst; 200 a second keep a thread busy for less than a tenth of it. */
+/** A page with all files missing stays below the burst; 200 misses per second take less than a tenth of the thread. */
 const usual: Bounds = { perSecond: 200, burst: 200, waiting: 1_024 };
 
-/** Networks that are remembered at once before the idle ones are forgotten. */
+/** Networks that are tracked before idle ones are removed. */
 const mostNetworks = 5_000;
 
-/** Spreads misses of one network over time, so that they leave the thread to others. */
+/** Spreads the misses of one network over time, so that other requests are not delayed. */
 export class MissThrottle {
   /** When the last admitted miss of each network is paid for, in milliseconds. */
   readonly #paid = new Map<string, number>();
@@ -36,7 +36,7 @@ export class MissThrottle {
     return wait;
   }
 
-  /** Where all are busy, all are forgotten: memory is bounded, and the paces begin again. */
+  /** If no network is idle, all are removed: memory stays bounded, and the limits start over. */
   #forgetIdle(now: number): void {
     for (const [network, paid] of this.#paid) if (paid <= now) this.#paid.delete(network);
     if (this.#paid.size >= mostNetworks) this.#paid.clear();

@@ -4,22 +4,24 @@ import * as v from 'valibot';
 import { packageFolder } from '../../engine';
 import { compress, integrityOf, type ReleaseBody } from '../../registry';
 
-/** The operators' page as it was built: which script starts it, and its files by their names. */
+/** The built operators' page: its entry file, and its files by name. */
 export interface BuiltConsole {
   entry: string;
   files: Map<string, ReleaseBody & { type: string }>;
 }
 
-/** What its build says of itself, as of a remote's; it is never published, since the gateway itself brings it along. */
+/** Its manifest has the form of a remote's. It is never published, because the gateway contains it. */
 const Manifest = v.object({
   entry: v.string(),
   files: v.record(v.string(), v.object({ integrity: v.string(), type: v.string() })),
 });
 
-/** Where the build beside this one leaves the console. */
+/** The folder of the console's build. */
 export const consoleFolder = () => join(packageFolder(), 'console/dist');
 
-/** Reads it whole and compresses it; undefined where it was not built. Rejects where its files are not those of its build. */
+/**
+ * Reads and compresses the console; undefined where it was not built. Rejects where a file does not match its manifest.
+ */
 export async function readBuiltConsole(folder: string): Promise<BuiltConsole | undefined> {
   const text = await readFile(join(folder, 'release.json'), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
@@ -27,7 +29,7 @@ export async function readBuiltConsole(folder: string): Promise<BuiltConsole | u
   const files: BuiltConsole['files'] = new Map();
   for (const [name, { integrity, type }] of Object.entries(named)) {
     const bytes = await readFile(join(folder, name));
-    if (integrityOf(bytes) !== integrity) throw new Error(`The console's ${name} is not the one that was built.`);
+    if (integrityOf(bytes) !== integrity) throw new Error(`The console's ${name} does not match its build.`);
     files.set(name, { ...(await compress(bytes, type)), integrity, type });
   }
   return { entry, files };

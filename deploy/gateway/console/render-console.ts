@@ -8,7 +8,7 @@ import type { BuiltConsole } from './built-console';
 const look =
   `${themeToCss(consoleThemes.light)}@media (prefers-color-scheme:dark){${themeToCss(consoleThemes.dark)}}` + baseCss;
 
-/** A square in the accent's colour, with the arch of an atrium. */
+/** A square in the accent colour, with the arch of an atrium. */
 const icon =
   'data:image/svg+xml,' +
   encodeURIComponent(
@@ -16,7 +16,7 @@ const icon =
       '<path d="M8 25V15a8 8 0 0 1 16 0v10M16 7v18" fill="none" stroke="#fff" stroke-width="2.5"/></svg>',
   );
 
-/** The operators' page and its headers. Everything it shows comes by the release API, so that it is the same for all. */
+/** Renders the operators' page. It gets all its data from the release API, so that it is the same for everyone. */
 export function renderConsole(
   { entry, files }: BuiltConsole,
   userAgent: string | undefined,
@@ -44,7 +44,7 @@ export function renderConsole(
   return { headers: { ...headersOf(nonce), ...integrityPolicy(userAgent) }, html };
 }
 
-/** Stricter than a portal's: nothing is framed, nobody frames it, no form is sent anywhere, no address is passed on. */
+/** Stricter than a portal's: no frames in either direction, no forms, no referrer. */
 function headersOf(nonce: string): Record<string, string> {
   const policy = [
     "default-src 'none'",

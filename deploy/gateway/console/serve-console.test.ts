@@ -12,14 +12,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => portal.close());
 
-it.each(['/console', '/console/', '/console/remotes/lobby'])('serves the page at %p, kept by nobody', async (path) => {
+it.each(['/console', '/console/', '/console/remotes/lobby'])('serves the page at %p without caching', async (path) => {
   const { status, headers, body } = await portal.get(`//operations${path}`);
   expect(status).toBe(200);
   expect(headers['cache-control']).toBe('no-store');
   expect(body).toContain(`src="/console/files/${entry}" integrity="sha256-`);
 });
 
-it('lets nothing run, style or frame the page but what it brings itself', async () => {
+it('allows only its own scripts and styles, and no frames', async () => {
   const { headers, body } = await portal.get('//operations/console');
   const policy = String(headers['content-security-policy']);
   const [, nonce] = /<style nonce="([^"]+)">/.exec(body) ?? [];
@@ -64,7 +64,7 @@ describe('what the registry answers is what the console reads', () => {
     return JSON.parse(body);
   };
 
-  it('of each operation it asks', async () => {
+  it('of each operation it calls', async () => {
     const first = await portal.release({ remote: 'lobby', version: '1.0.0' });
     const second = await portal.release({ remote: 'lobby', version: '1.1.0', files: { 'a.0001.js': '1' } });
     const remote = 'lobby';

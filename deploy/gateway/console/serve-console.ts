@@ -7,8 +7,8 @@ import { readBuiltConsole, type BuiltConsole } from './built-console';
 import { renderConsole } from './render-console';
 
 /**
- * The operators' page at `/console`, whatever follows in its address; its files below `/console/files`. It is served
- * from this gateway's disk, so that it is there while the database is away. To operators alone (`isForOperators`).
+ * Serves the operators' page at `/console` and below, and its files at `/console/files`, from this gateway's disk, so
+ * that it is available without the database. For operators only (`isForOperators`).
  */
 export function serveConsole(app: FastifyInstance, folder: string): void {
   let built: Promise<BuiltConsole | undefined> | undefined;

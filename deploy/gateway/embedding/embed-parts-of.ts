@@ -1,7 +1,7 @@
 import { tagFields, tagPart, type EmbedPart, type TagKind } from '@atrium/api';
 import type { Merchant } from '../../merchants';
 
-/** The third parties that pages of a merchant frame; its pages may frame no other. */
+/** Lists the third parties that a merchant's pages may frame. */
 export function embedPartsOf({
   chat,
   tracking,

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { inertPolicy } from '../pages/inert-policy';
 
-/** What a foreign page may ask for: releases, the composition, the runtime, and the merchant's back end. */
+/** What an embedding page may request: releases, the composition, the runtime, and the merchant's back end. */
 const open = /^\/(r\/|composition$|embed\.js(on)?$|wps\/|lgw\/)/;
 
-/** Headers our client sends, and what preflights are told once in ten minutes. */
+/** Answer to preflights, cached for ten minutes; it allows the headers that our client sends. */
 const preflight = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
   'access-control-allow-headers':
@@ -15,8 +15,8 @@ const preflight = {
 };
 
 /**
- * Lets pages of the origins that a merchant names (`embedOrigins`) read what they need to mount views of its remotes.
- * Without cookies: `access-control-allow-credentials` is never given.
+ * Allows pages of a merchant's `embedOrigins` to read what they need to mount views of its remotes, without cookies:
+ * `access-control-allow-credentials` is never sent.
  */
 export function allowEmbedOrigins(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -25,7 +25,7 @@ export function allowEmbedOrigins(app: FastifyInstance): void {
     if (reply.sent || meaning.kind !== 'merchant' || !open.test(path)) return;
     const { embedOrigins } = meaning.merchant;
     if (embedOrigins.length === 0) return;
-    // on the raw answer, so that they also go with what is streamed from a back end
+    // on the raw answer, which also covers answers streamed from a back end
     reply.raw.setHeader('vary', 'origin, accept-encoding');
     const { origin } = request.headers;
     if (origin === undefined || !embedOrigins.includes(origin)) return;

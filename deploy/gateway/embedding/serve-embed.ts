@@ -5,7 +5,7 @@ import type { Composer } from '../composition/composer';
 import { inertHeaders } from '../pages/inert-headers';
 import { sendText } from '../pages/send-text';
 
-/** How the host's build names the file for foreign pages, and those it loads later. */
+/** Name of the host's runtime for embedding pages in its build. */
 const entry = /^embed\.[0-9a-f]+\.js$/;
 
 export function isForEmbedding(name: string): boolean {
@@ -13,8 +13,8 @@ export function isForEmbedding(name: string): boolean {
 }
 
 /**
- * The runtime for foreign pages at an address that stays: `/embed.js` leads to the file of the host's release in use;
- * `/embed.json` names it with its integrity, and the integrity of what it loads later.
+ * Serves the runtime for embedding pages at a fixed address: `/embed.js` redirects to the file of the host's release in
+ * use; `/embed.json` returns its address and the integrity of all files it loads.
  */
 export function serveEmbed(app: FastifyInstance, composer: Composer): void {
   app.get('/embed.js', async (request, reply) => {

@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The first of our encodings that the header `Accept-Encoding` allows; `identity` when it allows none. */
+/** Returns the first available encoding that `Accept-Encoding` allows; `identity` when it allows none. */
 export function chooseEncoding(accepted: string | undefined, ours: readonly ('br' | 'gzip')[]): Encoding {
   const allowed = new Map(
     (accepted ?? '').split(',').map((part) => {

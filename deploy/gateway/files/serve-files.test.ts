@@ -50,7 +50,7 @@ it('sends the same bytes compressed', async () => {
   expect(brotliDecompressSync(file?.brotli ?? '').toString()).toBe(code);
 });
 
-it('answers 304 to whoever has it', async () => {
+it('answers 304 to a client that has the file', async () => {
   const { headers } = await portal.get('/r/lobby/home.0001.js');
   const again = await portal.get('/r/lobby/home.0001.js', { 'if-none-match': headers.etag ?? '' });
   expect(again).toMatchObject({ status: 304, body: '' });

@@ -8,9 +8,9 @@ import { chooseEncoding } from './choose-encoding';
 const address = /^\/r\/([a-z][a-z0-9-]{1,30})\/([A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)+)$/;
 
 /**
- * Files of releases, below `/r`, on merchants' portals: those that the merchant's pages use or may still need. What is
- * not one of them is a 404 in plain text: never a page, never kept.
- * @param unpublished files of builds under development, by remote and name; those of the registry come first
+ * Serves files of releases below `/r` on merchants' portals: those that the merchant's pages use or may still need.
+ * Anything else is a 404 in plain text that is never cached.
+ * @param unpublished finds files of development builds; the registry's files take precedence
  */
 export function serveFiles(
   app: FastifyInstance,
@@ -18,7 +18,7 @@ export function serveFiles(
   unpublished: (remote: string, name: string) => ReleaseBody | undefined,
 ): void {
   app.get('/r/*', async (request, reply) => {
-    // As it came over the wire: an escaped slash must not become one.
+    // The raw path: an escaped slash must not become a slash.
     const [, remote = '', name = ''] = address.exec((request.raw.url ?? '').split('?', 1)[0] ?? '') ?? [];
     const type = releaseFileType(name);
     const { meaning } = request;
@@ -31,7 +31,7 @@ export function serveFiles(
   });
 }
 
-/** Sends a file whose address names its contents, as what it is and as nothing else. */
+/** Sends an immutable file with exactly its media type. */
 export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -53,7 +53,7 @@ export function sendFile(
   return reply.send(encoding === 'identity' ? file.identity : bodyOf(file, encoding));
 }
 
-/** A picture is asked for without an origin: a merchant that is embedded anywhere lets its pictures be shown. */
+/** Images are requested without an origin, so all embedding pages may show them. */
 function mayBeEmbedded({ meaning }: FastifyRequest): boolean {
   return meaning.kind === 'merchant' && meaning.merchant.embedOrigins.length > 0;
 }

@@ -9,15 +9,15 @@ export interface FramingFault {
 /** Methods that pages, portals and the release API use. */
 export const allowedMethods: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 
-/** A body gives them no meaning (RFC 9110, 9.3), and back ends differ in whether they read one. */
+/** Methods for which a body has no meaning (RFC 9110, 9.3); back ends differ in whether they read it. */
 const withoutBody = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 
 const fault = (sentence: string): FramingFault => ({ status: 400, sentence });
 
 /**
- * Finds what two readers of the same bytes could understand differently: where the body ends, whether there is one, or
- * which host is asked. Node's parser already refuses most of it (folded lines, bare line feeds, both headers at once);
- * this holds also where its parser is lenient. Undefined for a request that has one meaning.
+ * Finds what two parsers could interpret differently: where the body ends, whether there is one, or the requested host.
+ * Node's parser refuses most of it (folded lines, bare line feeds, both headers at once); this also covers cases where
+ * it is lenient. Undefined for an unambiguous request.
  */
 export function framingFault({
   method = '',
@@ -53,7 +53,7 @@ export function framingFault({
   return undefined;
 }
 
-/** `Content_Length`, `transfer.encoding`: what a careless reader could take for a header that frames the body. */
+/** `Content_Length`, `transfer.encoding`: names that a lenient parser could take for a framing header. */
 function looksLikeFraming(name: string): boolean {
   const letters = name.replace(/[^a-z]/g, '');
   return letters === 'contentlength' || letters === 'transferencoding';

@@ -4,9 +4,9 @@ import { sendText } from '../pages/send-text';
 import { allowedMethods, framingFault } from './framing-fault';
 
 /**
- * Refuses requests whose framing has more than one reading, before anything is routed, read or forwarded. The connection
- * is closed, and what follows on it is ignored: Node would take it for further requests, which the client may have
- * meant as a body.
+ * Refuses requests with ambiguous framing before anything is routed, read or forwarded. The connection is closed and
+ * the rest of its data is ignored: Node would parse it as further requests, though the client may have sent it as a
+ * body.
  */
 export function refuseAmbiguous(app: FastifyInstance): void {
   const closing = new WeakSet<Socket>();
@@ -16,7 +16,7 @@ export function refuseAmbiguous(app: FastifyInstance): void {
       reply.hijack();
       return;
     }
-    // a request that is the last of its connection by the client's own word
+    // the client announced its last request
     if (/\bclose\b/i.test(raw.headers.connection ?? '')) closing.add(raw.socket);
     const fault = framingFault(raw);
     if (!fault) return;

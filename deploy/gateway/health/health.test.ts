@@ -27,7 +27,7 @@ it('offers its figures by route, but not on a portal', async () => {
   expect((await portal.get('/metrics')).status).toBe(404);
 });
 
-it('answers a failure of its own without a word about itself', async () => {
+it('answers an internal failure without details', async () => {
   const failing = await openPortal({
     backend: (app) =>
       app.get('/wps/broken', () => {

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { isForOperators } from '../hosts/is-for-operators';
 import type { GatewayOptions } from '../options';
 
-/** Milliseconds the database has to say something. */
+/** Milliseconds that the database has to answer. */
 const patience = 1_000;
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can serve pages, which it can from memory also while the database is
- * away; how that fares is told to operators alone.
+ * `/healthz`: the process runs. `/readyz`: it can serve pages, also from memory while the database is unavailable. Only
+ * operators see details.
  */
 export function serveHealth(app: FastifyInstance, { engine, registry }: GatewayOptions): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ alive: true }));

@@ -5,7 +5,7 @@ import type { PageReports } from '../../registry';
 import { inertHeaders } from '../pages/inert-headers';
 import { sendText } from '../pages/send-text';
 
-/** Counts and times requests by route, and offers the figures to operators alone. */
+/** Measures requests by route, and serves the metrics to operators only. */
 export function serveMetrics(app: FastifyInstance, reports: Pick<PageReports, 'alerts'>): void {
   const figures = new Registry();
   collectDefaultMetrics({ register: figures });

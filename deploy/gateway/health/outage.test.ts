@@ -34,7 +34,7 @@ onPostgres(`while the database is away${missing ? `: ${missing}` : ''}`, () => {
   const ready = async () => JSON.parse((await portal.get('//operations/readyz')).body) as Record<string, unknown>;
   const asOperator = () => askOverHttp(`http://localhost:${portal.operationsPort}`, testOperatorToken, 'mei');
 
-  it('every page load works, with files that nobody had asked for before', async () => {
+  it('every page load works, including files that were never requested before', async () => {
     const pages = await Promise.all(Array.from({ length: 50 }, () => portal.get('/', { accept: 'text/html' })));
     expect(pages.filter(({ status }) => status === 200)).toHaveLength(50);
     expect(pages[0]?.body).toContain(lobbyEntry);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Whether a request came by the operators' listener, which alone serves operations. */
+/** Whether a request arrived at the operators' listener, the only one that serves operations. */
 export function isForOperators({ forOperators }: FastifyRequest): boolean {
   return forOperators;
 }

@@ -4,8 +4,8 @@ import type { OperationsAccess } from './operations-access';
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a page of another origin sent a request that changes something. Browsers say where such a request comes
- * from; programs that are none say nothing, and no page can make them send it.
+ * Whether a page of another origin sent a request that changes something. Browsers always state the origin of such a
+ * request; other programs do not, and no page can control them.
  */
 export function isFromOtherSite(
   { method, headers, protocol, host }: FastifyRequest,

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { readClient, type TrustedProxies } from '../../network';
 
-/** Headers by which a proxy speaks of the client, and others that claim the same. */
+/** Headers in which a proxy describes the client. */
 const claims =
   /^(x-forwarded(-.*)?|forwarded|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip)$/;
 
 /**
- * Settles, before anything else reads a request, who asks, by which scheme and for which host: `Host` becomes the one
- * that was meant, `X-Forwarded-For` and `-Proto` one value each that is true, and every other claim is gone. So
- * whatever reads them later (`request.ip`, `.protocol`, `.host`, routes by host name) agrees.
+ * Determines the client's address, scheme and requested host before anything else reads the request: sets `Host`, and
+ * one verified value each for `X-Forwarded-For` and `-Proto`, and removes all similar headers. Everything that reads
+ * them later (`request.ip`, `.protocol`, `.host`, routes by host name) agrees.
  */
 export function normalizeClientHeaders(request: IncomingMessage, trusted: TrustedProxies): void {
   const { headers, socket } = request;

@@ -5,19 +5,19 @@ import { answerMalformed, malformedStatus } from '../connections/answer-malforme
 import { httpLimits, requestTimeout } from '../connections/http-limits';
 import { limitConnections } from '../connections/limit-connections';
 
-/** Operators, their proxy and programs that read figures; teams that publish. */
+/** Connections of operators, their proxy, monitoring, and publishing teams. */
 const usualMost = { most: 512, mostOfNetwork: 256 };
 
 const came = new WeakSet<IncomingMessage>();
 
-/** Whether a request came by the operators' listener. */
+/** Whether a request arrived at the operators' listener. */
 export function isFromOperationsListener(request: IncomingMessage): boolean {
   return came.has(request);
 }
 
 /**
- * Opens the operators' listener: the same routes on a port of their own, which no proxy for players reaches. It closes
- * with the application. Connections and slow requests are limited as on the main one.
+ * Opens the operators' listener: the same routes on a separate port, which no proxy for players reaches. It closes with
+ * the application, and limits connections and slow requests like the main listener.
  *
  * @returns the port it listens on
  */

@@ -12,7 +12,7 @@ afterAll(() => Promise.all([development.close(), apart.close()]));
 
 const token = { authorization: `Bearer ${testOperatorToken}`, 'content-type': 'application/json' };
 
-/** Asks the operators' listener. */
+/** Sends a request to the operators' listener. */
 const operate = (path: string, headers: Record<string, string>, method = 'GET', body?: string): Promise<Answer> =>
   apart.send(method, path, { host: `localhost:${apart.operationsPort}`, ...headers }, body, apart.operationsPort);
 
@@ -75,7 +75,7 @@ describe('with an origin of their own', () => {
     expect((await operate('/electron', { accept: 'text/html' })).status).toBe(404);
   });
 
-  it('says whether it is ready to anybody, and how it fares to operators alone', async () => {
+  it('shows everyone whether it is ready, and details only to operators', async () => {
     await apart.release({ remote: 'host' });
     expect(JSON.parse((await apart.get('//10.0.0.5/readyz')).body)).toEqual({ ready: true });
     expect(JSON.parse((await operate('/readyz', {})).body)).toMatchObject({ database: true, serving: 'current' });

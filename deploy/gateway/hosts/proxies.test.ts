@@ -27,7 +27,7 @@ afterAll(async () => {
   for (const proxy of proxies) proxy.close();
 });
 
-/** A proxy as nginx is one: adds the peer to `X-Forwarded-For`. `seen` is who the peer is taken for. */
+/** A proxy like nginx: adds the peer to `X-Forwarded-For`. `seen` is the peer address it adds. */
 async function proxy(port: number, { seen, own = {} }: { seen: string; own?: Record<string, string> }) {
   const server = createServer((asked, answer) => {
     const list = [asked.headers['x-forwarded-for'] ?? [], seen].flat().join(', ');
@@ -44,7 +44,7 @@ async function proxy(port: number, { seen, own = {} }: { seen: string; own?: Rec
   return (server.address() as AddressInfo).port;
 }
 
-/** What the back end hears of a request to this port. */
+/** What the back end receives for a request to this port. */
 function who(port: number, headers: Record<string, string> = {}): Promise<Record<string, unknown>> {
   return new Promise((resolve, reject) => {
     const host = 'aurora.atrium.localhost';

@@ -8,14 +8,14 @@ import { isFromOperationsListener } from './operations-listener';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the request's host name means; read once, before anything else. */
+    /** What the request's host name belongs to; resolved before anything else. */
     meaning: ResolvedHost;
-    /** Whether operations may be reached by this request: the console, the registry, figures, the control page. */
+    /** Whether the request may reach operations: the console, the registry, metrics, the control page. */
     forOperators: boolean;
   }
 }
 
-/** Makes each request honest before it is answered: a path that means one thing, and a host we know. */
+/** Checks each request first: its path has to be unambiguous, and its host allowed. */
 export function resolveHosts(app: FastifyInstance, naming: HostRules, operations: OperationsAccess): void {
   app.decorateRequest('meaning', null as never);
   app.decorateRequest('forOperators', false);
@@ -33,7 +33,7 @@ export function resolveHosts(app: FastifyInstance, naming: HostRules, operations
 
 function misdirected({ hostname }: FastifyRequest): string {
   return (
-    `Operations are not reached by the name ${/^[a-z0-9.-]{1,100}$/.test(hostname) ? hostname : 'that was asked for'}. ` +
+    `Operations are not available under ${/^[a-z0-9.-]{1,100}$/.test(hostname) ? hostname : 'this host name'}. ` +
     'Use an IP address or localhost, or set ATRIUM_OPERATIONS_ORIGIN.'
   );
 }

@@ -36,7 +36,7 @@ it('reads the subdomain of a merchant as the site code, www by default [SES-13]'
   expect(resolveHost('aurora-vip.atrium.localhost', owning)).toMatchObject({ siteCode: 'aurora-vip' });
 });
 
-it('tells the part of an embed origin', () => {
+it('finds the part of an embed origin', () => {
   expect(resolveHost('lotus--tag-facebook.embed.localhost', demo)).toMatchObject({
     merchant: { code: 'lotus' },
     part: 'tag-facebook',

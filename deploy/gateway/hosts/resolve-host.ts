@@ -3,12 +3,12 @@ import { defaultSiteCode } from '@atrium/api/figures';
 import type { Merchant, Merchants } from '../../merchants';
 import type { Origins } from '../../origins';
 
-/** What a host name means. */
+/** What a host name belongs to. */
 export type ResolvedHost =
   | { kind: 'merchant'; merchant: Merchant; siteCode: string }
-  /** This machine itself, in development: chooses a merchant by `?merchant=`. */
+  /** The development machine: `?merchant=` chooses a merchant. */
   | { kind: 'chooser' }
-  /** The operators' listener, whatever name it was reached by. */
+  /** The operators' listener, by any name. */
   | { kind: 'operations' }
   | { kind: 'vendor'; vendor: string }
   | { kind: 'embed'; merchant: Merchant; part: EmbedPart }
@@ -18,17 +18,17 @@ export type ResolvedHost =
   | { kind: 'captcha' }
   | { kind: 'unknown' };
 
-/** What names can mean here. */
+/** What host names are resolved with. */
 export interface HostRules {
   merchants: Merchants;
   origins: Origins;
-  /** Whether `localhost` chooses a merchant: in development only. */
+  /** Whether `localhost` offers a choice of merchants: in development only. */
   chooser: boolean;
 }
 
 const self = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Reads a host name in lower case, without its port. Only what is known means anything. */
+/** Resolves a host name in lower case, without its port. */
 export function resolveHost(hostname: string, { merchants, origins, chooser }: HostRules): ResolvedHost {
   if (chooser && self.has(hostname)) return { kind: 'chooser' };
   const named = origins.read(hostname);
@@ -54,8 +54,8 @@ export function resolveHost(hostname: string, { merchants, origins, chooser }: H
 }
 
 /**
- * On a merchant's own domain the label before it is the site code, `www` where there is none (SES-13). Any label is
- * one: affiliates have their own, which only the merchant's back end knows. So nothing may be kept for each.
+ * On a merchant's own domain the label before it is the site code, `www` without a label (SES-13). Any label is valid:
+ * affiliates have their own, which only the merchant's back end knows. So nothing may be stored per label.
  */
 function onOwnDomain(host: string, { all }: Merchants): ResolvedHost {
   for (const merchant of all) {

@@ -3,8 +3,8 @@ import { lookup as systemLookup, type LookupAddress, type LookupOptions } from '
 type Found = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void;
 
 /**
- * Resolves host names for outgoing connections, in the shape Node's `lookup` option wants. Browsers take every name
- * below `localhost` for this machine; Node does not, and asks a name server that has never heard of it.
+ * Resolves host names for outgoing connections, as a `lookup` function for Node. Names below `localhost` resolve to
+ * this machine as in browsers; Node would query a name server.
  */
 export function resolveLocalhost(hostname: string, options: LookupOptions, found: Found): void {
   if (hostname !== 'localhost' && !hostname.endsWith('.localhost')) {

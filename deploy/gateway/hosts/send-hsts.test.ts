@@ -29,7 +29,7 @@ const strict = 'strict-transport-security';
 
 describe('a request that a trusted proxy took by https', () => {
   it.each(['/', '/wps/system/status', '/favicon.svg', '/no/such.file', '//nobody.example/'])(
-    'is told to keep to https at %s',
+    'receives HSTS at %s',
     async (address) => {
       expect((await portal.get(address, told('https'))).headers[strict]).toBe('max-age=31536000');
     },
@@ -44,7 +44,7 @@ describe('a request that a trusted proxy took by https', () => {
 });
 
 describe('a request by http', () => {
-  it.each(['/', '/wps/system/status'])('is told nothing of https at %s', async (address) => {
+  it.each(['/', '/wps/system/status'])('receives no HSTS at %s', async (address) => {
     const { headers } = await portal.get(address, told('http'));
     expect(headers).not.toHaveProperty(strict);
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');

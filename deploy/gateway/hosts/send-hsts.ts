@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 const oneYear = 31_536_000;
 
 /**
- * Tells a browser that came by HTTPS to come by nothing else for a year. It holds for this host name alone: what is
- * below a merchant's domain is not ours to decide.
+ * Sends `Strict-Transport-Security` for a year on HTTPS answers. It covers this host name only, because other names
+ * below a merchant's domain are not under our control.
  */
 export function sendHsts(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ protocol }, reply) => {
-    // on the raw answer, so that it also goes with what is streamed from a back end
+    // on the raw answer, which also covers answers streamed from a back end
     if (protocol === 'https') reply.raw.setHeader('strict-transport-security', `max-age=${oneYear}`);
   });
 }

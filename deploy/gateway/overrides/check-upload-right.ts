@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { bearerToken, isSameSecret, refuseWithoutRight, TokenRefused, type Registry } from '../../registry';
 
 /**
- * Whether the caller may hand over builds of the remote: by the token in the portal's data folder, or by one that may
- * publish the remote. Rejects with a `Refusal`.
+ * Checks that the caller may upload builds of the remote: with the token in the portal's data folder, or with one that
+ * may publish the remote. Rejects with a `RegistryError`.
  */
 export async function checkUploadRight(
   { headers }: Pick<FastifyRequest, 'headers'>,
@@ -13,7 +13,7 @@ export async function checkUploadRight(
   const given = bearerToken(headers.authorization);
   if (given === undefined)
     throw new TokenRefused(
-      'No token came along. npm run dev takes it from the portal’s data folder (--data) or from ATRIUM_TOKEN.',
+      'The token is missing. npm run dev takes it from the portal’s data folder (--data) or from ATRIUM_TOKEN.',
     );
   if (token !== undefined && isSameSecret(given, token)) return;
   refuseWithoutRight('remote', await registry.tokens.callerOf(given), remote);

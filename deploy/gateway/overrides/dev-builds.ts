@@ -1,19 +1,19 @@
 import type { ReleaseManifest } from '@atrium/contract';
 import type { BuiltRelease, ReleaseBody } from '../../registry';
 
-/** How a remote under development stands. */
+/** The state of a remote under development. */
 export type DevState =
   | { kind: 'build'; manifest: ReleaseManifest }
-  /** `manifest` is the last build before the sources broke. */
+  /** `manifest` is the last successful build. */
   | { kind: 'problem'; text: string; manifest?: ReleaseManifest | undefined }
   | { kind: 'none' };
 
-/** Builds kept for pages that have not moved on to the newest yet. */
+/** Builds kept per remote, for pages that have not loaded the newest yet. */
 const kept = 5;
-/** Remotes under development at once, with their builds in memory. */
+/** Remotes under development at the same time; their builds are in memory. */
 const mostRemotes = 8;
 
-/** Unpublished releases, handed over by whoever develops a remote: in memory, in no channel, gone with the process. */
+/** Unpublished builds of remotes under development: in memory only, in no channel. */
 export class DevBuilds {
   readonly #states = new Map<string, DevState>();
   readonly #builds = new Map<string, BuiltRelease[]>();
@@ -23,7 +23,7 @@ export class DevBuilds {
     return this.#states.get(remote) ?? { kind: 'none' };
   }
 
-  /** Whether there is room for the builds of one more remote, or it has room already. */
+  /** Whether builds of the remote can be kept. */
   hasRoomFor(remote: string): boolean {
     return this.#builds.has(remote) || this.#builds.size < mostRemotes;
   }
@@ -32,16 +32,16 @@ export class DevBuilds {
     const { remote, id } = build.manifest;
     const earlier = (this.#builds.get(remote) ?? []).filter(({ manifest }) => manifest.id !== id);
     this.#builds.set(remote, [build, ...earlier].slice(0, kept));
-    this.#tell(remote, { kind: 'build', manifest: build.manifest });
+    this.#notify(remote, { kind: 'build', manifest: build.manifest });
   }
 
   failed(remote: string, text: string): void {
-    this.#tell(remote, { kind: 'problem', text, manifest: this.#builds.get(remote)?.[0]?.manifest });
+    this.#notify(remote, { kind: 'problem', text, manifest: this.#builds.get(remote)?.[0]?.manifest });
   }
 
   ended(remote: string): void {
     this.#builds.delete(remote);
-    this.#tell(remote, { kind: 'none' });
+    this.#notify(remote, { kind: 'none' });
     this.#states.delete(remote);
   }
 
@@ -64,7 +64,7 @@ export class DevBuilds {
     return undefined;
   }
 
-  #tell(remote: string, state: DevState): void {
+  #notify(remote: string, state: DevState): void {
     this.#states.set(remote, state);
     for (const listener of this.#listeners.get(remote) ?? []) listener();
   }

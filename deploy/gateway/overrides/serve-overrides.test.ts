@@ -32,7 +32,7 @@ async function build(remote: string, version = '1.0.0') {
 const handOver = (remote: string, body: string, to = portal, headers = {}) =>
   to.send('PUT', `//operations/overrides/${remote}`, { ...json, ...headers }, body);
 
-/** The news that are told next, past what is said to the browser alone. */
+/** The next message, without lines for the browser alone. */
 async function nextNews(stream: Awaited<ReturnType<Portal['open']>>): Promise<OverrideMessage> {
   for (;;) {
     const data = /^data: (.*)$/m.exec(await stream.next())?.[1];
@@ -40,7 +40,7 @@ async function nextNews(stream: Awaited<ReturnType<Portal['open']>>): Promise<Ov
   }
 }
 
-it('serves a build that was handed over and tells listeners of it and of what follows', async () => {
+it('serves an uploaded build, and sends it and later ones to listeners', async () => {
   const first = await build('lobby');
   const listener = await portal.open('/overrides/lobby?language=EN');
   expect(await nextNews(listener)).toEqual({ kind: 'none' });
@@ -74,7 +74,7 @@ it('takes no build into what page loads get', async () => {
   expect((await portal.get('/composition')).body).not.toContain(id);
 });
 
-it('refuses a build whose bytes are not those it names, or that is of another remote', async () => {
+it('refuses a build with bytes that do not match its manifest, or of another remote', async () => {
   const { body } = await build('lobby', '2.0.0');
   const { manifest, files } = JSON.parse(body) as { manifest: object; files: Record<string, string> };
   const altered = Object.fromEntries(Object.keys(files).map((name) => [name, 'YWx0ZXJlZA==']));
@@ -113,7 +113,7 @@ it('lets so many tabs of a network listen, and others again once they have left'
   expect(answer).toContain('retry: 1000');
 });
 
-it('has no news for a merchant that does not use the remote', async () => {
+it('has no stream for a merchant that does not use the remote', async () => {
   expect((await portal.get('/overrides/nobody')).status).toBe(404);
 });
 

@@ -16,7 +16,7 @@ interface Named {
   Params: { remote: string };
 }
 
-/** Uploads that wait with their bodies unread, and how many milliseconds each does. */
+/** Uploads that wait with their bodies unread, and how many milliseconds each waits. */
 const queueing = { waiting: 4, patience: 30_000 };
 
 interface OverrideOptions {
@@ -25,31 +25,32 @@ interface OverrideOptions {
   merchants: Merchants;
   origins: Origins;
   registry: Registry;
-  /** By which `npm run dev` on this machine hands builds over; none but publishing tokens when undefined. */
+  /** The token with which `npm run dev` on this machine uploads builds; only publishing tokens when undefined. */
   token: string | undefined;
 }
 
 /**
- * Unpublished releases: `npm run dev` hands its builds over at `localhost`, with a token, and tabs of merchants that
- * try them listen, so many of a network. Where the environment allows no overrides both are refused, and nothing is
- * ever kept.
+ * Serves unpublished releases: `npm run dev` uploads builds at `localhost` with a token, and tabs that try them listen
+ * for new builds, up to a limit per network. Both are refused where the environment allows no overrides; nothing is
+ * stored.
  */
 export function serveOverrides(app: FastifyInstance, options: OverrideOptions): void {
   const { builds, allowed, merchants, origins } = options;
   const address = overrideAddress(':remote');
   const streams = new StreamLimits();
   const refuseUnlessAllowed = async (_: FastifyRequest, reply: FastifyReply) => {
-    if (!allowed) return sendText(reply, 403, 'This environment allows no overrides.');
+    if (!allowed) return sendText(reply, 403, 'Overrides are not allowed in this environment.');
   };
-  const refuseStrangers = async (request: FastifyRequest<Named>, reply: FastifyReply) => {
-    if (!mayUpload(request)) return sendText(reply, 403, 'Builds are handed over on this machine, by npm run dev.');
+  const refuseUnauthorized = async (request: FastifyRequest<Named>, reply: FastifyReply) => {
+    if (!mayUpload(request))
+      return sendText(reply, 403, 'Builds can be uploaded only from this machine, by npm run dev.');
     await checkUploadRight(request, request.params.remote, options);
   };
 
   void app.register(async (scope) => {
     const admit = acceptUploads(scope, {
       queueing,
-      busy: 'Other builds are being handed over. Try again in a minute.',
+      busy: 'Other builds are being uploaded. Try again in a minute.',
       refuse(reply, error) {
         if (!(error instanceof RegistryError)) throw error;
         return sendText(reply, error.status, error.message);
@@ -58,12 +59,12 @@ export function serveOverrides(app: FastifyInstance, options: OverrideOptions): 
 
     scope.put<Named>(
       address,
-      { onRequest: [refuseUnlessAllowed, refuseStrangers, admit], bodyLimit: uploadLimit },
+      { onRequest: [refuseUnlessAllowed, refuseUnauthorized, admit], bodyLimit: uploadLimit },
       async (request, reply) => {
         const { remote } = request.params;
         const given = readDevUpload(remote, request.body);
         if (!builds.hasRoomFor(remote))
-          throw new UploadRefused(503, 'Builds of too many remotes are here. End npm run dev for one of them first.');
+          throw new UploadRefused(503, 'There are builds of too many remotes. Stop npm run dev for one of them first.');
         if ('problem' in given) builds.failed(remote, given.problem);
         else builds.built(given.release);
         const portals = merchants.all
@@ -73,7 +74,7 @@ export function serveOverrides(app: FastifyInstance, options: OverrideOptions): 
       },
     );
 
-    scope.delete<Named>(address, { onRequest: [refuseUnlessAllowed, refuseStrangers] }, async (request, reply) => {
+    scope.delete<Named>(address, { onRequest: [refuseUnlessAllowed, refuseUnauthorized] }, async (request, reply) => {
       builds.ended(request.params.remote);
       return reply.code(204).send();
     });
@@ -86,18 +87,18 @@ export function serveOverrides(app: FastifyInstance, options: OverrideOptions): 
       const { meaning } = request;
       const { remote } = request.params;
       if (meaning.kind !== 'merchant' || !meaning.merchant.remotes.includes(remote))
-        return sendText(reply, 404, 'There is no such remote at this address.');
+        return sendText(reply, 404, 'This merchant has no such remote.');
       const leave = streams.enter(request.ip);
-      if (!leave) return sendText(reply, 429, 'Too many tabs listen for builds. Close some of them.');
+      if (!leave) return sendText(reply, 429, 'Too many tabs are listening for builds. Close some of them.');
       reply.raw.once('close', leave);
       return streamBuilds(reply, { builds, remote, merchant: meaning.merchant, language: request.query.language });
     },
   );
 }
 
-/** Only programs of this machine: a browser names an origin when it writes, a page elsewhere must not bring scripts. */
+/** Only programs on this machine: a request from a browser states an origin, and no page may upload scripts. */
 function mayUpload(request: FastifyRequest): boolean {
   const { ip, headers } = request;
-  const here = ip === '127.0.0.1' || ip === '::1';
-  return isForOperators(request) && here && headers.origin === undefined && headers['sec-fetch-site'] === undefined;
+  const isLocal = ip === '127.0.0.1' || ip === '::1';
+  return isForOperators(request) && isLocal && headers.origin === undefined && headers['sec-fetch-site'] === undefined;
 }

@@ -8,14 +8,14 @@ interface BuildListener {
   builds: DevBuilds;
   remote: string;
   merchant: Merchant;
-  /** The page's, for titles; the merchant's default when left out. */
+  /** The page's language, for titles; the merchant's default when left out. */
   language: string | undefined;
 }
 
-/** Bytes that wait for a tab that does not read. */
+/** Unread bytes after which a stream is closed. */
 const mostUnread = 1024 * 1024;
 
-/** Tells one tab how the remote stands, now and at each change. The browser connects again by itself. */
+/** Streams the state of a remote to a tab, now and at each change. The browser reconnects by itself. */
 export function streamBuilds(reply: FastifyReply, { builds, remote, merchant, language }: BuildListener): FastifyReply {
   reply.hijack();
   const { raw } = reply;
@@ -24,20 +24,20 @@ export function streamBuilds(reply: FastifyReply, { builds, remote, merchant, la
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   });
-  const say = (news: OverrideMessage) => {
-    // a tab that reads nothing connects again once it does
+  const send = (message: OverrideMessage) => {
+    // a tab that stopped reading reconnects later
     if (raw.writableLength > mostUnread) raw.destroy();
-    else raw.write(`data: ${JSON.stringify(news)}\n\n`);
+    else raw.write(`data: ${JSON.stringify(message)}\n\n`);
   };
   const composed = (build: ReleaseManifest) =>
     composeRemote(build, merchant, pageLanguage(merchant.languages, language));
-  const tell = () => say(messageOf(builds.state(remote), composed));
+  const sendState = () => send(messageOf(builds.state(remote), composed));
   raw.write('retry: 1000\n\n');
   const state = builds.state(remote);
-  // who comes while the sources are broken has missed the build before
-  if (state.kind === 'problem' && state.manifest) say({ kind: 'build', release: composed(state.manifest) });
-  tell();
-  raw.once('close', builds.listen(remote, tell));
+  // a tab that connects while the build is broken needs the last successful one first
+  if (state.kind === 'problem' && state.manifest) send({ kind: 'build', release: composed(state.manifest) });
+  sendState();
+  raw.once('close', builds.listen(remote, sendState));
   return reply;
 }
 

@@ -1,15 +1,15 @@
 import { networkOf } from '../../network';
 
-/** Streams of one network: a developer has a few tabs, each with one. */
+/** Streams per network; each of a developer's tabs has one. */
 const perNetwork = 20;
 const inAll = 200;
 
-/** Counts the streams that are open, by network. */
+/** Counts open streams by network. */
 export class StreamLimits {
   readonly #open = new Map<string, number>();
   #all = 0;
 
-  /** The end of the stream, to be called once; undefined where there are too many. */
+  /** Counts a stream and returns a function to call once at its end; undefined where there are too many. */
   enter(address: string): (() => void) | undefined {
     const network = networkOf(address);
     const open = this.#open.get(network) ?? 0;

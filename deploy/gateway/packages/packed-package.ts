@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
-/** What `npm run build` wrote about a tarball. */
+/** The index entry of a tarball, written by `npm run build`. */
 const PackedPackageSchema = v.object({
   name: v.pipe(v.string(), v.regex(/^@atrium\/[a-z]+$/)),
   version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/)),
@@ -17,7 +17,7 @@ const PackedPackageSchema = v.object({
 
 export type PackedPackage = v.InferOutput<typeof PackedPackageSchema> & { content: Buffer };
 
-/** The packages that were built for teams, with their bytes; none where they were not built. */
+/** Reads the packages built for teams, with their contents; none where they were not built. */
 export function readPackedPackages(folder: string): PackedPackage[] {
   const index = join(folder, 'index.json');
   if (!existsSync(index)) return [];

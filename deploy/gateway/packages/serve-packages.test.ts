@@ -28,7 +28,7 @@ it('lists what teams install, with versions, integrity and where each tarball is
   expect(JSON.parse(body)).toMatchObject({ packages: [{ name, version, integrity, tarball }] });
 });
 
-it('sends the tarball, and 304 to whoever has these bytes', async () => {
+it('sends the tarball, and 304 to a client that has it', async () => {
   const address = '//operations/registry/packages/atrium-contract-1.0.0.tgz';
   const { status, headers, body } = await portal.get(address);
   expect({ status, body, type: headers['content-type'] }).toEqual({
@@ -40,7 +40,7 @@ it('sends the tarball, and 304 to whoever has these bytes', async () => {
   expect((await portal.get(address, { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
 });
 
-it.each(['@atrium/contract', '@atrium%2fcontract'])('tells npm of %s as a registry does', async (name) => {
+it.each(['@atrium/contract', '@atrium%2fcontract'])('serves npm metadata of %s', async (name) => {
   const { body } = await portal.get(`//operations/registry/packages/${name}`);
   expect(JSON.parse(body)).toMatchObject({
     name: '@atrium/contract',
@@ -49,7 +49,7 @@ it.each(['@atrium/contract', '@atrium%2fcontract'])('tells npm of %s as a regist
   });
 });
 
-it('names addresses as a trusted proxy says it was asked', async () => {
+it('returns addresses with the origin from a trusted proxy', async () => {
   const origin = 'https://registry.example.com';
   const behind = await openPortal({
     packages: [{ ...contract, content: Buffer.from(content) }],
@@ -72,10 +72,10 @@ it.each(['/registry/packages/', '/registry/packages/atrium-contract-1.0.0.tgz'])
 it('says where the listing is when there is no such package', async () => {
   const { status, body } = await portal.get('//operations/registry/packages/atrium-contract-9.0.0.tgz');
   expect(status).toBe(404);
-  expect(body).toContain('/registry/packages/ lists those there are');
+  expect(body).toContain('/registry/packages/ lists all packages');
 });
 
-it('reads what was packed, and nothing where nothing was', () => {
+it('reads the built packages, and none without a build', () => {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-packed-'));
   expect(readPackedPackages(folder)).toEqual([]);
   writeFileSync(join(folder, contract.file), content);

@@ -6,20 +6,19 @@ import type { PackedPackage } from './packed-package';
 const place = '/registry/packages/';
 
 /**
- * What teams in repositories of their own install, below `/registry/packages/`: a listing, each tarball, and what npm
- * asks a registry of its own for, so that `@atrium:registry=…/registry/packages/` in `.npmrc` is all it takes. For
- * operators and teams alone (`isForOperators`).
+ * Serves the packages for teams below `/registry/packages/`: a list, the tarballs, and npm's package metadata, so that
+ * `@atrium:registry=…/registry/packages/` in `.npmrc` suffices. For operators and teams only (`isForOperators`).
  */
 export function servePackages(app: FastifyInstance, packages: readonly PackedPackage[]): void {
   app.get(`${place}*`, async (request, reply) => {
     if (!isForOperators(request)) return sendText(reply, 404, 'There is no such page.');
-    const asked = decodeURIComponent((request.raw.url ?? '').split('?', 1)[0] ?? '').slice(place.length);
-    if (asked === '') return sendJson(reply, { packages: packages.map((packed) => listed(packed, request)) });
-    const tarball = packages.find(({ file }) => file === asked);
+    const requested = decodeURIComponent((request.raw.url ?? '').split('?', 1)[0] ?? '').slice(place.length);
+    if (requested === '') return sendJson(reply, { packages: packages.map((packed) => listed(packed, request)) });
+    const tarball = packages.find(({ file }) => file === requested);
     if (tarball) return sendTarball(request, reply, tarball);
-    const named = packages.find(({ name }) => name === asked);
+    const named = packages.find(({ name }) => name === requested);
     if (named) return sendJson(reply, npmMetadata(named, request));
-    return sendText(reply, 404, `There is no such package. ${addressOf(request, '')} lists those there are.`);
+    return sendText(reply, 404, `There is no such package. ${addressOf(request, '')} lists all packages.`);
   });
 }
 
@@ -27,13 +26,13 @@ function listed({ name, version, file, integrity, bytes, manifest }: PackedPacka
   return { name, version, integrity, bytes, tarball: addressOf(request, file), manifest };
 }
 
-/** npm's "package metadata" of a package that has one version here. */
+/** npm's package metadata of a package with one version. */
 function npmMetadata({ name, version, file, integrity, manifest }: PackedPackage, request: FastifyRequest) {
   const dist = { tarball: addressOf(request, file), integrity };
   return { name, 'dist-tags': { latest: version }, versions: { [version]: { ...manifest, dist } } };
 }
 
-/** A version may come again with other contents while it is developed, so that it is asked for anew each time. */
+/** Revalidated each time, because a version can change its contents during development. */
 function sendTarball(
   { headers }: FastifyRequest,
   reply: FastifyReply,
@@ -52,7 +51,7 @@ function sendJson(reply: FastifyReply, body: object): FastifyReply {
   return reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff').send(body);
 }
 
-/** As the caller knows this gateway. */
+/** The address under which the caller reached this gateway. */
 function addressOf({ protocol, host }: FastifyRequest, file: string): string {
   return `${protocol}://${host}${place}${file}`;
 }

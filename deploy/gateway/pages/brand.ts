@@ -1,13 +1,13 @@
 import { brandOf as drawnBrandOf, faviconSvg, logoSvg } from '@atrium/ui/art/brand';
 import { lookOf, type Merchant } from '../../merchants';
 
-/** A merchant's sign as SVG: for the moment before the portal is there, and for the browser's tab. */
+/** A merchant's logo as SVG, for the splash and the browser's tab. */
 export interface Brand {
   splash: string;
   favicon: string;
 }
 
-/** The drawn brand; a merchant without one gets a disc in its own colours. */
+/** Returns the merchant's logo, or a disc in its accent colour. */
 export function brandOf(merchant: Merchant): Brand {
   const drawn = drawnBrandOf(merchant.code);
   if (drawn) return { splash: logoSvg(drawn), favicon: faviconSvg(drawn) };

@@ -1,2 +1,2 @@
-/** For answers that are no pages: opened by their own address they run nothing, fetch nothing and have no origin. */
+/** The policy of answers that are not pages: opened directly, they run nothing, fetch nothing and have no origin. */
 export const inertPolicy = "default-src 'none'; sandbox";

@@ -14,7 +14,7 @@ const style = `:root{color-scheme:light dark}body{display:grid;place-content:cen
 font:1.1rem/1.6 system-ui,sans-serif;text-align:center}h1{font-size:1.4rem;margin:0 0 .5rem}p{margin:0;max-width:34rem}
 ul{list-style:none;padding:0;display:flex;gap:1.5rem;justify-content:center;margin:1.5rem 0 0}`;
 
-/** A page that is no merchant's: without scripts, and without a word about what is behind it. */
+/** Sends a neutral page without scripts, for addresses that belong to no merchant. */
 export function sendPlainPage(reply: FastifyReply, { status, title, sentence, links = [] }: PlainPage): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   const list = links.map(({ address, label }) => `<li><a href="${text(address)}">${text(label)}</a></li>`).join('');

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { inertHeaders } from './inert-headers';
 
-/** An answer for a program or a curious person: plain, never kept, never taken for a page. */
+/** Sends a plain text answer that is never cached. */
 export function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
   return reply
     .code(status)

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayOptions } from '../options';
 import { sendPlainPage } from './plain-page';
 
-/** On this machine's plain name: `?merchant=` redirects to that merchant's portal; the root lists the portals. */
+/** On `localhost`: `?merchant=` redirects to that merchant's portal; the root lists the portals. */
 export function sendChooser(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -10,13 +10,13 @@ export function sendChooser(
 ): FastifyReply {
   const [path = '/', query = ''] = (request.raw.url ?? '/').split('?');
   const parameters = new URLSearchParams(query);
-  const wanted = parameters.get('merchant');
+  const requested = parameters.get('merchant');
   parameters.delete('merchant');
   const rest = parameters.size > 0 ? `?${parameters}` : '';
   const portal = (siteCode = '') => origins.portal(siteCode) + path + rest;
-  const merchant = merchants.byCode(wanted ?? '');
+  const merchant = merchants.byCode(requested ?? '');
   if (merchant) return reply.header('cache-control', 'no-store').redirect(portal(merchant.siteCodes[0]), 302);
-  if (wanted !== null || path !== '/') return sendUnknown(reply);
+  if (requested !== null || path !== '/') return sendUnknown(reply);
   return sendPlainPage(reply, {
     status: 200,
     title: 'Atrium',

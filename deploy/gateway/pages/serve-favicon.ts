@@ -4,7 +4,7 @@ import { sendText } from './send-text';
 
 export const faviconAddress = '/favicon.svg';
 
-/** The merchant's sign, for the browser's tab. */
+/** Serves the merchant's favicon. */
 export function serveFavicon(app: FastifyInstance): void {
   app.get(faviconAddress, async ({ meaning }, reply) => {
     if (meaning.kind !== 'merchant') return sendText(reply, 404, 'There is no such file.');

@@ -147,14 +147,14 @@ it('says without a script that a browser which does not know :has is too old', a
   expect(style.match(/[^\n]*\.splash-old[^\n]*/g)).toEqual(['@supports selector(:has(a)){.splash-old{display:none}}']);
 });
 
-it('leads from the plain name of this machine to the merchant asked for', async () => {
+it('redirects from localhost to the requested merchant', async () => {
   const { status, headers } = await portal.get('//localhost/electron?merchant=lotus&page=hot', html);
   expect(status).toBe(302);
   expect(headers.location).toBe('http://lotus.atrium.localhost:4400/electron?page=hot');
 });
 
 it.each(['//nobody.atrium.localhost/', '//evil.example/', '//localhost/?merchant=nobody', '//localhost/nope'])(
-  'says at %s that there is no portal, and tells no name of one',
+  'shows at %s that there is no portal, without naming any',
   async (address) => {
     const { status, body } = await portal.get(address, html);
     expect(status).toBe(404);

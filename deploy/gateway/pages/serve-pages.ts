@@ -22,7 +22,7 @@ interface PageMakers {
   tokens: ReportTokens;
 }
 
-/** Every address that is nothing else is a page of the merchant whose host name was asked. */
+/** Serves the merchant's pages at every address without a route of its own. */
 export function servePages(app: FastifyInstance, options: GatewayOptions, makers: PageMakers): void {
   app.get('/*', async (request, reply) => {
     const { meaning } = request;
@@ -34,7 +34,7 @@ export function servePages(app: FastifyInstance, options: GatewayOptions, makers
   });
 }
 
-/** A name with an ending asks for a file, and so does whoever does not take HTML. */
+/** A path with a file extension, or a request that does not accept HTML, is not for a page. */
 function isPageAddress({ raw, headers }: FastifyRequest): boolean {
   const path = (raw.url ?? '').split('?', 1)[0] ?? '';
   const accepted = headers.accept ?? '*/*';
@@ -68,7 +68,7 @@ async function sendPage(
     reportToken: tokens.issue(composition, request.ip),
   });
   void reply
-    // the host shows the same: that there is no such page
+    // the host shows the same "not found" page
     .code(match ? 200 : 404)
     .headers(
       policyHeaders({

@@ -15,8 +15,8 @@ interface UploadOptions {
 }
 
 /**
- * Makes the routes of a scope read JSON bodies as uploads, within bounds of size, depth and time. Refused bodies are
- * read and dropped, so that the sender receives the answer.
+ * Makes the routes of a scope read JSON bodies with limits on size, depth and time. Refused bodies are read and
+ * discarded, so that the sender receives the answer.
  *
  * @returns a hook for uploading routes: it checks the length and waits for a turn, which ends with the answer
  */

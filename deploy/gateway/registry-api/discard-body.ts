@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Most bytes of a refused body that are read and dropped, so that the sender receives the answer. */
+/** Maximum of bytes of a refused body that are discarded. */
 const most = 32 * 1024 * 1024;
 /** Milliseconds; 30 MiB take ten seconds at 24 Mbit/s. */
 const patience = 15_000;
 
-/** Reads and drops a refused body within bounds: a client that is still sending when the connection breaks sees no answer. */
+/**
+ * Reads and discards a refused body within limits, because a client that is still sending would not read the answer.
+ */
 export function discardBody({ raw }: FastifyRequest): void {
   let read = 0;
   const breakOff = () => raw.socket.destroy();

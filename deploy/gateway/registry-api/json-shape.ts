@@ -1,14 +1,14 @@
-/** Brackets within brackets: descriptors have a handful. */
+/** Maximum nesting; descriptors have a few levels. */
 const deepest = 32;
-/** Values: a manifest of 300 files has some thousands. */
+/** Maximum of values; a manifest with 300 files has some thousands. */
 const mostValues = 50_000;
 
 const quote = 0x22;
 const backslash = 0x5c;
 
 /**
- * Watches JSON as it arrives, so that what would cost much memory to parse is refused before it is parsed: a megabyte
- * of opening brackets becomes a hundred megabytes of arrays.
+ * Counts depth and values of JSON as it arrives, so that input that would need much memory is refused before parsing: a
+ * megabyte of opening brackets becomes a hundred megabytes of arrays.
  */
 export class JsonShape {
   #inText = false;
@@ -16,7 +16,7 @@ export class JsonShape {
   #depth = 0;
   #values = 0;
 
-  /** Whether it is still of a shape that is worth parsing. */
+  /** Returns whether the input is still within the limits. */
   feed(chunk: Uint8Array): boolean {
     for (const byte of chunk) {
       if (this.#inText) {
@@ -29,7 +29,7 @@ export class JsonShape {
     return this.#depth <= deepest && this.#values <= mostValues;
   }
 
-  /** `{` and `[` begin something deeper and hold a first value; each comma stands before one more. */
+  /** `{` and `[` add a level and a first value; each comma adds a value. */
   #count(byte: number): void {
     if (byte === 0x7b || byte === 0x5b) {
       this.#depth += 1;

@@ -2,24 +2,24 @@ import type { IncomingMessage } from 'node:http';
 import { inMebibytes, UploadRefused } from '../../registry';
 import { JsonShape } from './json-shape';
 
-/** Milliseconds a body may take to arrive whole. */
+/** Milliseconds for the whole body. */
 const patience = 60_000;
 
-/** Refuses a body by what is said of it beforehand. @throws UploadRefused */
+/** Checks the announced length of a body. @throws `UploadRefused` */
 export function checkLength({ headers }: Pick<IncomingMessage, 'headers'>, most: number): void {
   const length = Number(headers['content-length']);
   if (headers['transfer-encoding'] !== undefined || !Number.isSafeInteger(length))
-    throw new UploadRefused(411, 'Say how long the request is: Content-Length is missing.');
+    throw new UploadRefused(411, 'Content-Length is missing.');
   if (length > most)
     throw new UploadRefused(
       413,
-      `The request has ${inMebibytes(length)}, and at most ${inMebibytes(most)} are taken. A release has at most 300 files, 4 MiB each and 16 MiB together.`,
+      `The request has ${inMebibytes(length)}, and at most ${inMebibytes(most)} are accepted. A release has at most 300 files, 4 MiB each and 16 MiB together.`,
     );
 }
 
 /**
- * Reads a body of JSON whose length was checked. Holds its bytes once, its text once and then what is parsed of it.
- * Rejects with `UploadRefused`.
+ * Reads a JSON body with a checked length. Memory holds its bytes once, its text once, and the parsed value. Rejects
+ * with `UploadRefused`.
  */
 export async function readUpload(message: IncomingMessage): Promise<unknown> {
   checkLength(message, Infinity);
@@ -31,15 +31,14 @@ export async function readUpload(message: IncomingMessage): Promise<unknown> {
   );
   let filled = 0;
   try {
-    // left early it stays open, so that the sender comes to read why
+    // the stream stays open when left early, so that the sender can read the answer
     for await (const chunk of message.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      if (!shape.feed(chunk))
-        throw new UploadRefused(413, 'The request holds more or deeper values than a release has.');
+      if (!shape.feed(chunk)) throw new UploadRefused(413, 'The request has more or deeper values than a release.');
       filled += chunk.copy(body, filled);
     }
     return JSON.parse(body.toString('utf8', 0, filled)) as unknown;
   } catch (error) {
-    if (error instanceof SyntaxError) throw new UploadRefused(400, 'The request is no JSON.');
+    if (error instanceof SyntaxError) throw new UploadRefused(400, 'The request is not JSON.');
     throw error;
   } finally {
     clearTimeout(limit);

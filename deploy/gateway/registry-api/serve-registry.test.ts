@@ -68,7 +68,7 @@ it('answers 409 to other contents under a version that is taken', async () => {
   expect(await team('missing', { integrities: [] })).toEqual([]);
 });
 
-it('publishes nothing of a release whose bytes are not all there, or others', async () => {
+it('publishes nothing of a release with missing or altered bytes', async () => {
   const { folder } = await writeRelease({ remote: 'lobby', version: '4.0.0' });
   const withoutBytes: Ask = (name, input) =>
     team(name, (name === 'publish' ? { ...input, bodies: {} } : input) as typeof input);
@@ -88,7 +88,7 @@ it('publishes nothing of a release whose bytes are not all there, or others', as
   expect((await team('releases', { remote: 'lobby' })).map(({ version }) => version)).not.toContain('4.0.0');
 });
 
-it('publishes nothing that nobody trusted here has signed', async () => {
+it('publishes nothing without a trusted signature', async () => {
   const { folder } = await writeRelease({ remote: 'lobby', version: '5.0.0' });
   await expect(publishFolder(team, folder, undefined)).rejects.toMatchObject({ name: 'Unsigned', status: 403 });
   const stranger = testTrust().signer;
@@ -152,7 +152,7 @@ it.each([
   socket.destroy();
 });
 
-it('refuses an upload whose values are nested deeper than those of a release', async () => {
+it('refuses an upload with deeper values than a release has', async () => {
   const { status, body } = await portal.send(
     'POST',
     '//operations/registry/publish',

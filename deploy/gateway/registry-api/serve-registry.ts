@@ -15,15 +15,15 @@ import { sendText } from '../pages/send-text';
 import { acceptUploads } from './accept-uploads';
 import { checkLength } from './read-upload';
 
-/** Bytes of a request that publishes nothing. */
+/** Maximum bytes of requests other than uploads. */
 const small = 64 * 1024;
-/** Uploads that wait with their bodies unread, and how many milliseconds each does. */
+/** Uploads that wait with their bodies unread, and how many milliseconds each waits. */
 const queueing = { waiting: 16, patience: 60_000 };
 
 /**
- * The release API: `POST /registry/<operation>` with JSON and `Authorization: Bearer <token>`, answered by JSON. A
- * refusal is `{ "error": { "name", "message" } }`. To operators alone (`isForOperators`). No body is read before the token is
- * known and the length is one that can be; releases are read one after the other.
+ * Serves the release API: `POST /registry/<operation>` with JSON and `Authorization: Bearer <token>`, answered with
+ * JSON. A refusal is `{ "error": { "name", "message" } }`. For operators only (`isForOperators`). No body is read
+ * before the token and the length are checked; releases are read one after the other.
  */
 export function serveRegistry(app: FastifyInstance, registry: Registry, operatorToken: string | undefined): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
@@ -44,7 +44,7 @@ export function serveRegistry(app: FastifyInstance, registry: Registry, operator
     for (const name of operationNames)
       scope.post(`/registry/${name}`, async (request, reply) => {
         const caller = callers.get(request);
-        if (!caller) throw new TypeError('a caller is known before a request is answered');
+        if (!caller) throw new TypeError('the caller has to be known before a request is answered');
         return reply.send((await askInProcess(registry, caller)(name, (request.body ?? {}) as never)) as unknown);
       });
   });
@@ -56,14 +56,13 @@ async function callerOf(
   operatorToken: string | undefined,
 ): Promise<Caller> {
   const token = bearerToken(headers.authorization);
-  if (token === undefined)
-    throw new TokenRefused('No token came along. The command line takes it from the environment, as ATRIUM_TOKEN.');
+  if (token === undefined) throw new TokenRefused('The token is missing. The command line takes it from ATRIUM_TOKEN.');
   if (operatorToken !== undefined && isSameSecret(token, operatorToken))
     return operator(actorIn(headers['atrium-actor']));
   return registry.tokens.callerOf(token);
 }
 
-/** Whoever holds the operator's token says himself who he is at that machine. */
+/** The holder of the operator's token states the actor's name in a header. */
 function actorIn(header: string | string[] | undefined): string {
   return typeof header === 'string' && /^[\w.-]{1,40}$/.test(header) ? header : 'operator';
 }

@@ -18,14 +18,14 @@ test('lets one in at a time, in the order they came', async () => {
   expect(await queue.enter()).toBeDefined();
 });
 
-test('turns away those for whom there is no room to wait', async () => {
+test('refuses uploads when the queue is full', async () => {
   const queue = new UploadQueue({ waiting: 1, patience: 1000 });
   await queue.enter();
   void queue.enter();
   expect(await queue.enter()).toBeUndefined();
 });
 
-test('turns away those who have waited long enough, and forgets them', async () => {
+test('refuses uploads that waited too long, and removes them', async () => {
   const queue = new UploadQueue({ waiting: 1, patience: 1000 });
   const leave = await queue.enter();
   const late = queue.enter();

@@ -1,9 +1,9 @@
-/** Who waits for a turn; called with whether it came. */
+/** Called when the upload may begin, or has waited too long. */
 type Waiting = (isTurn: boolean) => void;
 
 /**
- * Lets uploads in one after the other, whose bodies take memory; the next wait with theirs unread, a few of them and
- * not for ever.
+ * Runs uploads one after the other, because their bodies take memory. A limited number waits for a limited time, with
+ * unread bodies.
  */
 export class UploadQueue {
   #busy = false;
@@ -13,7 +13,10 @@ export class UploadQueue {
     private readonly limits: { /** Uploads that may wait. */ waiting: number; /** Milliseconds. */ patience: number },
   ) {}
 
-  /** Resolves with the end of the turn, to be called once; undefined where there is no turn to be had now. */
+  /**
+   * Resolves with a function to call once at the end of the upload; undefined where the queue is full or the wait too
+   * long.
+   */
   async enter(): Promise<(() => void) | undefined> {
     if (this.#busy && !(await this.#wait())) return undefined;
     this.#busy = true;
@@ -33,7 +36,7 @@ export class UploadQueue {
     });
   }
 
-  /** The turn passes on without a gap in which another could take it. */
+  /** Hands the turn directly to the next upload. */
   #next(): void {
     const [next] = this.#waiting;
     if (next) next(true);

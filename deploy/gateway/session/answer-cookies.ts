@@ -2,8 +2,8 @@ import type { Exchange } from './open-exchange';
 import { isSessionCookie } from './session-cookies';
 
 /**
- * The `Set-Cookie` values of a back end's answer as the browser gets them: none that poses as a session's, none that
- * shows the token to scripts; and the session's own is cleared where it ended.
+ * Returns the `Set-Cookie` values for the browser: a back end cannot set a session cookie or expose the token to
+ * scripts, and the session cookie is cleared when the session has ended.
  */
 export function answerCookies(
   { cookies, handle, ends }: Exchange,
@@ -17,12 +17,12 @@ export function answerCookies(
   const passed = theirs
     .filter((cookie) => !isSessionCookie(cookie))
     .map((cookie) =>
-      token !== undefined && cookie.includes(token) && !isHidden(cookie) ? `${cookie}; HttpOnly` : cookie,
+      token !== undefined && cookie.includes(token) && !isHttpOnly(cookie) ? `${cookie}; HttpOnly` : cookie,
     );
-  const over = handle !== undefined && (ends || status === 401);
-  return [...passed, ...ours, ...(over ? [cookies.clear(handle)] : [])];
+  const ended = handle !== undefined && (ends || status === 401);
+  return [...passed, ...ours, ...(ended ? [cookies.clear(handle)] : [])];
 }
 
-function isHidden(cookie: string): boolean {
+function isHttpOnly(cookie: string): boolean {
   return /;\s*httponly\s*(;|$)/i.test(cookie);
 }

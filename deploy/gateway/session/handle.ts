@@ -1,14 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Tells a handle from a token, and this way of deriving it from a later one. */
+/** Marks a handle and the version of its derivation. */
 const prefix = 'h1.';
-/** Bytes of the hash that are kept: 192 bits. */
+/** Length of the truncated hash in bytes: 192 bits. */
 const length = 24;
 const shape = /^h1\.[A-Za-z0-9_-]{32}$/;
 
 /**
- * What scripts hold in place of a session token: enough to name the session in this browser, useless anywhere else.
- * The same token always gives the same handle, so that no process has to remember one.
+ * Returns the handle that scripts get instead of a session token: it identifies the session in this browser and is
+ * useless elsewhere. It is derived from the token, so that no process has to store it.
  */
 export function handleOf(token: string): string {
   const hash = createHash('sha256').update(`atrium session handle\n${token}`).digest();

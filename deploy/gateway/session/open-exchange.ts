@@ -5,18 +5,18 @@ import { isHandle } from './handle';
 import { senderOf } from './sender';
 import { SessionCookies } from './session-cookies';
 
-/** What one request and its answer have to do with a session. */
+/** Session data of one request and its answer. */
 export interface Exchange {
   cookies: SessionCookies;
-  /** Of the session the request was made in; `undefined` for a visitor and for raw tokens. */
+  /** Handle of the request's session; `undefined` for visitors and raw tokens. */
   handle: string | undefined;
-  /** The answer may carry a token, which has to stay here. */
+  /** The answer may contain a token to replace. */
   grants: boolean;
   /** The answer ends the session. */
   ends: boolean;
 }
 
-/** Why a request goes no further; told in the form of a back end's own refusals. */
+/** Why a request is refused, in the form of a back end's own refusals. */
 export interface SessionRefusal {
   status: number;
   code: string;
@@ -31,13 +31,13 @@ const lost: SessionRefusal = {
 const crossSite: SessionRefusal = {
   status: 403,
   code: 'cross_site_request',
-  message: 'Another site sent this request. Only pages of this portal may change something here.',
+  message: 'Another site sent this request. Only pages of this portal may make changes.',
 };
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Puts the session's token into the request's headers in place of its handle, and takes the session cookies out of
- * them (docs/decisions/0048). Answers why the request is refused, where it is.
+ * Replaces the handle in the request's headers by the session's token, and removes the session cookies
+ * (docs/decisions/0048). Returns the refusal where the request is refused.
  */
 export function openExchange(request: FastifyRequest, merchant: Merchant): Exchange | SessionRefusal {
   const { headers, method } = request;
@@ -49,7 +49,7 @@ export function openExchange(request: FastifyRequest, merchant: Merchant): Excha
   if (sender === 'other-site' && !harmless.has(method)) return crossSite;
 
   const given = headers.authorization;
-  // An embedding page holds its token itself and never gets the use of a cookie.
+  // An embedding page keeps its token itself and never uses a cookie.
   if (sender === 'embedding-page') {
     if (given !== undefined && isHandle(given)) return lost;
     return { cookies, handle: undefined, grants: false, ends: false };

@@ -2,25 +2,25 @@ import type { Dispatcher } from 'undici';
 import { replaceToken, UnusableGrant, type GrantedAnswer } from './replace-token';
 import type { Exchange } from './open-exchange';
 
-/** Most bytes of an answer that grants a session; it is the only kind that is read whole. */
+/** Maximum of bytes of an answer that grants a session, the only kind that is buffered. */
 const longest = 256 * 1024;
 
 /**
- * Reads a back end's answer to a call that grants a session, and keeps its token here. A failure that is no JSON loses
- * its body. @throws `UnusableGrant`, `TokenTooLong`, and what breaks off the connection.
+ * Reads a back end's answer to a call that grants a session, and replaces the token. The body of a failure that is not
+ * JSON is dropped. @throws `UnusableGrant`, `TokenTooLong`, and connection errors
  */
 export async function readGrant(answer: Dispatcher.ResponseData, exchange: Exchange): Promise<GrantedAnswer> {
   const status = answer.statusCode;
   const encoding = String(answer.headers['content-encoding'] ?? 'identity');
   if (encoding !== 'identity') {
     answer.body.destroy();
-    throw new UnusableGrant(`the answer is encoded (${encoding}), though asked for as identity`);
+    throw new UnusableGrant(`the answer is encoded (${encoding}), though identity was requested`);
   }
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of answer.body as AsyncIterable<Buffer>) {
     size += part.length;
-    // leaving the loop destroys the answer
+    // throwing destroys the answer
     if (size > longest) throw new UnusableGrant(`the answer is longer than ${longest} bytes`);
     parts.push(part);
   }

@@ -6,7 +6,7 @@ import type { Exchange } from './open-exchange';
 import { readGrant } from './read-grant';
 import { sendRefusal, unusableGrant } from './send-refusal';
 
-/** Passes on a back end's answer to a call that grants a session, with a handle where the token was. */
+/** Forwards a back end's answer to a call that grants a session, with the token replaced by a handle. */
 export async function sendGranted(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -21,7 +21,7 @@ export async function sendGranted(
     const { body, setCookies, token } = await readGrant(answer, exchange);
     const cookies = answerCookies(exchange, { status, theirs, ours: setCookies, token });
     for (const [name, value] of Object.entries({ ...others, 'set-cookie': cookies }))
-      if (value !== undefined && !holds(value, token)) void reply.header(name, value);
+      if (value !== undefined && !containsToken(value, token)) void reply.header(name, value);
     await reply.code(status).send(body);
   } catch (error) {
     request.log.error({ err: error }, 'a session could not be granted');
@@ -29,7 +29,7 @@ export async function sendGranted(
   }
 }
 
-/** A header that repeats the token is of no use to the portal. Cookies have been looked at. */
-function holds(value: number | string | string[], token: string | undefined): boolean {
+/** The portal does not need headers that repeat the token. Cookies are handled separately. */
+function containsToken(value: number | string | string[], token: string | undefined): boolean {
   return typeof value === 'string' && token !== undefined && value.includes(token);
 }

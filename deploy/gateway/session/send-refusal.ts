@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { SessionRefusal } from './open-exchange';
 
-/** Refuses a call in the form in which a back end does, so that the portal understands it. */
+/** Refuses a call in the form of a back end's refusal, which the portal understands. */
 export function sendRefusal(reply: FastifyReply, { status, code, message }: SessionRefusal): FastifyReply {
   return reply
     .code(status)
@@ -10,9 +10,9 @@ export function sendRefusal(reply: FastifyReply, { status, code, message }: Sess
     .send({ success: false, code, message });
 }
 
-/** What a sign-in is answered whose token cannot be kept; the reason is for the log. */
+/** The refusal of a sign-in with an unusable token; the reason is only logged. */
 export const unusableGrant: SessionRefusal = {
   status: 502,
   code: 'server_error',
-  message: 'The back end gave an answer that cannot be used.',
+  message: 'The back end sent an unusable answer.',
 };

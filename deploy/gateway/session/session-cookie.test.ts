@@ -10,13 +10,13 @@ const token = 'tok_3fa9c1d27be84f60a5';
 const login = '/wps/session/login';
 const json = { 'content-type': 'application/json' };
 
-/** What the back end heard of the last request. */
+/** The last request that the back end received. */
 let heard: { url: string; headers: IncomingHttpHeaders } | undefined;
 /** What a sign-in is answered next. */
 let next: { status?: number; headers?: Record<string, string | string[]>; body: string | Buffer };
 let granted = token;
 
-/** A back end as someone else may write it: it issues `granted`, and knows nobody else. */
+/** A third-party back end that issues `granted` and accepts no other token. */
 function respond(url: string, headers: IncomingHttpHeaders): typeof next {
   heard = { url, headers };
   if (/login|register/i.test(url)) return next;
@@ -99,14 +99,14 @@ describe.each(['a foreign back end', 'the sandbox'])('%s', (kind) => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('hears the token where the browser sent its handle, and never the cookie [REQ-01]', async () => {
+  it('receives the token in place of the handle, and never the cookie [REQ-01]', async () => {
     const answer = await signIn();
     const cookie = `backend.one=1; ${cookieOf(answer)}; backend.two=2`;
     expect((await ask({ authorization: handleIn(answer), cookie })).body).toContain(token);
     expect(heard?.headers).toMatchObject({ authorization: token, cookie: 'one=1; two=2' });
   });
 
-  it('hears a visitor where the cookie comes alone', async () => {
+  it('receives no token when only the cookie is sent', async () => {
     expect((await ask({ cookie: cookieOf(await signIn()) })).body).toContain('visitor');
     expect(heard?.headers).not.toHaveProperty('authorization');
     expect(heard?.headers).not.toHaveProperty('cookie');
@@ -155,7 +155,7 @@ describe.each(['a foreign back end', 'the sandbox'])('%s', (kind) => {
     expect(heard).toBeUndefined();
   });
 
-  it('hears a change that its own page sends', async () => {
+  it('receives a change that its own page sends', async () => {
     const answer = await signIn({ origin: own, 'sec-fetch-site': 'same-origin' });
     const headers = { cookie: cookieOf(answer), authorization: handleIn(answer), origin: own };
     expect((await ask({ ...headers, 'sec-fetch-site': 'same-origin' }, 'DELETE')).status).toBe(200);
@@ -170,13 +170,13 @@ describe.each(['a foreign back end', 'the sandbox'])('%s', (kind) => {
     expect(heard?.headers.authorization).toBe(token);
   });
 
-  it('lets somebody sign in whose old handle is worth nothing', async () => {
+  it('accepts a sign-in with an invalid old handle', async () => {
     const answer = await signIn({ authorization: `h1.${'A'.repeat(32)}` });
     expect(answer.status).toBe(200);
     expect(heard?.headers).not.toHaveProperty('authorization');
   });
 
-  it('clears other sessions at a sign-in, but for the one that asked', async () => {
+  it('clears other sessions at a sign-in, except that of the caller', async () => {
     const asking = await signIn();
     const stale = 'atrium-session.0000000000=old';
     granted = 'tok_second_d27be84f60a';
@@ -191,7 +191,7 @@ describe.each(['a foreign back end', 'the sandbox'])('%s', (kind) => {
     expect(third.headers['set-cookie']).toHaveLength(3);
   });
 
-  it('has its cookie cleared by signing out and by its own word that the session is lost, and not otherwise', async () => {
+  it('has its cookie cleared by signing out and by its answer that the session is lost, and not otherwise', async () => {
     const answer = await signIn();
     const headers = { authorization: handleIn(answer), cookie: cookieOf(answer) };
     const cleared = [expect.stringMatching(/^atrium-session\.[\w-]{10}=; .*Max-Age=0$/)];
@@ -257,7 +257,7 @@ describe('a foreign back end that answers oddly', () => {
   const body = JSON.stringify({ success: true, value: { token } });
   const signIn = () => portal.send('POST', login, { ...json, 'accept-encoding': 'gzip, br' }, '{}');
 
-  it('is asked not to encode what is read here', async () => {
+  it('is requested not to encode answers that are read here', async () => {
     next = { body };
     await signIn();
     expect(heard?.headers['accept-encoding']).toBe('identity');
@@ -270,7 +270,7 @@ describe('a foreign back end that answers oddly', () => {
     ['no JSON', { body: `<p>${token}</p>` }, 'no JSON'],
     ['a redirect', { status: 302, headers: { location: `/x?${token}` }, body: '' }, 'no JSON'],
     ['a token that no browser keeps', { body: JSON.stringify({ value: { token: long } }) }, 'make it issue shorter'],
-    ['a token with a line break', { body: '{"value":{"token":"a\\r\\nset-cookie: x"}}' }, 'no header may have'],
+    ['a token with a line break', { body: '{"value":{"token":"a\\r\\nset-cookie: x"}}' }, 'not allowed in a header'],
   ])('fails the sign-in with a sentence in the log for %s', async (_what, odd, sentence) => {
     next = odd;
     const answer = await signIn();

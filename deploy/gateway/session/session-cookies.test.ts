@@ -9,7 +9,7 @@ it('sets a cookie on https that no other host and no plain connection can set or
   ]);
 });
 
-it('reads on https only what was set there', () => {
+it('reads only cookies set over https on https', () => {
   const handle = handleOf('secret');
   const header = (name: string) => `${name}.${id}=secret`;
   const secure = (name: string) => new SessionCookies(header(name), { secure: true }).tokenOf(handle);

@@ -1,16 +1,16 @@
 import { belongsTo, handleOf } from './handle';
 
-/** Most bytes of a cookie's name and value; browsers drop a cookie above 4096 without a word. */
+/** Maximum bytes of a cookie's name and value; browsers silently drop a cookie above 4096. */
 const longest = 3_800;
 const plainName = 'atrium-session.';
 const hostName = '__Host-atrium-session.';
-/** Any cookie that is or claims to be a session's, whatever the scheme. */
+/** Matches all names of session cookies, whatever the scheme. */
 const reserved = /^(__(host|secure)-)?atrium-session\./i;
 
 export class TokenTooLong extends Error {
   constructor(bytes: number) {
     super(
-      `The back end's session token takes ${bytes} bytes as a cookie, and browsers keep ${longest}: make it issue shorter tokens, ids instead of claims.`,
+      `The back end's session token takes ${bytes} bytes as a cookie, and browsers store ${longest}: make it issue shorter tokens, ids instead of claims.`,
     );
   }
 }
@@ -34,13 +34,15 @@ export class SessionCookies {
     this.others = others.length > 0 ? others.join('; ') : undefined;
   }
 
-  /** The token that a handle stands for, if this browser has it. */
+  /** The token of a handle, if this browser has it. */
   tokenOf(handle: string): string | undefined {
     const token = this.#tokens.get(this.#nameOf(handle));
     return token !== undefined && belongsTo(token, handle) ? token : undefined;
   }
 
-  /** `Set-Cookie` values that store a token and clear all other sessions but that of `keep`. @throws `TokenTooLong`. */
+  /**
+   * Returns `Set-Cookie` values that store a token and clear all other sessions except `keep`. @throws `TokenTooLong`
+   */
   grant(token: string, keep: string | undefined): string[] {
     const name = this.#nameOf(handleOf(token));
     const value = encodeURIComponent(token);

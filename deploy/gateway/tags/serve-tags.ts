@@ -12,9 +12,8 @@ import { isLocal, tagPolicy } from './tag-policy';
 const scripts = ['tag.js', 'vendors.js'] as const;
 
 /**
- * The frames that tags run in, each vendor's on an origin of its own: nothing of the portal, nor of another third
- * party, is within their reach, and they hear only what the portal tells them. Only the ids the merchant has set are
- * served.
+ * Serves the frames for tags, each vendor's on a separate origin: they can reach neither the portal nor another third
+ * party, and receive only the events that the portal sends. Only the merchant's configured ids are served.
  */
 export function serveTags(app: FastifyInstance, { origins }: Pick<GatewayOptions, 'origins'>): void {
   const constraints = { host: origins.hosts.tags };
@@ -56,8 +55,8 @@ export function serveTags(app: FastifyInstance, { origins }: Pick<GatewayOptions
 }
 
 function page(kind: TagKind, id: string, portals: string[]): string {
-  const told = { kind, id, local: String(isLocal(id)), portals: portals.join(' ') };
-  const data = Object.entries(told).map(([name, value]) => `data-${name}="${text(value)}"`);
+  const attributes = { kind, id, local: String(isLocal(id)), portals: portals.join(' ') };
+  const data = Object.entries(attributes).map(([name, value]) => `data-${name}="${text(value)}"`);
   return `<!doctype html>
 <html lang="en" ${data.join(' ')}>
 <head>

@@ -1,13 +1,13 @@
 import type { TagKind } from '@atrium/api';
 
 interface Sources {
-  /** Where its script comes from. */
+  /** Origins of its script. */
   scripts: string[];
-  /** Where what it notes may go. */
+  /** Origins to which it may report. */
   reports: string[];
 }
 
-/** What each vendor's tag needs, and no more. */
+/** The minimum that each vendor's tag needs. */
 const vendors: Record<TagKind, Sources> = {
   gtm: { scripts: ['https://www.googletagmanager.com'], reports: ['https://www.googletagmanager.com'] },
   gtag: {
@@ -23,12 +23,12 @@ const vendors: Record<TagKind, Sources> = {
   adjust: { scripts: ['https://cdn.adjust.com'], reports: ['https://*.adjust.com'] },
 };
 
-/** Ids of this machine's own recorder, which stands in for every vendor. */
+/** Ids of the local recorder, which replaces vendors in tests. */
 export const isLocal = (id: string): boolean => id.startsWith('local-');
 
 /**
- * The policy of a tag's frame: its vendor's script and reports, framed by the merchant's portals alone. A local tag
- * reaches nothing outside.
+ * Returns the policy of a tag's frame: its vendor's script and reports, framed only by the merchant's portals. A local
+ * tag has no access to other origins.
  */
 export function tagPolicy(kind: TagKind, id: string, portals: readonly string[]): string {
   const { scripts, reports } = isLocal(id) ? { scripts: [], reports: [] } : vendors[kind];

@@ -57,7 +57,7 @@ test('a tag is served on the origin of its own vendor alone', async () => {
     expect((await frame('/tags/gtm/GTM-1', 'aurora', part)).status).toBe(404);
 });
 
-test('pages may show frames of the third parties in use, and are told where those are [TRK-03]', async () => {
+test('pages may show frames of the third parties in use, and get their origins [TRK-03]', async () => {
   await portal.release({ remote: 'host' });
   const { headers, body } = await portal.get('/');
   const [, frames = ''] = /frame-src ([^;]*)/.exec(String(headers['content-security-policy'])) ?? [];

@@ -2,37 +2,37 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Composition } from '@atrium/contract';
 import { networkOf, prefixOf } from '../../network';
 
-/** Milliseconds a page's reports count; one that is open for longer has told what it had to tell. */
+/** Milliseconds for which a page's reports are counted. */
 const lifetime = 2 * 60 * 60 * 1000;
 
 export interface ReportTokenOptions {
-  /** Known to every gateway on the database, and to nobody else. */
+  /** Secret of the gateways on the database. */
   key: Buffer;
   environment: string;
   now?: (() => number) | undefined;
 }
 
-/** The page load a token was given to. */
+/** The page load of a token. */
 export interface PageLoad {
   id: string;
-  /** Milliseconds since 1970: when the page was served, and from when on it tells nothing any more. */
+  /** Milliseconds since 1970: when the page was served, and when its token expires. */
   servedAt: number;
   expiresAt: number;
-  /** Keyed hashes of the network that the page was served to, and of the prefix it belongs to. */
+  /** Keyed hashes of the network that the page was served to, and of its prefix. */
   network: string;
   prefix: string;
-  /** Whether the page got that release of the remote, or may fall back to it. */
+  /** Whether the page got this release of the remote, or may fall back to it. */
   got(remote: string, release: string): boolean;
 }
 
 /**
- * Each page load gets a token that says which releases it got, when, and in which network. It is signed together with
- * environment and merchant: none can be made or altered outside, and what it counted for is written down where all
- * gateways see it. The network is that of the page load, not of the report: a phone that changes networks in between
- * is counted, and a report sent from elsewhere adds no network.
+ * Issues a token per page load with its releases, time and network. It is signed together with environment and
+ * merchant, so that it cannot be forged or altered; the database records what was counted for it, for all gateways. The
+ * network is that of the page load, not of the report: a phone that changes networks is still counted, and a report
+ * sent from elsewhere adds no network.
  *
  * `<id>.<served at, base 36>.<composition>.<network>:<prefix>.<remote>:<release>:<previous>,….<signature>`, mostly of
- * letters that are in the page's composition anyway, so that it costs few bytes of the compressed page.
+ * text that the page's composition contains as well, so that it adds few bytes to the compressed page.
  */
 export class ReportTokens {
   readonly #now: () => number;
@@ -41,7 +41,7 @@ export class ReportTokens {
     this.#now = options.now ?? Date.now;
   }
 
-  /** @param address that the page is served to */
+  /** @param address client address of the page load */
   issue(
     { id, merchant, host, remotes }: Pick<Composition, 'id' | 'merchant' | 'host' | 'remotes'>,
     address: string,
@@ -54,16 +54,16 @@ export class ReportTokens {
       `${this.#pseudonym(networkOf(address))}:${this.#pseudonym(prefixOf(address))}`,
       [`host:${host.id}`, ...releases].join(','),
     ];
-    const said = parts.join('.');
-    return `${said}.${this.#sign(merchant.code, said)}`;
+    const content = parts.join('.');
+    return `${content}.${this.#sign(merchant.code, content)}`;
   }
 
-  /** Undefined where the token was not given out here for this merchant and composition, or is too old. */
+  /** Undefined where the token was not issued for this merchant and composition, or has expired. */
   read(token: string, { merchant, composition }: { merchant: string; composition: string }): PageLoad | undefined {
     const end = token.lastIndexOf('.');
-    const said = token.slice(0, end);
-    if (end === -1 || !isSame(token.slice(end + 1), this.#sign(merchant, said))) return undefined;
-    const [id = '', at = '', composed, from = '', releases = ''] = said.split('.');
+    const content = token.slice(0, end);
+    if (end === -1 || !isSame(token.slice(end + 1), this.#sign(merchant, content))) return undefined;
+    const [id = '', at = '', composed, from = '', releases = ''] = content.split('.');
     const servedAt = Number.parseInt(at, 36);
     const expiresAt = servedAt + lifetime;
     if (composed !== composition || this.#now() >= expiresAt) return undefined;
@@ -79,7 +79,7 @@ export class ReportTokens {
     };
   }
 
-  /** Tells networks apart without saying which they are: 48 bits, by a key of its own for each environment. */
+  /** A 48-bit pseudonym that distinguishes networks without revealing them, keyed per environment. */
   #pseudonym(network: string): string {
     const { key, environment } = this.options;
     const own = createHmac('sha256', key).update('networks of page loads').digest();
@@ -87,9 +87,9 @@ export class ReportTokens {
     return hash.subarray(0, 6).toString('base64url');
   }
 
-  #sign(merchant: string, said: string): string {
+  #sign(merchant: string, content: string): string {
     const { key, environment } = this.options;
-    return createHmac('sha256', key).update(`${environment}\n${merchant}\n${said}`).digest('base64url');
+    return createHmac('sha256', key).update(`${environment}\n${merchant}\n${content}`).digest('base64url');
   }
 }
 

@@ -9,10 +9,10 @@ const about = {
   at: v.pipe(v.number(), v.minValue(0)),
 };
 
-/** Holds the releases of a composition twice over, with room for more remotes than there are. */
+/** Room for two releases of each remote, and for more remotes than exist today. */
 const token = v.pipe(v.string(), v.maxLength(4000));
 
-/** What a page reports of itself. Whatever else is sent along is dropped here. */
+/** A page's reports. Unknown fields are dropped. */
 export const BatchSchema = v.object({
   reportToken: token,
   merchant: name,

@@ -74,7 +74,7 @@ it('writes each report into the log, with the merchant of the host name', async 
   expect(reported()[0]?.report).toEqual(failure());
 });
 
-it('counts a page load once, and its failures once, however often it tells of them', async () => {
+it('counts a page load once, and its failures once, however often it reports them', async () => {
   const page = await loadPage();
   await post(batch({ ...page, reports: [loaded()] }));
   expect(await counted()).toEqual([1, 0]);

@@ -29,14 +29,14 @@ export interface Portal {
   /** Of the operators' listener; 0 without one. */
   operationsPort: number;
   registry: Registry;
-  /** Who vouches for the test's releases. */
+  /** Signs the test's releases. */
   signer: Signer;
   /** Publishes and promotes; answers the release's id. */
   release(recipe: ReleaseRecipe): Promise<string>;
   get(address: string, headers?: Record<string, string>): Promise<Answer>;
   /** @param to another port than that of the portals */
   send(method: string, address: string, headers: Record<string, string>, body?: string, to?: number): Promise<Answer>;
-  /** Opens an answer that goes on, part by part. */
+  /** Opens a streamed answer, part by part. */
   open(address: string): Promise<{ next(): Promise<string>; leave(): void }>;
   /** Sends bytes as they are and answers the status line's number. */
   raw(target: string, host?: string): Promise<number>;
@@ -60,7 +60,7 @@ export interface PortalOptions {
   /** Folder of a built console; that of the workspace when left out. */
   consoleFolder?: string;
   logger?: { level: string; stream: { write(line: string): void } };
-  /** Proxies whose forwarded headers are believed, as `ATRIUM_TRUSTED_PROXIES`; none when left out. */
+  /** Proxies with trusted forwarded headers, as in `ATRIUM_TRUSTED_PROXIES`; none when left out. */
   trustedProxies?: string;
   operations?: OperationsAccess;
   /** `*.localhost` on port 4400 when left out. */
@@ -148,7 +148,7 @@ export async function openPortal({
   };
 }
 
-/** `//lotus/path` asks lotus, `//operations/path` the operators' listener; a plain path asks aurora. */
+/** `//lotus/path` requests lotus, `//operations/path` the operators' listener; a plain path requests aurora. */
 function exchange(
   port: number,
   method: string,

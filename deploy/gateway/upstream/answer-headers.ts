@@ -1,6 +1,6 @@
 import { cookiesForBrowser } from './backend-cookies';
 
-/** The headers of a back end's answer that reach a browser. */
+/** Headers of back ends' answers that are forwarded to browsers. */
 const passed: ReadonlySet<string> = new Set([
   'content-disposition',
   'content-encoding',
@@ -12,7 +12,7 @@ const passed: ReadonlySet<string> = new Set([
   'x-request-id',
 ]);
 
-/** On every answer of a back end, the sandbox's too. The answer is data: were it a page, it could do nothing here. */
+/** Set on every answer of a back end, including the sandbox. The answer is data; as a page it could do nothing. */
 export const dataHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -22,13 +22,13 @@ export const dataHeaders = {
 type Headers = Record<string, string | string[]>;
 
 /**
- * The headers of a back end's answer that are on the list, its cookies confined to itself. Never its own
- * `Access-Control-*`, `Location`, policies or connection headers: they speak for the origin, which is the portal's.
+ * Returns the listed headers of a back end's answer, with its cookies confined to back ends. Its `Access-Control-*`,
+ * `Location`, policies and connection headers are dropped, because the origin is the portal's.
  */
 export function answerHeaders(headers: Record<string, unknown>, secure: boolean): Headers {
   const sent: Headers = {};
   for (const [name, value] of Object.entries(headers)) {
-    // a header that may be sent once and was sent twice has no one meaning
+    // a repeated header is ambiguous
     if (passed.has(name.toLowerCase()) && (typeof value === 'string' || typeof value === 'number'))
       sent[name.toLowerCase()] = String(value);
   }

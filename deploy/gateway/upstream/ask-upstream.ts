@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { AskUpstream } from './start-answers';
 
-/** A back end that sends more than this as a start-up answer gets none of it into the page. */
+/** Larger start-up answers are left out of the page. */
 const longest = 256 * 1024;
 
-/** Asks the sandbox in this process, or an address over the network. */
+/** Calls the sandbox in this process, or a back end over the network. */
 export function askUpstream(app: FastifyInstance, backEnds: Dispatcher): AskUpstream {
   return async (merchant, target, { address, host, scheme, authority, language }) => {
     const headers = { merchant: merchant.code, device: deviceHeader, language, accept: 'application/json' };

@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { Agent } from 'undici';
 import { resolveLocalhost } from '../hosts/resolve-localhost';
 
-/** Milliseconds until the first byte of an answer; the client's own limit (spec, section 9). */
+/** Milliseconds to the first byte of an answer; the client's own limit (spec, section 9). */
 export const patience = 20_000;
 
 /**
- * Connections to merchants' back ends, kept for the next request while both sides agree on where the last one ended. One
- * request at a time; a connection is dropped when an answer comes before its request was sent whole, when a body is
- * not as long as announced, when bytes arrive that nobody asked for, and after four idle seconds. Nothing is sent twice.
+ * Opens a connection pool for merchants' back ends. A connection is reused only while both sides agree on where the
+ * last message ended: one request at a time; it is closed when an answer arrives before the request was sent, when a
+ * body has another length than announced, when unexpected bytes arrive, and after four idle seconds. Requests are never
+ * repeated.
  */
 export function openBackEnds(app: FastifyInstance): Agent {
   const backEnds = new Agent({
@@ -16,7 +17,7 @@ export function openBackEnds(app: FastifyInstance): Agent {
     keepAliveTimeout: 4_000,
     keepAliveMaxTimeout: 4_000,
     headersTimeout: patience,
-    // live events may be silent for as long as they like
+    // live events may be silent for any time
     bodyTimeout: 0,
     allowH2: false,
     strictContentLength: true,

@@ -1,17 +1,17 @@
 /**
- * A back end's cookies live under names of their own in the browser, so that it neither receives nor overwrites any
- * other cookie of the origin: what it sets as `session` is kept as `backend.session` and comes back as `session`.
+ * Prefix of back ends' cookies in the browser, so that a back end neither receives nor overwrites other cookies of the
+ * origin: its `session` is stored as `backend.session` and sent back as `session`.
  */
 const prefix = 'backend.';
 
-/** Cookies of one answer, and characters of one cookie, that are passed on. */
+/** Maximum of cookies per answer, and of characters per cookie. */
 const mostCookies = 20;
 const longestCookie = 4096;
 
-/** Paths on which a back end may be sent its cookies. */
+/** Paths for which a back end receives its cookies. */
 const backendPaths = ['/wps', '/lgw'];
 
-/** The `Cookie` header a back end gets: its own cookies alone. */
+/** Returns the `Cookie` header for a back end, with only its own cookies. */
 export function cookiesForBackend(header: string | undefined): string | undefined {
   const own = (header ?? '')
     .split(';')
@@ -22,8 +22,8 @@ export function cookiesForBackend(header: string | undefined): string | undefine
 }
 
 /**
- * What becomes of a back end's `Set-Cookie`: no `Domain`, `HttpOnly`, `SameSite` at least `Lax`, sent with a back end's
- * calls only. A cookie for the whole site is set for each path that belongs to back ends.
+ * Converts a back end's `Set-Cookie` values: without `Domain`, with `HttpOnly`, with `SameSite` at least `Lax`, and
+ * only for back-end paths. A cookie for the whole site is set for each of these paths.
  */
 export function cookiesForBrowser(header: string | string[] | undefined, secure: boolean): string[] {
   return [header ?? []]

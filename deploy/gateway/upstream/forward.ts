@@ -12,18 +12,18 @@ import { BodyTooLarge, takeBody } from './request-body';
 import { requestHeaders } from './request-headers';
 
 interface Destination {
-  /** Code of the merchant whose portal was asked. */
+  /** Code of the portal's merchant. */
   merchant: string;
-  /** Of its back end. */
+  /** Origin of its back end. */
   origin: string;
-  /** What the request has to do with a session. */
+  /** Session data of the request. */
   exchange: Exchange;
 }
 
 /**
- * Passes a request on to another origin and its answer back. The request is written anew: method, canonical target,
- * listed headers, and a body of one length or in chunks of our own. Answers flow, but for one
- * that grants a session, so that live events and large ones cost no memory. Redirects are the browser's business, never followed here.
+ * Forwards a request to another origin, and its answer back. The request is rebuilt from the method, the canonical
+ * target, the listed headers, and a body with one length or in new chunks. Answers are streamed, except those that
+ * grant a session, so that live events and large answers take no memory. Redirects are never followed.
  */
 export async function forward(
   request: FastifyRequest,
@@ -54,15 +54,15 @@ export async function forward(
   try {
     reply.raw.writeHead(answer.statusCode, { ...others, ...(cookies.length > 0 && { 'set-cookie': cookies }) });
   } catch (error) {
-    log.warn({ err: error, upstream: origin }, 'the answer of the back end cannot be passed on');
+    log.warn({ err: error, upstream: origin }, 'the answer of the back end cannot be forwarded');
     answer.body.destroy();
     reply.raw.destroy();
     return;
   }
   pipeline(answer.body, reply.raw, (error) => {
-    // what is left of a body that the back end did not wait for
+    // discards the rest of a body that the back end did not read
     if (!raw.complete) raw.resume();
-    if (error && !leaving.signal.aborted) log.warn({ err: error, upstream: origin }, 'the answer broke off');
+    if (error && !leaving.signal.aborted) log.warn({ err: error, upstream: origin }, 'the answer was interrupted');
   });
 }
 
@@ -73,10 +73,10 @@ async function outgoing(
 ): Promise<Dispatcher.RequestOptions> {
   const { raw } = request;
   const path = canonicalTarget(raw.url ?? '');
-  if (path === undefined) throw new Error('A target that was not checked came to be forwarded.');
+  if (path === undefined) throw new Error('The target was not checked before forwarding.');
   const headers = {
     ...requestHeaders(request, merchant),
-    // what is read here must not be encoded
+    // answers that are read here must not be encoded
     ...(exchange.grants && { 'accept-encoding': 'identity' }),
   };
   const body = await takeBody(raw);
@@ -89,7 +89,7 @@ async function outgoing(
     case 'flowing': {
       const { parts, length } = body;
       const framed = length === undefined ? headers : { ...headers, 'content-length': String(length) };
-      // on a connection that is closed after it
+      // closes the connection afterwards
       return { ...options, headers: framed, body: parts as never, reset: true };
     }
   }
@@ -107,5 +107,5 @@ async function sendFailure(
   }
   log.warn({ err: error, upstream }, 'the back end did not answer');
   const late = error instanceof errors.HeadersTimeoutError || error instanceof errors.ConnectTimeoutError;
-  return sendText(reply, late ? 504 : 502, late ? 'The back end takes too long.' : 'The back end cannot be reached.');
+  return sendText(reply, late ? 504 : 502, late ? 'The back end took too long.' : 'The back end cannot be reached.');
 }

@@ -1,31 +1,31 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Bytes of a body that is read whole before a back end hears of the request. */
+/** Bodies up to this size are read completely before the back end is called. */
 const whole = 64 * 1024;
 
-/** Bytes of the largest body that is passed on. */
+/** Bytes of the largest forwarded body. */
 export const largestBody = 10 * 1024 * 1024;
 
-/** A body as it is sent on: read whole, or as it flows, with its length where the client has given one. */
+/** A forwarded body: complete, or as a stream, with its length where the client announced it. */
 export type RequestBody =
   | { kind: 'none' }
   | { kind: 'whole'; bytes: Buffer }
   | { kind: 'flowing'; parts: AsyncIterable<Buffer>; length: number | undefined };
 
-/** The body is larger than is passed on. */
+/** The body exceeds the limit. */
 export class BodyTooLarge extends Error {}
 
 /**
- * Takes the body of a request whose framing was checked. A short one is read whole first: one that never ends, or ends
- * too soon, is not heard of by any back end.
- * @throws BodyTooLarge, or the connection's own error when the body breaks off
+ * Reads the body of a request with checked framing. A short body is read completely first, so that a back end never
+ * receives a request with an endless or truncated one.
+ * @throws `BodyTooLarge`, or the connection's error when the body is interrupted
  */
 export async function takeBody(raw: IncomingMessage): Promise<RequestBody> {
   const { 'content-length': given, 'transfer-encoding': encoding } = raw.headers;
   if (given === undefined && encoding === undefined) return { kind: 'none' };
   const length = given === undefined ? undefined : Number(given);
   if (length !== undefined && length > largestBody) throw new BodyTooLarge();
-  // not destroyed when left: the connection still carries the answer
+  // the connection must stay open for the answer
   const reader: AsyncIterator<Buffer> = raw.iterator({ destroyOnReturn: false });
   if (length !== undefined && length > whole) return { kind: 'flowing', parts: limited(raw, [], reader), length };
   const read: Buffer[] = [];
@@ -49,7 +49,8 @@ async function* limited(raw: IncomingMessage, read: Buffer[], rest: AsyncIterato
     for (const part of read) yield counted(part);
     for (let next = await rest.next(); !next.done; next = await rest.next()) yield counted(next.value);
   } finally {
-    // A back end may answer before it has read the body. The rest must flow off, or it blocks the client's connection.
+    // A back end may answer before it has read the body. The rest is discarded, or it would block the client's
+    // connection.
     await rest.return?.();
     raw.resume();
   }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { cookiesForBackend } from './backend-cookies';
 
-/** What our client sends (REQ-01 to REQ-06, idempotent calls, the live channel), and what a browser adds of use. */
+/** Headers of our client (REQ-01 to REQ-06, idempotent calls, the live channel), and useful ones of browsers. */
 const passed = [
   'accept',
   'accept-encoding',
@@ -19,9 +19,8 @@ const passed = [
 ];
 
 /**
- * The headers a back end hears, whatever the client sent: those of the list, the merchant of the host name, the client's
- * address and the portal's origin as the gateway understands them, and the back end's own cookies. The body is framed
- * where it is sent.
+ * Returns the headers for a back end: the listed ones, the host name's merchant, the client's address and the portal's
+ * origin as determined by the gateway, and the back end's own cookies. Framing headers are added when the body is sent.
  */
 export function requestHeaders(request: FastifyRequest, merchant: string): Record<string, string> {
   const { headers, ip, host, protocol } = request;

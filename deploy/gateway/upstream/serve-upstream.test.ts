@@ -31,7 +31,7 @@ describe('a back end at an address', () => {
   const heard: Heard[] = [];
   let upstream: Server;
   let portal: Portal;
-  /** Ends what the back end was told to hold back. */
+  /** Ends the answers that the back end holds back. */
   let goOn: () => void = () => undefined;
   /** Resolves when the last caller of the live channel has gone. */
   let hungUp: Promise<unknown>;
@@ -73,7 +73,7 @@ describe('a back end at an address', () => {
   });
   beforeEach(() => heard.splice(0));
 
-  it('hears the request as it came, with the merchant of the host name', async () => {
+  it('receives the request unchanged, with the merchant of the host name', async () => {
     const body = '{"amount":1}';
     const { status } = await portal.send('POST', '/wps/a%20b/c?x=%2F', { merchant: 'lotus', device: 'web' }, body);
     expect(status).toBe(201);
@@ -81,7 +81,7 @@ describe('a back end at an address', () => {
     expect(heard[0]?.headers).toMatchObject({ merchant: 'aurora', device: 'web', 'x-forwarded-for': '127.0.0.1' });
   });
 
-  it('hears nothing that a client made up about its origin, nor what belongs to the connection', async () => {
+  it('receives neither forged forwarded headers nor connection headers', async () => {
     await portal.get('/wps/x', {
       'x-forwarded-for': '10.0.0.1',
       'x-forwarded-host': 'evil.example',
@@ -123,7 +123,7 @@ describe('a back end at an address', () => {
     expect(heard[0]?.headers.cookie).toBe('session=1');
   });
 
-  it('hears the listed headers alone', async () => {
+  it('receives only the listed headers', async () => {
     const listed = { language: 'EN', device: 'web', 'idempotency-key': 'k', 'last-event-id': '7' };
     const made = {
       'x-client-ip': '1',
@@ -145,7 +145,7 @@ describe('a back end at an address', () => {
     );
   });
 
-  it.each(['GET', 'HEAD', 'OPTIONS'])('hears nothing of a %s with a body', async (method) => {
+  it.each(['GET', 'HEAD', 'OPTIONS'])('does not receive a %s with a body', async (method) => {
     const chunked = `${method} /wps/x HTTP/1.1\r\nHost: aurora.atrium.localhost\r\nTransfer-Encoding: chunked\r\n\r\n`;
     const smuggled = 'GET /wps/smuggled HTTP/1.1\r\nX: y';
     const { answers } = await portal.bytes(`${chunked}${smuggled.length.toString(16)}\r\n${smuggled}\r\n0\r\n\r\n`);
@@ -153,7 +153,7 @@ describe('a back end at an address', () => {
     expect(heard).toEqual([]);
   });
 
-  it('hears nothing of what follows a refused request on its connection', async () => {
+  it('does not receive data after a refused request on its connection', async () => {
     const head = 'GET /wps/x HTTP/1.1\r\nHost: aurora.atrium.localhost\r\nContent-Length: 1\r\n\r\n';
     const next = 'GET /wps/next HTTP/1.1\r\nHost: aurora.atrium.localhost\r\n\r\n';
     expect((await portal.bytes(`${head}x${next}`)).answers).toEqual([400]);
@@ -161,13 +161,13 @@ describe('a back end at an address', () => {
     expect(heard.map(({ url }) => url)).toEqual(['/wps/later']);
   });
 
-  it.each(['TRACE', 'PATCH', 'PROPFIND'])('is not asked by the method %s', async (method) => {
+  it.each(['TRACE', 'PATCH', 'PROPFIND'])('does not receive the method %s', async (method) => {
     const { status, headers } = await portal.send(method, '/wps/x', {});
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST, PUT, DELETE, OPTIONS']);
     expect(heard).toEqual([]);
   });
 
-  it.each(['POST', 'PUT', 'DELETE'])('hears the chunked body of a %s as one body', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE'])('receives the chunked body of a %s as one body', async (method) => {
     const body = '4\r\nGET \r\n5\r\n/a HT\r\n0\r\n\r\n';
     const head = `${method} /wps/x HTTP/1.1\r\nHost: aurora.atrium.localhost\r\nTransfer-Encoding: chunked\r\n`;
     expect((await portal.bytes(`${head}Connection: close\r\n\r\n${body}`)).answers).toEqual([201]);
@@ -176,13 +176,13 @@ describe('a back end at an address', () => {
     expect(heard[0]?.headers).not.toHaveProperty('transfer-encoding');
   });
 
-  it('hears nothing of a body that ends too soon', async () => {
+  it('does not receive a truncated body', async () => {
     const head = 'POST /wps/x HTTP/1.1\r\nHost: aurora.atrium.localhost\r\nContent-Length: 50\r\n\r\n';
     expect((await portal.bytes(`${head}GET /wps/smuggled HTTP/1.1\r\n`, 'hang up')).answers).not.toContain(201);
     expect(heard).toEqual([]);
   });
 
-  it('hears a long body as it came, by its length or in chunks', async () => {
+  it('receives a long body with its length or in chunks', async () => {
     const body = 'x'.repeat(300_000);
     await portal.send('POST', '/wps/x', {}, body);
     const head = 'POST /wps/x HTTP/1.1\r\nHost: aurora.atrium.localhost\r\nTransfer-Encoding: chunked\r\n';
@@ -213,7 +213,7 @@ describe('a back end at an address', () => {
   });
 
   it.each(['/wps/..;/admin', '/wps/%2e%2e;/admin', '/wps/..%3b/admin', '/wps/..%20/admin', '/wps//admin'])(
-    'hears nothing of %p',
+    'does not receive %p',
     async (target) => {
       expect(await portal.raw(target)).toBe(400);
       expect(heard).toEqual([]);
@@ -240,7 +240,7 @@ describe('a back end at an address', () => {
     expect(heard).toHaveLength(1);
   });
 
-  it('is asked for nothing outside its own paths', async () => {
+  it('receives no request outside its own paths', async () => {
     await portal.get('/admin', { accept: 'application/json' });
     await portal.raw('/wps/../admin');
     await portal.raw('/wps/..%2fadmin');
@@ -248,7 +248,7 @@ describe('a back end at an address', () => {
     expect(heard).toEqual([]);
   });
 
-  it('is not heard by another merchant', async () => {
+  it('does not reach another merchant', async () => {
     expect((await portal.get('//lotus/wps/x')).body).toBe('the sandbox');
     expect(heard).toEqual([]);
   });
@@ -277,17 +277,17 @@ describe('the sandbox as a back end', () => {
   }, 60_000);
   afterAll(() => portal.close());
 
-  it('is told the merchant of the host name, whatever the header says', async () => {
+  it('receives the merchant of the host name, whatever the header says', async () => {
     expect(JSON.parse((await portal.get('//lotus/wps/who', { merchant: 'aurora' })).body)).toMatchObject({
       merchant: 'lotus',
     });
   });
 
-  it('is told the merchant by the header on the plain name of this machine', async () => {
+  it('receives the merchant of the header on localhost', async () => {
     expect((await portal.get('//operations/wps/who', { merchant: 'kestrel' })).body).toContain('kestrel');
   });
 
-  it('is asked across origins whether it can be reached, and may allow nothing else by itself [NET-11]', async () => {
+  it('can be pinged across origins, and cannot allow anything else by itself [NET-11]', async () => {
     const origin = { origin: 'https://other.example' };
     const ping = await portal.get('/wps/system/test/ping', origin);
     expect(ping.headers['access-control-allow-origin']).toBe('*');

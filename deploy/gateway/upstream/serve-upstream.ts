@@ -12,28 +12,27 @@ import { isUpstreamPath } from './upstream-path';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether the sandbox of this process answers in the place of a merchant's back end. */
+    /** Whether the sandbox in this process is the merchant's back end. */
     answeredBySandbox: boolean;
   }
 }
 
 /**
- * Sends what belongs to a back end to that of the merchant whose portal was asked: to its address, or on to the
- * sandbox's routes of this server. The host name alone says which merchant is meant; a header that says otherwise is
- * overruled. The lists of headers hold for both.
+ * Routes back-end calls to the back end of the portal's merchant: to its address, or to the sandbox's routes of this
+ * server. Only the host name determines the merchant; a client's header is overwritten. The header lists apply to both.
  */
 export function serveUpstream(app: FastifyInstance, backEnds: Dispatcher): void {
   app.decorateRequest('answeredBySandbox', false);
   app.addHook('onSend', async (request, reply) => {
     if (request.answeredBySandbox) confineAnswer(request, reply);
   });
-  // after its own cookies are confined, those of the session are added
+  // session cookies are added after the sandbox's own cookies are confined
   replaceSandboxTokens(app);
   app.addHook('onRequest', async (request, reply) => {
     if (reply.sent || !isUpstreamPath(request.raw.url ?? '')) return;
     const { meaning } = request;
     if (meaning.kind === 'merchant') {
-      // asked across the merchant's domains for one that can be reached (NET-11); on the raw answer, whoever writes it
+      // pages call it on all domains of the merchant (NET-11); set on the raw answer, which also covers forwarded ones
       if (pathOf(request) === systemPing.path) reply.raw.setHeader('access-control-allow-origin', '*');
       const { code, upstream } = meaning.merchant;
       const exchange = openExchange(request, meaning.merchant);
@@ -52,17 +51,17 @@ export function serveUpstream(app: FastifyInstance, backEnds: Dispatcher): void 
   });
 }
 
-/** Leaves of the sandbox's headers what a back end at an address could send too. */
+/** Reduces the sandbox's headers to those that another back end could send. */
 function confineAnswer(request: FastifyRequest, reply: FastifyReply): void {
   const ours = reply.raw.getHeaders();
   const given = reply.getHeaders();
   for (const name of Object.keys(given)) void reply.removeHeader(name);
-  // fastify has removed these too, which the gateway has set itself
+  // fastify has also removed the gateway's own headers: restore them
   for (const [name, value] of Object.entries(ours)) if (value !== undefined) reply.raw.setHeader(name, value);
   void reply.headers({ ...answerHeaders(given, request.protocol === 'https'), ...dataHeaders });
 }
 
-/** Games of a vendor call their wallet; operators' tools name the merchant in a header. */
+/** Vendors' games call their wallet; operators' tools name the merchant in a header. */
 function mayPass({ meaning }: FastifyRequest): boolean {
   return meaning.kind === 'vendor' || meaning.kind === 'operations';
 }

@@ -21,7 +21,7 @@ function recording(answer: (target: string) => Promise<string> = async () => suc
   return { asked, ask };
 }
 
-it('asks for all at once what a page needs first', async () => {
+it('makes all calls that a page needs first at once', async () => {
   const { ask, asked } = recording(async (target) => success({ target }));
   const answers = await new StartAnswerer(ask, 1000).answersFor(aurora, visitor);
   expect(Object.keys(answers).sort()).toEqual([
@@ -35,7 +35,7 @@ it('asks for all at once what a page needs first', async () => {
   expect(asked).toContain('aurora /wps/system/status?host=aurora.atrium.localhost 203.0.113.7');
 });
 
-it('keeps what is the same for all for five seconds, and asks anew what depends on the visitor', async () => {
+it('caches answers for all visitors for five seconds, and repeats calls that depend on the visitor', async () => {
   let now = 0;
   const { ask, asked } = recording();
   const answerer = new StartAnswerer(ask, 1000, () => now);
@@ -57,7 +57,7 @@ it('keeps nothing of one merchant for another', async () => {
   expect(asked).toHaveLength(12);
 });
 
-it('leaves out what fails, and asks for it again', async () => {
+it('leaves out failed answers, and repeats their calls', async () => {
   const { ask, asked } = recording(async (target) => {
     if (target.includes('whitelabel')) throw new Error('out of reach');
     return target.includes('templates') ? JSON.stringify({ success: false, code: 'x' }) : success({});

@@ -11,7 +11,7 @@ import type { StartAnswers } from '@atrium/contract';
 import * as v from 'valibot';
 import type { Merchant } from '../../merchants';
 
-/** Asks the merchant's back end on behalf of a visitor; resolves with the body's text. */
+/** Calls the merchant's back end for a visitor; resolves with the body's text. */
 export type AskUpstream = (merchant: Merchant, target: string, visitor: Visitor) => Promise<string>;
 
 interface Kept {
@@ -23,44 +23,44 @@ export interface Visitor {
   address: string;
   /** Host name of the portal, without port. */
   host: string;
-  /** The same with its port, where that is not the scheme's own. */
+  /** The same with its port, unless it is the scheme's default. */
   authority: string;
   scheme: string;
   language: string;
 }
 
-/** Answers that are the same for every visitor of the merchant; the others may depend on where one comes from. */
+/** Calls with the same answer for all visitors of the merchant. */
 const forAll = [systemSettings, systemWhitelabel, systemDomainRoute, systemTemplates];
-const forOne = [systemStatus, systemPermission];
+/** Calls whose answer may depend on the visitor's address. */ const forOne = [systemStatus, systemPermission];
 
-/** Milliseconds an answer for all is good for. */
+/** Milliseconds that an answer for all visitors is cached. */
 const freshness = 5_000;
 
 /**
- * The answers a page would ask for first, asked before it is sent. What is not there in time is left out, and the page
- * asks for it itself; what fails is left out too, so that the page meets the failure where it can tell of it.
+ * Fetches the answers that every page needs first, before the page is sent. Late and failed answers are left out: the
+ * page then makes the call itself and can show the failure.
  */
 export class StartAnswerer {
-  /** By merchant as configured now: what was answered before a change is not asked for again. */
+  /** By merchant object, so that a changed configuration invalidates its answers. */
   readonly #kept = new WeakMap<Merchant, Map<string, Kept>>();
 
   constructor(
     private readonly ask: AskUpstream,
-    /** Milliseconds a page waits for answers. */
+    /** Milliseconds that a page waits for answers. */
     private readonly patience: number,
     private readonly now: () => number = Date.now,
   ) {}
 
   async answersFor(merchant: Merchant, visitor: Visitor): Promise<StartAnswers> {
     const answers: StartAnswers = {};
-    const asked = [
+    const calls = [
       ...forAll.map(({ id, path }) => [id, this.#keep(merchant, path, visitor)] as const),
       ...forOne.map(({ id, path }) => [id, this.#value(merchant, targetFor(path, visitor), visitor)] as const),
     ].map(async ([id, answer]) => {
       const value = await answer.catch(() => undefined);
       if (value !== undefined) answers[id] = value;
     });
-    await Promise.race([Promise.all(asked), pause(this.patience)]);
+    await Promise.race([Promise.all(calls), pause(this.patience)]);
     return { ...answers };
   }
 
@@ -71,19 +71,19 @@ export class StartAnswerer {
     if (kept && kept.until > this.now()) return kept.answer;
     const answer = this.#value(merchant, path, visitor);
     keptFor.set(path, { until: this.now() + freshness, answer });
-    // A failure is not kept: the next page asks again.
+    // Failures are not cached: the next page calls again.
     answer.catch(() => keptFor.delete(path));
     return answer;
   }
 
   async #value(merchant: Merchant, target: string, visitor: Visitor): Promise<unknown> {
     const envelope = v.parse(EnvelopeSchema, JSON.parse(await this.ask(merchant, target, visitor)));
-    if (!envelope.success) throw new Error(`${target} was answered ${envelope.code ?? 'without success'}`);
+    if (!envelope.success) throw new Error(`${target} failed with ${envelope.code ?? 'no code'}`);
     return envelope.value ?? null;
   }
 }
 
-/** The status call is sent together with the host name it is about. */
+/** The status call needs the host name. */
 function targetFor(path: string, { host }: Visitor): string {
   return path === systemStatus.path ? `${path}?host=${encodeURIComponent(host)}` : path;
 }

@@ -25,7 +25,7 @@ describe('promoting', () => {
     expect(first).toMatchObject({ revision: 1, stable: 'a', previous: [] });
   });
 
-  it('remembers what was stable, each release once', () => {
+  it('keeps earlier stable releases, each once', () => {
     expect(after({ action: 'promote', release: 'd' })).toMatchObject({ stable: 'd', previous: ['c', 'b', 'a'] });
     expect(after({ action: 'promote', release: 'a' })).toMatchObject({ stable: 'a', previous: ['c', 'b'] });
   });
@@ -44,7 +44,7 @@ describe('a canary', () => {
     expect(after({ action: 'stop-canary' }, tried)).toEqual({ ...channel, revision: 5 });
   });
 
-  it('is not of what everybody has', () => {
+  it('is refused for the stable release', () => {
     expect(() => after({ action: 'canary', release: 'c', audience: { percent: 5 } })).toThrow(AlreadyStable);
   });
 
@@ -67,7 +67,7 @@ describe('rolling back', () => {
     expect(after({ action: 'rollback' }, present)).toEqual({ ...channel, revision: 4, stable: 'b', previous: ['a'] });
   });
 
-  it('goes further back when told to', () => {
+  it('goes back to a requested earlier release', () => {
     expect(after({ action: 'rollback', release: 'a' })).toMatchObject({ stable: 'a', previous: [] });
   });
 

@@ -27,11 +27,11 @@ const findings = (
 ) => check({ candidate, inUse, present: others.present, sizes: new Map(Object.entries(others.sizes ?? {})) });
 
 describe('a remote against the hosts in use', () => {
-  it('goes with every one whose contract is in its range', () => {
+  it('is compatible with each host that has a contract in its range', () => {
     expect(findings(release('mall', {}, { requires: '^1.1.0' }), [host()])).toEqual([]);
   });
 
-  it('is refused for one of two whose contract is too old, which is named', () => {
+  it('is refused for the one host with too old a contract, which is named', () => {
     const canary = host({ id: 'old-host', version: '0.9.0', contract: '1.0.5' });
     expect(findings(release('mall', {}, { requires: '^1.1.0' }), [host(), canary])).toEqual([
       {
@@ -94,7 +94,7 @@ describe('what a remote uses', () => {
     ]);
   });
 
-  it('may not be taken away by whoever provides it', () => {
+  it('cannot be removed by the remote that provides it', () => {
     const present = mall('mall.home@1');
     const next = release('mall', { id: 'next', version: '2.0.0' });
     expect(findings(next, [host(), lobby, present], { present })).toMatchObject([

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describeOnEveryEngine } from '../../engine/testing/every-engine';
-import { openRegistry, type Registry, type RegistryOptions } from '../registry';
+import { openRegistry, type Registry } from '../registry';
+import type { RegistryOptions } from '../registry-options';
 import { pageLoads, type PageLoads } from '../testing/page-loads';
 import { testTrust } from '../testing/test-trust';
 import { writeRelease } from '../testing/write-release';
@@ -67,7 +68,7 @@ describeOnEveryEngine('failures of releases', (bench) => {
   const channel = async (registry: Registry) => (await registry.status({ remote: 'lobby' }))[0];
   const latest = async (registry: Registry) => (await registry.history({ remote: 'lobby' }))[0];
 
-  it('are counted once for each page load, across processes and restarts, whoever tells them again', async () => {
+  it('are counted once for each page load, across processes and restarts, however often they are reported', async () => {
     const one = await open();
     const two = await open();
     const release = await publish(one, '1.0.0');
@@ -263,7 +264,7 @@ describeOnEveryEngine('failures of releases', (bench) => {
     await expect(restore(bad, 'again')).rejects.toThrow('is not an automatic rollback');
   });
 
-  it('can be overruled for a canary, which goes on as it was', async () => {
+  it('can be overruled for a canary, which then continues', async () => {
     const registry = await open();
     const stable = await promote(registry, '1.0.0');
     const tried = await publish(registry, '1.1.0');

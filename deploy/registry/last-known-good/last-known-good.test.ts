@@ -55,7 +55,7 @@ describeOnEveryEngine('the last known good', (bench) => {
       [kept, 1],
       [kept.replace('"revision":1', '"revision":9'), 0],
     ] as const) {
-      // a folder of its own: what was opened before may still be writing to the other
+      // a separate folder, because the registry opened before may still write to the other
       const other = mkdtempSync(join(tmpdir(), 'atrium-last-'));
       writeFileSync(join(other, 'local.json'), content);
       const later = await open(other);

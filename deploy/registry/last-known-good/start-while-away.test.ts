@@ -39,7 +39,7 @@ onPostgres(`a gateway that starts while the database is away${missing ? `: ${mis
     return { registry, stop };
   }
 
-  it('serves what is kept on its disk, and follows the database as soon as that is back', async () => {
+  it('serves the copy on its disk, and follows the database as soon as it is available', async () => {
     const before = await start(folder);
     const { folder: built, id, entry } = await writeRelease({ remote: 'lobby' });
     await before.registry.publish(built, { actor: 'test' });
@@ -66,7 +66,7 @@ onPostgres(`a gateway that starts while the database is away${missing ? `: ${mis
     await stop();
   });
 
-  it('does not start where nothing is kept', async () => {
+  it('does not start without a copy', async () => {
     const comeBack = await server.goAway();
     const nothing = mkdtempSync(join(tmpdir(), 'atrium-last-'));
     await expect(start(nothing)).rejects.toMatchObject({ name: 'DatabaseUnreachable' });

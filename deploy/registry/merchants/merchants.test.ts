@@ -65,7 +65,7 @@ describeOnEveryEngine('merchants', (bench) => {
     other.close();
   });
 
-  it('are changed by one of two operators who saw the same version, and the other is told', async () => {
+  it('are changed by one of two operators with the same version, and the other is refused', async () => {
     const tries = await Promise.allSettled([
       change(turn(false), { expected: 1 }),
       change({ action: 'switch', switch: 'INBOX3', on: false }, { expected: 1 }),
@@ -82,7 +82,7 @@ describeOnEveryEngine('merchants', (bench) => {
     expect(await change({ action: 'apply', configuration: { ...aurora } })).toMatchObject({ changed: false });
   });
 
-  it('remember who changed what and why, and go back', async () => {
+  it('record the actor and the reason of changes, and can be rolled back', async () => {
     await publish('mall');
     await change({ action: 'remote', remote: 'mall', enabled: true });
     await change(turn(false), { reason: 'the tables are full' });
@@ -123,7 +123,7 @@ describeOnEveryEngine('merchants', (bench) => {
     expect(offered).toContainEqual({ remote: 'promo', enabled: true });
   });
 
-  it('are refused the site code of another, also when both ask at once', async () => {
+  it('are refused the site code of another, also in concurrent changes', async () => {
     const taking = { action: 'apply', configuration: { ...aurora, siteCodes: ['aurora', 'lotus'] } } as const;
     await expect(change(taking)).rejects.toThrow('the site code "lotus" already belongs to');
     const fresh = (merchant: { code: string; siteCodes: string[] }): MerchantChange => ({
@@ -159,7 +159,7 @@ describeOnEveryEngine('merchants', (bench) => {
     );
   });
 
-  it('stay as they were served where what is stored cannot be used, which is told once', async () => {
+  it('stay as they were served where the stored configuration is unusable, which is reported once', async () => {
     await bench.engine.database.execute(sql`
       insert into registry.merchants (environment, code, version, configuration, action, actor)
       values ('local', 'aurora', 2, '{"code":"aurora"}', 'apply', 'a hand')`);

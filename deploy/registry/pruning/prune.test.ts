@@ -51,7 +51,7 @@ describeOnEveryEngine('pruning', (bench) => {
     expect((await registry.file(aurora, 'lobby', 'shared.0001.js'))?.identity.toString()).toBe('shared');
   });
 
-  it('removes nothing that is younger, nor what was in use until lately', async () => {
+  it('removes neither younger releases nor those in use until recently', async () => {
     const ids = await publish(keeping.releases + 2);
     expect((await prune(bench.engine, { now: later(keeping.days - 1) })).releases).toEqual([]);
     await bench.engine.database.execute(sql`
@@ -85,7 +85,7 @@ describeOnEveryEngine('pruning', (bench) => {
     expect(pruned.releases.map(({ version }) => version).sort()).toEqual(['1.0.4', '1.0.5']);
   });
 
-  it('never removes what was a canary until lately, though no event of the history names its end', async () => {
+  it('never removes a canary that ended recently, though no event of the history names its end', async () => {
     const [a = '', b = ''] = await publish(keeping.releases + 4);
     const change = (given: Change) => registry.change({ remote: 'lobby', change: given, actor: 'test' });
     await change({ action: 'promote', release: a });
@@ -96,7 +96,7 @@ describeOnEveryEngine('pruning', (bench) => {
     expect(pruned.releases.map(({ version }) => version).sort()).toEqual(['1.0.2', '1.0.3']);
   });
 
-  it('says what it would remove, and removes nothing, when only asked', async () => {
+  it('returns what it would remove, and removes nothing, in a dry run', async () => {
     await publish(keeping.releases + 1);
     const before = await count('files');
     const pruned = await prune(bench.engine, { now: later(keeping.days + 1), dryRun: true });

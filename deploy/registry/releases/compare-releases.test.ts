@@ -17,7 +17,7 @@ const manifest = (parts: Partial<ReleaseManifest>): ReleaseManifest => ({
   ...parts,
 });
 
-it('tells files that changed from those that came, went and stayed', () => {
+it('lists changed, new and removed files, and counts shared ones', () => {
   const before = manifest({
     files: { 'home.aaaa1111.js': file('1', 100), 'old.bbbb2222.js': file('2', 50), 'same.cccc3333.js': file('3', 7) },
   });
@@ -40,7 +40,7 @@ it('tells files that changed from those that came, went and stayed', () => {
   });
 });
 
-it('tells what the remote says of itself anew, by the names of its places', () => {
+it('lists differences of the descriptor by the names of places', () => {
   const descriptor = { name: 'lobby', requires: '^1.0.0' };
   const home = { name: 'lobby.home@1' as const, view: 'home', path: '/' };
   const before = manifest({ descriptor: { ...descriptor, places: [home, { name: 'lobby.fish@1', view: 'fish' }] } });

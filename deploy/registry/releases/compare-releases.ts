@@ -17,7 +17,8 @@ export interface ReleaseComparison {
   to: { id: string; version: string; bytes: number };
   /** Files with different contents. */
   files: FileChange[];
-  /** Number of files with the same contents. */ shared: number;
+  /** Number of files with the same contents. */
+  shared: number;
   /** Bytes that only the second release has. */
   fetched: number;
   descriptor: DataChange[];

@@ -41,7 +41,7 @@ describeOnEveryEngine('files of releases', (bench) => {
     expect([await isServed(1), await isServed(2), await isServed(3)]).toEqual([false, true, false]);
   });
 
-  it('are served to those alone for whom the release is pinned or a canary', async () => {
+  it('are served only to merchants with the release as a pin or canary', async () => {
     await promote(1);
     await change({ action: 'pin', release: await publish(2), merchants: ['lotus'] });
     await change({ action: 'canary', release: await publish(3), audience: { merchants: ['lotus'] } });
@@ -76,7 +76,7 @@ describeOnEveryEngine('files of releases', (bench) => {
     later.close();
   });
 
-  it('are served by another process as soon as page loads may get them, told of it or not', async () => {
+  it('are served by another process as soon as page loads may get them, with or without an announcement', async () => {
     await promote(1);
     const other = await open();
     const { id } = { id: await publish(2) };
@@ -98,7 +98,7 @@ describeOnEveryEngine('files of releases', (bench) => {
     later.close();
   });
 
-  it('are served of no remote that the merchant does not have, but for pages from before it was taken away', async () => {
+  it('are not served for remotes that the merchant does not have, except to pages from before the remote was disabled', async () => {
     await promote(1);
     const without = { code: 'aurora', remotes: ['mall'] };
     expect(await isServed(1, without)).toBe(false);

@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { describeOnEveryEngine } from '../../engine/testing/every-engine';
 import { ChannelNotSigned } from '../refusals';
-import { openRegistry, type Registry, type RegistryOptions } from '../registry';
+import { openRegistry, type Registry } from '../registry';
+import type { RegistryOptions } from '../registry-options';
 import { testTrust } from '../testing/test-trust';
 import { writeRelease } from '../testing/write-release';
 
@@ -148,7 +149,7 @@ describeOnEveryEngine('a signed channel', (bench) => {
       expect(await startAnew({ leastEpoch: registry.epoch() })).toBeUndefined();
       await registry.refresh();
       expect(channelIn(registry)).toMatchObject({ revision: 3 });
-      // What no state and no number outside the database can tell from a database that was restored.
+      // Nothing outside the database distinguishes this from a restored database.
       expect(await startAnew()).toMatchObject({ revision: 2 });
     });
   });
@@ -186,7 +187,7 @@ describeOnEveryEngine('a signed channel', (bench) => {
     ['altered', sql`update registry.channels set pins = jsonb_build_object('lotus', previous[1]), revision = 7`, 8],
     ['removed', sql`delete from registry.channels`, 3],
   ])(
-    'that was %s is mended by the next change, which is made from what was known before',
+    'that was %s is repaired by the next change, which is based on the last known good state',
     async (_how, alter, revision) => {
       await run(alter);
       await registry.refresh();
@@ -197,7 +198,7 @@ describeOnEveryEngine('a signed channel', (bench) => {
     },
   );
 
-  it('that was altered can be begun anew by promoting, where nobody knows what it was', async () => {
+  it('that was altered starts over with a promoted release where no last known good state exists', async () => {
     await run(sql`update registry.channels set pins = jsonb_build_object('lotus', previous[1])`);
     const other = await open();
     expect(await other.status()).toMatchObject([{ remote: 'lobby', verified: false }]);
@@ -206,7 +207,7 @@ describeOnEveryEngine('a signed channel', (bench) => {
     other.close();
   });
 
-  it('is changed only by a registry whose key is trusted with all remotes', async () => {
+  it('is changed only by a registry with a key that is trusted with all remotes', async () => {
     for (const parts of [{ signer: testTrust().signer }, testTrust('team-lobby', 'lobby')]) {
       const other = await open(parts);
       await expect(other.promote({ remote: 'lobby', release: old, actor: 'mei' })).rejects.toThrow(ChannelNotSigned);

@@ -74,7 +74,7 @@ describeOnEveryEngine('a signed release', (bench) => {
     expect(() => TrustedKeys.read(`x ${key.signer.publicKey} promo money`, 'the test')).toThrow('no privilege money');
   });
 
-  it('is taken only from who is trusted for it', async () => {
+  it('is accepted only from a key that is trusted for it', async () => {
     const { folder } = await writeRelease({ remote: 'lobby' });
     const publish = async (parts: Partial<typeof trust>) => {
       const other = await open(parts);
@@ -163,7 +163,7 @@ describeOnEveryEngine('a signed release', (bench) => {
 
   const code = `export const text = '${'all the same '.repeat(200)}';`;
 
-  it('has no file served whose bytes were altered', async () => {
+  it('is not served with altered files', async () => {
     await release({ remote: 'lobby', files: { 'home.0001.js': code } });
     await run(sql`update registry.files set identity = 'evil()'::bytea where length(identity) > 1000`);
     expect(await registry.file(aurora, 'lobby', 'home.0001.js')).toBeUndefined();

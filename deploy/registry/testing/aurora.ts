@@ -1,4 +1,4 @@
 import type { RequestingMerchant } from '../retention/servable-files';
 
-/** A merchant whose pages ask for files. */
+/** A merchant that requests files. */
 export const aurora: RequestingMerchant = { code: 'aurora', remotes: ['lobby', 'mall', 'member'] };

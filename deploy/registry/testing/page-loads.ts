@@ -10,7 +10,7 @@ export interface PageLoads {
   phase?: Phase;
   /** Milliseconds since 1970. */
   servedAt: number;
-  /** By which page loads are told apart from those of another call. */
+  /** Distinguishes page loads from those of another call. */
   name?: string;
   /** Networks they come from in turn; one each when left out. */
   networks?: number;
@@ -18,7 +18,7 @@ export interface PageLoads {
   prefix?: string;
 }
 
-/** What so many page loads tell of a release, the first of them that it failed. */
+/** Reports of a number of page loads about a release; the first `failures` of them report a failure. */
 export function pageLoads({
   loads,
   failures = 0,

@@ -20,7 +20,7 @@ describeOnEveryEngine('tokens', (bench) => {
 
   const issue = (days = 90) => registry.tokens.issue({ name: 'team-lobby', remotes: ['lobby'], days }, 'mei');
 
-  it('say who asks and for which remotes', async () => {
+  it('identify the caller and its remotes', async () => {
     const { token } = await issue();
     expect(await registry.tokens.callerOf(token)).toEqual({ name: 'team-lobby', remotes: ['lobby'], operator: false });
   });

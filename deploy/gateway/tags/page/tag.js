@@ -22,10 +22,10 @@ if (vendor && window.parent !== window) {
   script.addEventListener('load', () => dispatchEvent(new Event('tag-loaded')));
   document.head.append(script);
 
-  // the portal around the frame, and nobody else, says what has happened
+  // accept events only from the portal that embeds this frame
   addEventListener('message', ({ source, origin, data }) => {
-    if (source === window.parent && isPortal(origin) && data?.to === 'atrium-tag') vendor.tell(data.event);
+    if (source === window.parent && isPortal(origin) && data?.to === 'atrium-tag') vendor.track(data.event);
   });
-  // no secret, and only the merchant's portals may be around it
+  // not a secret, and only the merchant's portals can embed this frame
   window.parent.postMessage({ from: 'atrium-tag', say: 'ready' }, '*');
 }

@@ -1,16 +1,13 @@
 /**
  * @typedef {{ event: string, page?: string, language?: string }} TrackedEvent
- * @typedef {{
- *   address: string,
- *   start(): void,
- *   tell(event: TrackedEvent): void,
- * }} Vendor its script's address, what stands before the script does, and how it is told of an event
+ * @typedef {{ address: string, start(): void, track(event: TrackedEvent): void, * }} Vendor the script's address, the
+ * setup before it loads, and how an event is tracked
  */
 
-/** @type {Record<string, any>} what vendors' scripts look for */
+/** @type {Record<string, any>} globals of the vendors' scripts */
 const page = /** @type {any} */ (globalThis);
 
-/** A function that keeps its calls until the vendor's script takes them over, as their own snippets do.
+/** Returns a function that queues its calls until the vendor's script takes over, as in the vendor's own snippet.
  * @param {string} name
  */
 function queued(name) {
@@ -31,11 +28,11 @@ export const vendors = {
     start() {
       page.dataLayer = [{ 'gtm.start': Date.now(), event: 'gtm.js' }];
     },
-    tell: (event) => page.dataLayer.push(event),
+    track: (event) => page.dataLayer.push(event),
   }),
 
   gtag: (id) => {
-    // the vendor's script knows its commands by being `arguments`
+    // the vendor's script recognizes commands by their type, `arguments`
     const gtag = function () {
       page.dataLayer.push(arguments);
     };
@@ -47,7 +44,7 @@ export const vendors = {
         command('js', new Date());
         command('config', id, { send_page_view: false });
       },
-      tell: ({ event, page: location, language }) =>
+      track: ({ event, page: location, language }) =>
         command('event', event === 'register' ? 'sign_up' : event, {
           ...(location && { page_path: location }),
           ...(language && { language }),
@@ -61,7 +58,7 @@ export const vendors = {
     return {
       address: 'https://connect.facebook.net/en_US/fbevents.js',
       start: () => call('init', id),
-      tell: ({ event }) => (names[event] ? call('track', names[event]) : call('trackCustom', event)),
+      track: ({ event }) => (names[event] ? call('track', names[event]) : call('trackCustom', event)),
     };
   },
 
@@ -72,7 +69,7 @@ export const vendors = {
     return {
       address: `https://analytics.tiktok.com/i18n/pixel/events.js?sdkid=${id}&lib=ttq`,
       start: () => queue.push(['load', id]),
-      tell: ({ event }) => queue.push(event === 'page_view' ? ['page'] : ['track', names[event] ?? event]),
+      track: ({ event }) => queue.push(event === 'page_view' ? ['page'] : ['track', names[event] ?? event]),
     };
   },
 
@@ -82,23 +79,23 @@ export const vendors = {
     return {
       address: `https://websdk.appsflyer.com/?st=pba&pba=${id}`,
       start: () => undefined,
-      tell: ({ event }) => call('pba', 'event', { eventType: 'EVENT', eventName: event }),
+      track: ({ event }) => call('pba', 'event', { eventType: 'EVENT', eventName: event }),
     };
   },
 
   adjust: (id) => {
     /** @type {TrackedEvent[]} */
     const waiting = [];
-    const tell = (/** @type {TrackedEvent} */ { event }) => page.Adjust.trackEvent({ eventToken: event });
+    const track = (/** @type {TrackedEvent} */ { event }) => page.Adjust.trackEvent({ eventToken: event });
     return {
       address: 'https://cdn.adjust.com/adjust-latest.min.js',
       start() {
         addEventListener('tag-loaded', () => {
           page.Adjust.initSdk({ appToken: id, environment: 'production' });
-          waiting.splice(0).forEach(tell);
+          waiting.splice(0).forEach(track);
         });
       },
-      tell: (event) => (page.Adjust ? tell(event) : waiting.push(event)),
+      track: (event) => (page.Adjust ? track(event) : waiting.push(event)),
     };
   },
 };
