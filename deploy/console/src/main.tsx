@@ -10,7 +10,7 @@ const session = new SessionStore(askAs);
 const resuming = keptCredentials() !== undefined;
 void session.resume();
 
-// the page's policy lets styles in with its nonce alone, and the first style has it
+// the page's policy allows styles only with its nonce, which the first style has
 const nonce = document.querySelector('style')?.nonce;
 const styles = createCache({ key: 'console', ...(nonce && { nonce }) });
 const place = document.getElementById('root');

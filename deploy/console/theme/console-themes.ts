@@ -1,6 +1,6 @@
 import { aurora, lotus, type Theme } from '@atrium/ui/tokens';
 
-/** What both looks of the console share: even distances, small corners, little ornament. */
+/** Values that both themes of the console share. */
 const shared = {
   code: 'console',
   displayKind: 'sans',
@@ -20,7 +20,7 @@ const shared = {
   art: lotus.art,
 } satisfies Partial<Theme>;
 
-/** Slate on near white. */
+/** The light theme: slate on near white. */
 const light: Theme = {
   ...lotus,
   ...shared,
@@ -60,7 +60,7 @@ const light: Theme = {
   motion: aurora.motion,
 };
 
-/** The same at night. */
+/** The dark theme. */
 const dark: Theme = {
   ...aurora,
   ...shared,
@@ -98,7 +98,7 @@ const dark: Theme = {
   mark: markOf('#8fb0ff'),
 };
 
-/** The console's two looks: by day, and where the person's system asks for a dark one. */
+/** The console's light theme, and the dark one for systems with that preference. */
 export const consoleThemes = { light, dark };
 
 function buttonOf(background: string, backgroundHover: string, text: string): Theme['button'] {

@@ -20,16 +20,16 @@ import { ReadingsByKey } from '../registry/readings-by-key';
 import type { SignedIn } from '../session/session-store';
 import { readServing, type Serving } from '../serving/serving';
 
-/** Key of the history of all remotes. */
+/** Key for the history of all remotes. */
 export const allRemotes = '';
 
-/** Milliseconds between two looks at what others may have changed. */
+/** Milliseconds between two refreshes. */
 const pollInterval = 5_000;
 
-/** Events of the history that are shown of all remotes, and of one remote or merchant. */
+/** Number of shown history events: of all remotes, and of one remote or merchant. */
 const historyLength = { everything: 200, one: 50 };
 
-/** All that is read, and the change that is thought about, while somebody is signed in. */
+/** Data of the signed-in console, and the change that is being prepared. */
 export class ConsoleState {
   readonly identity: Identity;
   readonly channels: Reading<Channel[]>;
@@ -43,7 +43,7 @@ export class ConsoleState {
   readonly serving = new Reading<Serving>(readServing);
   form: ChangeForm | undefined = undefined;
   merchantForm: MerchantForm | undefined = undefined;
-  /** What was done last, in words. */
+  /** Confirmation of the last change. */
   done: string | undefined = undefined;
   private readonly ask: Ask;
 
@@ -81,7 +81,7 @@ export class ConsoleState {
     });
   }
 
-  /** Looks at what others change until told to stop. */
+  /** Refreshes regularly; returns a function that stops it. */
   start(): () => void {
     const stops = [this.channels.watch(pollInterval), this.serving.watch(pollInterval)];
     return () => stops.forEach((stop) => stop());
@@ -91,7 +91,7 @@ export class ConsoleState {
     return this.channels.value?.find((channel) => channel.remote === remote);
   }
 
-  /** A release with its version, where that is known; an id alone names it too. */
+  /** A release with its version, where that is known. */
   named(remote: string, id: string): NamedRelease {
     const known = this.releases.of(remote).value?.find((release) => release.id === id);
     return { id, version: known?.version ?? '' };
@@ -113,7 +113,7 @@ export class ConsoleState {
     this.merchantForm = new MerchantForm(this.ask, merchant, change);
   }
 
-  /** Puts the change away, done or not. */
+  /** Closes the change, made or not. */
   end(done?: string): void {
     this.form = this.merchantForm = undefined;
     this.done = done;
@@ -123,14 +123,14 @@ export class ConsoleState {
     this.done = undefined;
   }
 
-  /** Reads the merchants again that somebody has looked at. */
+  /** Refreshes merchants that were shown. */
   refreshMerchants(): void {
     this.merchant.refresh();
     this.merchantHistory.refresh();
     void this.merchants.refresh();
   }
 
-  /** Reads all again that is on the page. */
+  /** Refreshes everything on the page. */
   async refresh(): Promise<void> {
     this.history.refresh();
     this.releases.refresh();

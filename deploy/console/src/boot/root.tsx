@@ -8,7 +8,7 @@ import { Shell } from '../shell/shell';
 import { ConsoleState } from './console-state';
 import { ConsoleProvider } from './use-console';
 
-/** The console: the way in, or everything behind it. */
+/** The console: the sign-in page, or the signed-in pages. */
 export const Root = observer(function Root({ session, resuming }: { session: SessionStore; resuming: boolean }) {
   const { signedIn, signingIn } = session;
   if (signedIn) return <SignedInConsole signedIn={signedIn} onSignOut={() => session.signOut()} />;

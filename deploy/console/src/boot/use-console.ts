@@ -5,7 +5,7 @@ const Context = createContext<ConsoleState | undefined>(undefined);
 
 export const ConsoleProvider = Context.Provider;
 
-/** What the console knows; only below where somebody is signed in. */
+/** The console's state; only available while signed in. */
 export function useConsole(): ConsoleState {
   const state = useContext(Context);
   if (!state) throw new Error('Nobody is signed in here.');

@@ -10,7 +10,7 @@ const kinds = [
   { kind: 'merchants', label: 'Some merchants' },
 ] as const;
 
-/** Who shall try a release. */
+/** Who gets the canary. */
 export const AudienceField = observer(function AudienceField({ form }: { form: ChangeForm }) {
   const { draft, faults } = form;
   return (

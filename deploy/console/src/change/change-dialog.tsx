@@ -10,7 +10,7 @@ import { EffectTable } from './effect-table';
 import { PreviewNotice } from './preview-notice';
 import { RefusalNotice } from './refusal-notice';
 
-/** Asks for what a change needs, says what it means to whom, and makes it. */
+/** Asks for the details of a change, shows its effects, and makes it. */
 export const ChangeDialog = observer(function ChangeDialog({ form }: { form: ChangeForm }) {
   const console = useConsole();
   const { action, channel } = form;

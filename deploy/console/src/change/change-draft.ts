@@ -1,10 +1,10 @@
 import type { Audience, Channel } from '../registry/answers';
 import { needsRelease, type Action, type Change } from './change';
 
-/** What is filled in. */
+/** Input of the form. */
 export interface ChangeDraft {
   release: string;
-  /** A share of the visitors, or merchants by name. */
+  /** A share of the visitors, or listed merchants. */
   audience: 'percent' | 'merchants';
   percent: string;
   merchants: string[];
@@ -18,7 +18,7 @@ export function newDraft(action: Action, channel: Channel, release?: string): Ch
   return { release: release ?? '', audience: 'percent', percent: '5', merchants, reason: '' };
 }
 
-/** What is wrong with it, in words for below the field. */
+/** Faults of the input, as texts below the fields. */
 export function faultsOf(action: Action, draft: ChangeDraft): DraftFaults {
   const share = Number(draft.percent);
   const byMerchants = action === 'pin' || action === 'unpin' || (action === 'canary' && draft.audience === 'merchants');

@@ -12,7 +12,7 @@ interface ChangeFieldsProps {
   releases: PublishedRelease[];
 }
 
-/** What has to be said for a change: the release, for whom, and always why. */
+/** The fields of a change: the release, the audience, and always the reason. */
 export const ChangeFields = observer(function ChangeFields({ form, releases }: ChangeFieldsProps) {
   const { action, channel, draft, faults } = form;
   const others = releases.filter(({ id }) => action === 'pin' || id !== channel.stable.id);

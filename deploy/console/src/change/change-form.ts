@@ -6,21 +6,21 @@ import { Reading } from '../registry/reading';
 import { needsRelease, type Action, type Change } from './change';
 import { changeOf, faultsOf, newDraft, type ChangeDraft, type DraftFaults } from './change-draft';
 
-/** What is known of a chosen release before it is given to anybody. */
+/** Check results and differences of a chosen release. */
 export interface Preview {
   findings: Finding[];
   comparison: Comparison;
 }
 
-/** A change of a channel while it is thought about: what is filled in, what it would mean, and doing it once. */
+/** A change of a channel that is being prepared: its input, its preview, and sending it once. */
 export class ChangeForm {
   draft: ChangeDraft;
-  /** The channel as the person sees it; the change is refused if it is another by then. */
+  /** The channel that the change is based on; the change is refused if it has changed by then. */
   channel: Channel;
   preview: Reading<Preview> | undefined = undefined;
   sending = false;
   tried = false;
-  /** Why the registry said no. */
+  /** Why the registry refused the change. */
   refusal: AskFailure | undefined = undefined;
 
   constructor(
@@ -42,7 +42,7 @@ export class ChangeForm {
     this.loadPreview();
   }
 
-  /** Faults are told once it was tried to send. */
+  /** Faults are shown after the first attempt to send. */
   get faults(): DraftFaults {
     return this.tried ? faultsOf(this.action, this.draft) : {};
   }
@@ -51,7 +51,7 @@ export class ChangeForm {
     return changeOf(this.action, this.draft);
   }
 
-  /** Whether somebody else changed the channel meanwhile. */
+  /** Whether another operator has changed the channel meanwhile. */
   get isOutdated(): boolean {
     return this.refusal?.kind === 'ChannelMoved';
   }
@@ -61,14 +61,14 @@ export class ChangeForm {
     if (part.release !== undefined) this.loadPreview();
   }
 
-  /** Decides anew upon the channel as it is now; what is filled in stays. */
+  /** Bases the change on the present channel, and keeps the input. */
   rebase(channel: Channel): void {
     this.channel = channel;
     this.refusal = undefined;
     this.loadPreview();
   }
 
-  /** Does it when nothing is wrong. Answers whether it is done; why not is in `refusal`. */
+  /** Sends the change if the input is valid. Resolves with whether it was made; otherwise `refusal` has the reason. */
   async submit(): Promise<boolean> {
     this.tried = true;
     if (this.sending || Object.keys(this.faults).length > 0) return false;
@@ -87,7 +87,7 @@ export class ChangeForm {
     return refusal === undefined;
   }
 
-  /** Asks what speaks against the chosen release, and what a browser would fetch. */
+  /** Loads check results for the chosen release, and what a browser would fetch. */
   private loadPreview(): void {
     const { release } = this.draft;
     const { remote, environment, stable } = this.channel;

@@ -1,6 +1,6 @@
 import type { Audience } from '../registry/answers';
 
-/** One step of a channel, as the registry takes it. */
+/** A change of a channel, as the registry expects it. */
 export type Change =
   | { action: 'promote'; release: string }
   | { action: 'canary'; release: string; audience: Audience }
@@ -14,7 +14,7 @@ export type Change =
 
 export type Action = Change['action'];
 
-/** How each step is spoken of: on its button, as a heading, and once it is done. */
+/** Texts of each action: its button, its heading, and its confirmation. */
 export const actionTexts: Record<Action, { button: string; title: (remote: string) => string; done: string }> = {
   promote: { button: 'Give to everybody', title: (remote) => `Give ${remote} to everybody`, done: 'is for everybody' },
   canary: { button: 'Start a canary', title: (remote) => `Start a canary of ${remote}`, done: 'has a canary' },
@@ -39,12 +39,12 @@ export const actionTexts: Record<Action, { button: string; title: (remote: strin
   unlock: { button: 'Unlock', title: (remote) => `Unlock ${remote}`, done: 'is unlocked' },
 };
 
-/** Whether a release has to be chosen for it, which the registry then checks against what is in use. */
+/** Whether the action needs a release, which the registry checks against releases in use. */
 export function needsRelease(action: Action): action is 'promote' | 'canary' | 'pin' {
   return action === 'promote' || action === 'canary' || action === 'pin';
 }
 
-/** Whether it makes sense as the channel stands. */
+/** Whether the action is possible in the channel's state. */
 export function isPossible(
   action: Action,
   channel: { locked: unknown; canary: unknown; previous: unknown; pins: unknown[]; rolledBack: unknown },

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { tableStyle } from '../components/table-style';
 import type { Effect } from './effects';
 
-/** What changes, for whom, from what to what. */
+/** A table of effects: for whom, from what, to what. */
 export function EffectRows({ effects }: { effects: Effect[] }) {
   return (
     <table css={[tableStyle, style]}>

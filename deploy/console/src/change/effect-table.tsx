@@ -5,7 +5,7 @@ import type { ChangeForm } from './change-form';
 import { EffectRows } from './effect-rows';
 import { effectsOf } from './effects';
 
-/** What a change of a channel means, as soon as enough is filled in. */
+/** The effects of a change, once enough input is there. */
 export const EffectTable = observer(function EffectTable({ form }: { form: ChangeForm }) {
   const console = useConsole();
   const { action, channel, change, draft } = form;

@@ -3,14 +3,14 @@ import { audienceText } from '../components/audience';
 import { releaseText } from '../components/release-name';
 import type { Change } from './change';
 
-/** What somebody gets before a change and after it. */
+/** What a group of visitors gets before and after a change. */
 export interface Effect {
   who: string;
   from: string;
   to: string;
 }
 
-/** What a change of a channel means to those who load pages. Pure; the registry has the last word. */
+/** Computes the effects of a change on page loads. Pure; the registry decides. */
 export function effectsOf(channel: Channel, change: Change, named: (id: string) => NamedRelease): Effect[] {
   const { stable, canary, previous, pins } = channel;
   const now = releaseText(stable);

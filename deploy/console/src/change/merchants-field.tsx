@@ -6,7 +6,7 @@ import { useConsole } from '../boot/use-console';
 import type { ChangeForm } from './change-form';
 import { fieldsetStyle } from './fieldset-style';
 
-/** Merchants, to be chosen among those there are; of pins only those that are pinned. */
+/** A choice of merchants; for removing pins only pinned ones. */
 export const MerchantsField = observer(function MerchantsField({ form }: { form: ChangeForm }) {
   const { merchants } = useConsole();
   const errorId = useId();

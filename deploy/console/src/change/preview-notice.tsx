@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Notice } from '../components/notice';
 import type { ChangeForm, Preview } from './change-form';
 
-/** Whether the chosen release can be deployed beside what is in use, and what a browser would fetch for it. */
+/** Shows whether the chosen release can be deployed, and what a browser would fetch. */
 export const PreviewNotice = observer(function OutlookNotice({ form }: { form: ChangeForm }) {
   const { preview } = form;
   if (!preview) return null;

@@ -6,7 +6,7 @@ import { Timestamp } from '../components/timestamp';
 import { Notice } from '../components/notice';
 import type { ChangeForm } from './change-form';
 
-/** Why the registry said no; where another operator was faster, what he did, and deciding anew. */
+/** Shows why the registry refused a change; after another operator's change, shows it and allows to continue. */
 export const RefusalNotice = observer(function RefusalNotice({ form }: { form: ChangeForm }) {
   const console = useConsole();
   const { refusal } = form;

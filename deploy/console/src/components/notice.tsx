@@ -7,12 +7,12 @@ type Tone = 'info' | 'success' | 'warning' | 'error';
 interface NoticeProps {
   tone: Tone;
   title?: ReactNode;
-  /** A text of several lines is a sentence, and points that begin with a dash. */
+  /** A multi-line text is a sentence followed by list items that begin with a dash. */
   children?: ReactNode;
   action?: ReactNode;
 }
 
-/** Something to know, where it matters; what went wrong is read out at once. */
+/** An inline notice; errors and warnings are announced immediately. */
 export function Notice({ tone, title, children, action }: NoticeProps) {
   return (
     <div role={tone === 'error' || tone === 'warning' ? 'alert' : 'status'} css={[style, tones[tone]]}>

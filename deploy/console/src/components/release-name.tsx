@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { NamedRelease } from '../registry/answers';
 
-/** A release as a person tells it from others: its version, and the beginning of its id, since versions may repeat. */
+/** A release's version and the beginning of its id, because versions can repeat. */
 export function ReleaseName({ release }: { release: NamedRelease }) {
   return (
     <span css={style} title={`Release ${release.id}`}>
@@ -10,12 +10,12 @@ export function ReleaseName({ release }: { release: NamedRelease }) {
   );
 }
 
-/** As much of an id as the registry takes for a name. */
+/** The shortest beginning of an id that the registry accepts. */
 export function shortId(id: string): string {
   return id.slice(0, 6);
 }
 
-/** `1.2.0 (a1b2c3)`, where there is only text. */
+/** `1.2.0 (a1b2c3)`, for plain text. */
 export function releaseText({ version, id }: NamedRelease): string {
   return version === '' ? shortId(id) : `${version} (${shortId(id)})`;
 }

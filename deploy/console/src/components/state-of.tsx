@@ -5,12 +5,12 @@ import type { Reading } from '../registry/reading';
 
 interface StateOfProps<Value> {
   reading: Reading<Value>;
-  /** What is read, in words: "The releases". */
+  /** Name of the data, such as "The releases". */
   what: string;
   children: (value: Value) => ReactNode;
 }
 
-/** What was read, or that it is being read, or why it cannot be. */
+/** Shows data, its loading state, or its failure. */
 export const StateOf = observer(function StateOf<Value>({ reading, what, children }: StateOfProps<Value>) {
   const { value, failure, loading, refresh } = reading;
   if (value !== undefined) return children(value);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** Figures in rows and columns. */
+/** The style of data tables. */
 export const tableStyle = css`
   inline-size: 100%;
   border-collapse: collapse;

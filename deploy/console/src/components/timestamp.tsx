@@ -15,7 +15,7 @@ const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['minute', 60],
 ];
 
-/** When something happened, as one says it; the exact time on hover. */
+/** A relative time, with the exact time on hover. */
 export function Timestamp({ at }: { at: string }) {
   const date = new Date(at);
   return (
@@ -25,7 +25,7 @@ export function Timestamp({ at }: { at: string }) {
   );
 }
 
-/** `3 minutes ago`; beyond a fortnight the date. */
+/** `3 minutes ago`; the date after two weeks. */
 export function agoOf(date: Date, now: Date): string {
   const seconds = (date.getTime() - now.getTime()) / 1000;
   if (seconds < -14 * 86_400) return exact.format(date);

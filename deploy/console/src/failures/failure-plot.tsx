@@ -10,7 +10,7 @@ interface FailurePlotProps {
   fares: ReleaseRates;
 }
 
-/** Share of page loads that failed, over time; the table beside it says the same in figures. */
+/** Plots the share of failed page loads over time; a table shows the same figures. */
 export function FailurePlot({ rates, fares }: FailurePlotProps) {
   const { bars, highest, limit } = geometryOf(rates, fares);
   const foot = plot.height - plot.bottom;

@@ -8,10 +8,10 @@ import { StateOf } from '../components/state-of';
 import { periods, type Period } from './period';
 import { ReleaseFailures } from './release-failures';
 
-/** Milliseconds between two looks at what page loads tell. */
+/** Milliseconds between two refreshes. */
 const pollInterval = 10_000;
 
-/** How a remote's releases fare at page loads, over time. */
+/** Failure rates of a remote's releases. */
 export const FailureSection = observer(function FailureSection({ remote }: { remote: string }) {
   const console = useConsole();
   const [period, choose] = useState<Period>('hour');

@@ -3,7 +3,7 @@ import type { ReleaseRates } from '../registry/answers';
 import { Timestamp } from '../components/timestamp';
 import { phasesText, shareText } from './share-text';
 
-/** What the plot shows, in figures. */
+/** The figures of the plot as a table. */
 export function FailureTable({ fares: { buckets } }: { fares: ReleaseRates }) {
   return (
     <details>

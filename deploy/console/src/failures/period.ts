@@ -1,4 +1,4 @@
-/** How far back failures are looked at, and in what steps. */
+/** Time ranges and intervals of failure rates. */
 export const periods = {
   hour: { label: 'The last hour', minutes: 60, bucket: 60 },
   day: { label: 'The last 24 hours', minutes: 1440, bucket: 1800 },

@@ -3,7 +3,7 @@ import type { FailureRates, ReleaseRates } from '../registry/answers';
 /** Units of the drawing. */
 export const plot = { width: 600, height: 120, left: 36, bottom: 18, top: 8 };
 
-/** One step of time as a bar: where it stands, and how high, in units of the drawing. */
+/** One interval as a bar, in units of the drawing. */
 export interface Bar {
   at: string;
   loads: number;
@@ -18,11 +18,11 @@ export interface PlotGeometry {
   bars: Bar[];
   /** The share at the upper edge, from 0 to 1. */
   highest: number;
-  /** Where the line stands above which a release is rolled back automatically; undefined without that. */
+  /** Position of the line for automatic rollback; undefined where that is off. */
   limit: number | undefined;
 }
 
-/** A share of failed page loads for each step, a bar each; the upper edge is at least twice the limit. Pure. */
+/** Computes a bar of failed page loads per interval; the upper edge is at least twice the limit. Pure. */
 export function geometryOf(
   { from, until, bucketSeconds, rule }: FailureRates,
   { buckets }: ReleaseRates,
@@ -36,7 +36,7 @@ export function geometryOf(
   const bars = buckets.map(({ at, loads, failures }, index) => {
     const share = shares[index] ?? 0;
     const [begins, ends] = [Math.max(start, Date.parse(at)), Math.min(end, Date.parse(at) + 1000 * bucketSeconds)];
-    // a step without a failure still shows that pages were loaded
+    // an interval without failures still shows that pages were loaded
     const height = Math.max(2, yOf(0) - yOf(share));
     const x = xOf(begins);
     return { at, loads, failures, x, y: yOf(0) - height, width: Math.max(1, xOf(ends) - x - 1), height };

@@ -11,7 +11,7 @@ interface ReleaseFailuresProps {
   fares: ReleaseRates;
 }
 
-/** One release: how many page loads it failed, when, and the same as a table. */
+/** Failures of one release, as a plot and as a table. */
 export function ReleaseFailures({ rates, fares }: ReleaseFailuresProps) {
   const { release, loads, failures, networks, failingNetworks, phases, sample } = fares;
   return (

@@ -3,7 +3,7 @@ export function shareText(failures: number, loads: number): string {
   return `${((100 * failures) / Math.max(1, loads)).toFixed(1)} %`;
 }
 
-/** `load 3, mount 1`: in which phases. */
+/** `load 3, mount 1`: failures by phase. */
 export function phasesText(phases: Record<string, number>): string {
   return Object.entries(phases)
     .filter(([, count]) => count > 0)

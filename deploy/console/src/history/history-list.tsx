@@ -9,11 +9,11 @@ import { Timestamp } from '../components/timestamp';
 import { ReleaseName } from '../components/release-name';
 import { pastActionText } from './past-action-text';
 
-/** Who did what, when, why, from what to what; the latest first. */
+/** Events with actor, time, reason and releases; the latest first. */
 export const HistoryList = observer(function HistoryList({ events }: { events: HistoryEvent[] }) {
   const { releases } = useConsole();
   const remotes = [...new Set(events.map(({ remote }) => remote))].join(' ');
-  // their versions are told by the releases alone
+  // versions come from the list of releases
   useEffect(() => {
     for (const remote of remotes.split(' ').filter(Boolean))
       if (releases.of(remote).value === undefined) void releases.of(remote).refresh();

@@ -8,7 +8,7 @@ import { PageHead } from '../shell/page-head';
 import { StateOf } from '../components/state-of';
 import { HistoryList } from './history-list';
 
-/** Everything that was done here, of all remotes or of one. */
+/** The history of all remotes or of one. */
 export const HistoryPage = observer(function HistoryPage() {
   const { history, channels } = useConsole();
   const [parameters, choose] = useSearchParams();

@@ -7,7 +7,7 @@ const texts: Record<string, string> = {
   'automatic-rollback': 'rolled back automatically',
   'no-rollback': 'fails, with nothing to roll back to',
   restore: 'restored after an automatic rollback',
-  // of earlier versions
+  // names in events of earlier versions
   'step-back': 'rolled back automatically',
   'no-way-back': 'fails, with nothing to roll back to',
   pin: 'pinned',
@@ -16,7 +16,7 @@ const texts: Record<string, string> = {
   unlock: 'unlocked',
 };
 
-/** What was done, as one says it; what is not known here stands as the registry calls it. */
+/** Describes a past action; unknown actions keep the registry's name. */
 export function pastActionText(action: string): string {
   return texts[action] ?? action;
 }

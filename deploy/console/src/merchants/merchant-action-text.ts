@@ -1,6 +1,6 @@
 import type { MerchantDetail } from '../registry/answers';
 
-/** What was done to a merchant, as one says it. */
+/** Describes a past change of a merchant. */
 export function merchantActionText({ action, detail }: { action: string; detail?: MerchantDetail | null }): string {
   if (detail && 'switch' in detail) return `${detail.switch} switched ${detail.on ? 'on' : 'off'}`;
   if (detail && 'remote' in detail) return `${detail.remote} ${detail.enabled ? 'enabled' : 'disabled'}`;

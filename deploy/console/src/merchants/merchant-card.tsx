@@ -5,7 +5,7 @@ import type { MerchantLine } from '../registry/answers';
 import { Timestamp } from '../components/timestamp';
 import { merchantActionText } from './merchant-action-text';
 
-/** One merchant: its languages, how much is on, what was done last. */
+/** A merchant with its languages, counts and last change. */
 export function MerchantCard({ merchant }: { merchant: MerchantLine }) {
   const { code, name, languages, remotes, switchesOn, changed } = merchant;
   return (

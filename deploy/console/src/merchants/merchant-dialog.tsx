@@ -7,7 +7,7 @@ import { useConsole } from '../boot/use-console';
 import { Notice } from '../components/notice';
 import type { MerchantForm } from './merchant-form';
 
-/** Asks why a merchant is changed, says what changes, and changes it. */
+/** Asks for the reason of a merchant's change, shows its effects, and makes it. */
 export const MerchantDialog = observer(function MerchantDialog({ form }: { form: MerchantForm }) {
   const console = useConsole();
   const { merchant, refusal } = form;

@@ -4,19 +4,19 @@ import type { Ask } from '../registry/ask';
 import { failureIn, type AskFailure } from '../registry/ask-failure';
 import type { Effect } from '../change/effects';
 
-/** One step of a merchant's configuration, as the registry takes it. */
+/** A change of a merchant's configuration, as the registry expects it. */
 export type MerchantChange =
   | { action: 'switch'; switch: string; on: boolean }
   | { action: 'remote'; remote: string; enabled: boolean }
   | { action: 'rollback'; to: number };
 
-/** A change of a merchant while it is thought about, and doing it once. */
+/** A change of a merchant that is being prepared, and sending it once. */
 export class MerchantForm {
   reason = '';
   sending = false;
   tried = false;
   refusal: AskFailure | undefined = undefined;
-  /** The version the person sees; the change is refused if it is another by then. */
+  /** The version that the change is based on; the change is refused if the merchant has changed by then. */
   version: number;
 
   constructor(
@@ -32,7 +32,7 @@ export class MerchantForm {
     return this.tried && !this.reason.trim() ? 'Say why, for whoever looks at the history.' : undefined;
   }
 
-  /** Whether somebody else changed the merchant meanwhile. */
+  /** Whether another operator has changed the merchant meanwhile. */
   get isOutdated(): boolean {
     return this.refusal?.kind === 'MerchantMoved';
   }
@@ -62,7 +62,7 @@ export class MerchantForm {
     this.reason = reason;
   }
 
-  /** Does it when there is a reason. Answers whether it is done; why not is in `refusal`. */
+  /** Sends the change if there is a reason. Resolves with whether it was made; otherwise `refusal` has the reason. */
   async submit(): Promise<boolean> {
     this.tried = true;
     if (this.sending || this.fault !== undefined) return false;

@@ -11,7 +11,7 @@ interface MerchantHistoryProps {
   events: MerchantEvent[];
 }
 
-/** What was done to a merchant, the latest first; each version can be gone back to. */
+/** Versions of a merchant, the latest first; each can be restored. */
 export const MerchantHistory = observer(function MerchantHistory({ merchant, events }: MerchantHistoryProps) {
   const console = useConsole();
   return (

@@ -9,7 +9,7 @@ import { StateOf } from '../components/state-of';
 import { MerchantHistory } from './merchant-history';
 import { Settings } from './settings';
 
-/** One merchant: remotes of its portal, its switches, what was done. */
+/** A merchant: its remotes, switches and history. */
 export const MerchantPage = observer(function MerchantPage() {
   const { code = '' } = useParams();
   const console = useConsole();

@@ -8,7 +8,7 @@ import { StateOf } from '../components/state-of';
 import { MerchantCard } from './merchant-card';
 import { ServedTable } from './served-table';
 
-/** The merchants, and which release of each remote each of them gets. */
+/** The merchants, and the release of each remote that each merchant gets. */
 export const MerchantsPage = observer(function MerchantsPage() {
   const { merchants, channels } = useConsole();
   useEffect(() => void merchants.refresh(), [merchants]);

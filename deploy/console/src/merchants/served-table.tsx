@@ -10,7 +10,7 @@ interface ServedTableProps {
   merchants: MerchantLine[];
 }
 
-/** Each remote against each merchant. On a phone the table moves sideways within its frame. */
+/** A table of remotes and merchants. On a phone it scrolls horizontally. */
 export function ServedTable({ channels, merchants }: ServedTableProps) {
   return (
     <div css={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Who gets which release">

@@ -5,11 +5,11 @@ import { useConsole } from '../boot/use-console';
 
 interface SettingsProps {
   settings: { name: string; on: boolean }[];
-  /** Asks for a change; what is drawn follows once it is made. */
+  /** Starts a change; the display follows once it is made. */
   onChange: (name: string, on: boolean) => void;
 }
 
-/** What is on and what is off, each a switch. */
+/** A list of switches. */
 export const Settings = observer(function Settings({ settings, onChange }: SettingsProps) {
   const { identity, serving } = useConsole();
   const disabled = !identity.operator || serving.value?.database === false;

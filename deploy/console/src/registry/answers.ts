@@ -3,20 +3,20 @@ import * as v from 'valibot';
 const text = v.string();
 const named = v.object({ id: text, version: text });
 
-/** Who tries a release: some merchants, or a share of the visitors of all. */
+/** Who gets a canary: some merchants, or a share of all visitors. */
 const audience = v.union([v.object({ merchants: v.array(text) }), v.object({ percent: v.number() })]);
 
 const channel = v.object({
   remote: text,
   environment: text,
-  /** Grows with every change; a change names the one it was decided upon. */
+  /** Increases with every change; a change states the one it is based on. */
   revision: v.number(),
   stable: named,
   previous: v.nullable(named),
   canary: v.nullable(v.object({ release: named, audience })),
   pins: v.array(v.object({ merchant: text, release: named })),
   locked: v.nullable(text),
-  /** The release an automatic rollback took away, where that was the last change. */
+  /** The release that was rolled back automatically, where that was the last change. */
   rolledBack: v.nullable(named),
   changed: v.nullable(v.object({ at: text, action: text, actor: text, reason: v.nullable(text) })),
 });
@@ -26,7 +26,7 @@ const evidence = v.object({
   evidence: v.object({
     loads: v.number(),
     failures: v.number(),
-    /** Networks that tried it, and those in which it failed; not in events of earlier versions. */
+    /** Networks that tried it, and networks in which it failed; missing in events of earlier versions. */
     networks: v.optional(v.number()),
     failingNetworks: v.optional(v.number()),
     window: v.number(),
@@ -43,7 +43,7 @@ const event = v.object({
   environment: v.nullable(text),
   actor: text,
   reason: v.nullable(text),
-  /** What is not known here is left out. */
+  /** Unknown details are dropped. */
   detail: v.fallback(v.nullable(v.union([audience, evidence])), null),
 });
 
@@ -52,13 +52,13 @@ const comparison = v.object({
   to: v.object({ id: text, version: text, bytes: v.number() }),
   files: v.array(v.object({ file: text })),
   shared: v.number(),
-  /** Bytes a browser fetches that has the one release and gets the other. */
+  /** Bytes that a browser with the first release fetches for the second. */
   fetched: v.number(),
   descriptor: v.array(v.object({ at: text })),
 });
 
 const counts = {
-  /** Page loads that tried the release, and those of them it failed, also by phase. */
+  /** Page loads that tried the release, and failed ones, also by phase. */
   loads: v.number(),
   failures: v.number(),
   phases: v.record(text, v.number()),
@@ -68,19 +68,19 @@ const releaseRates = v.object({
   ...counts,
   remote: text,
   release: named,
-  /** Networks that tried it lately, and those in which it failed. */
+  /** Networks that tried it recently, and networks in which it failed. */
   networks: v.number(),
   failingNetworks: v.number(),
-  /** What the latest failure said was its cause. */
+  /** The reported cause of the latest failure. */
   sample: v.nullable(text),
-  /** Steps of time in which pages were loaded. */
+  /** Intervals with page loads. */
   buckets: v.array(v.object({ ...counts, at: text })),
 });
 
 const merchantLine = {
   code: text,
   environment: text,
-  /** Grows with every change; a change names the one it was decided upon. */
+  /** Increases with every change; a change states the one it is based on. */
   version: v.number(),
   name: text,
   languages: v.array(text),
@@ -104,7 +104,7 @@ const merchantEvent = v.object({
   detail: v.fallback(v.nullable(merchantDetail), null),
 });
 
-/** What the registry answers, by the operation asked; fields nobody here reads are left out. */
+/** Answers of the registry by operation, reduced to the fields that the console uses. */
 export const answers = {
   'who-am-i': v.object({
     name: text,

@@ -1,4 +1,4 @@
-/** Why an answer did not come: the registry said no, it could not be reached, or it answered something else. */
+/** Why a call failed: the registry refused it, could not be reached, or sent an unexpected answer. */
 export class AskFailure extends Error {
   override readonly name = 'AskFailure';
 
@@ -12,7 +12,7 @@ export class AskFailure extends Error {
   }
 }
 
-/** Whatever was thrown, as something that can be told. */
+/** Converts any error to one that can be shown. */
 export function failureIn(error: unknown): AskFailure {
   if (error instanceof AskFailure) return error;
   return new AskFailure('Misunderstood', 'Something went wrong in this page. Reload it and try again.', {

@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import { answers, type Answers, type OperationName } from './answers';
 import { AskFailure } from './ask-failure';
 
-/** Who asks. */
+/** Credentials of the caller. */
 export interface Credentials {
   token: string;
-  /** Who sits there, for the history; heeded with the operator's token alone, since a team's token names the team. */
+  /** The operator's name for the history; ignored with a team's token, which names the team. */
   actor?: string | undefined;
 }
 
-/** Asks the registry. Rejects with an `AskFailure`. */
+/** Calls an operation of the registry. Rejects with an `AskFailure`. */
 export type Ask = <Name extends OperationName>(name: Name, input: object) => Promise<Answers[Name]>;
 
 const Refused = v.object({ error: v.object({ name: v.string(), message: v.string() }) });
 
-/** Milliseconds until an answer is given up. */
+/** Milliseconds until a call is aborted. */
 const patience = 30_000;
 
 export function askAs({ token, actor }: Credentials): Ask {

@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { failureIn, type AskFailure } from './ask-failure';
 
-/** Something read from the server: its latest value, why there is none, and reading it again. */
+/** Data from the server: its latest value, or the failure, and how to refresh it. */
 export class Reading<Value> {
   value: Value | undefined = undefined;
-  /** Why the last try brought nothing; the value before stays. */
+  /** Why the last refresh failed; the value before stays. */
   failure: AskFailure | undefined = undefined;
   loading = false;
   private latest = 0;
@@ -18,7 +18,7 @@ export class Reading<Value> {
     });
   }
 
-  /** Reads again; of several tries the last counts. Never rejects. */
+  /** Reads again; of concurrent reads the last one counts. Never rejects. */
   readonly refresh = async (): Promise<void> => {
     const own = (this.latest += 1);
     this.loading = true;
@@ -38,7 +38,7 @@ export class Reading<Value> {
     });
   };
 
-  /** Reads now, and again every so many milliseconds while the page is seen; returns what ends that. */
+  /** Reads now, and regularly while the page is visible; returns a function that stops it. */
   watch(every: number): () => void {
     void this.refresh();
     const timer = setInterval(() => document.visibilityState === 'visible' && void this.refresh(), every);

@@ -1,6 +1,6 @@
 import { Reading } from './reading';
 
-/** Readings of one kind, each made when it is first wanted. */
+/** Readings by key, each created at its first use. */
 export class ReadingsByKey<Value> {
   private readonly readings = new Map<string, Reading<Value>>();
 
@@ -12,7 +12,7 @@ export class ReadingsByKey<Value> {
     return reading;
   }
 
-  /** Reads again what somebody has looked at. */
+  /** Refreshes all readings that were used. */
   refresh(): void {
     for (const reading of this.readings.values()) void reading.refresh();
   }

@@ -7,7 +7,7 @@ import { Timestamp } from '../components/timestamp';
 import { ReleaseName } from '../components/release-name';
 import { Exceptions } from './exceptions';
 
-/** One remote: what everybody gets, who gets something else, what was done last. */
+/** A remote with its stable release, exceptions and last change. */
 export function ChannelRow({ channel }: { channel: Channel }) {
   const { remote, stable, canary, pins, locked, changed } = channel;
   return (
@@ -58,7 +58,7 @@ export const labelStyle = css`
   font-size: var(--type-small);
 `;
 
-/** A phone has no room for what is not there. */
+/** On a phone, an empty list of exceptions is hidden. */
 const nothingStyle = css`
   @media (max-width: 767px) {
     display: none;

@@ -3,7 +3,7 @@ import type { Channel } from '../registry/answers';
 import { audienceText } from '../components/audience';
 import { ReleaseName } from '../components/release-name';
 
-/** Who gets another release than everybody: a canary, and merchants that stay where they are. */
+/** Visitors with another release than the stable one: by a canary or by pins. */
 export function Exceptions({ channel: { canary, pins } }: { channel: Channel }) {
   if (!canary && pins.length === 0) return <p css={{ color: 'var(--color-muted)' }}>none</p>;
   return (

@@ -5,7 +5,7 @@ import { PageHead } from '../shell/page-head';
 import { StateOf } from '../components/state-of';
 import { ChannelRow } from './channel-row';
 
-/** Which release of each remote is served, and to whom. */
+/** The channels of all remotes. */
 export const ReleasesPage = observer(function ReleasesPage() {
   const { channels } = useConsole();
   return (

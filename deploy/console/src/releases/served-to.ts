@@ -1,14 +1,14 @@
 import type { Channel, NamedRelease } from '../registry/answers';
 
-/** What a merchant's visitors get of a remote, and why it is not what everybody gets. */
+/** The release of a remote that a merchant's visitors get, and why it is not the stable one. */
 export interface Served {
   release: NamedRelease;
   reason: 'pinned' | 'canary' | undefined;
-  /** What a share of them gets instead. */
+  /** The release that a share of them gets instead. */
   share: { percent: number; release: NamedRelease } | undefined;
 }
 
-/** The registry's own rule: the merchant's pin, then the canary, then the stable release. Pure. */
+/** Applies the registry's rule: the merchant's pin, then the canary, then the stable release. Pure. */
 export function servedTo({ pins, canary, stable }: Channel, merchant: string): Served {
   const pin = pins.find((one) => one.merchant === merchant);
   if (pin) return { release: pin.release, reason: 'pinned', share: undefined };

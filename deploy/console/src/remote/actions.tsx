@@ -8,11 +8,11 @@ import type { Channel } from '../registry/answers';
 const always: Action[] = ['promote', 'canary', 'rollback', 'pin'];
 const conditional: Action[] = ['stop-canary', 'unpin', 'lock', 'unlock', 'restore'];
 
-/** What can be done to a channel as it stands. */
+/** Buttons for the actions that are possible for a channel. */
 export const Actions = observer(function Actions({ channel }: { channel: Channel }) {
   const console = useConsole();
   const shown = [...always, ...conditional.filter((action) => isPossible(action, channel))];
-  // while the database is away every change would be refused
+  // while the database is unavailable every change would be refused
   const away = console.serving.value?.database === false;
   return (
     <div role="group" aria-label="Changes" css={style}>

@@ -9,7 +9,7 @@ import { Notice } from '../components/notice';
 import { ReleaseName } from '../components/release-name';
 import { Actions } from './actions';
 
-/** Who gets what of a remote, and what can be done about it. */
+/** A remote's channel with its actions. */
 export const ChannelPanel = observer(function ChannelPanel({ channel }: { channel: Channel }) {
   const console = useConsole();
   const { remote, stable, previous, locked } = channel;

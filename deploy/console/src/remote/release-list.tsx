@@ -9,7 +9,7 @@ import { Timestamp } from '../components/timestamp';
 import { ReleaseName, releaseText } from '../components/release-name';
 import { releaseTags } from './release-tags';
 
-/** Shown before somebody asks for all. */
+/** Releases shown at first. */
 const few = 8;
 
 interface ReleaseListProps {
@@ -17,7 +17,7 @@ interface ReleaseListProps {
   releases: PublishedRelease[];
 }
 
-/** What is published of a remote, the latest first, and who has it. */
+/** Published releases of a remote, the latest first, with their use. */
 export const ReleaseList = observer(function ReleaseList({ channel, releases }: ReleaseListProps) {
   const console = useConsole();
   const [all, setAll] = useState(false);

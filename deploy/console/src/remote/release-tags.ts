@@ -1,7 +1,7 @@
 import type { Channel } from '../registry/answers';
 import { audienceText } from '../components/audience';
 
-/** Who has a release now, and what it is good for, in a few words each. */
+/** Lists the uses of a release as short texts. */
 export function releaseTags({ stable, canary, pins, previous }: Channel, id: string): string[] {
   const pinned = pins.filter(({ release }) => release.id === id).map(({ merchant }) => merchant);
   return [

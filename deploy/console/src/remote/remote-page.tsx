@@ -10,7 +10,7 @@ import { StateOf } from '../components/state-of';
 import { ChannelPanel } from './channel-panel';
 import { ReleaseList } from './release-list';
 
-/** One remote: who gets what, changing that, what there is, what was done. */
+/** A remote: its channel, failure rates, releases and history. */
 export const RemotePage = observer(function RemotePage() {
   const { remote = '' } = useParams();
   const console = useConsole();

@@ -3,7 +3,7 @@ import type { Reading } from '../registry/reading';
 import { Notice } from '../components/notice';
 import type { Serving } from './serving';
 
-/** Says when the gateway serves something else than what is stored; says nothing while all is well. */
+/** Warns when the gateway serves another state than the stored one. */
 export const ServingBanner = observer(function ServingBanner({ serving }: { serving: Reading<Serving> }) {
   const { value, failure } = serving;
   if (failure)

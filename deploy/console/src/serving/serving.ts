@@ -7,10 +7,10 @@ const Ready = v.object({
   serving: v.picklist(['current', 'last known good']),
 });
 
-/** How this gateway fares: whether the database answers, and whether it serves what is stored or what it last verified. */
+/** The gateway's state: whether the database answers, and whether it serves the stored or the last known good state. */
 export type Serving = v.InferOutput<typeof Ready>;
 
-/** Asks `/readyz`, which answers also where it says 503. */
+/** Reads `/readyz`, whose answer has a body also with status 503. */
 export async function readServing(): Promise<Serving> {
   const answer = await fetch('/readyz', { credentials: 'omit' }).catch((cause: unknown) => {
     throw new AskFailure('Unreachable', 'The server does not answer.', { cause });

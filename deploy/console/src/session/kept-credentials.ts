@@ -4,7 +4,7 @@ import type { Credentials } from '../registry/ask';
 const place = 'atrium.console.credentials';
 const Kept = v.object({ token: v.string(), actor: v.optional(v.string()) });
 
-/** What this tab was signed in with, if it still is. */
+/** Reads this tab's credentials, if it is signed in. */
 export function keptCredentials(): Credentials | undefined {
   try {
     const read = v.safeParse(Kept, JSON.parse(sessionStorage.getItem(place) ?? 'null'));
@@ -14,12 +14,12 @@ export function keptCredentials(): Credentials | undefined {
   }
 }
 
-/** Keeps them until the tab is closed. Where storage is closed to us, a reload asks for the token again. */
+/** Stores credentials until the tab is closed. Without storage, a reload asks for the token again. */
 export function keepCredentials(credentials: Credentials): void {
   try {
     sessionStorage.setItem(place, JSON.stringify(credentials));
   } catch {
-    // told above
+    // see above
   }
 }
 
@@ -27,6 +27,6 @@ export function forgetCredentials(): void {
   try {
     sessionStorage.removeItem(place);
   } catch {
-    // nothing was kept
+    // nothing was stored
   }
 }

@@ -4,17 +4,17 @@ import { failureIn, type AskFailure } from '../registry/ask-failure';
 import type { Ask, Credentials } from '../registry/ask';
 import { forgetCredentials, keepCredentials, keptCredentials } from './kept-credentials';
 
-/** Somebody who is signed in, and how he asks. */
+/** A signed-in operator or team. */
 export interface SignedIn {
   identity: Identity;
   ask: Ask;
 }
 
-/** Who sits here. The token is kept for this tab alone, and is gone when it is closed. */
+/** The console's session. The token is stored for this tab only, until it is closed. */
 export class SessionStore {
   signedIn: SignedIn | undefined = undefined;
   signingIn = false;
-  /** Why signing in failed, or why somebody is no longer signed in. */
+  /** Why signing in failed, or why the session ended. */
   failure: AskFailure | undefined = undefined;
 
   constructor(private readonly askAs: (credentials: Credentials) => Ask) {
@@ -32,7 +32,7 @@ export class SessionStore {
     });
   }
 
-  /** Signs in with what this tab was signed in with before it was loaded again. */
+  /** Signs in again after a reload. */
   async resume(): Promise<void> {
     const kept = keptCredentials();
     if (kept) await this.signIn(kept);
@@ -59,7 +59,7 @@ export class SessionStore {
     }
   }
 
-  /** A token that is refused once, revoked or expired, opens nothing any more. */
+  /** Signs out when the token is refused, because it was revoked or has expired. */
   private signOutWhenRefused(ask: Ask): Ask {
     return async (name, input) => {
       try {

@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { Notice } from '../components/notice';
 import type { SessionStore } from './session-store';
 
-/** Asks for a token; it goes to this server alone, never into an address. */
+/** Asks for a token, which is sent only to this server, never in an address. */
 export const SignIn = observer(function SignIn({ session }: { session: SessionStore }) {
   const [token, setToken] = useState('');
   const [actor, setActor] = useState('');
@@ -60,7 +60,7 @@ export const SignIn = observer(function SignIn({ session }: { session: SessionSt
   );
 });
 
-/** As the registry takes a name into the history. */
+/** As the registry accepts names for the history. */
 function isName(text: string): boolean {
   return text === '' || /^[\w.-]{1,40}$/.test(text);
 }

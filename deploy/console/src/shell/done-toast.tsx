@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useConsole } from '../boot/use-console';
 
-/** Milliseconds a message of success stands. */
+/** Milliseconds that a confirmation is shown. */
 const shownFor = 10_000;
 
-/** Says that a change was made. */
+/** Confirms a change. */
 export const DoneToast = observer(function Done() {
   const console = useConsole();
   const { done } = console;

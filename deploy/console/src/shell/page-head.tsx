@@ -7,10 +7,10 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** A page's heading, which names the tab and takes the focus when the page is gone to. */
+/** A page's heading, which sets the tab's title and takes the focus after navigation. */
 export function PageHead({ title, children }: PageHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // the router's word for the page that was there first
+  // the router's key of the first page
   const gone = useLocation().key !== 'default';
   useEffect(() => {
     document.title = `${title} · Atrium console`;

@@ -13,7 +13,7 @@ import { ServingBanner } from '../serving/serving-banner';
 import { DoneToast } from './done-toast';
 import { Header } from './header';
 
-/** The frame of every page: who is signed in, where to go, how the gateway fares, what was done. */
+/** The frame of every page: header, gateway state, content, confirmations and dialogs. */
 export const Shell = observer(function Shell({ onSignOut }: { onSignOut: () => void }) {
   const console = useConsole();
   return (
