@@ -1,7 +1,10 @@
 /**
  * @typedef {{ event: string, page?: string, language?: string }} TrackedEvent
- * @typedef {{ address: string, start(): void, track(event: TrackedEvent): void, * }} Vendor the script's address, the
- * setup before it loads, and how an event is tracked
+ * @typedef {{
+ *   address: string,
+ *   start(): void,
+ *   track(event: TrackedEvent): void,
+ * }} Vendor the script's address, the setup before it loads, and how an event is tracked
  */
 
 /** @type {Record<string, any>} globals of the vendors' scripts */
