@@ -7,7 +7,7 @@ import { tryOverride } from './boot/try-override';
 import { whenIdle } from './boot/when-idle';
 import { renderPortal } from './boot/render-portal';
 
-/** The host, from the page's data to the first content. */
+/** Runs the host from the page's data to the first content. */
 async function start(root: HTMLElement): Promise<void> {
   const data = readPage(document);
   const core = assembleCore(data);

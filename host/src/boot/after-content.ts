@@ -7,7 +7,7 @@ import type { AssembledPortal } from './assemble-portal';
 import { listenLive } from './listen-live';
 import type { PageData } from '../page/read-page';
 
-/** What a page does after its first content is drawn. Its code is loaded then too. */
+/** Starts what a page needs only after its first content. This code is loaded then too. */
 export function afterContent(data: PageData, core: Core, portal: AssembledPortal): void {
   const { code } = data.composition.merchant;
   const { session, messages, language } = core;

@@ -31,7 +31,7 @@ import type { PageData } from '../page/read-page';
 
 export type Core = ReturnType<typeof assembleCore>;
 
-/** What the host has without any place: the session, the client, texts, messages, reports. */
+/** The parts of the host that need no places: session, client, texts, messages, reports. */
 export function assembleCore({ composition, answers, page }: PageData) {
   const { merchant } = composition;
   const local = openStorage(() => window.localStorage);
@@ -121,7 +121,7 @@ export function assembleCore({ composition, answers, page }: PageData) {
     loadMember: (token) => api.call(memberInfo, {}, token === undefined ? {} : { authorization: token }),
   });
   const site = new SiteStore({ api, keys, holds, host: location.hostname });
-  // a signed-in person needs this code first: it is fetched beside the texts
+  // a signed-in page needs this code first: it is fetched in parallel with the texts
   if (keys.get('token')) void loaderCode().catch(() => undefined);
   const account = new AccountStore({
     session,

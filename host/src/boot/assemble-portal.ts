@@ -154,7 +154,7 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
   };
 }
 
-/** Whether the portal is in the document; where code has removed it, it is put back. */
+/** Whether the portal is in the document; puts it back where code has removed it. */
 function stands(root: Element): boolean {
   if (root.isConnected) return true;
   document.body?.append(root);

@@ -9,7 +9,7 @@ import type { AssembledPortal } from './assemble-portal';
 import type { PageData } from '../page/read-page';
 import { reportSurprises } from '../telemetry/report-surprises';
 
-/** Sets everything going that follows something. */
+/** Starts the services that react to changes. */
 export function startServices({ composition }: PageData, core: Core, portal: AssembledPortal): void {
   const { session, account, language, settings, events, holds, api, storage } = core;
   const { facts, history, page, places, remedies, intents, navigator, commands, remotes } = portal;
@@ -28,7 +28,7 @@ export function startServices({ composition }: PageData, core: Core, portal: Ass
     events,
     facts,
     storage,
-    // what is being said is read first
+    // the current message is read first
     open: ({ place, params }) =>
       void when(
         () => core.messages.dialog === undefined,
@@ -41,7 +41,7 @@ export function startServices({ composition }: PageData, core: Core, portal: Ass
   });
   account.start();
   language.onChosen(createChoiceReporter(session, api));
-  // what the server names, such as levels, it names in the language of the call
+  // the server names things such as levels in the language of the call
   reaction(
     () => language.current,
     () => (['member', 'rank'] as const).forEach((part) => void account.refresh(part)),
@@ -73,7 +73,7 @@ export function startServices({ composition }: PageData, core: Core, portal: Ass
       .then((answer) => answer && settings.setAnswer(answer));
 }
 
-/** What of the merchant a page can begin without; its code comes once the page stands. */
+/** Loads merchant values that the first content does not need; the code is loaded after that content. */
 export async function loadMerchantValues({ settings, api, keys }: Core): Promise<void> {
   const { merchantValues } = await merchantCode();
   settings.setValues(await merchantValues({ api, keys }));

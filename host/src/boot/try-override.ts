@@ -3,7 +3,7 @@ import type { Core } from './assemble-core';
 import type { AssembledPortal } from './assemble-portal';
 import type { PageData } from '../page/read-page';
 
-/** Tries a remote's unpublished builds in this tab where it was asked for and the environment allows it. */
+/** Starts the override of a remote in this tab where it was requested and the environment allows it. */
 export function tryOverride({ composition }: PageData, core: Core, portal: AssembledPortal): void {
   if (!composition.overrides || !(/[?&]override=/.test(location.search) || core.storage.getItem('atrium.override')))
     return;

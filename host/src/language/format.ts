@@ -3,8 +3,8 @@ import type { Currency, Language, Money } from '@atrium/contract';
 
 /**
  * Money by the merchant's rules: symbol in front (`F`) or behind (`B`), digits of the currency, separators of the
- * language. Exact: the decimal is formatted as text, never as a floating-point number, and digits the merchant does not
- * show are cut off, so that nobody reads more than there is.
+ * language. Exact: formats the decimal as text, never as a floating-point number, and cuts the digits the merchant does
+ * not show, so that the shown amount never exceeds the real one.
  */
 export function formatMoney(amount: Money, currency: Currency, locale: string): string {
   const own = amount.currency === currency.code;
@@ -37,7 +37,7 @@ const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   },
 };
 
-/** A moment in the viewer's zone; `long` names the zone. */
+/** A time in the viewer's zone; `long` names the zone. */
 export function formatDate(value: number | Date, style: DateStyle, locale: string): string {
   return new Intl.DateTimeFormat(locale, dateStyles[style]).format(value);
 }

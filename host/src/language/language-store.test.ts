@@ -42,7 +42,7 @@ test.each([
   expect(initialLanguage(offered, stored, mirrored)).toBe(expected);
 });
 
-test('without any choice and any default the interface is in CN [LNG-01]', () => {
+test('without a choice and a default, the page is in CN [LNG-01]', () => {
   expect(language({ offered: [] }).make().current).toBe('CN');
 });
 
@@ -59,7 +59,7 @@ test.each([
   ['AR', 'ar'],
 ])('the code %s is written %s elsewhere [LNG-05]', (code, locale) => expect(localeOf(code)).toBe(locale));
 
-test('the texts are those of the language, also the ones with dots and slashes in their keys', async () => {
+test('texts are read in the language, including keys with dots and slashes', async () => {
   const { store } = await loaded();
 
   expect(store.text('in_sorry_in')).toBe('抱歉，请先登录。');
@@ -70,7 +70,7 @@ test('the texts are those of the language, also the ones with dots and slashes i
   expect(store.text('nobody_wrote_this')).toBe('nobody_wrote_this');
 });
 
-test('its words can be handed on as functions', async () => {
+test('its text function works without its object', async () => {
   const { text, money } = (await loaded()).store;
 
   expect([text('cancel'), money({ minor: 100, currency: 'CNY' })]).toEqual(['取消', '¥1.00']);
@@ -94,7 +94,7 @@ test('the language of the cookie outlives the storages [OUT-10]', async () => {
   expect(make().current).toBe('VI');
 });
 
-test('the server hears of a choice, and of nothing else', async () => {
+test('the server receives a choice, and nothing else', async () => {
   const { store, tellServer } = await loaded();
   expect(tellServer).not.toHaveBeenCalled();
   await store.choose('EN');
@@ -109,7 +109,7 @@ test('a language the merchant does not offer cannot be chosen', async () => {
   expect(store.current).toBe('TH');
 });
 
-test('of two choices the last one wins, whichever texts come first', async () => {
+test('the last of two choices wins, whichever texts arrive first', async () => {
   let arrive = (): void => undefined;
   const late = new Promise<void>((resolve) => (arrive = resolve));
   const { store } = await loaded({
@@ -126,7 +126,7 @@ test('of two choices the last one wins, whichever texts come first', async () =>
   expect([store.current, store.text('ok')]).toEqual(['EN', 'EN']);
 });
 
-test("a remote's texts go before the host's, and follow the language", async () => {
+test("a remote's texts take precedence over the host's and follow the language", async () => {
   const { store } = await loaded();
   const texts: Record<string, Record<string, string>> = { CN: { greeting: '你好' }, EN: { greeting: 'Hello' } };
   await store.addTexts('lobby', (code) => Promise.resolve(texts[code]));
@@ -138,7 +138,7 @@ test("a remote's texts go before the host's, and follow the language", async () 
   expect(store.text('greeting', {}, 'lobby')).toBe('Hello');
 });
 
-test('where texts cannot be had in the language, EN stands in; a portal without any shows keys', async () => {
+test('EN replaces texts that cannot be loaded; a portal without any shows keys', async () => {
   const { store } = await loaded({
     hostTexts: (code) => (code === 'EN' ? Promise.resolve({ ok: 'OK!' }) : Promise.reject(new Error('lost'))),
   });
@@ -163,12 +163,12 @@ describe('money', () => {
       .make()
       .money(money);
 
-  test('is written with two decimals and the separators of the language [BAL-11]', () => {
+  test('has two decimals and the separators of the language [BAL-11]', () => {
     expect(write(yuan, 'EN')).toBe('¥1,234.50');
     expect(write(yuan, 'VI')).toBe('¥1.234,50');
   });
 
-  test('has its symbol in front for F and where nothing is said, behind for B [BAL-12]', () => {
+  test('has its symbol in front for F and by default, behind for B [BAL-12]', () => {
     const baht: Currency = { code: 'THB', symbol: '฿', position: 'B', digits: 2 };
 
     expect(write(yuan, 'CN')).toBe('¥1,234.50');
@@ -193,7 +193,7 @@ describe('money', () => {
     );
   });
 
-  test('whose decimals the merchant does not show is cut, never rounded up', () => {
+  test('is cut, never rounded up, to the decimals that the merchant shows', () => {
     const whole: Currency = { code: 'CNY', symbol: '¥', position: 'F', digits: 0 };
 
     expect(write(whole, 'CN', { minor: 123_456_789, currency: 'CNY' })).toBe('¥1,234,567');
@@ -210,7 +210,7 @@ describe('money', () => {
     expect(write(yuan, code, { minor: 1_234_567_890, currency: 'CNY' })).toBe(written);
   });
 
-  test('of another currency names it', () => {
+  test('of another currency shows the currency code', () => {
     expect(write(yuan, 'EN', { minor: 500, currency: 'JPY' })).toBe('500 JPY');
   });
 

@@ -23,10 +23,10 @@ export interface LanguageCollaborators {
 const hostNamespace = 'host';
 const fallbackLanguage = 'EN';
 
-/** The page's language, the texts of host and remotes, and everything written by the language's rules. */
+/** The page's language, the texts of host and remotes, and all formatting by the language's rules. */
 export class LanguageStore {
   current: string;
-  /** Grows when texts arrive, so that what shows texts is drawn again. */
+  /** Increases when texts arrive, so that components with texts are drawn again. */
   revision = 0;
   readonly available: Language['available'];
   readonly #with: LanguageCollaborators;
@@ -65,14 +65,14 @@ export class LanguageStore {
     await this.addTexts(hostNamespace, this.#with.hostTexts);
   }
 
-  /** Adds a remote's texts and keeps them in step with the language. Never rejects. */
+  /** Adds a remote's texts and keeps them in the page's language. Never rejects. */
   async addTexts(namespace: string, source: TextSource): Promise<void> {
     this.#sources.set(namespace, source);
     await this.#fetch(namespace, source, this.current);
     runInAction(() => (this.revision += 1));
   }
 
-  /** Texts that are already here, such as the titles that came with the composition. */
+  /** Texts that are already loaded, such as the titles in the composition. */
   putTexts(namespace: string, code: string, texts: Texts): void {
     this.#i18n.addResourceBundle(localeOf(code), namespace, texts);
     this.revision += 1;
@@ -98,12 +98,12 @@ export class LanguageStore {
     return () => this.#choiceListeners.delete(listener);
   }
 
-  /** Whether there are words for a key, in this language or in EN. */
+  /** Whether there is a text for a key, in this language or in EN. */
   knows(key: string, namespace: string = hostNamespace): boolean {
     return this.revision >= 0 && this.#i18n.exists(key, { ns: namespace, lng: this.locale });
   }
 
-  /** A text of the remote's, else of the host's, else in EN, else the key. */
+  /** A text of the remote, else of the host, else in EN, else the key. */
   text(key: string, values?: TextValues, namespace: string = hostNamespace): string {
     if (this.revision < 0) return key;
     return this.#i18n.t(key, { ...values, ns: namespace, lng: this.locale });
@@ -128,7 +128,7 @@ export class LanguageStore {
     root.lang = this.locale;
   }
 
-  /** A namespace in one language; where a source has none in it, or fails, EN is fetched instead. */
+  /** Loads a namespace in one language; loads EN instead where a source has none in it, or fails. */
   async #fetch(namespace: string, source: TextSource, code: string): Promise<void> {
     if (this.#i18n.hasResourceBundle(localeOf(code), namespace)) return;
     const texts = await source(code).catch(() => undefined);

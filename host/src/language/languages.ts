@@ -1,6 +1,6 @@
 import { defaultLanguage } from '@atrium/api/figures';
 
-/** Every language the portal knows by code: its BCP 47 tag and its name in its own words. */
+/** Every language the portal knows by code: its BCP 47 tag and its own name. */
 export const languages: Record<string, { locale: string; name: string }> = {
   CN: { locale: 'zh-CN', name: '简体中文' },
   TW: { locale: 'zh-TW', name: '繁體中文（台灣）' },

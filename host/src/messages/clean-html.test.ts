@@ -16,7 +16,7 @@ test.each([
   ['<div id="location" name="cookie" data-x="1" class="host-dialog">x</div>', '<div>x</div>'],
 ])('%s is shown as %s', (html, shown) => expect(clean(html)).toBe(shown));
 
-test('a link leaves in a tab of its own without a way back', () => {
+test('a link opens in a new tab without access to this one', () => {
   expect(clean('<a href="https://x.test/" target="_top">x</a>')).toBe(
     '<a href="https://x.test/" target="_blank" rel="noopener noreferrer">x</a>',
   );
@@ -51,11 +51,11 @@ test('a word that looks like a style stays a word', () => {
   );
 });
 
-test('nobody else can hand over a style that was set aside by its name', () => {
+test('server HTML cannot set the parked style by itself', () => {
   expect(clean('<p data-rich="color:red;position:fixed">x</p>')).toBe('<p class="rich-red">x</p>');
 });
 
-test('cleaning what is clean changes nothing', () => {
+test('cleaning clean HTML changes nothing', () => {
   const once = clean('<h2>Title</h2><ul><li><b>a</b></li></ul><table><tr><td colspan="2">c</td></tr></table>');
 
   expect(once).toContain('<td colspan="2">c</td>');

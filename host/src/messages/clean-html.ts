@@ -1,17 +1,19 @@
 import createPurifier from 'dompurify';
 import { classesFor } from './rich-text';
 
-/** Words, lists, tables, pictures and links; nothing that runs, asks, frames or styles. */
+/** Text, lists, tables, pictures and links; nothing that runs, asks, frames or styles. */
 const tags =
   'a b blockquote br caption code div em figcaption figure h1 h2 h3 h4 h5 h6 hr i img li ol p pre s small span strong sub sup table tbody td tfoot th thead tr u ul'.split(
     ' ',
   );
-/** Where an element's style waits to be read. */
+/** Attribute that holds an element's style until it is read. */
 const parkedStyle = 'data-rich';
 const addresses = ['href', 'src'];
 const plain = ['alt', 'title', 'class', parkedStyle, 'colspan', 'rowspan', 'width', 'height', 'dir', 'lang'];
 
-/** Makes server HTML safe to show. Links leave in a new tab without a way back; styles become the host's own classes. */
+/**
+ * Makes server HTML safe to show. Links open in a new tab without access to this one; styles become the host's classes.
+ */
 export function createCleaner(page: Window): (html: string) => string {
   const purifier = createPurifier(page as never);
   const probe = page.document.createElement('span');
@@ -31,7 +33,7 @@ export function createCleaner(page: Window): (html: string) => string {
     purifier.sanitize(withoutStyles(html), {
       ALLOWED_TAGS: tags,
       ALLOWED_ATTR: [...addresses, ...plain],
-      // every other attribute is held to the pattern for addresses
+      // every other attribute must match the pattern for addresses
       ADD_URI_SAFE_ATTR: plain,
       ALLOW_DATA_ATTR: false,
       ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?![/\\]))/i,
@@ -40,8 +42,8 @@ export function createCleaner(page: Window): (html: string) => string {
 }
 
 /**
- * The page's policy forbids inline styles and reports each, even while parsing what will be cleaned: they are set aside
- * in the text. What this misses is dropped by the cleaner like any attribute that is not listed.
+ * The page's policy forbids inline styles and reports each, even while parsing HTML that will be cleaned: they are
+ * moved to another attribute in the text. The cleaner drops what this misses, as an attribute that is not listed.
  */
 function withoutStyles(html: string): string {
   return html.replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/([\s"'/])style(?=\s*=)/gi, `$1${parkedStyle}`));

@@ -5,7 +5,7 @@ export interface DialogAction extends Action {
   tone?: 'primary' | 'danger';
 }
 
-/** A dialog as it is asked for. */
+/** A requested dialog. */
 export interface DialogRequest extends Message {
   kind: 'notice' | 'warning' | 'confirm' | 'choose';
   actions: DialogAction[];
@@ -13,9 +13,9 @@ export interface DialogRequest extends Message {
   small?: string | undefined;
 }
 
-/** A dialog that stands or waits for its turn. */
+/** A dialog that is open or waits for its turn. */
 export interface OpenDialog extends DialogRequest {
   id: number;
-  /** Ends the dialog with the chosen action, `undefined` when it was dismissed. */
+  /** Closes the dialog with the chosen action, `undefined` when it was dismissed. */
   settle(action: DialogAction | undefined): void;
 }

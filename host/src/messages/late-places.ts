@@ -1,16 +1,16 @@
 import type { PlaceParams, VersionedName } from '@atrium/contract';
 
-/** The places that messages and their actions lead to. */
+/** The places that messages and their actions open. */
 export interface Places {
   has(place: VersionedName): boolean;
   open(place: VersionedName, params?: PlaceParams): unknown;
 }
 
-/** Places that are known later than the messages that lead to them. Until they are connected none exists. */
+/** Places that are connected after the messages that open them. Until then none exists. */
 export class LatePlaces implements Places {
   #places: Places | undefined;
 
-  /** Hands over the places, once. */
+  /** Connects the places, once. */
   connect(places: Places): void {
     this.#places = places;
   }

@@ -33,7 +33,7 @@ test('a warning interrupts with title, text, small print and its button', async 
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('a dialog is given icon, title, html and buttons; its html is cleaned, and the focus is on what agrees to nothing [DLG-02]', async () => {
+test('a dialog has icon, title, html and buttons; its html is cleaned, and the focus is on the button that agrees to nothing [DLG-02]', async () => {
   const messages = layer();
   const html = '<b>Bold</b><img src=x onerror="alert(1)"><script>alert(1)</script>';
   const actions = [{ label: 'Later' }, { label: 'Now', value: 'now', tone: 'primary' as const }];
@@ -69,7 +69,7 @@ test('Enter acknowledges a notice', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('Escape dismisses a confirmation as a no', async () => {
+test('Escape answers a confirmation with no', async () => {
   const messages = layer();
   let agreed: boolean | undefined;
   act(() => void messages.confirm({ text: 'Leave?' }).then((answer) => (agreed = answer)));
@@ -78,7 +78,7 @@ test('Escape dismisses a confirmation as a no', async () => {
   await waitFor(() => expect(agreed).toBe(false));
 });
 
-test('server HTML is shown without what it must not bring', async () => {
+test('server HTML is shown without forbidden content', async () => {
   const messages = layer();
   act(() => void messages.notice({ title: 'News', text: 'Read this', html: '<b>Bold</b><script>alert(1)</script>' }));
 
@@ -87,7 +87,7 @@ test('server HTML is shown without what it must not bring', async () => {
   expect(dialog.querySelector('script')).toBeNull();
 });
 
-test('toasts stand in a live region, and can be dismissed', async () => {
+test('toasts are in a live region and can be dismissed', async () => {
   const messages = layer();
   act(() => messages.toast({ kind: 'success', title: 'Deposit', text: 'Amount: ¥5.00\nResult: Successful' }));
 

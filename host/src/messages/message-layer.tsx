@@ -13,7 +13,7 @@ export interface MessageLayerProps {
   sanitize(html: string): Promise<string>;
 }
 
-/** Draws what the host has to say: one dialog and the toasts, in the top layer above everything else. */
+/** Draws the host's messages: one dialog and the toasts, in the top layer above everything else. */
 export const MessageLayer = observer(function MessageLayer({ messages, text, sanitize }: MessageLayerProps) {
   const { dialog, toasts } = messages;
   return (
@@ -35,7 +35,7 @@ function MessageDialog({ dialog, text, sanitize }: Words & { dialog: OpenDialog 
   const { kind, title, html, small, actions, settle } = dialog;
   const urgent = kind === 'warning';
   const { icon = urgent && 'warning' } = dialog;
-  // who presses Enter without reading has agreed to nothing
+  // Enter without reading must not agree to anything
   const harmless = actions.find(({ tone, to }) => !tone && !to) ?? actions[0];
   return (
     <Dialog

@@ -5,7 +5,7 @@ function messages(present: string[] = []) {
   return { store: new MessageStore({ text: (key) => `<${key}>`, places, windowHeight: () => 900 }), places };
 }
 
-test('dialogs stand one at a time, in the order they came', async () => {
+test('dialogs open one at a time, in the order they were requested', async () => {
   const { store } = messages();
   const first = store.notice('one');
   const second = store.warning('two');
@@ -35,7 +35,7 @@ test.each([
   expect(await answer).toBe(agreed);
 });
 
-test('a choice answers the value of its action and goes where it leads', async () => {
+test("a choice answers the value of its action and opens the action's place", async () => {
   const { store, places } = messages(['member.deposit@1']);
   const answer = store.choose({
     text: 'what now?',
@@ -50,7 +50,7 @@ test('a choice answers the value of its action and goes where it leads', async (
   expect(places.open).toHaveBeenCalledWith('member.deposit@1', { from: 'game' });
 });
 
-test('an action whose place is absent is not drawn', () => {
+test('an action with an absent place is not drawn', () => {
   const { store } = messages();
   void store.choose({
     text: 't',
@@ -60,7 +60,7 @@ test('an action whose place is absent is not drawn', () => {
   expect(store.dialog?.actions.map(({ label }) => label)).toEqual(['Later']);
 });
 
-test('a dialog that was answered cannot be answered again', async () => {
+test('an answered dialog cannot be answered again', async () => {
   const { store, places } = messages(['lobby.home@1']);
   void store.choose({ text: 't', actions: [{ label: 'Home', to: { place: 'lobby.home@1' } }] });
   const dialog = store.dialog;

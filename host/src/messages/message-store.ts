@@ -5,15 +5,15 @@ import type { Places } from './late-places';
 import { ToastQueue } from './toast-queue';
 
 export interface MessageCollaborators {
-  /** A text of the host's, for buttons that bring no label. */
+  /** A text of the host, for buttons without a label. */
   text(key: string): string;
-  /** Where actions lead; an action whose place is absent is not drawn. */
+  /** The places that actions open; an action with an absent place is not drawn. */
   places: Places;
-  /** Height of the window in pixels, which says how many toasts fit. */
+  /** Height of the window in pixels, which limits the number of toasts. */
   windowHeight(): number;
 }
 
-/** What the host says to the person: dialogs one at a time in the order they came, toasts stacked. */
+/** The host's messages to the person: dialogs one at a time in order, toasts stacked. */
 export class MessageStore implements Messages {
   dialogs: OpenDialog[] = [];
   readonly toasts: ToastQueue;
@@ -26,7 +26,7 @@ export class MessageStore implements Messages {
     makeAutoObservable<this>(this, { dialogs: observableShallow, toasts: false }, { autoBind: true });
   }
 
-  /** The dialog that stands now. */
+  /** The open dialog. */
   get dialog(): OpenDialog | undefined {
     return this.dialogs[0];
   }
@@ -51,7 +51,7 @@ export class MessageStore implements Messages {
   }
 
   async choose(message: Message & { actions: DialogAction[] }): Promise<string | undefined> {
-    // what leads somewhere is what is offered, and stands out
+    // the action that opens a place is the recommended one
     const actions = message.actions.map((action) => (action.to ? { tone: 'primary' as const, ...action } : action));
     const chosen = await this.ask({ kind: 'choose', ...message, actions });
     return chosen?.value ?? chosen?.to?.place;
@@ -61,7 +61,7 @@ export class MessageStore implements Messages {
     this.toasts.add(toast);
   }
 
-  /** Puts a dialog into the queue; resolves with the chosen action, having gone where it leads. */
+  /** Puts a dialog into the queue; resolves with the chosen action after opening its place. */
   ask(request: DialogRequest): Promise<DialogAction | undefined> {
     return new Promise((resolve) => {
       const id = ++this.#lastId;
@@ -70,7 +70,7 @@ export class MessageStore implements Messages {
     });
   }
 
-  /** Takes a dialog away and goes where its chosen action leads. */
+  /** Closes a dialog and opens the place of its chosen action. */
   settle(id: number, action: DialogAction | undefined, resolve: (action: DialogAction | undefined) => void): void {
     if (!this.dialogs.some((dialog) => dialog.id === id)) return;
     this.dialogs = this.dialogs.filter((dialog) => dialog.id !== id);

@@ -5,7 +5,7 @@ export interface RichHtmlProps {
   sanitize(html: string): Promise<string>;
 }
 
-/** Server HTML once it has been made safe; nothing until then, and nothing when that fails. */
+/** Server HTML after cleaning; nothing until then, and nothing when cleaning fails. */
 export function RichHtml({ html, sanitize }: RichHtmlProps) {
   const [clean, setClean] = useState('');
   useEffect(() => {

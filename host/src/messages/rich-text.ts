@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** Names of the colours server HTML may use, by hue in degrees; how they look is the theme's business. */
+/** Names of the colours server HTML may use, by hue in degrees; the theme decides how they look. */
 const tones: [upTo: number, name: string][] = [
   [20, 'red'],
   [48, 'orange'],
@@ -28,7 +28,7 @@ const allowed: Record<string, (value: string) => string | undefined> = {
   'font-size': sizeOf,
 };
 
-/** The classes that say what an element's inline style said, as far as it is allowed to say anything. */
+/** The classes for the allowed declarations of an element's inline style. */
 export function classesFor(style: CSSStyleDeclaration): string[] {
   return Object.entries(allowed).flatMap(([property, read]) => {
     const name = read(style.getPropertyValue(property).trim().toLowerCase());
@@ -48,7 +48,7 @@ function toneOf(colour: string): string | undefined {
   return tones.find(([upTo]) => hue <= upTo)?.[1];
 }
 
-/** Pixels, points and ems in three steps; the ordinary size needs no class. */
+/** Pixels, points and ems in three steps; the normal size needs no class. */
 function sizeOf(size: string): string | undefined {
   const [, number, unit = ''] = /^([\d.]+)(px|pt|r?em|%)$/.exec(size) ?? [];
   const ofOrdinary = { px: 1 / 16, pt: 1 / 12, em: 1, rem: 1, '%': 1 / 100 }[unit];
@@ -59,7 +59,7 @@ function sizeOf(size: string): string | undefined {
   return times >= 1.1 ? 'large' : undefined;
 }
 
-/** What the classes look like, for the page's global styles. Colours stand on any theme: they are mixed with its text. */
+/** Styles of the classes, for the page's global styles. Colours fit any theme: they are mixed with its text colour. */
 export const richTextStyles = css`
   .rich-red {
     color: color-mix(in oklab, #e5484d 70%, currentcolor);

@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 const queue = (height = 200) => new ToastQueue(() => height);
 const standing = (toasts: ToastQueue) => toasts.standing.map(({ text }) => text);
 
-test('a toast goes after 4500 ms unless it says otherwise [DLG-04]', () => {
+test('a toast closes after 4500 ms by default [DLG-04]', () => {
   const toasts = queue();
   toasts.add({ kind: 'info', text: 'default' });
   toasts.add({ kind: 'info', text: 'short', duration: 1000 });
@@ -27,7 +27,7 @@ test.each([
   [940, 9],
 ])('a window of %d px has room for %d toasts [DLG-05]', (height, count) => expect(toastsAtOnce(height)).toBe(count));
 
-test('what does not fit waits its turn, and its time begins when it stands [DLG-05]', () => {
+test('a toast that does not fit waits, and its time begins when it is shown [DLG-05]', () => {
   const toasts = queue(200);
   for (const text of ['one', 'two', 'three']) toasts.add({ kind: 'info', text });
   expect(standing(toasts)).toEqual(['one', 'two']);
@@ -40,7 +40,7 @@ test('what does not fit waits its turn, and its time begins when it stands [DLG-
   expect(standing(toasts)).toEqual([]);
 });
 
-test('the time rests while somebody reads', () => {
+test('the time pauses while the toast is hovered or focused', () => {
   const toasts = queue();
   toasts.add({ kind: 'info', text: 'long words' });
   const id = toasts.standing[0]?.id ?? 0;
@@ -56,7 +56,7 @@ test('the time rests while somebody reads', () => {
   expect(standing(toasts)).toEqual([]);
 });
 
-test('a toast that stays goes only when it is dismissed', () => {
+test('a toast that stays closes only when it is dismissed', () => {
   const toasts = queue();
   toasts.add({ kind: 'success', text: 'kept', duration: 'stays' });
   jest.advanceTimersByTime(3_600_000);

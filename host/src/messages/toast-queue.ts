@@ -2,7 +2,7 @@ import { leastToasts, toastDuration, toastHeight } from '@atrium/api/figures';
 import type { Toast } from '@atrium/contract';
 import { makeAutoObservable } from 'mobx';
 
-/** How many toasts stand at once in a window of this height; the rest wait. */
+/** How many toasts a window of this height shows at once; the rest wait. */
 export function toastsAtOnce(windowHeight: number): number {
   return Math.max(leastToasts, Math.floor(windowHeight / toastHeight) - 1);
 }
@@ -17,7 +17,7 @@ interface Clock {
   remaining: number;
 }
 
-/** Toasts in the order they came; those that stand run their time, which rests while somebody reads them. */
+/** Toasts in the order they were added; the time of shown ones runs, and pauses while they are read. */
 export class ToastQueue {
   toasts: ShownToast[] = [];
   readonly #windowHeight: () => number;
@@ -45,7 +45,7 @@ export class ToastQueue {
     this.#runTimers();
   }
 
-  /** Stops the toast's time while a pointer rests on it or focus is inside. */
+  /** Pauses the toast's time while a pointer is over it or focus is inside. */
   pause(id: number): void {
     const clock = this.#clocks.get(id);
     if (clock?.timer === undefined) return;

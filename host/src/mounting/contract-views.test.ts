@@ -10,7 +10,7 @@ class Parcel {
   }
 }
 
-test('a readable answers the same object until there is a real change, and tells only of those', () => {
+test('a readable returns the same object until its value changes, and notifies of changes only', () => {
   const parcel = new Parcel();
   const readable = readableOf(() => parcel.content);
   const heard = jest.fn();
@@ -29,7 +29,7 @@ test('a readable answers the same object until there is a real change, and tells
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('only the remote entrusted with sign-in may begin or end a session', async () => {
+test('only the remote with the session privilege may begin or end a session', async () => {
   const store = { state: { status: 'visitor' }, establish: jest.fn(), end: jest.fn() };
   const lobby = contractSession(store as unknown as SessionStore, { entrusted: false });
   const auth = contractSession(store as unknown as SessionStore, { entrusted: true });

@@ -5,7 +5,7 @@ import type { LanguageStore } from '../language/language-store';
 import type { SessionStore } from '../person/session/session-store';
 import { readableOf } from './readable-of';
 
-/** The session as one remote may see it; `entrusted` is the remote with the privilege to sign people in and out. */
+/** The session as one remote may use it; `entrusted` is the remote with the privilege to sign people in and out. */
 export function contractSession(store: SessionStore, { entrusted }: { entrusted: boolean }): Session {
   const only = <T>(act: () => T): T => {
     if (!entrusted) throw new Error('this remote has no privilege to begin or end sessions');
@@ -18,7 +18,7 @@ export function contractSession(store: SessionStore, { entrusted }: { entrusted:
   };
 }
 
-/** The account picture, the same for every remote. */
+/** The account data, the same for every remote. */
 export function contractAccount(store: AccountStore): Account {
   return {
     ...ofEachPart<Omit<Account, 'refresh'>>((name) => readableOf(() => store.parts[name] as Part<never>)),

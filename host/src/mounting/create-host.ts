@@ -7,7 +7,7 @@ import type { Navigator, ViewPlacement } from '../navigation/places/navigator';
 import type { Remote } from '../remotes/remote';
 import { Lifetime } from './lifetime';
 
-/** What the host is made of, shared by all views. Parts that differ per remote are made by functions of it. */
+/** The parts of a host that all views share. Functions create the parts that differ per remote. */
 export interface HostParts {
   session(remote: Remote): Host['session'];
   account: Host['account'];
@@ -24,14 +24,14 @@ export interface HostParts {
   styleCache: Host['styleCache'];
 }
 
-/** A host made for one mounting. */
+/** A host for one mounting. */
 export interface GivenHost {
   host: Host;
-  /** Takes everything back; answers how many registrations were still standing. */
+  /** Ends all registrations; returns how many were still active. */
   dispose(): number;
 }
 
-/** Makes the interfaces for one view or command of a remote; all that is registered through them ends together. */
+/** Creates the interfaces for one view or command of a remote; everything registered through them ends together. */
 export function createHost(parts: HostParts, remote: Remote, standing: ViewPlacement): GivenHost {
   const life = new Lifetime();
   const session = parts.session(remote);
@@ -86,7 +86,7 @@ function can(remote: Remote, facts: HostParts['facts'], ability: string, telemet
   return when !== undefined && facts.holds(when);
 }
 
-/** Calls end with the view, except those that move money: their outcome must become known to the session. */
+/** Calls end with the view, except those that move money: the session must learn their outcome. */
 function apiWithin(life: Lifetime, api: Api): Api {
   const call = (endpoint: Endpoint, request: unknown, options: CallOptions = {}) =>
     life.during(() => {

@@ -1,6 +1,6 @@
 import { CallError, type Readable } from '@atrium/contract';
 
-/** What one mounting has registered with the host, so that all of it can be taken back at once. */
+/** Everything one mounting has registered with the host, so that it can be ended at once. */
 export class Lifetime {
   private readonly ending = new AbortController();
   private readonly stops = new Set<() => void>();
@@ -9,7 +9,7 @@ export class Lifetime {
     return this.ending.signal;
   }
 
-  /** A signal that is aborted at the end or by another one. Safari has `AbortSignal.any` only since 17.4. */
+  /** A signal that is aborted at the end or by another one. Safari supports `AbortSignal.any` only since 17.4. */
   signalOr(other: AbortSignal | undefined): AbortSignal {
     if (!other) return this.signal;
     const either = new AbortController();
@@ -20,7 +20,7 @@ export class Lifetime {
     return either.signal;
   }
 
-  /** Keeps a stop until it is called or the lifetime ends; after the end it is called at once. */
+  /** Keeps a stop until it is called or the lifetime ends; calls it at once after the end. */
   keep(stop: () => void): () => void {
     if (this.signal.aborted) {
       stop();
@@ -34,18 +34,18 @@ export class Lifetime {
     return kept;
   }
 
-  /** A readable whose subscriptions end with the lifetime. */
+  /** A readable with subscriptions that end with the lifetime. */
   readable<T>(readable: Readable<T>): Readable<T> {
     return { get: () => readable.get(), subscribe: (listener) => this.keep(readable.subscribe(listener)) };
   }
 
-  /** Runs an asynchronous act while the lifetime lasts; afterwards it rejects as cancelled. */
+  /** Runs an asynchronous action during the lifetime; afterwards rejects as cancelled. */
   async during<T>(act: () => Promise<T>): Promise<T> {
     if (this.signal.aborted) throw cancelled();
     return act();
   }
 
-  /** Ends it; resolves to how many registrations were still standing. */
+  /** Ends it; resolves with the number of registrations that were still active. */
   end(): number {
     const left = this.stops.size;
     this.ending.abort(cancelled());
@@ -55,5 +55,5 @@ export class Lifetime {
 }
 
 function cancelled(): CallError {
-  return new CallError('cancelled', 'the view has been taken away');
+  return new CallError('cancelled', 'the view was unmounted');
 }

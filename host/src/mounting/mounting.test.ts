@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a view is mounted into an element of its own, which is inspected for second copies', async () => {
+test('a view is mounted into its own element, which is checked for duplicate copies', async () => {
   const { mounting, services } = setUp();
   await mounting.start();
   expect(mounting.state).toBe('mounted');
@@ -64,7 +64,7 @@ test('a view is mounted into an element of its own, which is inspected for secon
   expect(services.inspect).toHaveBeenCalledTimes(1);
 });
 
-test('all that was registered is taken back at the end', async () => {
+test('everything that was registered ends with the mounting', async () => {
   const { mounting, mounted, holds, events, fake } = setUp();
   await mounting.start();
   const host = mounted[0] as Host;
@@ -83,7 +83,7 @@ test('all that was registered is taken back at the end', async () => {
   expect(mounting.element.isConnected).toBe(false);
 });
 
-test('a host that was taken back does nothing more: calls reject as cancelled', async () => {
+test('the host of an unmounted view does nothing more: calls reject as cancelled', async () => {
   const { mounting, mounted, holds } = setUp();
   await mounting.start();
   const host = mounted[0] as Host;
@@ -95,7 +95,7 @@ test('a host that was taken back does nothing more: calls reject as cancelled', 
   expect(holds.strongest).toBeUndefined();
 });
 
-test('waiting is said after 3 seconds, and code that does not come is a fault', async () => {
+test('a wait is shown after 3 seconds, and code that cannot be loaded is a fault', async () => {
   let fail!: (error: Error) => void;
   const { mounting, bad } = setUp({}, () => new Promise((_, reject) => (fail = reject)));
   const started = mounting.start();
@@ -112,7 +112,7 @@ test('waiting is said after 3 seconds, and code that does not come is a fault', 
 test.each<[string, Partial<View>]>([
   ['rejects', { mount: () => Promise.reject(new Error('broken')) }],
   ['throws', { mount: () => { throw new Error('broken'); } }], // prettier-ignore
-])('a view whose mounting %s is a fault, marks its release, and can be tried again', async (_, view) => {
+])('a view that fails to mount because it %s is a fault, marks its release, and can be retried', async (_, view) => {
   const { mounting, bad } = setUp(view);
   await mounting.start();
   expect(mounting.state).toBe('failed');
@@ -123,7 +123,7 @@ test.each<[string, Partial<View>]>([
   expect(mounting.state).toBe('mounted');
 });
 
-test('mounting that takes more than 3 seconds is a fault; what arrives later is taken down again', async () => {
+test('mounting that takes more than 3 seconds is a fault; a view that arrives later is unmounted again', async () => {
   let arrive!: () => void;
   const unmount = jest.fn(async () => {});
   const { mounting } = setUp({ mount: () => new Promise((resolve) => (arrive = resolve)), unmount });
@@ -139,7 +139,7 @@ test('mounting that takes more than 3 seconds is a fault; what arrives later is 
   expect(unmount).toHaveBeenCalledTimes(1);
 });
 
-test('an error told at the element of a standing view costs that place, and Retry brings it back', async () => {
+test('an error reported at the element of a mounted view costs that place, and Retry restores it', async () => {
   const { mounting } = setUp();
   await mounting.start();
 
@@ -151,7 +151,7 @@ test('an error told at the element of a standing view costs that place, and Retr
   expect(mounting.state).toBe('mounted');
 });
 
-test('a view that is left before its code has come is never mounted', async () => {
+test('a view that is left before its code has loaded is never mounted', async () => {
   let load!: (module: LoadedRemote) => void;
   const { mounting, mounted } = setUp({}, () => new Promise((resolve) => (load = resolve)));
   const started = mounting.start();

@@ -6,23 +6,23 @@ import type { Remote } from '../remotes/remote';
 import { within } from '../remotes/within';
 import { createHost, type GivenHost, type HostParts } from './create-host';
 
-/** `loading` turns `slow` after 3 s, so that waiting is told apart from failing. */
+/** `loading` turns `slow` after 3 s, so that a slow load differs from a failure. */
 export type MountingState = 'loading' | 'slow' | 'mounted' | 'failed' | 'ended';
 
-/** Milliseconds after which a person is told that it is still loading. */
+/** Milliseconds after which the page shows that a view is still loading. */
 const slowAfter = 3_000;
 /** Milliseconds a view may take to mount or to unmount. */
 const mountLimit = 3_000;
 
 export interface MountingServices {
   parts: HostParts;
-  /** Looks at a root that was just drawn. */
+  /** Inspects a root that was just drawn. */
   inspect(element: Element): void;
-  /** Brings a remote's texts before its first view is drawn. */
+  /** Loads a remote's texts before its first view is drawn. */
   texts(remote: Remote): Promise<void>;
 }
 
-/** One view in an element of its own, from the loading of its code to its end. */
+/** One view in its own element, from loading its code to its end. */
 export class Mounting {
   state: MountingState = 'loading';
   readonly element: HTMLElement;
@@ -60,7 +60,7 @@ export class Mounting {
     }
   }
 
-  /** A person asks again: whatever stood is taken down, and the code is asked for anew where it is missing. */
+  /** Retries: unmounts what is mounted, and loads the code again where it is missing. */
   async retry(): Promise<void> {
     await this.takeDown();
     await this.start();
@@ -87,7 +87,7 @@ export class Mounting {
 
   private async mount(view: View, round: number): Promise<void> {
     const given = createHost(this.services.parts, this.remote, this.stands);
-    // one of its own for each try, so that a view that does not let go keeps nobody from the next
+    // a fresh element per attempt: a view that never unmounts cannot block the retry
     const element = this.element.appendChild(document.createElement('div'));
     element.addEventListener(viewErrorEvent, (event) => void this.fail((event as CustomEvent<unknown>).detail));
     this.standing = { view, given, element };
@@ -97,7 +97,7 @@ export class Mounting {
     try {
       await within(mounting, { milliseconds: mountLimit, late: () => new Error(`not mounted in ${mountLimit} ms`) });
     } catch (error) {
-      // what arrives late is taken down again
+      // a view that arrives too late is unmounted
       mounting.then(() => view.unmount(props)).catch(() => undefined);
       throw error;
     } finally {
@@ -112,12 +112,12 @@ export class Mounting {
     if (this.state === 'failed' || this.state === 'ended') return;
     const phase = this.state === 'mounted' ? 'run' : 'mount';
     this.move('failed');
-    // code that did not come has been reported by its remote
+    // the remote has already reported code that cannot be loaded
     if (this.standing) this.remote.reportFailure(error, phase);
     await this.takeDown();
   }
 
-  /** Unmounts and takes the host back. A view that does not let go loses its element all the same. */
+  /** Unmounts and disposes the host. A view that never unmounts still loses its element. */
   private async takeDown(): Promise<void> {
     const { standing } = this;
     this.standing = undefined;

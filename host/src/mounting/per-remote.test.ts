@@ -1,7 +1,7 @@
 import type { Remote } from '../remotes/remote';
 import { perRemote } from './per-remote';
 
-test('a remote is given the same thing at every mounting, and each remote its own', () => {
+test('a remote gets the same object at every mounting, and each remote its own', () => {
   const make = jest.fn((remote: Remote) => ({ of: remote.name }));
   const given = perRemote(make);
   const [lobby, auth] = [{ name: 'lobby' } as Remote, { name: 'auth' } as Remote];

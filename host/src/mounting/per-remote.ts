@@ -1,8 +1,8 @@
 import type { Remote } from '../remotes/remote';
 
 /**
- * Makes something once for each remote. What follows a store lives as long as the store, so that one made for every
- * mounting would come to stay with each.
+ * Creates a value once per remote. A value that follows a store lives as long as the store, so that one per mounting
+ * would leak.
  */
 export function perRemote<T>(make: (remote: Remote) => T): (remote: Remote) => T {
   const made = new Map<Remote, T>();

@@ -1,7 +1,7 @@
 import type { LanguageStore } from '../language/language-store';
 import type { Remote } from '../remotes/remote';
 
-/** Brings a remote's own texts into the page, once; they follow the language from then on. */
+/** Adds a remote's own texts to the page, once; they follow the language from then on. */
 export function remoteTexts(language: LanguageStore): (remote: Remote) => Promise<void> {
   const added = new WeakMap<Remote, Promise<void>>();
   return (remote) => {

@@ -11,15 +11,15 @@ export interface ViewSlotProps {
   params: PlaceParams;
   standing: ViewPlacement;
   services: MountingServices;
-  /** Drawn until the view is there. */
+  /** Drawn until the view is mounted. */
   waiting: (slow: boolean) => ReactNode;
   /** Drawn instead of a view that failed. */
   fault: (retry: () => void) => ReactNode;
-  /** The view is drawn, or its fault is. */
+  /** Called once the view or its fault is drawn. */
   onShown?: (element: HTMLElement) => void;
 }
 
-/** Where a view is mounted in the host's tree. What it shows is fixed by `key`; only the parameters may change. */
+/** Mounts a view in the host's tree. `key` identifies what it shows; only the parameters may change. */
 export const ViewSlot = observer(function ViewSlot(props: ViewSlotProps) {
   const holder = useRef<HTMLDivElement>(null);
   const [mounting] = useState(
@@ -36,7 +36,7 @@ export const ViewSlot = observer(function ViewSlot(props: ViewSlotProps) {
   const params = JSON.stringify(props.params);
   useEffect(() => void mounting.update(JSON.parse(params) as PlaceParams), [mounting, params]);
 
-  // once for each mounting: who draws this slot anew must not move the focus again
+  // once per mounting: drawing this slot again must not move the focus again
   const tellShown = useEffectEvent(() => props.onShown?.(mounting.element));
   useEffect(() => {
     if (state === 'mounted' || state === 'failed') tellShown();

@@ -1,4 +1,6 @@
-/** In every language of the portal, those of Hong Kong and Taiwan as one, because without a composition no language is known. */
+/**
+ * In every language of the portal, with one text for Hong Kong and Taiwan: without a composition no language is known.
+ */
 const words: [lang: string, text: string, again: string][] = [
   ['en', 'This page could not be put together. Please try again.', 'Try again'],
   ['zh-Hans', '页面暂时无法显示，请重试。', '重试'],
@@ -12,7 +14,7 @@ const words: [lang: string, text: string, again: string][] = [
   ['th', 'ไม่สามารถแสดงหน้านี้ได้ โปรดลองอีกครั้ง', 'ลองอีกครั้ง'],
 ];
 
-/** Says that the page is broken, in words and without anything that may be broken too: no React, no theme. */
+/** Shows that the page is broken, as plain text without React or a theme, which may be broken too. */
 export function showBrokenPage(page: Document, reload: () => void): void {
   const main = page.createElement('main');
   main.setAttribute('role', 'alert');

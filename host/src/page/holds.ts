@@ -1,6 +1,6 @@
 export type HoldReason = 'money' | 'draft';
 
-/** Where a hold was taken: a page by its place, an overlay by its key; `document` holds only against reloading. */
+/** The owner of a hold: a page by its place, an overlay by its key; `document` holds only against reloading. */
 export type HoldOwner = { page: string } | { overlay: string } | 'document';
 
 interface Hold {
@@ -8,28 +8,28 @@ interface Hold {
   owner: HoldOwner;
 }
 
-/** What is unfinished on this page: asked before it is reloaded or left. */
+/** Unfinished work on this page: the person is asked before it is reloaded or left. */
 export class Holds {
   private readonly taken = new Set<Hold>();
 
-  /** Money weighs more than a draft. */
+  /** Money takes precedence over a draft. */
   get strongest(): HoldReason | undefined {
     return strongest([...this.taken]);
   }
 
-  /** Returns the release. */
+  /** Returns the function that ends the hold. */
   take(reason: HoldReason, owner: HoldOwner = 'document'): () => void {
     const hold = { reason, owner };
     this.taken.add(hold);
     return () => void this.taken.delete(hold);
   }
 
-  /** The document is about to go for a reason that outweighs what is unfinished, such as a sign-out. */
+  /** The document is about to be left for a reason that takes precedence over unfinished work, such as a sign-out. */
   releaseAll(): void {
     this.taken.clear();
   }
 
-  /** The strongest reason against going where neither `page` nor `overlays` hold on to what they show now. */
+  /** The strongest hold against a move, except those of the `page` and `overlays` that stay. */
   against(next: { page: string | undefined; overlays: readonly string[] }): HoldReason | undefined {
     return strongest(
       [...this.taken].filter(({ owner }) => {
@@ -39,7 +39,7 @@ export class Holds {
     );
   }
 
-  /** Makes the browser ask before the document goes; returns the stop. */
+  /** Makes the browser ask before the document is left; returns the stop. */
   guard(window: Window): () => void {
     const ask = (event: BeforeUnloadEvent) => {
       if (this.strongest) event.preventDefault();

@@ -13,7 +13,7 @@ function aPage({ held = false, at = 1_000_000 } = {}) {
 
 beforeEach(() => sessionStorage.clear());
 
-test('as long as the composition is current, navigation stays in the page', () => {
+test('while the composition is current, navigation stays in the page', () => {
   const { newer, load } = aPage();
   expect(newer.takeOver('/live')).toBe(false);
   expect(load).not.toHaveBeenCalled();
@@ -26,14 +26,14 @@ test('once another is current, the next navigation loads a document', () => {
   expect(load).toHaveBeenCalledWith('/live');
 });
 
-test('not while something is held', () => {
+test('no reload happens during a hold', () => {
   const { newer, load } = aPage({ held: true });
   newer.note();
   expect(newer.takeOver('/live')).toBe(false);
   expect(load).not.toHaveBeenCalled();
 });
 
-test('at most once in five minutes, across loads', () => {
+test('reloads at most once in five minutes, across loads', () => {
   const first = aPage();
   first.newer.note();
   first.newer.takeOver('/live');

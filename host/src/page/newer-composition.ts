@@ -1,6 +1,6 @@
 import type { Holds } from './holds';
 
-/** At most one reload by itself in five minutes. */
+/** At most one automatic reload in five minutes. */
 const pause = 5 * 60_000;
 const key = 'atrium.reloaded';
 
@@ -18,12 +18,12 @@ export class NewerComposition {
 
   constructor(private readonly services: NewerServices) {}
 
-  /** The poll has seen another composition than this page's. */
+  /** Notes that the poll found another composition than this page's. */
   note(): void {
     this.exists = true;
   }
 
-  /** Loads the address as a document when it is time to; says whether it does. */
+  /** Loads the address as a document when a reload is due; returns whether it does. */
   takeOver(address: string): boolean {
     const { storage, holds, load, now = Date.now } = this.services;
     if (!this.exists || holds.strongest) return false;

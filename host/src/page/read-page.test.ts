@@ -37,7 +37,7 @@ function aPage(blocks: Record<string, unknown>): Document {
 
 const whole = { 'atrium-composition': composition, 'atrium-answers': {}, 'atrium-page': facts };
 
-test('reads what the gateway wrote into the page', () => {
+test("reads the gateway's data blocks from the page", () => {
   expect(readPage(aPage(whole))).toEqual({ composition, answers: {}, page: facts });
 });
 
@@ -69,11 +69,11 @@ test.each<[string, Record<string, unknown>, RegExp]>([
     },
     /integrity/,
   ],
-])('%s breaks the page with its name', (_, blocks, message) => {
+])('%s breaks the page with an error that names the block', (_, blocks, message) => {
   expect(() => readPage(aPage(blocks))).toThrow(message);
 });
 
-test('a broken page says so in every language and can be loaded again', () => {
+test('a broken page shows so in every language and can be reloaded', () => {
   const reload = jest.fn();
   showBrokenPage(document, reload);
 

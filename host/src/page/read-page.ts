@@ -1,14 +1,14 @@
 import { CompositionSchema, pageBlocks, type Composition, type PageFacts, type StartAnswers } from '@atrium/contract';
 import * as v from 'valibot';
 
-/** What the gateway wrote into the page. */
+/** The data that the gateway wrote into the page. */
 export interface PageData {
   composition: Composition;
   answers: StartAnswers;
   page: PageFacts;
 }
 
-/** The page's data is missing or not what the contract says; nothing can be shown but that. */
+/** The page's data is missing or does not match the contract; nothing else can be shown. */
 export class BrokenPage extends Error {
   override readonly name = 'BrokenPage';
 }

@@ -36,21 +36,21 @@ function client() {
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] }));
 afterEach(() => void jest.useRealTimers());
 
-test('the picture of a captcha is asked for with the time and comes as base64 [CAP-01]', async () => {
+test('requests the captcha picture with the time and reads it as base64 [CAP-01]', async () => {
   const { api, wire } = client();
   wire.value('aGVsbG8gd29ybGQ=');
   expect(await api.call(captchaImage, { t: 1767225600000 })).toBe('aGVsbG8gd29ybGQ=');
   expect(wire.sent[0]).toMatchObject({ method: 'GET', url: '/wps/captcha', params: { t: 1767225600000 } });
 });
 
-test('the set-up of the slider is asked for with the time and read for what the provider wants [CAP-03]', async () => {
+test("requests the slider set-up with the time and reads the provider's settings [CAP-03]", async () => {
   const { api, wire } = client();
   wire.value({ gt: 'id', challenge: 'c', newCaptcha: 1, success: 1 });
   expect(await api.call(sliderSetup, { t: 5 })).toEqual({ gt: 'id', challenge: 'c', newCaptcha: true, success: true });
   expect(wire.sent[0]).toMatchObject({ method: 'GET', url: '/wps/captcha/geetest', params: { t: 5 } });
 });
 
-test('a burst of set-ups within 250 ms makes one request [CAP-04]', async () => {
+test('sends one request for a burst of set-up calls within 250 ms [CAP-04]', async () => {
   const { api, wire } = client();
   wire.value({ gt: 'id', challenge: 'c' });
   const burst = () => Promise.all([1, 2, 3].map((t) => api.call(sliderSetup, { t })));

@@ -47,7 +47,7 @@ const caught = (promise: Promise<unknown>) =>
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] }));
 afterEach(() => jest.useRealTimers());
 
-test('every call says merchant, device, language and session; a visitor sends no Authorization [REQ-01]', async () => {
+test('every call names merchant, device, language and session; a visitor sends no Authorization [REQ-01]', async () => {
   const { api, wire, session } = client();
   await api.call(ping(), { name: 'a' });
   session.authorization = () => undefined;
@@ -64,14 +64,14 @@ test('every call says merchant, device, language and session; a visitor sends no
   expect(visitor?.headers).not.toHaveProperty('Authorization');
 });
 
-test('calls take cookies along [REQ-02]', async () => {
+test('calls send cookies [REQ-02]', async () => {
   const { api, wire } = client();
   await api.call(ping(), { name: 'a' });
 
   expect(wire.sent[0]?.config.withCredentials).toBe(true);
 });
 
-test('a call is given 20 seconds [REQ-03]', async () => {
+test('a call times out after 20 seconds [REQ-03]', async () => {
   const { api, wire } = client();
   await api.call(ping(), { name: 'a' });
 
@@ -89,7 +89,7 @@ test.each([
   expect(wire.sent[0]).toMatchObject({ method, url: '/wps/test', ...expected });
 });
 
-test('a form travels as one', async () => {
+test('a form is sent as form data', async () => {
   const { api, wire } = client();
   await api.call(ping({ encoding: 'form' }), { name: 'a b' });
 
@@ -97,7 +97,7 @@ test('a form travels as one', async () => {
   expect(String(wire.sent[0]?.headers['Content-Type'])).toContain('application/x-www-form-urlencoded');
 });
 
-test('each call has a request number of its own', async () => {
+test('each call has its own request number', async () => {
   const { api, wire } = client();
   await api.call(ping(), { name: 'a' });
   await api.call(ping(), { name: 'a' });
@@ -107,7 +107,7 @@ test('each call has a request number of its own', async () => {
   expect(first).not.toBe(second);
 });
 
-test('the device id joins the calls that ask for it, and no other [REQ-07]', async () => {
+test('the device id is added to the calls that declare it, and to no other [REQ-07]', async () => {
   const { api, wire } = client();
   await api.call(ping({ deviceId: true }), { name: 'a' });
   await api.call(ping(), { name: 'a' });
@@ -115,8 +115,8 @@ test('the device id joins the calls that ask for it, and no other [REQ-07]', asy
   expect(wire.sent.map(({ body }) => body)).toEqual([{ name: 'a', loginDeviceId: 'd'.repeat(36) }, { name: 'a' }]);
 });
 
-test('every way of signing in and of registering takes the device id along, and nothing else does [REQ-07]', () => {
-  // what a passkey is asked with and the walk to a provider let nobody in yet
+test('every call that signs in or registers carries the device id, and no other call does [REQ-07]', () => {
+  // passkey options and the start of a provider's sign-in do not grant a session yet
   const entering = ({ path }: Endpoint) =>
     /^\/wps\/(session\/login|member\/register)(\/|$)/.test(path) && !/\/(options|start|finish)$/.test(path);
   const ids = (calls: Endpoint[]) => calls.map(({ id }) => id);
@@ -125,7 +125,7 @@ test('every way of signing in and of registering takes the device id along, and 
   expect(ids(catalogue.filter(entering))).toEqual(expect.arrayContaining(['session.login', 'session.freePlay']));
 });
 
-test('what is not asked for is not sent, defaults are', async () => {
+test('fields outside the schema are not sent; defaults are', async () => {
   const { api, wire } = client();
   const request = v.object({ page: v.optional(v.number(), 1) });
   await api.call({ ...ping(), request } as unknown as Endpoint, { other: true });
@@ -162,7 +162,7 @@ describe('answers', () => {
     expect(await caught(api.call(ping(), { name: 'a' }))).toMatchObject({ key, message });
   });
 
-  test('unknown fields are ignored, a wrong shape is a reported failure', async () => {
+  test('unknown fields are ignored; a wrong shape is a reported failure', async () => {
     const { api, wire, report } = client();
     wire.value({ name: 'answer', more: 1 }, { name: 5 });
 
@@ -184,7 +184,7 @@ describe('answers', () => {
     expect(await caught(api.call(ping(), { name: 'a' }))).toMatchObject({ key });
   });
 
-  test('keys the caller expects come back as values and are not told', async () => {
+  test('expected keys come back as values and are not shown', async () => {
     const { api, wire, tell } = client();
     wire.refuse('login_verify_required', { message: 'Code, please', value: { by: 'sms' } });
     const outcome = await api.call(ping(), { name: 'a' }, { expects: ['login_verify_required'] });
@@ -199,8 +199,8 @@ describe('answers', () => {
   });
 });
 
-describe('telling', () => {
-  test('a failure is told once, with the circumstances of the call', async () => {
+describe('failures', () => {
+  test('a failure is shown once, with the circumstances of the call', async () => {
     const { api, wire, tell } = client();
     wire.refuse('user.or.token.invalid', { status: 401 });
     const error = await caught(api.call(ping({ silent: true }), { name: 'a' }));
@@ -221,7 +221,7 @@ describe('telling', () => {
     expect(tell).toHaveBeenCalledWith(expect.anything(), { silent: false, ownSession: false });
   });
 
-  test('while the session is lost calls are refused without being sent', async () => {
+  test('while the session is lost, calls are refused without being sent', async () => {
     const { api, wire, session } = client();
     session.lost = true;
 
@@ -229,7 +229,7 @@ describe('telling', () => {
     expect(wire.sent).toHaveLength(0);
   });
 
-  test('a call whose caller goes away is cancelled', async () => {
+  test('a call is cancelled when its caller aborts', async () => {
     const { api, wire } = client();
     wire.answer({ waits: new Promise(() => undefined) });
     const leaving = new AbortController();
@@ -252,7 +252,7 @@ describe('throttled calls', () => {
     expect(wire.sent).toHaveLength(2);
   });
 
-  test('a throttled caller shares the latest answer, and its failure is told once [REQ-15]', async () => {
+  test('a throttled caller shares the latest answer, and its failure is shown once [REQ-15]', async () => {
     const { api, wire, tell } = client();
     wire.refuse('unlucky');
     const list = ping({ throttle: 250 });
@@ -263,7 +263,7 @@ describe('throttled calls', () => {
   });
 });
 
-test('a caller who goes away does not take the shared answer from the others', async () => {
+test('a caller that aborts does not cancel the shared answer of the others', async () => {
   const { api, wire } = client();
   let arrive = (): void => undefined;
   const waits = new Promise<{ body: unknown }>((resolve) => {
@@ -282,7 +282,7 @@ test('a caller who goes away does not take the shared answer from the others', a
   expect(wire.sent[0]?.config.signal).toBeUndefined();
 });
 
-describe('answers inside the page', () => {
+describe('answers embedded in the page', () => {
   test('each is used once, then the server is called', async () => {
     const { api, wire } = client({ answers: { 'test.ping': { name: 'primed' } } });
 
@@ -293,7 +293,7 @@ describe('answers inside the page', () => {
 });
 
 describe('calls that move money', () => {
-  test('carry an idempotency key of their own, or the one they are given', async () => {
+  test('carry their own idempotency key, or a given one', async () => {
     const { api, wire } = client();
     await api.call(ping({ money: true }), { name: 'a' });
     await api.call(ping({ money: true }), { name: 'a' }, { idempotencyKey: 'k1' });
@@ -303,7 +303,7 @@ describe('calls that move money', () => {
     expect(keys[1]).toBe('k1');
   });
 
-  test('are asked once more with the same key when the answer is lost on the way', async () => {
+  test('are retried once with the same key when the answer is lost', async () => {
     const { api, wire } = client();
     wire.answer({ fails: 'network' }, { body: { success: true, value: { name: 'moved' } } });
 
@@ -311,7 +311,7 @@ describe('calls that move money', () => {
     expect(wire.sent[0]?.headers['Idempotency-Key']).toBe(wire.sent[1]?.headers['Idempotency-Key']);
   });
 
-  test('are asked twice at most, and a call without money only once', async () => {
+  test('are sent twice at most; calls that move no money are sent once', async () => {
     const { api, wire } = client();
     wire.answer({ fails: 'network' });
     await caught(api.call(ping({ money: true }), { name: 'a' }));
@@ -321,7 +321,7 @@ describe('calls that move money', () => {
     expect(wire.sent).toHaveLength(3);
   });
 
-  test('hold the page until the answer', async () => {
+  test('hold the page until the answer arrives', async () => {
     let arrive = (): void => undefined;
     const { api, wire, release } = client();
     const waits = new Promise<{ body: unknown }>((resolve) => {
@@ -362,7 +362,7 @@ describe('encrypted calls', () => {
     expect(sent?.headers.Encryption).toBe('k1');
   });
 
-  test('are opened by the private key: the fields, when it was made, its own id, its merchant, its path', async () => {
+  test('decrypt with the private key to the fields, the time, a unique id, the merchant and the path', async () => {
     jest.setSystemTime(1_767_225_600_000);
     const { api, wire } = client();
     const { key, open } = await withKey();
@@ -379,7 +379,7 @@ describe('encrypted calls', () => {
     });
   });
 
-  test('are stamped in the time of the server, whatever the clock of the device says', async () => {
+  test("carry the server's time, regardless of the device's clock", async () => {
     jest.setSystemTime(0);
     const { api, wire } = client();
     const { key, open } = await withKey();
@@ -390,7 +390,7 @@ describe('encrypted calls', () => {
     expect(await open((wire.sent[1]?.body as { value: string }).value)).toMatchObject({ iat: Date.parse(date) / 1000 });
   });
 
-  test('fetch the key once, and once more when the server no longer knows it', async () => {
+  test('fetch the key once, and again when the server no longer knows it', async () => {
     const { api, wire } = client();
     const [first, second] = [await withKey('k1'), await withKey('k2')];
     const unknown = { status: 400, body: { success: false, code: 'encryption_key_unknown' } };
@@ -407,7 +407,7 @@ describe('encrypted calls', () => {
     ]);
   });
 
-  test('ask for the key again after a failure to get it', async () => {
+  test('request the key again after failing to get it', async () => {
     const { api, wire } = client();
     const { key } = await withKey();
     wire.answer({ fails: 'network' }, success(key), success({ name: 'answer' }));
@@ -417,7 +417,7 @@ describe('encrypted calls', () => {
   });
 });
 
-test('of the calls there are, exactly those of the specification and those that carry secrets of our own are encrypted [REQ-05]', () => {
+test('exactly the calls that the specification names, and our own calls with secrets, are encrypted [REQ-05]', () => {
   const specified = [
     'POST /wps/session/login',
     'POST /wps/session/login/verification',
@@ -428,7 +428,7 @@ test('of the calls there are, exactly those of the specification and those that 
     'POST /wps/relay/MCSFE_convertPoint',
     'POST /wps/relay/MCSFE_redeemPoint',
   ];
-  // an id token signs in like a password; recovery codes and the key of an authenticator are told once
+  // an id token signs in like a password; recovery codes and the authenticator's key are shown once
   const ours = [
     'POST /wps/session/login/social',
     'POST /wps/member/secondFactor/authenticator',

@@ -20,16 +20,16 @@ export interface ApiCollaborators {
   session: Pick<SessionStore, 'authorization' | 'lost'>;
   deviceId(): Promise<string>;
   tell: TellProblem;
-  /** Keeps the page while money moves. Returns what ends the hold. */
+  /** Holds the page while money moves. Returns the function that ends the hold. */
   hold(): () => void;
   /** Reports an answer of the wrong shape. */
   report(error: CallError): void;
-  /** Answers inside the page, by endpoint id. */
+  /** Answers embedded in the page, by endpoint id. */
   answers?: StartAnswers;
   adapter?: AxiosAdapter;
 }
 
-/** The host's client. It transports; the problem table decides what a person sees of a failure. */
+/** The host's API client. It only transports; the problem table decides what a person sees of a failure. */
 export function createApi(collaborators: ApiCollaborators): Api {
   const { merchant, language, session, deviceId, tell, hold, report } = collaborators;
   const send = createHttpClient(collaborators.adapter);
@@ -73,7 +73,7 @@ export function createApi(collaborators: ApiCollaborators): Api {
       ...headersFor(authorization),
       ...(endpoint.money && { 'Idempotency-Key': options.idempotencyKey ?? randomUuid() }),
     };
-    // others may be waiting for a throttled answer: it is not one caller's to abort
+    // other callers may share a throttled answer, so one caller's abort must not cancel it
     const signal = endpoint.throttle === undefined ? options.signal : undefined;
     const once = () => deliver(endpoint, complete, headers, signal);
     if (!endpoint.money) return once();
@@ -81,7 +81,7 @@ export function createApi(collaborators: ApiCollaborators): Api {
     const letGo = hold();
     try {
       return await once().catch((error: unknown) => {
-        // the answer may have been lost after the money moved: the same key makes asking again safe
+        // the answer may have been lost after the money moved: the idempotency key makes a retry safe
         if (isCallError(error) && error.key === 'network') return once();
         throw error;
       });

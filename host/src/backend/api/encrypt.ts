@@ -1,8 +1,8 @@
 import { EncryptJWT, importJWK, type JWK } from 'jose';
 
 /**
- * Seals a payload as a compact JWE. It carries the time it was made, its own id, the merchant it comes from and the path
- * it is meant for, so that a recorded request is worth nothing a second time, at another call or at another merchant.
+ * Seals a payload as a compact JWE with its time, a unique id, the merchant and the path, so that a recorded request
+ * cannot be replayed, nor used for another call or merchant.
  */
 export async function encrypt(
   payload: Record<string, unknown>,

@@ -3,7 +3,7 @@ import { CallError, type Endpoint } from '@atrium/contract';
 import axios, { AxiosError, type AxiosAdapter, type AxiosResponse } from 'axios';
 import { pinnedAdapter } from './pinned-adapter';
 
-/** One request, ready to be sent. */
+/** One request, ready to send. */
 export interface Outgoing {
   endpoint: Endpoint;
   headers: Record<string, string>;
@@ -15,14 +15,16 @@ export interface Incoming {
   status: number;
   statusText: string;
   body: unknown;
-  /** The server's clock, milliseconds since 1970, where it says. */
+  /** The server's clock in milliseconds since 1970, where the answer has a date. */
   serverTime: number | undefined;
 }
 
-/** Sends requests to the page's origin with cookies and the one timeout. Rejects with a `CallError` when no answer came. */
+/**
+ * Sends requests to the page's origin with cookies and one timeout. Rejects with a `CallError` when no answer arrives.
+ */
 export type HttpClient = (outgoing: Outgoing) => Promise<Incoming>;
 
-/** The only user of axios, with its adapters. `adapter` is another origin's, or stands in for the network in tests. */
+/** The only user of axios and its adapters. `adapter` serves another origin, or replaces the network in tests. */
 export function createHttpClient(adapter: AxiosAdapter = pinnedAdapter): HttpClient {
   const client = axios.create({
     timeout: callTimeout,

@@ -1,8 +1,8 @@
 import axios, { AxiosError, type AxiosAdapter } from 'axios';
 
 /*
- * Taken when the host's code is evaluated, before any remote runs: what a remote later puts in the place of the
- * constructor, its methods or its accessors sees neither headers nor answers (docs/decisions/0049).
+ * Captured when the host's code is evaluated, before any remote runs: a remote that later replaces the constructor, its
+ * methods or its accessors sees neither headers nor answers (docs/decisions/0049).
  */
 const { XMLHttpRequest: Request, Promise: Pending } = globalThis;
 const { apply } = Reflect;
@@ -15,7 +15,9 @@ const { get: text } = accessor('responseText');
 const { set: limit } = accessor('timeout');
 const { set: credentials } = accessor('withCredentials');
 
-/** Sends requests to the page's own origin by the browser's own XMLHttpRequest, whatever has become of the global one. */
+/**
+ * Sends requests to the page's own origin with the browser's original XMLHttpRequest, even if the global was replaced.
+ */
 export const pinnedAdapter: AxiosAdapter = (config) =>
   new Pending((resolve, reject) => {
     const request = new Request();
@@ -51,7 +53,7 @@ export const pinnedAdapter: AxiosAdapter = (config) =>
     apply(send, request, [config.data ?? null]);
   });
 
-/** What is no JSON is left as it is: the border says what is wrong with it. */
+/** Leaves a body that is not JSON as it is; the schema at the border reports it. */
 function parsed(body: string): unknown {
   try {
     return parse(body) as unknown;

@@ -7,7 +7,7 @@ type Answering<Answer> = Pick<Endpoint<unknown, Answer>, 'id' | 'answer'>;
 
 /**
  * The answer's value, read leniently by the endpoint's schema.
- * @throws CallError with the server's key, `http-<status>` where it gave none, `shape` where it cannot be understood.
+ * @throws CallError with the server's key; `http-<status>` when it gave none; `shape` when the answer cannot be parsed.
  */
 export function readAnswer<Answer>(endpoint: Answering<Answer>, answer: Incoming, requestId: string): Answer {
   const details = { endpoint: endpoint.id, status: answer.status, requestId };
@@ -28,7 +28,9 @@ export function readAnswer<Answer>(endpoint: Answering<Answer>, answer: Incoming
   return readValue(endpoint, envelope.output.value ?? null, details);
 }
 
-/** A value that did not come by a call of its own, such as a start-up answer inside the page. @throws CallError `shape`. */
+/**
+ * Reads a value that did not arrive by its own call, such as a start-up answer in the page. @throws CallError `shape`.
+ */
 export function readValue<Answer>(
   endpoint: Answering<Answer>,
   value: unknown,

@@ -4,19 +4,19 @@ import { randomUuid } from '../../storage/random-uuid';
 
 export type EncryptionKey = v.InferOutput<typeof systemEncryptionKey.answer>;
 
-/** The server's answer when it no longer knows the key a request was sealed with. */
+/** The server's error key when it no longer knows the key that sealed a request. */
 export const unknownKey = 'encryption_key_unknown';
 
 export interface Seal {
   /** The body and the id of its key. */
   close(payload: unknown, path: string): Promise<{ body: { value: string }; keyId: string }>;
-  /** Asks for the key anew with the next call. */
+  /** Requests the key again with the next call. */
   forgetKey(): void;
 }
 
 /**
- * Seals request bodies. The key is asked for once; the cipher is loaded on first use. Stamps are given in the
- * server's time, so that a wrong clock on the device does not make requests look old.
+ * Seals request bodies. Requests the key once and loads the cipher on first use. Timestamps follow the server's clock,
+ * so that a wrong device clock does not make requests look old.
  */
 export function createSeal(
   merchant: string,

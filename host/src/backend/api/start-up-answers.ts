@@ -1,6 +1,6 @@
 import type { StartAnswers } from '@atrium/contract';
 
-/** Answers that came inside the page. Each is used once. */
+/** Answers embedded in the page. Each is used once. */
 export class StartUpAnswers {
   readonly #answers: Map<string, unknown>;
 

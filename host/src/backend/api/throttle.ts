@@ -1,6 +1,6 @@
 import type { Endpoint } from '@atrium/contract';
 
-/** Runs a call at most once per the endpoint's `throttle`; callers in between share the latest answer, good or bad. */
+/** Runs a call at most once per the endpoint's `throttle`; calls in between share the latest answer or failure. */
 export type Throttle = <Answer>(
   endpoint: Pick<Endpoint, 'id' | 'throttle'>,
   send: () => Promise<Answer>,

@@ -47,12 +47,12 @@ function aCheck({ alive = [], others = ['https://b.test'], support, ...more }: C
   return { check: new DomainCheck(sources), sources, dialogs, pinged, labels, press, alive };
 }
 
-test('its texts are there in every language', async () => {
+test('its texts exist in every language', async () => {
   const texts = Object.entries(domainTexts).map(([code, words]) => [code, async () => ({ default: words })]);
   expect(await textFaults(Object.fromEntries(texts))).toEqual([]);
 });
 
-test('a domain that is not available is left for another one that answers', async () => {
+test('leaves a closed domain for another one that answers', async () => {
   const { check, sources, dialogs, pinged } = aCheck({ alive: ['https://a.test', 'https://b.test'] });
   check.unavailable(failure);
   await settled();
@@ -62,7 +62,7 @@ test('a domain that is not available is left for another one that answers', asyn
   expect(dialogs).toEqual([]);
 });
 
-test('not before asking while something is unfinished', async () => {
+test('asks first while something is unfinished', async () => {
   const { check, sources, labels, press } = aCheck({ alive: ['https://b.test'], holds: { strongest: 'draft' } });
   check.unavailable(failure);
   await settled();
@@ -73,7 +73,7 @@ test('not before asking while something is unfinished', async () => {
   expect(sources.moveTo).toHaveBeenCalledWith('https://b.test');
 });
 
-test('where none answers the dialog says so, with retry and the number of the request [ERR-18] [NET-09]', async () => {
+test('shows a dialog with retry and the request number when no domain answers [ERR-18] [NET-09]', async () => {
   const { check, dialogs, labels } = aCheck();
   check.unavailable(failure);
   await settled();
@@ -82,7 +82,7 @@ test('where none answers the dialog says so, with retry and the number of the re
   expect(labels()).toEqual(['retry']);
 });
 
-test('with customer service in the domain route it can be asked for [NET-08]', async () => {
+test('offers customer service when the domain route names it [NET-08]', async () => {
   const { check, sources, labels, press } = aCheck({ support: 'https://help.test' });
   check.unavailable(failure);
   await settled();
@@ -92,7 +92,7 @@ test('with customer service in the domain route it can be asked for [NET-08]', a
   expect(sources.openSupport).toHaveBeenCalledWith('https://help.test');
 });
 
-test('retry asks all domains again, and goes on where one answers [NET-07]', async () => {
+test('retry checks all domains again and leaves for one that answers [NET-07]', async () => {
   const { check, sources, dialogs, pinged, press, alive } = aCheck();
   check.unavailable(failure);
   await settled();
@@ -106,7 +106,7 @@ test('retry asks all domains again, and goes on where one answers [NET-07]', asy
   expect(sources.moveTo).not.toHaveBeenCalled();
 });
 
-test('a broken line of a domain that answers the ping is told as it is', async () => {
+test('reports a network failure as it is when the domain answers the ping', async () => {
   const { check, dialogs, pinged, sources } = aCheck({ alive: ['https://a.test', 'https://b.test'] });
   check.silent(failure);
   await settled();
@@ -116,7 +116,7 @@ test('a broken line of a domain that answers the ping is told as it is', async (
   expect(sources.moveTo).not.toHaveBeenCalled();
 });
 
-test('a domain that does not answer the ping either is left for another one once the person agrees', async () => {
+test('offers another domain when this one does not answer the ping either', async () => {
   const { check, dialogs, sources, press } = aCheck({ alive: ['https://b.test'] });
   check.silent(failure);
   await settled();
@@ -130,7 +130,7 @@ test('a domain that does not answer the ping either is left for another one once
   expect(sources.moveTo).toHaveBeenCalledWith('https://b.test');
 });
 
-test('when no domain answers a broken line is told like a domain that is not available [NET-09]', async () => {
+test('treats a network failure as a closed domain when no domain answers [NET-09]', async () => {
   const { check, dialogs } = aCheck();
   check.silent(failure);
   await settled();
@@ -138,7 +138,7 @@ test('when no domain answers a broken line is told like a domain that is not ava
   expect(dialogs).toMatchObject([{ title: 'No address answers', text: 'domain_not_available' }]);
 });
 
-test('a device without a connection asks no domain', async () => {
+test('checks no domain while the device is offline', async () => {
   const { check, dialogs, pinged } = aCheck({ online: () => false });
   check.silent(failure);
   await settled();
@@ -147,7 +147,7 @@ test('a device without a connection asks no domain', async () => {
   expect(dialogs).toMatchObject([failure]);
 });
 
-test('ten failures at once make one check and one dialog', async () => {
+test('makes one check and shows one dialog for ten failures at once', async () => {
   const { check, dialogs, pinged } = aCheck();
   for (let call = 0; call < 10; call += 1) check.unavailable(failure);
   await settled();
@@ -186,7 +186,7 @@ describe('the domain route of the page', () => {
     expect(route({ customerService }).support).toBe(support);
   });
 
-  test('is empty where the page came without it', () => {
+  test('is empty when the page has none', () => {
     expect(readDomainRoute({}, 'https://a.test')).toEqual({ others: [], support: undefined });
   });
 });

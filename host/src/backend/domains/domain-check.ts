@@ -9,26 +9,26 @@ import { domainTexts } from './texts';
 
 export interface DomainCheckSources extends PingTools {
   route: DomainRoute;
-  /** Where this page came from. */
+  /** Origin of this page. */
   origin: string;
   messages: Pick<MessageStore, 'ask' | 'toast'>;
   language: Pick<LanguageStore, 'current' | 'text'>;
   holds: Pick<Holds, 'strongest'>;
   /** Whether the device has a connection at all. */
   online(): boolean;
-  /** Goes on at the same place of another domain. */
+  /** Opens the same address on another domain. */
   moveTo(origin: string): void;
   reload(): void;
   openSupport(address: string): void;
 }
 
 /**
- * Looks for another domain of the merchant when this one fails, and goes there: by itself when the server has closed
- * this one and nothing is unfinished, after asking otherwise. Where none answers, that is said, with another try.
+ * Looks for another domain of the merchant when this one fails. Leaves without asking when the server has closed this
+ * domain and nothing is unfinished, otherwise asks first. Shows a dialog with Retry when none answers.
  */
 export class DomainCheck implements DomainWatch {
   readonly #with: DomainCheckSources;
-  /** One check, and one dialog about it, at a time. */
+  /** Runs one check, with one dialog, at a time. */
   #busy = false;
 
   constructor(sources: DomainCheckSources) {
@@ -66,7 +66,7 @@ export class DomainCheck implements DomainWatch {
     return firstToAnswer(origins, this.#with);
   }
 
-  /** No domain answers; `retry` asks all of them again, this one too. */
+  /** Shows that no domain answers; `retry` checks all of them again, including this one. */
   async #showFailure(failure: DomainFailure): Promise<void> {
     const { messages, route, origin, openSupport, reload, moveTo } = this.#with;
     const chosen = await messages.ask({

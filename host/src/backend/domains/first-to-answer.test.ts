@@ -5,14 +5,14 @@ const urls = (fetch: jest.Mock) => fetch.mock.calls.map(([url]) => new URL(Strin
 const never = (_: unknown, { signal }: RequestInit) =>
   new Promise<Response>((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
 
-test('a domain is asked at the path of the ping with a speed timestamp [NET-01]', async () => {
+test('requests each domain at the path of the ping with a timestamp [NET-01]', async () => {
   const fetch = jest.fn(async () => ok);
   await firstToAnswer(['https://a.test'], { fetch, now: () => 1767225600000 });
 
   expect(urls(fetch).map(String)).toEqual(['https://a.test/wps/system/test/ping?speed=1767225600000']);
 });
 
-test('the first domain to answer is taken; dead and slow ones are survived [NET-04]', async () => {
+test('takes the first domain that answers, whatever dead and slow ones do [NET-04]', async () => {
   const fetch = jest.fn((url: string, init: RequestInit) => {
     if (url.startsWith('https://dead')) return Promise.reject(new TypeError('failed'));
     if (url.startsWith('https://ill')) return Promise.resolve({ ok: false, status: 502 } as Response);
@@ -28,7 +28,7 @@ test('the first domain to answer is taken; dead and slow ones are survived [NET-
   expect(found).toBe('https://good.test');
 });
 
-test('a domain is given 10 seconds [NET-02]', async () => {
+test('gives a domain 10 seconds [NET-02]', async () => {
   jest.useFakeTimers();
   let answer: string | undefined | 'waiting' = 'waiting';
   const asked = firstToAnswer(['https://slow.test'], { fetch: jest.fn(never) as never }).then(
@@ -43,7 +43,7 @@ test('a domain is given 10 seconds [NET-02]', async () => {
   jest.useRealTimers();
 });
 
-test('of many domains ten are asked, at random [NET-03]', async () => {
+test('pings ten random domains of many [NET-03]', async () => {
   const many = Array.from({ length: 15 }, (_, index) => `https://d${index}.test`);
   const dead = () => jest.fn(async () => Promise.reject(new TypeError('failed')));
   const [one, other] = [dead(), dead()];
@@ -57,6 +57,6 @@ test('of many domains ten are asked, at random [NET-03]', async () => {
   expect(hosts[0]).not.toEqual(hosts[1]);
 });
 
-test('without a domain to ask none answers', async () => {
+test('finds none when there is no domain to ping', async () => {
   await expect(firstToAnswer([], { fetch: jest.fn() as never })).resolves.toBeUndefined();
 });

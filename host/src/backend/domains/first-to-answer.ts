@@ -7,7 +7,7 @@ export interface PingTools {
   now?: () => number;
 }
 
-/** The first of these origins that answers, `undefined` when none does. Of many, ten at random are asked. */
+/** The first of these origins that answers, `undefined` when none does. Pings at most ten, chosen at random. */
 export async function firstToAnswer(
   origins: readonly string[],
   { fetch, random = Math.random, now = Date.now }: PingTools,

@@ -3,7 +3,7 @@ import { lateDomains } from './late-domains';
 const failure = { text: 'Not available', small: undefined };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('on a healthy start its code is fetched, and no domain is asked [NET-10]', async () => {
+test('a healthy start loads its code and pings no domain [NET-10]', async () => {
   const watch = { unavailable: jest.fn(), silent: jest.fn() };
   const load = jest.fn(async () => watch);
   const domains = lateDomains(load, jest.fn());
@@ -19,7 +19,7 @@ test('on a healthy start its code is fetched, and no domain is asked [NET-10]', 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('where its code does not come the failure is said as it is, and the code is asked for again', async () => {
+test('shows the failure unchanged when its code cannot be loaded, and loads the code again', async () => {
   const load = jest.fn(() => Promise.reject(new TypeError('failed to fetch')));
   const say = jest.fn();
   const domains = lateDomains(load, say);

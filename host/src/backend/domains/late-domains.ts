@@ -1,8 +1,11 @@
 import type { DomainFailure, DomainWatch } from '../problems/create-problems';
 
-/** A check of domains whose code comes late; what fails before it is there, or when it cannot come, is said as it is. */
+/**
+ * Loads the check of domains after the first content. Failures before it is loaded, or when it cannot load, are shown
+ * unchanged.
+ */
 export interface LateDomains extends DomainWatch {
-  /** Fetches the code, as long as this domain can bring it. */
+  /** Loads the code while this domain can still serve it. */
   prepare(): void;
 }
 

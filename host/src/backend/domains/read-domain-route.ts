@@ -5,13 +5,13 @@ import * as v from 'valibot';
 export interface DomainRoute {
   /** Origins of the merchant's other domains. */
   others: string[];
-  /** Address of customer service, where there is one that can be followed. */
+  /** Address of customer service, where there is a valid one. */
   support: string | undefined;
 }
 
 /**
- * Where else the merchant is, as the page was told when it was sent: once this domain fails it is too late to ask.
- * Domains come as origins or as bare host names; what is neither is passed over.
+ * The merchant's other domains as the page received them: once this domain fails it is too late to request them.
+ * Domains are origins or bare host names; anything else is ignored.
  */
 export function readDomainRoute(answers: StartAnswers, origin: string): DomainRoute {
   const read = v.safeParse(systemDomainRoute.answer, answers[systemDomainRoute.id]);

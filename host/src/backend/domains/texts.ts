@@ -1,6 +1,6 @@
 import type { Texts } from '@atrium/contract';
 
-/** What the check of domains says besides the host's own texts; in EN where a language has no words of its own. */
+/** Texts of the check of domains, beyond the host's own; EN where a language has no translation. */
 export const domainTexts: Record<string, Texts> & { EN: Texts } = {
   CN: {
     checking: '正在为您寻找可用的网址…',

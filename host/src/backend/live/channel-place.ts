@@ -1,19 +1,19 @@
 import { liveTypes } from '@atrium/api';
 import type { ReceivedEvent } from './live-message';
 
-/** What happened so long before the page began may still have been on its way to what the page read. Milliseconds. */
+/** Events this close to the page's start may not be part of the answers it read. Milliseconds. */
 const margin = 1_000;
 
-/** How far this tab has heard a customer's events. */
+/** The position of this tab in a customer's event stream. */
 export class ChannelPlace {
-  /** Of the last event; the channel is taken up after it. */
+  /** Id of the last event; the channel resumes after it. */
   id: string | undefined;
   #at: number | undefined;
 
   /** @param now milliseconds since the page began to load */
   constructor(private readonly now: () => number) {}
 
-  /** An event was heard; those without an id are nothing to come back to. */
+  /** Records an event; one without an id cannot be resumed from. */
   pass({ id }: ReceivedEvent): void {
     if (!id) return;
     this.id = id;
@@ -21,8 +21,8 @@ export class ChannelPlace {
   }
 
   /**
-   * Takes the place that the channel, or the tab that listens to it, names. Answers whether anything has happened since
-   * the page began, which it may have missed. Who has a place keeps it.
+   * Adopts the position that the channel, or the listening tab, reports. Returns whether events have happened since the
+   * page began that it may have missed. A known position is kept.
    */
   take({ id, data }: ReceivedEvent): boolean {
     if (this.id !== undefined) return false;
@@ -32,7 +32,7 @@ export class ChannelPlace {
     return data.age <= this.now() + margin;
   }
 
-  /** The place as a tab that joins is told it. */
+  /** The position as a joining tab receives it. */
   tell(): ReceivedEvent | undefined {
     if (this.id === undefined) return undefined;
     const age = this.#at === undefined ? {} : { data: { age: this.now() - this.#at } };

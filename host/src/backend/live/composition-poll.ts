@@ -2,16 +2,16 @@ import type { Composition } from '@atrium/contract';
 import { type Observable, catchError, concatMap, defer, exhaustMap, merge, of, tap, timer } from 'rxjs';
 import * as v from 'valibot';
 
-/** How often it is asked which composition is current, in milliseconds. */
+/** Period of the poll for the current composition, in milliseconds. */
 export const compositionPeriod = 15_000;
-/** Within this time, in milliseconds, those who hear that something changed ask: not all at the same moment. */
+/** Tabs that receive a change poll at a random moment within this time, so that not all poll at once. Milliseconds. */
 const spread = 1_500;
 const address = '/composition';
 
-/** The composition that is current, as far as an open page cares. */
+/** The current composition, as far as an open page needs it. */
 export interface CurrentComposition {
   id: string;
-  /** Whether the merchant is configured otherwise than for the page's own: its facts or its remotes. */
+  /** Whether the merchant's facts or remotes differ from the page's own. */
   configured: boolean;
 }
 
@@ -25,14 +25,14 @@ const ConfigurationSchema = v.object({
 export interface CompositionSources {
   fetch: typeof fetch;
   own: OwnComposition;
-  /** Something was heard of that may have changed it. */
+  /** Signals that the composition may have changed. */
   hints: Observable<unknown>;
   random?: () => number;
 }
 
 /**
- * The current composition, at every turn: also an unchanged one, because a tab that was opened earlier may not have it
- * yet. A failed question says what was known before.
+ * The current composition at every poll, even unchanged: a tab that was opened earlier may have an older one. A failed
+ * poll repeats the last known one.
  */
 export function currentComposition(sources: CompositionSources): Observable<CurrentComposition> {
   const { fetch, own, hints, random = Math.random } = sources;

@@ -4,25 +4,27 @@ import * as v from 'valibot';
 import type { ReceivedEvent } from './live-message';
 import type { StreamMessage } from './parse-events';
 
-/** How long an event that is missing may still come after later ones, in milliseconds. */
+/** How long a missing event may still arrive after later ones, in milliseconds. */
 const patience = 1_000;
-/** So many channels in a row that lack the same event: nobody is going to bring it. */
+/** After this many consecutive channels without the same event, it is given up as lost. */
 const mostGaps = 3;
-/** A beat stands this much before the event it names: it never takes that one's place, and is passed once that has come. */
+/**
+ * A beat sorts this much before the event it names, so that it never replaces that event and is skipped once it
+ * arrived.
+ */
 const beforeEvent = 0.5;
 
 /**
- * Puts a customer's events into the order of their ids, which count through: what comes twice is dropped, what comes
- * too early is held back, and a channel that lacks one is given up, so that the next one brings it. A beat tells that one
- * is lacking after which nothing came.
+ * Orders a customer's events by their consecutive ids: drops duplicates, holds back early ones, and fails a channel
+ * with a gap, so that the next channel resends the missing event. A beat reveals a missing last event.
  */
 export class EventOrder {
   #gapAfter: number | undefined;
   #gaps = 0;
-  /** A back end whose ids do not count through is taken as it comes. */
+  /** Events are passed on unordered when the back end's ids are not consecutive. */
   #counts = true;
 
-  /** The events of one channel, which was opened `after` an id. Fails when one is missing. */
+  /** The events of one channel, opened `after` an id. Fails when one is missing. */
   arrange(messages: Observable<StreamMessage>, after: string | undefined): Observable<ReceivedEvent> {
     return new Observable((subscriber) => {
       let position = numberOf(after);
@@ -86,7 +88,7 @@ function numberOf(id: string | undefined): number | undefined {
   return id !== undefined && /^\d{1,15}$/.test(id) ? Number(id) : undefined;
 }
 
-/** A message as an event; what is not one counts, and is passed over. */
+/** Parses a message as an event; an invalid one still counts in the order but is not passed on. */
 function readEvent({ id, data }: StreamMessage): ReceivedEvent | undefined {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), LiveEventSchema), data);
   return read.success ? { id, ...read.output } : undefined;

@@ -4,22 +4,22 @@ import { EventOrder } from './event-order';
 import type { ReceivedEvent } from './live-message';
 import { createEventParser, type StreamMessage } from './parse-events';
 
-/** First and longest pause before the channel is opened again, in milliseconds; each failure doubles it. */
+/** First and longest pause before the channel reconnects, in milliseconds; each failure doubles it. */
 const firstPause = 1000;
 const longestPause = 30_000;
-/** A channel that says nothing at all for this long, not even a comment, counts as dead. Milliseconds. */
+/** A channel without any byte for this long, not even a comment, counts as dead. Milliseconds. */
 const silence = 60_000;
 
 export interface EventStreamSources {
   fetch: typeof fetch;
   headers(): Record<string, string>;
   lastEventId(): string | undefined;
-  /** The server no longer takes this session; the channel stays closed. */
+  /** The server refuses this session; the channel stays closed. */
   refused(): void;
   random?: () => number;
 }
 
-/** The live channel as one unending stream: opened again after every end and every failure, where it left off. */
+/** The live channel as one endless stream: reconnects after every end and failure, and resumes where it stopped. */
 export function eventStream(sources: EventStreamSources): Observable<ReceivedEvent> {
   const { random = Math.random } = sources;
   const order = new EventOrder();

@@ -1,8 +1,8 @@
 import { Observable } from 'rxjs';
 
 /**
- * Says once when this tab has become the one that listens for all; it stays so until unsubscribed or closed, and then
- * the next tab follows. Without Web Locks (a page that came without HTTPS) every tab listens for itself.
+ * Emits once when this tab becomes the one that listens for all. It stays the leader until it unsubscribes or closes;
+ * then the next tab follows. Without Web Locks (a page without HTTPS) every tab listens for itself.
  */
 export function leadership(locks: LockManager | undefined, name: string): Observable<void> {
   return new Observable((subscriber) => {

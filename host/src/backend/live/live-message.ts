@@ -1,15 +1,15 @@
 import { LiveEventSchema } from '@atrium/api';
 import * as v from 'valibot';
 
-/** A live event with the id under which the channel can be taken up after it. */
+/** A live event with the id from which the channel can resume. */
 export const ReceivedEventSchema = v.object({ id: v.string(), ...LiveEventSchema.entries });
 
 export type ReceivedEvent = v.InferOutput<typeof ReceivedEventSchema>;
 
-/** What the listening tab tells the others, on the channel `atrium.<merchant>.live`. */
+/** Messages of the listening tab to the others, on the channel `atrium.<merchant>.live`. */
 export const LiveMessageSchema = v.variant('say', [
   v.object({ say: v.literal('event'), account: v.string(), event: ReceivedEventSchema }),
-  /** A tab has begun to listen and asks where the channel stands. */
+  /** A tab has begun to listen and requests the channel's position. */
   v.object({ say: v.literal('joining'), account: v.string() }),
   v.object({ say: v.literal('composition'), id: v.string(), configured: v.optional(v.boolean(), false) }),
 ]);

@@ -13,7 +13,7 @@ export interface ReactionCollaborators {
   currency: string;
 }
 
-/** Which parts of the account an event of a type makes stale. */
+/** The parts of the account that an event of a type makes stale. */
 const stale = new Map<string, (keyof AccountParts)[]>([
   [liveTypes.balance, ['balance']],
   [liveTypes.deposit, ['balance']],
@@ -23,12 +23,12 @@ const stale = new Map<string, (keyof AccountParts)[]>([
   [liveTypes.reset, ['balance', 'unread', 'promotions']],
 ]);
 
-/** Reads everything anew that events may have changed. */
+/** Reloads everything that events may have changed. */
 export function refreshAll({ refresh }: ReactionCollaborators['account']): void {
   for (const part of stale.get(liveTypes.reset) ?? []) void refresh(part);
 }
 
-/** What the portal does with an event of the live channel, once per tab. */
+/** How the portal reacts to an event of the live channel, once per tab. */
 export function reactToEvent(event: ReceivedEvent, collaborators: ReactionCollaborators): void {
   const { publish, account, messages } = collaborators;
   publish('live.received@1', event);

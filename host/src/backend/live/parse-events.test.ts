@@ -8,17 +8,17 @@ const messages = [
   { id: '2', data: 'bare' },
 ];
 
-test('messages are read, comments and unknown fields passed over, the last id stays', () => {
+test('messages are read, comments and unknown fields are skipped, the last id is kept', () => {
   expect(createEventParser()(stream)).toEqual(messages);
 });
 
-test.each([1, 2, 3, 5, 7, 11])('a stream that comes in pieces of %d characters reads the same', (size) => {
+test.each([1, 2, 3, 5, 7, 11])('a stream cut into pieces of %d characters reads the same', (size) => {
   const parse = createEventParser();
   const pieces = stream.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
 
   expect(pieces.flatMap((piece) => parse(piece))).toEqual(messages);
 });
 
-test('a message that is not complete is not told', () => {
+test('an incomplete message is not emitted', () => {
   expect(createEventParser()('id: 3\ndata: half')).toEqual([]);
 });

@@ -5,8 +5,8 @@ export interface StreamMessage {
 }
 
 /**
- * Reads server-sent events out of a stream of text pieces, however they are cut. Keeps what is incomplete for the
- * next piece; comments and unknown fields are passed over.
+ * Parses server-sent events from a stream of text pieces of any length. Keeps an incomplete message for the next piece;
+ * skips comments and unknown fields.
  */
 export function createEventParser(): (piece: string) => StreamMessage[] {
   let rest = '';

@@ -1,7 +1,7 @@
 /** How many ids are remembered; more than a reconnect ever repeats. */
 const most = 500;
 
-/** Tells events that were already taken in; the channel repeats itself after a reconnect. */
+/** Recognizes events that were already received; the channel repeats some after a reconnect. */
 export class SeenEvents {
   readonly #ids = new Set<string>();
 

@@ -2,7 +2,7 @@ import { siteChanged } from './site-changed';
 
 const languages = ['CN', 'TW', 'HK', 'EN', 'JA', 'KO', 'ID', 'ES', 'VI', 'TA', 'TH'];
 
-test.each(languages)('says in %s that the site is another, once on a page', (code) => {
+test.each(languages)('announces in %s that the site has changed, once per page', (code) => {
   const toast = jest.fn();
   const tell = siteChanged({ toast }, () => code);
   tell();
@@ -11,7 +11,7 @@ test.each(languages)('says in %s that the site is another, once on a page', (cod
   expect(toast).toHaveBeenCalledWith({ kind: 'info', text: expect.any(String) as string, duration: 'stays' });
 });
 
-test('says it differently in each language', () => {
+test('announces it differently in each language', () => {
   const said = new Set<string>();
   for (const code of languages) siteChanged({ toast: ({ text }) => void said.add(text) }, () => code)();
   expect(said.size).toBe(languages.length);

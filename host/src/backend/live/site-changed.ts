@@ -1,6 +1,6 @@
 import type { Messages } from '@atrium/contract';
 
-/** Here and not among the host's texts, which every page waits for. */
+/** Kept apart from the host's texts, which every page waits for. */
 const words: Record<string, string> = {
   CN: '网站已更新。打开下一页或重新加载后即可看到。',
   TW: '網站已更新。開啟下一頁或重新載入後即可看到。',
@@ -15,7 +15,7 @@ const words: Record<string, string> = {
   TH: 'เว็บไซต์มีการอัปเดต คุณจะเห็นเมื่อเปิดหน้าถัดไปหรือโหลดใหม่',
 };
 
-/** Says, once on a page, that the merchant's site is no longer what the page was made from. */
+/** Announces, once per page, that the merchant's site has changed since the page was composed. */
 export function siteChanged(messages: Pick<Messages, 'toast'>, language: () => string): () => void {
   let told = false;
   return () => {

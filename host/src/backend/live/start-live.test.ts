@@ -26,7 +26,7 @@ class FakeSession {
   }
 }
 
-/** Web Locks of one browser: the first asks and has it, the next follows when it lets go. */
+/** Web Locks of one browser: the first request holds the lock, the next one gets it on release. */
 function fakeLocks() {
   let queue = Promise.resolve();
   const request = (_name: string, { signal }: LockOptions, act: () => Promise<void>) => {
@@ -37,10 +37,10 @@ function fakeLocks() {
   return { request } as unknown as LockManager;
 }
 
-/** What the page was made from. */
+/** The composition of the page. */
 const made = { facts: ['switch:FREEPLAY3' as const, 'switch:INBOX3' as const], remotes: [] };
 
-/** A server whose live channels are written to by the test. */
+/** A server with live channels that the test writes to. */
 function fakeServer() {
   const channels: { headers: Record<string, string>; say(text: string): void; close(): void; closed: boolean }[] = [];
   const polls: string[] = [];
@@ -112,7 +112,7 @@ function browser() {
 }
 
 const realTimeout = setTimeout;
-/** Lets streams and promises run dry; the time of the test stands still. */
+/** Lets pending streams and promises finish without advancing the clock. */
 const moments = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => realTimeout(resolve));
 };
@@ -120,7 +120,7 @@ const moments = async () => {
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
 afterEach(() => jest.useRealTimers());
 
-test('the channel is opened with the session once somebody is signed in, and closed when they leave [EVT-07]', async () => {
+test('the channel opens with the session after a sign-in and closes after a sign-out [EVT-07]', async () => {
   const { tab, server, session } = browser();
   const { stop } = tab();
   await moments();
@@ -134,7 +134,7 @@ test('the channel is opened with the session once somebody is signed in, and clo
   stop();
 });
 
-test('one tab listens for all, and each hears an event once [EVT-01]', async () => {
+test('one tab listens for all, and each receives an event once [EVT-01]', async () => {
   const { tab, server, session } = browser();
   session.signIn();
   const tabs = [tab(), tab()];
@@ -152,7 +152,7 @@ test('one tab listens for all, and each hears an event once [EVT-01]', async () 
   tabs.forEach(({ stop }) => stop());
 });
 
-test('when the listening tab goes, the next takes up where it left off', async () => {
+test('when the listening tab closes, the next resumes where it stopped', async () => {
   const { tab, server, session } = browser();
   session.signIn();
   const [first, second] = [tab(), tab()];
@@ -167,7 +167,7 @@ test('when the listening tab goes, the next takes up where it left off', async (
   second.stop();
 });
 
-test('a channel that breaks is opened again after a pause that grows [EVT-07]', async () => {
+test('a broken channel reconnects after a growing pause [EVT-07]', async () => {
   const { tab, server, session } = browser();
   session.signIn();
   const { stop } = tab();
@@ -190,7 +190,7 @@ test('a channel that breaks is opened again after a pause that grows [EVT-07]', 
   stop();
 });
 
-test('a channel that says nothing for a minute counts as broken', async () => {
+test('a channel that is silent for a minute counts as broken', async () => {
   const { tab, server, session } = browser();
   session.signIn();
   const { stop } = tab();
@@ -204,7 +204,7 @@ test('a channel that says nothing for a minute counts as broken', async () => {
   stop();
 });
 
-test('a refused session is found out by an ordinary call, and the channel is not asked again', async () => {
+test('a refused session is confirmed by an ordinary call, and the channel is not reopened', async () => {
   const { tab, server, session } = browser();
   server.state.live = 401;
   session.signIn();
@@ -234,7 +234,7 @@ test.each([
   stop();
 });
 
-test('a reset reads everything anew that missed events may have changed', async () => {
+test('a reset reloads everything that missed events may have changed', async () => {
   const { tab, server, session } = browser();
   session.signIn();
   const { account, stop } = tab();
@@ -277,7 +277,7 @@ test('a deposit shows amount, time, result and remarks [EVT-05]', async () => {
   stop();
 });
 
-test('what is no event is passed over', async () => {
+test('an invalid event is skipped', async () => {
   const { tab, server, session } = browser();
   session.signIn();
   const { publish, stop } = tab();
@@ -295,7 +295,7 @@ describe('compositions', () => {
     await moments();
   };
 
-  test('one tab asks every 15 s, also for visitors, and every tab hears of a newer one once', async () => {
+  test('one tab polls every 15 s, also for visitors, and every tab is notified of a newer one once', async () => {
     const { tab, server } = browser();
     const tabs = [tab(), tab()];
     await moments();
@@ -310,7 +310,7 @@ describe('compositions', () => {
     tabs.forEach(({ stop }) => stop());
   });
 
-  test('a tab opened with an older one hears of the current one, although nothing changed since', async () => {
+  test('a tab opened with an older composition is notified of the current one, although nothing changed since', async () => {
     const { tab, server } = browser();
     server.state.composition = 'c2';
     const tabs = [tab('c2'), tab('c1')];
@@ -322,7 +322,7 @@ describe('compositions', () => {
     tabs.forEach(({ stop }) => stop());
   });
 
-  test('a page that was made from the current one hears of none', async () => {
+  test('a page with the current composition is not notified', async () => {
     const { tab, server } = browser();
     const { newComposition, stop } = tab();
     await moments();
@@ -334,7 +334,7 @@ describe('compositions', () => {
     stop();
   });
 
-  test('every tab hears when the merchant is configured otherwise, and a customer’s at once', async () => {
+  test("every tab is notified when the merchant's configuration changes, a customer’s at once", async () => {
     const { tab, server, session } = browser();
     session.signIn();
     const tabs = [tab(), tab()];
@@ -354,7 +354,7 @@ describe('compositions', () => {
     tabs.forEach(({ stop }) => stop());
   });
 
-  test('a failed question is no news', async () => {
+  test('a failed poll changes nothing', async () => {
     const { tab, server } = browser();
     (server.fetch as jest.Mock).mockRejectedValue(new TypeError('failed to fetch'));
     const { newComposition, stop } = tab();
@@ -367,10 +367,10 @@ describe('compositions', () => {
   });
 });
 
-describe('events that come otherwise than they were sent', () => {
+describe('events that arrive in another order', () => {
   const heardOf = ({ publish }: { publish: jest.Mock }) => publish.mock.calls.map(([, { id }]) => id as string);
 
-  test('doubled and reordered ones are told once and in their order [EVT-07]', async () => {
+  test('duplicate and reordered events are emitted once and in order [EVT-07]', async () => {
     const { tab, server, session } = browser();
     session.signIn();
     const doubles = tab();
@@ -384,7 +384,7 @@ describe('events that come otherwise than they were sent', () => {
     doubles.stop();
   });
 
-  test('a channel that lacks one is opened again after the last before it, which brings the rest [EVT-07]', async () => {
+  test('a channel with a gap is reopened after the last event before it, which resends the rest [EVT-07]', async () => {
     const { tab, server, session } = browser();
     session.signIn();
     const doubles = tab();
@@ -405,7 +405,7 @@ describe('events that come otherwise than they were sent', () => {
     doubles.stop();
   });
 
-  test('a last one that is lost is missed with the next beat, and fetched [EVT-07]', async () => {
+  test('a lost last event is detected by the next beat and fetched [EVT-07]', async () => {
     const { tab, server, session } = browser();
     session.signIn();
     const doubles = tab();
@@ -432,7 +432,7 @@ describe('events that come otherwise than they were sent', () => {
     doubles.stop();
   });
 
-  test('an event that comes right after its beat is told, and nothing is opened again', async () => {
+  test('an event that arrives right after its beat is emitted, and the channel stays open', async () => {
     const { tab, server, session } = browser();
     session.signIn();
     const doubles = tab();
@@ -448,7 +448,7 @@ describe('events that come otherwise than they were sent', () => {
     doubles.stop();
   });
 
-  test('one that nobody brings is given up after three channels, and everything is read anew', async () => {
+  test('an event missing from three channels is given up, and everything is reloaded', async () => {
     const { tab, server, session } = browser();
     session.signIn();
     const doubles = tab();
@@ -470,14 +470,14 @@ describe('events that come otherwise than they were sent', () => {
   });
 });
 
-describe('where the channel stands', () => {
+describe('the position in the channel', () => {
   const ready = (id: string, age?: number) => ({ id, type: 'READY', ...(age !== undefined && { data: { age } }) });
 
   test.each([
     ['since the page began', 2_000, true],
     ['long before', 60_000, false],
     ['never', undefined, false],
-  ])('who is new reads the account again where the last event was %s', async (_case, age, again) => {
+  ])('a new tab reads the account again where the last event was %s', async (_case, age, again) => {
     const { tab, server, session } = browser();
     session.signIn();
     const { account, publish, stop } = tab('c1', () => 5_000);
@@ -491,7 +491,7 @@ describe('where the channel stands', () => {
     stop();
   });
 
-  test('a tab that joins hears it from the one that listens, and takes up the channel from there', async () => {
+  test('a joining tab receives the position from the listening tab and resumes from there', async () => {
     const { tab, server, session } = browser();
     session.signIn();
     let clock = 50_000;

@@ -20,17 +20,20 @@ export interface LiveCollaborators extends ReactionCollaborators {
   tabs: TabChannel<LiveMessage>;
   locks: LockManager | undefined;
   fetch: typeof fetch;
-  /** The channel refused the session; some ordinary call should find out whether it is lost. */
+  /** The channel refused the session; an ordinary call should find out whether it is lost. */
   refused(): void;
-  /** Another composition than the page's own is current; whether the merchant is configured otherwise. Told once per id. */
+  /**
+   * Another composition than the page's own is current, and whether the merchant's configuration changed. Called once
+   * per id.
+   */
   newComposition(id: string, configured: boolean): void;
   /** Milliseconds since the page began to load. */
   now?: () => number;
 }
 
 /**
- * Listens to the live channel and for new compositions: one tab for all of the browser, the others hear of it from
- * that tab. Returns its stop.
+ * Listens to the live channel and polls for new compositions: one tab does so for all tabs of the browser and passes
+ * everything on. Returns its stop.
  */
 export function startLive(collaborators: LiveCollaborators): () => void {
   const { merchant, composition, session, tabs, locks, newComposition } = collaborators;
@@ -50,7 +53,7 @@ export function startLive(collaborators: LiveCollaborators): () => void {
     if (words.say === 'composition' || !session.signedIn || words.account !== session.customer?.account) return;
     if (words.say === 'joining') return tellPlace();
     if (words.event.type === liveTypes.ready) {
-      // whoever is new has read the account before it listened
+      // a new tab has read the account before it began to listen
       if (place.take(words.event)) refreshAll(collaborators.account);
       return;
     }

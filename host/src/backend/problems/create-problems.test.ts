@@ -33,7 +33,7 @@ function problems(more: Partial<ProblemCollaborators> = {}, present: string[] = 
 const labels = (messages: MessageStore) => messages.dialog?.actions.map(({ label }) => label);
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('a named key is said in the words of the language, an unknown one in those of the server, else as itself [ERR-01]', () => {
+test("shows a named key in the page's language, an unknown one with the server's message, else as itself [ERR-01]", () => {
   const { fail, messages } = problems();
   fail('in_stay_tuned', { message: 'Server says' });
   fail('quite_new', { message: 'Server says' });
@@ -42,21 +42,21 @@ test('a named key is said in the words of the language, an unknown one in those 
   expect(messages.dialogs.map(({ text }) => text)).toEqual([texts.in_stay_tuned, 'Server says', 'quite_new']);
 });
 
-test('a code of the server that nobody named is told with the message of the server [ERR-27] [KEY-17]', () => {
+test("shows a code without a name with the server's message [ERR-27] [KEY-17]", () => {
   const { fail, messages } = problems();
   fail('E1234', { message: 'Please call us' });
 
   expect(messages.dialog).toMatchObject({ kind: 'warning', text: 'Please call us' });
 });
 
-test.each(['constructor', '__proto__', 'toString'])('a key that is called %s is a key like any other', (key) => {
+test.each(['constructor', '__proto__', 'toString'])('treats a key named %s like any other', (key) => {
   const { fail, messages } = problems();
   fail(key, { message: 'Server says' });
 
   expect(messages.dialog).toMatchObject({ kind: 'warning', text: 'Server says' });
 });
 
-test('an identity that is to be bound is an event for whoever offers that, and no dialog [ERR-12]', () => {
+test('publishes an event, and shows no dialog, when an identity must be bound [ERR-12]', () => {
   const { fail, messages, publish } = problems();
   fail('bind_customer_required', { endpoint: 'session.social' });
 
@@ -64,7 +64,7 @@ test('an identity that is to be bound is an event for whoever offers that, and n
   expect(publish.mock.calls).toEqual([['session.bind-required@1', { endpoint: 'session.social' }]]);
 });
 
-test('a second factor that is asked for is an event for whoever takes it, and no dialog [ERR-13]', () => {
+test('publishes an event, and shows no dialog, when a second factor is required [ERR-13]', () => {
   const { fail, messages, publish } = problems();
   fail('login_verify_required', { endpoint: 'session.login' });
 
@@ -83,7 +83,7 @@ test.each(['merchant.acct.setup.err', 'TOO_MANY_REQUEST', 'TOO_MANY_REQUESTS'])(
   },
 );
 
-test('a vendor under maintenance is told with start and end of the maintenance [ERR-14]', () => {
+test("shows start and end of a vendor's maintenance [ERR-14]", () => {
   const { fail, messages } = problems();
   fail('vendor_under_maintenance', {
     value: { maintainTime: Date.UTC(2026, 0, 1, 8), endTime: Date.UTC(2026, 0, 1, 10) },
@@ -94,14 +94,14 @@ test('a vendor under maintenance is told with start and end of the maintenance [
   );
 });
 
-test('too little balance offers cancel and deposit [ERR-16]', () => {
+test('offers cancel and deposit for an insufficient balance [ERR-16]', () => {
   const { fail, messages } = problems({}, ['member.deposit@1']);
   fail('launch_game_balance_not_enough');
 
   expect(labels(messages)).toEqual(['Cancel', 'Deposit']);
 });
 
-test('its deposit button goes to the deposit place [ERR-17]', async () => {
+test('opens the deposit place from its deposit button [ERR-17]', async () => {
   const { fail, messages, places } = problems({}, ['member.deposit@1']);
   fail('launch_game_balance_not_enough');
   messages.dialog?.settle(messages.dialog.actions[1]);
@@ -110,7 +110,7 @@ test('its deposit button goes to the deposit place [ERR-17]', async () => {
   expect(places.open).toHaveBeenCalledWith('member.deposit@1', undefined);
 });
 
-test('a deposit place that is absent is not offered', () => {
+test('does not offer a deposit place that does not exist', () => {
   const { fail, messages } = problems();
   fail('launch_game_balance_not_enough');
 
@@ -131,7 +131,7 @@ test.each(['token_ip_different', 'user.or.token.invalid', 'login.not.session', '
   },
 );
 
-test('HTTP 401 warns with the message of the server; confirming ends the session [ERR-21]', async () => {
+test("HTTP 401 warns with the server's message; confirming ends the session [ERR-21]", async () => {
   const { fail, messages, session } = problems();
   fail('http-401', { status: 401, message: 'Signed in elsewhere' });
   expect(messages.dialog).toMatchObject({ kind: 'warning', text: 'Signed in elsewhere' });
@@ -141,7 +141,7 @@ test('HTTP 401 warns with the message of the server; confirming ends the session
   expect(session.confirmLoss).toHaveBeenCalled();
 });
 
-test('several failures at once make one session-lost dialog [ERR-26]', () => {
+test('shows one session-lost dialog for several failures at once [ERR-26]', () => {
   const { fail, messages } = problems();
   fail('http-401', { status: 401 });
   fail('login.not.session', { status: 401 });
@@ -150,7 +150,7 @@ test('several failures at once make one session-lost dialog [ERR-26]', () => {
   expect(messages.dialogs).toHaveLength(1);
 });
 
-test('the same failure of several calls is said once while it stands', () => {
+test('shows the same failure of several calls once while its dialog is open', () => {
   const { fail, messages } = problems();
   fail('network', { requestId: '1' });
   fail('network', { requestId: '2' });
@@ -162,7 +162,7 @@ test('the same failure of several calls is said once while it stands', () => {
   expect(messages.dialogs).toHaveLength(2);
 });
 
-test('a visitor who is refused reads why and keeps the page', async () => {
+test('shows a refused visitor the reason and keeps the page', async () => {
   const { fail, messages, session } = problems();
   fail('CUSTOMER_NOT_LOGIN', { status: 401 }, { ownSession: false });
   messages.dialog?.settle(undefined);
@@ -172,7 +172,7 @@ test('a visitor who is refused reads why and keeps the page', async () => {
   expect(session.confirmLoss).not.toHaveBeenCalled();
 });
 
-test.each(['http-502', 'upstream_failed'])('HTTP 502 is only logged, also with the key %s [ERR-22]', (key) => {
+test.each(['http-502', 'upstream_failed'])('only logs HTTP 502, also with the key %s [ERR-22]', (key) => {
   const { fail, messages, log } = problems();
   fail(key, { status: 502 });
 
@@ -180,7 +180,7 @@ test.each(['http-502', 'upstream_failed'])('HTTP 502 is only logged, also with t
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-test('HTTP 504 asks to try again, but says nothing on a page that came by HTTPS [ERR-24]', () => {
+test('HTTP 504 asks to try again, except on a page that was loaded over HTTPS [ERR-24]', () => {
   const [plain, secure] = [problems({ secure: false }), problems({ secure: true })];
   plain.fail('http-504', { status: 504 });
   secure.fail('http-504', { status: 504 });
@@ -190,7 +190,7 @@ test('HTTP 504 asks to try again, but says nothing on a page that came by HTTPS 
   expect(secure.log).toHaveBeenCalled();
 });
 
-test('a call that took too long warns and asks to try again, unless it is silent [ERR-25]', () => {
+test('a timeout warns and asks to try again, unless the call is silent [ERR-25]', () => {
   const { fail, messages } = problems();
   fail('timeout', {}, { silent: true });
   expect(messages.dialog).toBeUndefined();
@@ -199,7 +199,7 @@ test('a call that took too long warns and asks to try again, unless it is silent
   expect(messages.dialog).toMatchObject({ kind: 'warning', text: texts.timeout_retry_please });
 });
 
-test('a silent call tells the keys that have a row, and no others [LCH-30]', () => {
+test('a silent call shows the keys that have a row, and no others [LCH-30]', () => {
   const { fail, messages } = problems();
   fail('E1234', {}, { silent: true });
   fail('http-500', { status: 500 }, { silent: true });
@@ -215,14 +215,14 @@ test.each([
   ['one the server tells in its own words', 'login_failed', { status: 200, message: 'Name or password is wrong.' }],
   ['a lost session', 'login.not.session', { status: 401 }],
   ['a line that is broken', 'network', {}],
-])('%s carries the number of its request', (_, key, details) => {
+])('%s shows its request number', (_, key, details) => {
   const { fail, messages } = problems();
   fail(key, { requestId: '7f3a', ...details });
 
   expect(messages.dialog?.small).toBe('Request number: 7f3a');
 });
 
-test('a domain that is not available, or does not answer, is looked into where there are others', () => {
+test('checks other domains when this domain is closed or does not answer', () => {
   const domains = { unavailable: jest.fn(), silent: jest.fn() };
   const { fail, messages } = problems({ domains });
   fail('domain_not_available', { requestId: '7f3a' });
@@ -233,7 +233,7 @@ test('a domain that is not available, or does not answer, is looked into where t
   expect(messages.dialog).toBeUndefined();
 });
 
-test('what was cancelled, or refused because the session is lost, is no news', () => {
+test('shows nothing for a cancelled call or a call refused because the session is lost', () => {
   const { fail, messages } = problems();
   fail('cancelled');
   fail('session-lost');
@@ -241,7 +241,7 @@ test('what was cancelled, or refused because the session is lost, is no news', (
   expect(messages.dialog).toBeUndefined();
 });
 
-test('every key that shows something has words', () => {
+test('every key that shows something has a text', () => {
   const shown = Object.entries(problemTable).filter(([, { show }]) => show !== 'nothing');
 
   expect(shown.map(([key]) => key).filter((key) => !(key in english))).toEqual([]);

@@ -11,41 +11,41 @@ export interface ProblemCollaborators {
   language: Pick<LanguageStore, 'text' | 'knows' | 'date'>;
   session: Pick<SessionStore, 'lose' | 'confirmLoss'>;
   places: Places;
-  /** Whether the page came by HTTPS. */
+  /** Whether the page was loaded over HTTPS. */
   secure: boolean;
   publish: Events['publish'];
-  /** Looks for another domain of the merchant; without one the words are said as a warning. */
+  /** Looks for another domain of the merchant; without one, the text is shown as a warning. */
   domains?: DomainWatch | undefined;
-  /** Says in one of all tabs that the session is lost; answers false where only this one can. */
+  /** Shows in one of all tabs that the session is lost; returns false where only this tab can. */
   tellLoss?: (words: { reason: string; text: string; small: string | undefined }) => boolean;
-  /** Where what nobody is told is written down. */
+  /** Records what is not shown to the person. */
   log(error: CallError): void;
 }
 
-/** What is said when a domain fails and no other helps. */
+/** What is shown when a domain fails and no other answers. */
 export interface DomainFailure {
   text: string;
   small: string | undefined;
 }
 
 export interface DomainWatch {
-  /** The server says that the portal is not to be had at this domain. */
+  /** The server refuses to serve the portal on this domain. */
   unavailable(failure: DomainFailure): void;
   /** This domain did not answer a call. */
   silent(failure: DomainFailure): void;
 }
 
 export interface ProblemCircumstances {
-  /** The call asked for silence: only keys with a row of their own are told. */
+  /** The call is silent: only keys with a row of their own are shown. */
   silent: boolean;
-  /** The call was made in the name of the session that still stands. */
+  /** The call was made in the name of the current session. */
   ownSession: boolean;
 }
 
-/** Tells a person about failed calls. Answers false when nothing was said and nothing forbids a view to say it. */
+/** Shows failed calls to the person. Returns false when nothing was shown and a view may show it. */
 export type TellProblem = (error: CallError, circumstances: ProblemCircumstances) => boolean;
 
-/** The one place that decides what a person sees of a failed call. */
+/** Decides what a person sees of a failed call, in one place. */
 export function createProblems({
   messages,
   language,
@@ -60,7 +60,7 @@ export function createProblems({
   return (error, { silent, ownSession }) => {
     const named = namedRow(error.key, error.details.status);
     const row = named ?? (silent ? undefined : transportRow(error.key, error.details.status, secure));
-    // a visitor has no session to lose: a silent call that was refused is no news
+    // a visitor has no session to lose: a silent call that was refused is not shown
     const noNews = row?.show === 'session-lost' && !ownSession && silent;
     if (!row || row.show === 'nothing' || noNews) {
       log(error);
@@ -88,7 +88,7 @@ export function createProblems({
     }
     const kind = row.show === 'domain-check' ? 'warning' : row.show;
 
-    // a page that asks for ten things on a broken line says so once
+    // a page that makes ten calls on a broken connection shows the failure once
     if (messages.dialogs.some((standing) => standing.text === text && standing.kind === kind)) return true;
     const further = (row.actions ?? []).filter(({ to }) => places.has(to.place));
     const actions = further.map(({ label, to }) => ({ label: language.text(label), to, tone: 'primary' as const }));

@@ -7,7 +7,7 @@ const warning: Row = { show: 'warning' };
 const sessionLost: Row = { show: 'session-lost' };
 const domainCheck: Row = { show: 'domain-check' };
 
-/** Keys the server names, as section 8 of both source documents handles them. A silent call is no exception to these. */
+/** Keys of the server, handled as section 8 of both source documents says. Silent calls are no exception. */
 export const problemTable: Record<ProblemKey, Row> = {
   in_sorry_in: notice,
   in_need_true_account: notice,
@@ -41,15 +41,15 @@ export const problemTable: Record<ProblemKey, Row> = {
   CUSTOMER_NOT_LOGIN: sessionLost,
 };
 
-/** The row of a key from a server, which may name anything. HTTP 401 is the loss of the session, whatever its key. */
+/** The row of a key from a server, which may be any string. HTTP 401 is the loss of the session, whatever its key. */
 export function namedRow(key: string, status: number | undefined): Row | undefined {
   if (status === 401) return sessionLost;
   return Object.hasOwn(problemTable, key) ? problemTable[key as ProblemKey] : undefined;
 }
 
 /**
- * What happens on the way to the server, told only where the call is not silent. HTTP 504 says nothing on a page that
- * came by HTTPS, 502 nothing at all: both are logged. When the server cannot be reached at all, another domain may be.
+ * Network failures, shown only where the call is not silent. HTTP 504 shows nothing on a page loaded over HTTPS, 502
+ * nothing at all: both are logged. When the server cannot be reached, another domain may answer.
  */
 export function transportRow(key: string, status: number | undefined, secure: boolean): Row {
   const unsaid = key === 'cancelled' || key === 'session-lost' || status === 502 || (status === 504 && secure);

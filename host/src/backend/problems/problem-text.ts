@@ -4,7 +4,7 @@ import type { LanguageStore } from '../../language/language-store';
 
 type Words = Pick<LanguageStore, 'text' | 'knows' | 'date'>;
 
-/** Texts of what happens on the way, by the client's own keys. */
+/** Texts of network failures, by the client's own keys. */
 const transportTexts = new Map([
   ['timeout', 'timeout_retry_please'],
   ['network', 'network_failed'],
@@ -13,7 +13,7 @@ const transportTexts = new Map([
 
 const MaintenanceSchema = v.object({ maintainTime: v.number(), endTime: v.number() });
 
-/** The words for a failure: in the language, then in EN, then the server's message, then the key. */
+/** The text for a failure: in the page's language, then in EN, then the server's message, then the key. */
 export function problemText(error: CallError, words: Words): string {
   const key = error.details.status === 504 ? 'timeout_retry_please' : (transportTexts.get(error.key) ?? error.key);
   const text = words.knows(key) ? words.text(key) : error.message || error.key;

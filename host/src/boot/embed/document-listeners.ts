@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 type Added = Parameters<Document['addEventListener']>;
 
 /**
- * React listens to changes of the selection on the document, for as long as the document lives. This takes such
- * listeners back: what is added to the document while a root is created, and the mark by which React knows of it.
+ * React adds a selection listener to the document and never removes it. This removes such listeners: those added while
+ * a root is created, and the mark by which React remembers them.
  */
 export class DocumentListeners {
   private readonly added: Added[] = [];
@@ -24,7 +24,7 @@ export class DocumentListeners {
     }
   };
 
-  /** To be called when no root of ours is left. */
+  /** Must be called after the last root is unmounted. */
   removeAll(): void {
     for (const [type, listener, options] of this.added.splice(0))
       this.page.removeEventListener(type, listener, options);

@@ -11,7 +11,7 @@ interface NavigationServices {
   refine(params: PlaceParams): void;
 }
 
-/** Navigation of one embedded view: it changes its own parameters; to go anywhere else is the page's to decide. */
+/** Navigation of one embedded view: it changes its own parameters; the embedding page decides about any other place. */
 export function embedNavigation({ place }: KnownPlace, params: PlaceParams, services: NavigationServices): Navigation {
   const { places, portal, refine } = services;
   const href = (name: Parameters<Navigation['href']>[0], given?: PlaceParams) => {

@@ -1,7 +1,10 @@
 import { writable, type Session, type SessionState } from '@atrium/contract';
 import type { EmbedOptions } from './options';
 
-/** The session as the page gave it: views see who it is, the client sends its token, nobody here begins or ends one. */
+/**
+ * The session that the embedding page passed in: views read the customer, the client sends its token, and neither
+ * begins nor ends a session.
+ */
 export function embedSession({ session, sessionLost }: EmbedOptions) {
   const state = writable<SessionState>(
     session ? { status: 'signed-in', customer: session.customer } : { status: 'visitor' },
@@ -14,7 +17,7 @@ export function embedSession({ session, sessionLost }: EmbedOptions) {
     get lost() {
       return state.get().status === 'lost';
     },
-    /** Answers whether this is news. */
+    /** Returns whether this is the first report. */
     lose(why: string): boolean {
       if (state.get().status !== 'signed-in') return false;
       reason = why;

@@ -1,6 +1,8 @@
 import { AxiosError, type AxiosAdapter } from 'axios';
 
-/** Sends calls to the portal's origin without cookies: a session is its token alone, so that no other site can use it. */
+/**
+ * Sends calls to the portal's origin without cookies: the session is its token alone, so that no other site can use it.
+ */
 export function fetchAdapter(portal: string): AxiosAdapter {
   return async (config) => {
     const url = new URL(config.url ?? '/', portal);

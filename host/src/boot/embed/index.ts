@@ -3,7 +3,7 @@ import { openPortal } from './open-portal';
 
 removeTraces();
 
-/** The one name a page gets: `atrium.open(options)`. Also exported, for pages that import. */
+/** The one global name in the page: `atrium.open(options)`. Also exported, for pages that import. */
 export const atrium = { open: openPortal };
 
 Object.assign(globalThis, { atrium });

@@ -34,15 +34,15 @@ import { readPortal } from './read-portal';
 import { openWith, shareScope } from './shared-copies';
 import { openStage, type Stage } from './stage';
 
-/** A merchant's portal, opened for a page that is not of it. */
+/** A merchant's portal, opened by a foreign page. */
 export interface OpenPortal {
   /** The view of a place, `mall.home@1`. @throws when the merchant has no such place for this person. */
   parcel(place: VersionedName): Parcel;
 }
 
 /**
- * Readies the runtime for views of a merchant's remotes. Nothing is put into the page before the first of them is
- * mounted, and all that was is gone after the last is unmounted.
+ * Prepares the runtime for views of a merchant's remotes. Nothing is added to the page before the first view is
+ * mounted, and everything is removed after the last is unmounted.
  * @throws when the portal does not answer, or does not name this page's origin in its `embedOrigins`.
  */
 export async function openPortal(options: EmbedOptions = {}): Promise<OpenPortal> {
@@ -52,7 +52,7 @@ export async function openPortal(options: EmbedOptions = {}): Promise<OpenPortal
   const scripts = scriptIntegrity(document, nonce, []);
   scripts.add(Object.fromEntries(Object.entries(integrity).map(([address, hash]) => [portal + address, hash])));
 
-  // of this opening alone: the page's own storage and cookies are not ours
+  // belongs to this call alone: the portal must not use the page's own storage and cookies
   const storage = openStorage(() => undefined as never);
   const keys = new SessionKeys(storage);
   const listeners = new DocumentListeners(document);
@@ -161,7 +161,7 @@ export async function openPortal(options: EmbedOptions = {}): Promise<OpenPortal
   };
 }
 
-/** An embedding page has no picture of the customer. */
+/** An embedding page has no customer picture. */
 function unknownAccount(): Account {
   const absent = writable({ state: 'absent' as const });
   return {

@@ -1,27 +1,27 @@
 import type { Customer, PlaceParams, VersionedName } from '@atrium/contract';
 
-/** Where a view wants the person to go; the page decides whether and how. */
+/** A place that a view asks to open; the page decides whether and how. */
 export interface Departure {
   place: VersionedName;
   params: PlaceParams;
-  /** Of the place in the portal, absolute; `undefined` where it has none. */
+  /** Address of the place in the portal, absolute; `undefined` where it has none. */
   href: string | undefined;
 }
 
-/** What a foreign page gives for the `host` of the views it mounts. */
+/** What a foreign page passes in for the views it mounts. */
 export interface EmbedOptions {
-  /** Origin of the merchant's portal. Default: where this file came from. */
+  /** Origin of the merchant's portal. Default: the origin of this file. */
   portal?: string;
-  /** Code of the language, one of the merchant's. Default: the merchant's own. */
+  /** Code of the language, one of the merchant's. Default: the merchant's default. */
   language?: string;
-  /** Who is signed in, by the token the portal's back end gave. Default: a visitor. */
+  /** The signed-in customer, by the token that the portal's back end issued. Default: a visitor. */
   session?: { token: string; customer: Customer };
-  /** The back end no longer knows the session. */
+  /** The back end no longer accepts the session. */
   sessionLost?: (reason: string) => void;
-  /** Default: the address is opened in this window. */
+  /** Default: opens the address in this window. */
   navigate?: (departure: Departure) => void;
-  /** Where messages are drawn. Default: at the end of the body. */
+  /** The element in which messages are drawn. Default: the end of the body. */
   messages?: HTMLElement;
-  /** Of the page's policy, for styles and import maps. */
+  /** Nonce of the page's policy, for styles and import maps. */
   nonce?: string;
 }

@@ -1,6 +1,6 @@
 import { configure } from 'mobx';
 
-/** What libraries of ours put into the page while they are evaluated, beside what the page's own copies of them have. */
+/** Traces that our libraries leave in the page during evaluation, besides those of the page's own copies. */
 const page = globalThis as { __mobxInstanceCount?: number; __mobxGlobals?: unknown; __reactRouterVersion?: string };
 const routerOfThePage = page.__reactRouterVersion;
 const listeners: Parameters<typeof globalThis.addEventListener>[] = [];
@@ -11,13 +11,13 @@ if (page.__mobxInstanceCount === 0) {
   delete page.__mobxGlobals;
 }
 
-// axios listens for messages to itself, for progress that is never asked for here
+// axios listens for messages to itself, for progress that is never used here
 globalThis.addEventListener = (...listener: (typeof listeners)[number]) => {
   listeners.push(listener);
   EventTarget.prototype.addEventListener.apply(globalThis, listener);
 };
 
-/** To be called once all of ours is evaluated. */
+/** Must be called after all our code is evaluated. */
 export function removeTraces(): void {
   Reflect.deleteProperty(globalThis, 'addEventListener');
   for (const [type, listener, options] of listeners) globalThis.removeEventListener(type, listener, options);

@@ -2,11 +2,11 @@ import type { PlaceParams, View, ViewProps } from '@atrium/contract';
 import type { Remote } from '../../remotes/remote';
 import type { GivenHost } from '../../mounting/create-host';
 
-/** What single-spa, or whoever else drives the lifecycles, hands over. */
+/** Properties that single-spa, or another driver of the lifecycles, passes in. */
 export interface ParcelProps {
-  /** The element the view stands in. */
+  /** The element that contains the view. */
   domElement: HTMLElement;
-  /** Of the place. Default: none. */
+  /** Parameters of the place. Default: none. */
   params?: PlaceParams;
 }
 
@@ -21,9 +21,9 @@ export interface Parcel {
 interface ParcelServices {
   remote: Remote;
   view: string;
-  /** Readies what stands beside the views, and makes the element and host of one. */
+  /** Prepares what surrounds the views, and creates the element and host of one view. */
   enter(props: ParcelProps, refine: (params: PlaceParams) => void): Promise<{ element: HTMLElement; given: GivenHost }>;
-  /** One view less. */
+  /** Releases one view. */
   leave(): void;
 }
 

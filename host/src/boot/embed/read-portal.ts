@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const EmbedFilesSchema = v.object({ integrity: v.record(v.string(), v.string()) });
 
-/** What the merchant's portal is made of, and the hashes of our own later files. @throws when it cannot be had. */
+/** The merchant's composition, and the hashes of our own later files. @throws when it cannot be loaded. */
 export async function readPortal(
   portal: string,
   language: string | undefined,

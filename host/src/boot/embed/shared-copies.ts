@@ -9,12 +9,15 @@ import type { Container } from '../../remotes/container';
 import { RemoteFailure } from '../../remotes/remote-failure';
 import type { DocumentListeners } from './document-listeners';
 
-/** Versions of the shared modules by name, written in by the build (shared/bundling/webpack/embed.ts). */
+/** Versions of the shared modules by name, written by the build (shared/bundling/webpack/embed.ts). */
 declare const sharedVersions: Record<string, string>;
 
 type ShareScope = Record<string, Record<string, { from: string; eager: boolean; loaded: 1; get(): () => unknown }>>;
 
-/** The shared modules as remotes take them, offered by hand: the federation runtime would leave names in the page. */
+/**
+ * The shared modules in the form remotes take, offered without the federation runtime, which would leave globals in the
+ * page.
+ */
 export function shareScope(listeners: DocumentListeners): ShareScope {
   const copies: Record<string, unknown> = {
     react,
@@ -33,7 +36,7 @@ export function shareScope(listeners: DocumentListeners): ShareScope {
   );
 }
 
-/** Takes a container's `./remote`. @throws RemoteFailure `contract` */
+/** Loads a container's `./remote`. @throws RemoteFailure `contract` */
 export function openWith(scope: ShareScope): (entry: unknown) => Promise<unknown> {
   return async (entry) => {
     const container = entry as Container;

@@ -14,15 +14,15 @@ interface StageOptions {
   listeners: DocumentListeners;
 }
 
-/** What stands in the page beside the views while any of them does: styles, and the layer of messages. */
+/** What surrounds the views while any is mounted: styles, and the layer of messages. */
 export interface Stage {
   styleCache: EmotionCache;
-  /** Makes an element the place of a view of ours: looks reach inside such elements only. */
+  /** Marks an element as the container of a view; styles apply inside such elements only. */
   dress(element: HTMLElement): HTMLElement;
   strike(): void;
 }
 
-/** Marks elements within which the merchant's look holds; those that hold a view say so by `view`. */
+/** Marks elements to which the merchant's styles apply; those that contain a view also have `view`. */
 const mark = 'data-atrium';
 
 export function openStage(options: StageOptions, layer: ReactNode): Stage {
@@ -52,11 +52,11 @@ export function openStage(options: StageOptions, layer: ReactNode): Stage {
   };
 }
 
-/** The portal's own style sheet, kept inside our elements and weaker than any class: nothing of the page is touched. */
+/** The portal's own style sheet, limited to our elements and weaker than any class: the page itself is not affected. */
 function lookOf(code: string): string {
   const inside = `:where([${mark}])`;
   const text = 'color:var(--color-text);font:400 var(--type-body)/var(--line-body) var(--font-body),var(--script-body)';
-  // light words of a dark look would be lost on a light page
+  // light text of a dark theme would be unreadable on a light page
   const ground = `:where([${mark}='view']){padding:var(--space-5) var(--size-gutter);background:var(--color-page)}`;
   return `${themeToCss(themeOf(code)).replaceAll(':root', inside)}\n${inside}{${text}}\n${ground}\n${inside}{${baseCss}}`;
 }

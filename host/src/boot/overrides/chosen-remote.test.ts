@@ -6,7 +6,7 @@ const at = (address: string) => {
   return window;
 };
 
-test('the address names the remote once; the tab remembers it, and the address is as it would be without', () => {
+test('the address names the remote once; the tab remembers it, and the parameter is removed from the address', () => {
   const storage = new MemoryStorage();
   expect(chosenRemote(at('/electron?override=lobby&page=2'), storage)).toBe('lobby');
   expect(location.pathname + location.search).toBe('/electron?page=2');
@@ -14,7 +14,7 @@ test('the address names the remote once; the tab remembers it, and the address i
   expect(chosenRemote(at('/'), storage)).toBe('lobby');
 });
 
-test.each(['', '../lobby'])('naming none, or what is no name, forgets it: "%s"', (name) => {
+test.each(['', '../lobby'])('an empty or invalid name forgets the remote: "%s"', (name) => {
   const storage = new MemoryStorage();
   chosenRemote(at('/?override=lobby'), storage);
   expect(chosenRemote(at(`/?override=${name}`), storage)).toBeUndefined();

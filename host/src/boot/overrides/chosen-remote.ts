@@ -1,11 +1,11 @@
 import type { KeyedStorage } from '../../storage/open-storage';
 
-/** Under which a tab remembers the remote whose builds it tries; main.ts looks for it before any of this is loaded. */
+/** Key under which a tab remembers the remote under test; main.ts looks for it before this code is loaded. */
 const key = 'atrium.override';
 
 /**
- * The remote whose builds this tab tries: named by `?override=lobby` and remembered until it is dropped, also by an
- * empty `?override=`. The address is left without it.
+ * The remote with builds under test in this tab: named by `?override=lobby` and remembered until it is dropped, also by
+ * an empty `?override=`. The parameter is removed from the address.
  */
 export function chosenRemote(page: Pick<Window, 'location' | 'history'>, storage: KeyedStorage): string | undefined {
   const url = new URL(page.location.href);

@@ -1,16 +1,16 @@
 import { overrideAddress, type OverrideMessage } from '@atrium/contract';
 
 interface BuildListener {
-  /** @throws when the text is not understood. */
+  /** @throws when the text is invalid. */
   read(text: string): OverrideMessage;
   hear(news: OverrideMessage): void;
-  /** The gateway does not tell, or not what can be understood. */
+  /** The gateway does not answer, or sends an invalid message. */
   refused(why: string): void;
 }
 
 /**
- * Hears how a remote under development stands, connecting again after each break. Returns the stop.
- * @param language the one its titles are wanted in
+ * Follows the builds of a remote under development, and reconnects after each break. Returns the stop.
+ * @param language the language of the titles
  */
 export function followBuilds(remote: string, language: string, { read, hear, refused }: BuildListener): () => void {
   const stream = new EventSource(`${overrideAddress(remote)}?language=${language}`);

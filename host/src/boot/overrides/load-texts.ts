@@ -1,7 +1,7 @@
 import type { LanguageStore } from '../../language/language-store';
 import type { Remote } from '../../remotes/remote';
 
-/** Lays the texts of loaded code over those the page has of its remote, in every language it may switch to. */
+/** Replaces the texts of a remote by those of the loaded code, in every language the page may switch to. */
 export async function loadTexts(
   remote: Remote,
   language: Pick<LanguageStore, 'available' | 'putTexts'>,

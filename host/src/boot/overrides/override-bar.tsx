@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import type { Override, OverrideProblem } from './override';
 
-/** Says that this tab shows an unpublished build. In English: it is read by those who develop, as their terminal is. */
+/** Shows that this tab runs an unpublished build. In English, for developers. */
 export const OverrideBar = observer(function OverrideBar({ override, drop }: { override: Override; drop: () => void }) {
   const { name, build, problem } = override;
   return (
@@ -58,7 +58,7 @@ const line = css`
   justify-content: space-between;
 `;
 
-// of its own making: sharing the page's would take its button out of the host's first file
+// not the shared button, which would move into another file than the host's first
 const button = css`
   flex: none;
   min-block-size: 44px;

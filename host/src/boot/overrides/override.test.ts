@@ -7,7 +7,7 @@ import { Override } from './override';
 
 const buildOf = (id: string): ComposedRemote => ({ name: 'lobby', ...releaseOf(id) });
 
-/** The lobby of a page, released as `released`, whose home stands; code comes by release id. */
+/** The lobby of a page, released as `released`, with its home mounted; code comes by release id. */
 function setUp(broken: Record<string, Error> = {}) {
   const modules = new Map<string, LoadedRemote>();
   const texts: string[] = [];
@@ -32,7 +32,7 @@ function setUp(broken: Record<string, Error> = {}) {
   return { remote, override, texts, running };
 }
 
-test('a build takes the place of the release with its texts, and views that stand are mounted anew', async () => {
+test('a build replaces the release with its texts, and mounted views are mounted again', async () => {
   const { remote, override, texts, running } = setUp();
   const before = remote.edition;
 
@@ -45,7 +45,7 @@ test('a build takes the place of the release with its texts, and views that stan
   expect(override.build).toBe('built');
 });
 
-test('the build that is mounted already is not mounted again', async () => {
+test('a build that is already mounted is not mounted again', async () => {
   const { remote, override } = setUp();
   await override.hear({ kind: 'build', release: buildOf('built') });
   const { edition } = remote;
@@ -57,7 +57,7 @@ test('the build that is mounted already is not mounted again', async () => {
   expect(override.problem).toBeUndefined();
 });
 
-test('a build that does not load never takes the place, and says why', async () => {
+test('a build that does not load never replaces the release, and shows why', async () => {
   const { remote, override, running } = setUp({ broken: new RemoteFailure('integrity', 'other bytes') });
 
   await override.hear({ kind: 'build', release: buildOf('broken') });
@@ -68,7 +68,7 @@ test('a build that does not load never takes the place, and says why', async () 
   expect(override.problem).toEqual({ kind: 'load', text: 'broken: other bytes' });
 });
 
-test('after a good build, one that does not load gives the place back to the release', async () => {
+test('a build that does not load after a good one restores the release', async () => {
   const { override, running, texts } = setUp({ broken: new Error('thrown') });
   await override.hear({ kind: 'build', release: buildOf('good') });
 
@@ -79,7 +79,7 @@ test('after a good build, one that does not load gives the place back to the rel
   expect(override.problem?.kind).toBe('load');
 });
 
-test('a build that asks for another contract is dropped', async () => {
+test('a build for another contract version is dropped', async () => {
   const { override, running } = setUp();
   const release: Release = releaseOf('later');
 
@@ -92,7 +92,7 @@ test('a build that asks for another contract is dropped', async () => {
   expect(override.problem?.text).toContain('requires contract ^9.0.0');
 });
 
-test('sources that do not build leave the last build where it is', async () => {
+test('sources that do not build leave the last build in place', async () => {
   const { override, running } = setUp();
   await override.hear({ kind: 'build', release: buildOf('good') });
 
@@ -102,7 +102,7 @@ test('sources that do not build leave the last build where it is', async () => {
   expect(override.problem).toEqual({ kind: 'build', text: 'a bracket is missing' });
 });
 
-test('dropping puts the release back; what was still loading no longer takes the place', async () => {
+test('dropping restores the release; a build that is still loading no longer replaces it', async () => {
   const { override, running } = setUp();
   await override.hear({ kind: 'build', release: buildOf('good') });
   const late = override.hear({ kind: 'build', release: buildOf('late') });

@@ -2,35 +2,35 @@ import type { ComposedRemote, OverrideMessage } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Remote } from '../../remotes/remote';
 
-/** Why a build is not what the page shows. */
+/** Why the page does not show the newest build. */
 export interface OverrideProblem {
   /**
    * | kind | means |
    * |---|---|
-   * | `build` | the sources do not build; the last build that did stays |
-   * | `load` | the build was dropped, because its code did not load; the composition's release stands |
-   * | `none` | nobody hands builds over |
-   * | `refused` | the gateway does not tell of any |
+   * | `build` | the sources do not build; the last good build stays |
+   * | `load` | the build was dropped because its code did not load; the composition's release is mounted |
+   * | `none` | no development process is running |
+   * | `refused` | the gateway does not send any |
    */
   kind: 'build' | 'load' | 'none' | 'refused';
-  /** What went wrong, for whoever develops; may have several lines. */
+  /** The error, for developers; may have several lines. */
   text: string;
 }
 
 interface OverrideServices {
-  /** Names of the remote's views that stand on the page. */
+  /** Names of the remote's views that are mounted on the page. */
   shownViews(): string[];
-  /** Brings the texts of code that was loaded, in place of those of the code before. */
+  /** Replaces the remote's texts by those of the loaded code. */
   bringTexts(remote: Remote): Promise<void>;
 }
 
-/** One remote of the page with unpublished builds in its release's place. */
+/** A remote of the page with unpublished builds in place of its release. */
 export class Override {
-  /** Id of the build that is mounted; none while the composition's release is. */
+  /** Id of the mounted build; none while the composition's release is mounted. */
   build: string | undefined = undefined;
   problem: OverrideProblem | undefined = undefined;
   readonly name: string;
-  /** The composition's release, to fall back on. */
+  /** The composition's release, as the fallback. */
   readonly #composed: Remote;
   readonly #remote: Remote;
   readonly #with: OverrideServices;
@@ -44,7 +44,7 @@ export class Override {
     makeAutoObservable(this, { name: false });
   }
 
-  /** Never rejects: what goes wrong is the problem that is shown. */
+  /** Never rejects: a failure becomes the problem that is shown. */
   async hear(news: OverrideMessage): Promise<void> {
     const round = ++this.#round;
     switch (news.kind) {
@@ -61,16 +61,18 @@ export class Override {
     this.problem = problem;
   }
 
-  /** Puts the composition's release back. */
+  /** Restores the composition's release. */
   async drop(): Promise<void> {
     const round = ++this.#round;
     if (this.build === undefined) return;
-    // a release that does not load stands with its fault and its Retry, as it would without any override
+    // a release that does not load shows its error and Retry, as it would without any override
     await this.#prepare(this.#composed).catch(() => undefined);
     this.#mount(this.#composed, round);
   }
 
-  /** Loads all that is shown first, then changes over in one go: a build that does not load never takes a place. */
+  /**
+   * Loads everything that is shown first, then switches at once: a build that does not load never replaces a release.
+   */
   async #take(build: ComposedRemote, round: number): Promise<void> {
     if (build.id === this.build) return this.fail(undefined);
     const tried = this.#composed.withRelease(build);

@@ -2,9 +2,9 @@ import type { Composition, OverrideMessage } from '@atrium/contract';
 import * as v from 'valibot';
 
 /**
- * Checks news as it comes over the wire. A build is read as the page's composition with it for its only remote.
- * @param schema given, not imported: sharing its module would cost every page bytes of the host's first file
- * @throws when it is not what the contract says.
+ * Checks a message from the wire. A build is read as the page's composition with that build as its only remote.
+ * @param schema passed in, not imported: sharing its module would add bytes to the host's first file on every page
+ * @throws when it does not match the contract.
  */
 export function readOverrideMessage(
   text: string,

@@ -11,7 +11,7 @@ import { Override } from './override';
 import { OverrideBar } from './override-bar';
 import { readOverrideMessage } from './read-override-message';
 
-/** Shows a remote's unpublished builds in this tab, one after the other as they come, until they are dropped. */
+/** Shows a remote's unpublished builds in this tab, each as it arrives, until they are dropped. */
 export function startOverride(
   composition: Composition,
   schema: v.GenericSchema<Composition>,

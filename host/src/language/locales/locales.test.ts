@@ -5,7 +5,7 @@ import EN from './EN.json';
 
 const shipped = ['CN', 'TW', 'HK', 'EN', 'JA', 'KO', 'ID', 'ES', 'VI', 'TA', 'TH'];
 
-test('the eleven languages named are there, each with its own name [LNG-02]', async () => {
+test('the eleven languages exist, each with its own name [LNG-02]', async () => {
   for (const code of shipped) {
     expect(await loadHostTexts(code)).toHaveProperty('ok');
     expect(languages[code]?.name).toBeTruthy();
@@ -16,7 +16,7 @@ test('the eleven languages named are there, each with its own name [LNG-02]', as
   expect(new Set(shipped.map((code) => languages[code]?.locale)).size).toBe(shipped.length);
 });
 
-test('everything is said in every language, with the same values', async () => {
+test('every text exists in every language, with the same values', async () => {
   const sources = shipped.map((code) => [code, async () => ({ default: (await loadHostTexts(code)) ?? {} })]);
   expect(
     await textFaults(Object.fromEntries(sources), {
@@ -47,7 +47,7 @@ describe.each(shipped)('%s', (code) => {
     ['br_enright_cphone [ERR-09]', ['br_enright_cphone']],
     ['verify_first [ERR-10]', ['verify_first']],
     ['auth/code-expired [ERR-11]', ['auth/code-expired']],
-  ])('has words of its own for %s', (_title, keys) => {
+  ])('has its own text for %s', (_title, keys) => {
     const english: Record<string, string> = EN;
     for (const key of keys) {
       expect(texts[key]).toBeTruthy();

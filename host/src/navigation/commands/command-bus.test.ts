@@ -55,20 +55,20 @@ function setUp({ needsMet = true, fails = false, when = undefined as 'switch:OFF
   };
 }
 
-test('a command is run where it lives, with a host that is taken back afterwards', async () => {
+test('a command runs in its remote, with a host that is disposed afterwards', async () => {
   const { bus, handle, taken } = setUp();
   expect(await bus.run('game.launch@1', request)).toEqual({ opened: true });
   expect(handle).toHaveBeenCalledWith(expect.objectContaining({ remote: expect.anything() }), request);
   expect(taken).toHaveBeenCalledTimes(1);
 });
 
-test('the texts of its remote come first, because it may speak where no view of it stands', async () => {
+test('the texts of its remote are loaded first, because it may show messages before any view is mounted', async () => {
   const { bus, order } = setUp();
   await bus.run('game.launch@1', request);
   expect(order).toEqual(['texts of lobby', 'command']);
 });
 
-test('its needs are asked first, with the intent as plain data', async () => {
+test('its needs are checked first, with the intent as plain data', async () => {
   const { bus, handle, satisfy, remotes } = setUp({ needsMet: false });
   await expect(bus.run('game.launch@1', request)).rejects.toMatchObject({ reason: 'need-unmet' });
   expect(satisfy).toHaveBeenCalledWith(['session'], { run: 'game.launch@1', request });
@@ -76,26 +76,26 @@ test('its needs are asked first, with the intent as plain data', async () => {
   expect(remotes.all[0]?.state.status).toBe('idle');
 });
 
-test('an absent command is told to the person', async () => {
+test('an absent command is reported to the person', async () => {
   const { bus, told } = setUp({ when: 'switch:OFF' });
   expect(bus.has('game.launch@1')).toBe(false);
   await expect(bus.run('game.launch@1', request)).rejects.toMatchObject({ name: 'CommandError', reason: 'absent' });
   expect(told()).toEqual(['place.commandAbsent']);
 });
 
-test('a remote that cannot be loaded is told to the person', async () => {
+test('a remote that cannot be loaded is reported to the person', async () => {
   const { bus, told } = setUp({ fails: true });
   await expect(bus.run('game.launch@1', request)).rejects.toMatchObject({ reason: 'remote-failed' });
   expect(told()).toEqual(['place.commandFailed']);
 });
 
-test('a request the catalogue refuses reaches nobody', async () => {
+test('a request that the catalogue refuses is not delivered', async () => {
   const { bus, satisfy } = setUp();
   await expect(bus.run('game.launch@1', { vendor: 7 })).rejects.toMatchObject({ reason: 'refused' });
   expect(satisfy).not.toHaveBeenCalled();
 });
 
-test("a command's own error comes back as it is, and its host is taken back", async () => {
+test("a command's own error is rethrown unchanged, and its host is disposed", async () => {
   const { bus, handle, taken } = setUp();
   handle.mockRejectedValue(new RangeError('own'));
   await expect(bus.run('game.launch@1', request)).rejects.toThrow(new RangeError('own'));

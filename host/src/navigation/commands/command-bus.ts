@@ -17,13 +17,13 @@ interface CommandServices {
   remotes: RemoteList;
   facts: Pick<Facts, 'holds'>;
   satisfy(needs: Command['needs'], intent: Intent): Promise<boolean>;
-  /** Brings a remote's texts: a command may speak before any view of its remote has stood. */
+  /** Loads a remote's texts: a command may show messages before any view of its remote is mounted. */
   texts(remote: Remote): Promise<void>;
   messages: Pick<Messages, 'warning'>;
   text(key: string): string;
 }
 
-/** Makes the host's interfaces for one run of a remote's command. */
+/** Creates the host's interfaces for one run of a remote's command. */
 export type HostFor = (remote: Remote) => { host: Host; dispose(): number };
 
 interface KnownCommand {
@@ -31,7 +31,7 @@ interface KnownCommand {
   command: Command;
 }
 
-/** Finds out who knows how to do something and has it done. */
+/** Finds the remote that owns a command and runs it. */
 export class CommandBus {
   readonly #services: CommandServices;
   /** Set by `connect`, before a command runs. */
@@ -41,7 +41,7 @@ export class CommandBus {
     this.#services = services;
   }
 
-  /** Hands over the maker of hosts, which itself offers these commands. */
+  /** Connects the factory of hosts, which themselves offer these commands. */
   connect(hostFor: HostFor): void {
     this.#hostFor = hostFor;
   }
@@ -52,12 +52,12 @@ export class CommandBus {
 
   /**
    * Checks request and needs, loads the remote, runs the command.
-   * @throws CommandError, told to the person unless they declined what was needed; the command's own error as it is.
+   * @throws CommandError, reported to the person unless they declined a need; the command's own error unchanged.
    */
   async run(name: VersionedName, request?: unknown): Promise<unknown> {
     const known = this.#find(name);
     if (!known) throw await this.#tell(new CommandError(name, 'absent'), 'place.commandAbsent');
-    if (!isValid(name, request)) throw new CommandError(name, 'refused', new TypeError('the request is not sound'));
+    if (!isValid(name, request)) throw new CommandError(name, 'refused', new TypeError('the request is not valid'));
     const intent = { run: name, ...(request !== undefined && { request }) };
     if (!(await this.#services.satisfy(known.command.needs, intent))) throw new CommandError(name, 'need-unmet');
     const handle = await this.#load(known);

@@ -9,7 +9,7 @@ function aBus() {
   return { bus: new EventBus({ error: (error) => errors.push(error) }), errors };
 }
 
-test('what has happened is told to all who listen then, and nothing is replayed', () => {
+test('an event reaches the current listeners, and nothing is replayed', () => {
   const { bus } = aBus();
   const [early, late] = [jest.fn(), jest.fn()];
   const stop = bus.on('promo.claimed@1', early);
@@ -23,7 +23,7 @@ test('what has happened is told to all who listen then, and nothing is replayed'
   expect(late.mock.calls).toEqual([[{ id: 2 }]]);
 });
 
-test('a listener that throws costs itself only', () => {
+test('a listener that throws does not affect the others', () => {
   const { bus, errors } = aBus();
   const other = jest.fn();
   bus.on('promo.claimed@1', () => {
@@ -37,7 +37,7 @@ test('a listener that throws costs itself only', () => {
   expect(errors).toEqual([new Error('broken listener')]);
 });
 
-test('an event of the catalogue with a wrong detail is told to nobody and recorded', () => {
+test('an event of the catalogue with an invalid detail is recorded and not delivered', () => {
   const { bus, errors } = aBus();
   const listener = jest.fn();
   bus.on('game.opened@1', listener);
@@ -84,13 +84,13 @@ describe('a reaction', () => {
     expect(opened).toEqual(['lobby.other@1', 'lobby.other@1']);
   });
 
-  test('does nothing where its condition is false', () => {
+  test('does nothing while its condition is false', () => {
     const { opened, happen } = react({ when: 'agent' });
     happen();
     expect(opened).toEqual([]);
   });
 
-  test('happens once a page, or once a session across pages', () => {
+  test('runs once per page, or once per session across pages', () => {
     for (const [oncePer, times] of [
       ['page', 2],
       ['session', 1],

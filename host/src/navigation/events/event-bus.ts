@@ -3,15 +3,15 @@ import * as v from 'valibot';
 
 export type Listener = (detail: unknown) => void;
 
-/** Tells what has happened to whoever listens at that moment; nothing is replayed. */
+/** Delivers events to the current listeners; nothing is replayed. */
 export class EventBus {
   private readonly listeners = new Map<string, Set<Listener>>();
 
   constructor(private readonly telemetry: Pick<Telemetry, 'error'>) {}
 
   /**
-   * Events of the catalogue are checked: one with a wrong detail is recorded and told to nobody.
-   * A listener that throws costs itself only.
+   * Checks events of the catalogue: one with an invalid detail is recorded and not delivered.
+   * A listener that throws does not affect the others.
    */
   publish(name: VersionedName, detail?: unknown): void {
     if (!this.isValid(name, detail)) return;
@@ -27,7 +27,7 @@ export class EventBus {
   /** Returns its own stop. */
   on(name: VersionedName, listener: Listener): () => void {
     const listeners = this.listeners.get(name) ?? new Set();
-    // a function of its own, so that the same listener given twice is two registrations
+    // a new function each time, so that the same listener registered twice counts as two registrations
     const registered: Listener = (detail) => listener(detail);
     this.listeners.set(name, listeners.add(registered));
     return () => void listeners.delete(registered);

@@ -8,11 +8,11 @@ interface ReactionServices {
   events: EventBus;
   facts: Pick<Facts, 'holds'>;
   open(place: PlaceRef): void;
-  /** Remembers reactions that happen once a session. */
+  /** Remembers reactions that run once per session. */
   storage: KeyedStorage;
 }
 
-/** Does what descriptors say shall happen when something is told: "when this happens, open that". */
+/** Runs the reactions of the descriptors: "when this event happens, open that place". */
 export function startReactions({ remotes, events, facts, open, storage }: ReactionServices): () => void {
   const done = new Set<string>();
   const stops = remotes.all.flatMap((remote) =>

@@ -12,7 +12,7 @@ const ChildrenSchema: v.GenericSchema<unknown, NavItemChild[]> = v.array(
   }),
 );
 
-/** What a source command answered, checked. @throws when it is no list of children. */
+/** Checks the answer of a source command. @throws when it is not a list of children. */
 export function readNavItemChildren(answer: unknown): NavItemChild[] {
   return v.parse(ChildrenSchema, answer);
 }

@@ -41,7 +41,7 @@ function itemsOf(navItems: NavItem[], answers: Record<string, unknown> = {}, fac
   return { list, opened };
 }
 
-test('nav items of a point are drawn in order, with their words and a real address', () => {
+test('nav items of a point are drawn in order, with their texts and a real address', () => {
   const { list, opened } = itemsOf([slots, { ...slots, id: 'live', title: 'menu.live', order: 10 }]);
   const [live, rng] = list.at('menu@1');
 
@@ -52,13 +52,13 @@ test('nav items of a point are drawn in order, with their words and a real addre
   expect(list.at('footer@1')).toEqual([]);
 });
 
-test('a nav item says at which further places it is the current one', () => {
+test('a nav item is also the current one at its further places', () => {
   const { list } = itemsOf([{ ...slots, also: ['lobby.live@1'] }]);
 
   expect(list.at('menu@1')[0]).toMatchObject({ place: 'lobby.slots@1', also: ['lobby.live@1'] });
 });
 
-test('a nav item that leads nowhere on this page, or whose condition is false, is not drawn', () => {
+test('a nav item without a target on this page, or with a false condition, is not drawn', () => {
   const { list } = itemsOf([
     { ...slots, id: 'absent', to: { place: 'member.deposit@1' } },
     { ...slots, id: 'off', when: 'switch:OFF' },
@@ -67,7 +67,7 @@ test('a nav item that leads nowhere on this page, or whose condition is false, i
   expect(list.at('menu@1')).toEqual([]);
 });
 
-test('children known from the start are drawn below, those that lead nowhere left out', () => {
+test('children in the descriptor are drawn below the item, except those without a target', () => {
   const child = { ...slots, id: 'child', title: 'menu.child' };
   const { list } = itemsOf([
     {
@@ -81,7 +81,7 @@ test('children known from the start are drawn below, those that lead nowhere lef
   expect(list.at('menu@1')[0]?.children?.map(({ title }) => title)).toEqual(['words of menu.child']);
 });
 
-test('children only known at run time are asked of their source, and checked', async () => {
+test('children known only at run time come from their source command, and are checked', async () => {
   const nova = { id: 'nova', title: 'NOVA', mark: 'hot', to: { place: 'lobby.slots@1', params: { page: 'NOVA' } } };
   const withSource: NavItem = { ...slots, children: { source: 'lobby.vendors@1' } };
 

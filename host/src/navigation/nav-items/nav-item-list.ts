@@ -6,22 +6,22 @@ import type { Remote } from '../../remotes/remote';
 import type { RemoteList } from '../../remotes/remote-list';
 import { readNavItemChildren } from './nav-item-children';
 
-/** A nav item ready to be drawn: its words found, its target known to exist. */
+/** A nav item ready to be drawn: its text is resolved and its target exists. */
 export interface DrawnNavItem {
   key: string;
   title: string;
   icon?: string | undefined;
   mark?: NavItemChild['mark'];
   badge?: NavItem['badge'];
-  /** The place it leads to, for telling which nav item is the current one; and others that are told as this one. */
+  /** Its place, which decides whether it is the current item; `also` lists further such places. */
   place?: string | undefined;
   also?: readonly string[] | undefined;
   /** Address of that place, for a real link. */
   href?: string | undefined;
-  /** Goes there or runs it; absent for a nav item that only unfolds. */
+  /** Opens the place or runs the command; absent for a nav item that only unfolds. */
   follow?: (() => void) | undefined;
   children?: DrawnNavItem[] | undefined;
-  /** Asks for children that are only known at run time. @throws when they could not be had. */
+  /** Loads children that are known only at run time. @throws when they could not be loaded. */
   askChildren?: (() => Promise<DrawnNavItem[]>) | undefined;
 }
 
@@ -35,7 +35,7 @@ interface NavItemServices {
   title(remote: Remote, key: string): string;
 }
 
-/** What remotes add to the bars of the shell. */
+/** The remotes' items in the bars of the shell. */
 export class NavItemList {
   constructor(private readonly services: NavItemServices) {}
 
@@ -58,7 +58,7 @@ export class NavItemList {
     return navItems.map((navItem) => ({ remote, navItem }));
   }
 
-  /** Nothing for a nav item that leads nowhere on this page. */
+  /** Undefined for a nav item without a target on this page. */
   private drawn(remote: Remote, navItem: NavItem): DrawnNavItem | undefined {
     const { facts, title } = this.services;
     if (!facts.holds(navItem.when)) return undefined;
@@ -92,7 +92,7 @@ export class NavItemList {
       const open = ({ place, params }: PlaceRef) => void navigator.open(place, params);
       return { place: to.place, href: places.href(to.place, to.params), follow: () => open(to) };
     }
-    // what goes wrong has been told to the person
+    // the failure has been shown to the person
     if (run && commands.has(run.command))
       return { follow: () => void commands.run(run.command, run.request).catch(() => undefined) };
     return undefined;

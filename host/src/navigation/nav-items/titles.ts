@@ -6,13 +6,13 @@ import type { RemoteList } from '../../remotes/remote-list';
 interface TitleServices {
   remotes: RemoteList;
   language: LanguageStore;
-  /** Language in which titles came with the composition. */
+  /** Language of the titles in the composition. */
   composed: string;
 }
 
 /**
- * Texts of what remotes contribute to the shell. They come with the composition, in the page's language; for another
- * language the remote's own texts are asked for. Returns the stop.
+ * Texts of the remotes' contributions to the shell. The composition has them in the page's language; for another
+ * language the remote's own texts are loaded. Returns the stop.
  */
 export function startTitles({ remotes, language, composed }: TitleServices): () => void {
   const stops = remotes.all.map((remote) =>
@@ -30,7 +30,7 @@ export function startTitles({ remotes, language, composed }: TitleServices): () 
   return () => stops.forEach((stop) => stop());
 }
 
-/** A release's titles under a name of their own, since a remote steps back with its texts. */
+/** A release's titles in their own namespace, because a remote falls back together with its texts. */
 export function titlesOf(remote: Remote): string {
   return `${remote.release.id} titles`;
 }

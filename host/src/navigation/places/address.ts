@@ -1,7 +1,7 @@
 import type { Place, PlaceParams } from '@atrium/contract';
 import { generatePath, matchPath } from 'react-router-dom';
 
-/** Address of a place as a page, `undefined` where it has none or a part of its path is not given. */
+/** Address of a place as a page, `undefined` where it has none or a part of its path is missing. */
 export function addressOf(place: Place, params: PlaceParams = {}): string | undefined {
   if (place.path === undefined) return undefined;
   const inPath = namesInPath(place.path);
@@ -12,7 +12,7 @@ export function addressOf(place: Place, params: PlaceParams = {}): string | unde
   return generatePath(place.path, params) + (query.size > 0 ? `?${query}` : '');
 }
 
-/** Parameters of a place at an address, `undefined` when the address is not one of its own. */
+/** Parameters of a place at an address, `undefined` when the address does not match the place. */
 export function paramsAt(place: Place, { pathname, search }: { pathname: string; search: string }) {
   for (const path of [place.path, ...(place.aliases ?? [])]) {
     const match = path === undefined ? null : matchPath(path, pathname);
@@ -21,7 +21,7 @@ export function paramsAt(place: Place, { pathname, search }: { pathname: string;
   return undefined;
 }
 
-/** What a place declares of what it is given; the rest is dropped at this border. */
+/** The parameters that a place declares; the rest is dropped at this border. */
 export function readParams(place: Place, params: PlaceParams): PlaceParams {
   const declared = new Set([
     ...(place.params ?? []),
@@ -30,7 +30,7 @@ export function readParams(place: Place, params: PlaceParams): PlaceParams {
   return Object.fromEntries(Object.entries(params).filter(([name]) => declared.has(name)));
 }
 
-/** Addresses with fewer parts left open come first: `/games/new` before `/games/:type`. */
+/** Addresses with fewer open parts come first: `/games/new` before `/games/:type`. */
 export function openParts(place: Place): number {
   return namesInPath(place.path ?? '').length;
 }

@@ -16,17 +16,17 @@ interface ArrivalServices {
   remedies: Guards;
   intents: Intents;
   origin: string;
-  /** Where the remote that let somebody in sends them, once. */
+  /** The target set by the remote that signed the person in, once. */
   takeGranted?(): string | undefined;
-  /** The merchant's page for whoever has signed in. */
+  /** The merchant's page after signing in. */
   configured?: string | undefined;
-  /** Goes on with what was asked before the sign-in. */
+  /** Resumes what was requested before the sign-in. */
   goOn(intent: Intent): void;
 }
 
 /**
- * Leads on from addresses nobody can stay at: aliases, places whose needs are unmet on arrival, and sign-in pages once
- * somebody is signed in. Returns the stop.
+ * Redirects from addresses that cannot be shown: aliases, places with unmet needs on arrival, and sign-in pages after
+ * signing in. Returns the stop.
  */
 export function startArrivals(services: ArrivalServices): () => void {
   const { history, page, facts, places, remedies, intents, origin, goOn, takeGranted, configured } = services;
@@ -47,7 +47,7 @@ export function startArrivals(services: ArrivalServices): () => void {
 
   const stops = [
     reaction(
-      // an address that was right may become one to leave, when the site closes
+      // an address that was valid may have to be left, when the site closes
       () => `${history.now.key} ${page.page.kind === 'moved'}`,
       () => arrive(page.page),
       { fireImmediately: true },
@@ -59,7 +59,7 @@ export function startArrivals(services: ArrivalServices): () => void {
         const { overlays } = history.now;
         if (overlays.length === 0) return arrive(page.page);
         if (!overlays.some(({ place }) => place === signIn) || isForVisitors(page.page)) return;
-        // a popup that was opened for something goes on with that when it is closed
+        // a popup that was opened for an intent resumes that intent when it is closed
         const to = own(takeGranted?.() ?? (intents.isClaimed ? undefined : configured));
         if (to) history.goTo(to);
       },

@@ -10,7 +10,7 @@ interface LeavingServices {
   text(key: string): string;
 }
 
-/** Asks the person before a page or an overlay that holds something unfinished is left; one question at a time. */
+/** Asks the person before a page or an overlay with unfinished work is left; one question at a time. */
 export function askBeforeLeaving({ holds, places, messages, text }: LeavingServices) {
   let question: Promise<boolean> | undefined;
   return (next: Destination): Promise<boolean> | undefined => {

@@ -9,13 +9,13 @@ test.each([
   [false, true, { kind: 'closed', why: 'region' }],
   [true, true, { kind: 'closed', why: 'maintenance' }],
 ])(
-  'with maintenance %p and a refused region %p the maintenance page shows as it should [MNT-03]',
+  'with maintenance %p and a refused region %p the right closed page is shown [MNT-03]',
   (maintenance, regionRestriction, shown) => {
     expect(closedPage('/maintenance', { maintenance, regionRestriction })).toEqual(shown);
   },
 );
 
-test('the access-denied screen is there for a refused region, whatever else is on [MNT-07]', () => {
+test('the access-denied page is shown for a refused region, whatever other flags are on [MNT-07]', () => {
   const at = (maintenance: boolean, regionRestriction: boolean) =>
     closedPage('/access-denied', { maintenance, regionRestriction });
 
@@ -29,7 +29,7 @@ test('the access-denied screen is there for a refused region, whatever else is o
   ]);
 });
 
-test('every address of a closed site leads to /maintenance, and that one home once it is open [MNT-08]', () => {
+test('every address of a closed site redirects to /maintenance, and that one to home once the site is open [MNT-08]', () => {
   const { arrive, setSite, address, page } = aPortal({ at: '/games/live' });
   setSite({ maintenance: true, regionRestriction: false });
   arrive();
@@ -39,7 +39,7 @@ test('every address of a closed site leads to /maintenance, and that one home on
   expect(address()).toBe('/');
 });
 
-test('a page that is open when the site closes is left', () => {
+test('an open page is left when the site closes', () => {
   const { arrive, setSite, address } = aPortal({ at: '/games/live' });
   arrive();
   setSite({ maintenance: false, regionRestriction: true });

@@ -8,7 +8,7 @@ const settled = async () => {
 };
 const player = ['signed-in', 'real-account', 'player'] as const;
 
-test('with the popup, a visitor signs in over the page and goes on with what was asked, once [ROL-17] [SET-19]', async () => {
+test('with the popup, a visitor signs in over the page and resumes the request, once [ROL-17] [SET-19]', async () => {
   const { navigator, overlays, history, setFacts, address, arrive, goneOn } = aPortal({ facts: ['setting:loginPop'] });
   arrive();
   const opened = navigator.open('lobby.game@1', { key: 'fruit' });
@@ -25,7 +25,7 @@ test('with the popup, a visitor signs in over the page and goes on with what was
   expect(address()).toBe('/');
 });
 
-test('a popup that is dismissed ends the matter', async () => {
+test('a dismissed popup cancels the request', async () => {
   const { navigator, history, address, intents } = aPortal({ facts: ['setting:loginPop'] });
   const opened = navigator.open('lobby.game@1', { key: 'fruit' });
   await settled();
@@ -37,7 +37,7 @@ test('a popup that is dismissed ends the matter', async () => {
   expect(intents.take()).toBeUndefined();
 });
 
-test('without the popup, a visitor reads in_sorry_in, and what was asked survives the sign-in page [ERR-02] [SET-19]', async () => {
+test('without the popup, a visitor reads in_sorry_in, and the request survives the sign-in page [ERR-02] [SET-19]', async () => {
   const { navigator, replies, records, address, arrive, setFacts, goneOn } = aPortal();
   arrive();
   replies.choose = async (message) => {
@@ -54,7 +54,7 @@ test('without the popup, a visitor reads in_sorry_in, and what was asked survive
   expect(goneOn).toEqual([{ open: 'lobby.game@1', params: { key: 'fruit' } }]);
 });
 
-test('a direct address leads a visitor to sign in, and on to it afterwards [RTE-09] [ROL-18]', () => {
+test('a direct address redirects a visitor to sign in, and back to it afterwards [RTE-09] [ROL-18]', () => {
   const { address, arrive, setFacts } = aPortal({ at: '/member' });
   arrive();
   expect(address()).toBe('/login?next=%2Fmember');
@@ -63,14 +63,14 @@ test('a direct address leads a visitor to sign in, and on to it afterwards [RTE-
   expect(address()).toBe('/member');
 });
 
-test('a trial account is told that it needs a real one [ERR-03]', async () => {
+test('a trial account reads that it needs a real account [ERR-03]', async () => {
   const { navigator, records, address } = aPortal({ facts: ['signed-in', 'player'] });
   await navigator.open('lobby.game@1', { key: 'fruit' });
   expect(records.messages.map(({ message }) => message.text)).toEqual(['in_need_true_account']);
   expect(address()).toBe('/');
 });
 
-test('a direct address that a trial account may not see leads home with the reason', () => {
+test('a direct address that a trial account may not see redirects home with the reason', () => {
   const { arrive, address, records } = aPortal({ at: '/seamless?key=fruit', facts: ['signed-in', 'player'] });
   arrive();
   expect(address()).toBe('/');
@@ -81,13 +81,13 @@ test.each([
   ['visitor', [], '/login?next=%2Fagent'],
   ['player', [...player], '/'],
   ['agent', ['signed-in', 'real-account', 'agent'], '/agent'],
-] as const)('at the agent entry a %s ends where it is right [RTE-12]', (_, facts, end) => {
+] as const)('at the agent entry a %s ends at the right page [RTE-12]', (_, facts, end) => {
   const { arrive, address } = aPortal({ at: '/agent', facts: [...facts] });
   arrive();
   expect(address()).toBe(end);
 });
 
-test.each(['/login', '/register'])('somebody signed in has nothing to do at %s and is led home [RTE-13]', (at) => {
+test.each(['/login', '/register'])('a signed-in person at %s is redirected home [RTE-13]', (at) => {
   const { arrive, address } = aPortal({ at, facts: [...player] });
   arrive();
   expect(address()).toBe('/');
@@ -99,7 +99,7 @@ test.each([
   { at: '/login', configured: undefined, end: '/' },
   { at: '/register', configured: '/games/new', end: '/' },
   { at: '/login', configured: 'https://evil.example/', end: '/' },
-])('signing in at $at, where the merchant has set $configured, leads to $end [LOG-34]', (row) => {
+])("signing in at $at with the merchant's page $configured ends at $end [LOG-34]", (row) => {
   const { arrive, setFacts, address } = aPortal(row);
   arrive();
   setFacts([...player]);
@@ -109,7 +109,7 @@ test.each([
 test.each([
   { configured: '/games/new', end: '/games/new' },
   { configured: undefined, end: '/games/fish' },
-])('a popup leads to $end where the merchant has set $configured [LOG-34]', ({ configured, end }) => {
+])("a popup ends at $end with the merchant's page $configured [LOG-34]", ({ configured, end }) => {
   const { arrive, setFacts, history, address, overlays } = aPortal({ at: '/games/fish', configured });
   arrive();
   void history.openOverlay('auth.sign-in@1', {});
@@ -118,7 +118,7 @@ test.each([
   expect(overlays()).toEqual(configured ? [] : ['auth.sign-in@1']);
 });
 
-test("a popup that was opened for something goes on with that, whatever the merchant's page", async () => {
+test("a popup that was opened for an intent resumes it, regardless of the merchant's page", async () => {
   const popup: Fact = 'setting:loginPop';
   const { arrive, setFacts, navigator, address, overlays } = aPortal({ configured: '/games/new', facts: [popup] });
   arrive();
@@ -129,7 +129,7 @@ test("a popup that was opened for something goes on with that, whatever the merc
   expect(address()).toBe('/');
 });
 
-test('where the remote that let somebody in sends them goes before everything', () => {
+test('the target of the remote that signed the person in takes precedence', () => {
   const { arrive, setFacts, address } = aPortal({ at: '/login?next=%2Fmember', granted: '/games/new' });
   arrive();
   setFacts([...player]);
@@ -145,13 +145,13 @@ test.each([
   'games/new',
   '/nope',
   '/..//evil.example',
-])('after signing in, nobody is sent to %j', (next) => {
+])('after signing in, the page never opens %j', (next) => {
   const { arrive, address } = aPortal({ at: `/login?next=${encodeURIComponent(next)}`, facts: [...player] });
   arrive();
   expect(address()).toBe('/');
 });
 
-test('an intent that has waited for more than 15 minutes is forgotten', () => {
+test('an intent older than 15 minutes is dropped', () => {
   const { intents } = aPortal();
   intents.keep({ run: 'game.launch@1', request: { vendor: 'NOVA' } });
   jest.useFakeTimers({ now: Date.now() + 16 * 60_000 });

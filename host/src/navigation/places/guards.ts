@@ -21,8 +21,8 @@ export class Guards {
   constructor(private readonly services: GuardServices) {}
 
   /**
-   * Asks for what is missing until nothing is; resolves with whether all needs are met.
-   * When sign-in takes the whole page, it resolves with false, and the intent is gone on with afterwards.
+   * Helps the person to meet the needs in order; resolves with whether all are met.
+   * When sign-in takes the whole page, resolves with false, and the intent is resumed afterwards.
    */
   async satisfy(needs: readonly Need[] | undefined, intent: Intent): Promise<boolean> {
     const { facts, messages, text } = this.services;
@@ -37,7 +37,7 @@ export class Guards {
     return true;
   }
 
-  /** For an address that was entered directly: leads to sign-in or home. */
+  /** For an address that was entered directly: redirects to sign-in or home. */
   redirect(need: Need): void {
     const { facts, places, history, messages, text } = this.services;
     if (asksForSession(need, facts)) {
@@ -55,7 +55,7 @@ export class Guards {
     await history.openOverlay(signIn, {});
     unclaim();
     const signedIn = facts.has('signed-in');
-    // gone on to register, say: then the intent still waits
+    // for example to the registration: then the intent still waits
     const stillUnderWay = !signedIn && visitorPlaces.includes(places.at(history.now)?.place.name ?? '');
     if (!stillUnderWay) intents.forget();
     return signedIn;

@@ -2,11 +2,11 @@ import { PlaceParamsSchema, VersionedNameSchema, type PlaceParams, type Versione
 import * as v from 'valibot';
 import type { KeyedStorage } from '../../storage/open-storage';
 
-/** What a person asked for, as plain data: it can be gone on with after a full-page sign-in. */
+/** A person's request as plain data: it can be resumed after a full-page sign-in. */
 export type Intent = { open: VersionedName; params: PlaceParams } | { run: VersionedName; request?: unknown };
 
 const key = 'atrium.intent';
-/** Whoever signs in later than this has forgotten what they wanted: 15 minutes. */
+/** An intent expires after 15 minutes. */
 const lifetime = 15 * 60_000;
 
 const StoredSchema = v.object({
@@ -19,7 +19,7 @@ const StoredSchema = v.object({
 
 /** The one intent that waits for a sign-in. */
 export class Intents {
-  /** Somebody on this page goes on with it themselves; only another document may take it. */
+  /** A caller on this page resumes it; only another document may take it. */
   isClaimed = false;
 
   constructor(
@@ -31,7 +31,7 @@ export class Intents {
     this.storage.setItem(key, JSON.stringify({ at: this.now(), intent }));
   }
 
-  /** Keeps an intent for the case that the document goes; returns what ends the claim. */
+  /** Keeps an intent in case the document is left; returns the function that ends the claim. */
   claim(intent: Intent): () => void {
     this.keep(intent);
     this.isClaimed = true;
@@ -42,7 +42,7 @@ export class Intents {
     this.storage.removeItem(key);
   }
 
-  /** Takes the intent out, once. */
+  /** Takes the intent, once. */
   take(): Intent | undefined {
     if (this.isClaimed) return undefined;
     const stored = this.storage.getItem(key);

@@ -2,18 +2,18 @@ import { aPortal } from './testing';
 
 beforeEach(() => sessionStorage.clear());
 
-/** Everything that was waiting has happened. */
+/** Resolves after all pending work. */
 const settled = async () => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };
 
-test('a page is gone to at once, with its parameters in the address', async () => {
+test('a page opens at once, with its parameters in the address', async () => {
   const { navigator, address } = aPortal();
   await navigator.open('lobby.category@1', { type: 'live', page: 'NOVA', foreign: 'x' });
   expect(address()).toBe('/games/live?page=NOVA');
 });
 
-test('an overlay lies over the page, Back closes it, and opening resolves with nothing', async () => {
+test('an overlay opens over the page, Back closes it, and opening resolves with nothing', async () => {
   const { navigator, overlays, back, address } = aPortal();
   const opened = navigator.open('lobby.vendor@1', { vendor: 'NOVA' });
   await settled();
@@ -42,7 +42,7 @@ test('overlays stack, and each closes with its own result', async () => {
   expect(await under).toEqual({ chosen: 7 });
 });
 
-test('an overlay refined with push still closes in one go', async () => {
+test('an overlay refined with push still closes in one step', async () => {
   const { navigator, history, overlays } = aPortal();
   const opened = navigator.open('lobby.vendor@1', { vendor: 'NOVA' });
   await settled();
@@ -64,7 +64,7 @@ test('an absent place opens nothing and is recorded', async () => {
   expect(errors).toHaveLength(1);
 });
 
-test('refining a page writes the address in place, or leaves the former behind Back', () => {
+test('refining a page replaces the address, or adds a history entry', () => {
   const { navigator, address, back } = aPortal({ at: '/games/live' });
   const view = navigator.from({ as: 'page', place: 'lobby.category@1' });
 
@@ -76,7 +76,7 @@ test('refining a page writes the address in place, or leaves the former behind B
   expect(address()).toBe('/games/live?page=2');
 });
 
-describe('with something unfinished', () => {
+describe('with unfinished work', () => {
   test('leaving the page asks, and stays when the person stays', async () => {
     const { navigator, replies, address } = aPortal({ at: '/games/live' });
     replies.confirm = async () => false;
@@ -117,7 +117,7 @@ describe('with something unfinished', () => {
     expect(replies.confirm).not.toHaveBeenCalled();
   });
 
-  test('the browser is made to ask before the document goes, until the hold is released', () => {
+  test('the browser asks before the document is left, until the hold is released', () => {
     const { navigator, holds } = aPortal();
     const stop = holds.guard(window);
     const leave = () => {

@@ -15,7 +15,7 @@ import type { PlaceIndex } from './place-index';
 import type { Guards } from './guards';
 import { home } from './well-known';
 
-/** Where a view stands, as far as going and closing is concerned. */
+/** The placement of a view, which decides what opening and closing mean for it. */
 export type ViewPlacement = { as: 'page'; place: VersionedName } | { as: 'over'; key: string } | { as: 'section' };
 
 interface NavigatorServices {
@@ -26,7 +26,7 @@ interface NavigatorServices {
   telemetry: Pick<Telemetry, 'error'>;
 }
 
-/** Opens places, asking first for what they need. */
+/** Opens places after checking their needs. */
 export class Navigator {
   readonly current = writable<CurrentPlace>({ place: home, params: {} });
 
@@ -62,7 +62,7 @@ export class Navigator {
     );
   }
 
-  /** Navigation as one view sees it, from where it stands. */
+  /** Navigation as one view sees it, by its placement. */
   from(standing: ViewPlacement): Navigation {
     const { places, history, holds } = this.services;
     return {

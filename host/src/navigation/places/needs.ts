@@ -1,6 +1,6 @@
 import type { Facts, Need } from '@atrium/contract';
 
-/** The first need that is not met, in the order they are stated. */
+/** The first unmet need, in declared order. */
 export function firstUnmet(needs: readonly Need[] | undefined, facts: Pick<Facts, 'has'>): Need | undefined {
   return needs?.find((need) => !isMet(need, facts));
 }
@@ -11,7 +11,7 @@ function isMet(need: Need, { has }: Pick<Facts, 'has'>): boolean {
       return has('signed-in');
     case 'real-account':
     case 'account-page':
-      // a visitor is not a trial: what needs a session says so itself
+      // a visitor is not a trial account: a place that needs a session declares it
       return !has('signed-in') || has('real-account');
     case 'agent':
       return has('agent');

@@ -1,12 +1,12 @@
 import { PlaceParamsSchema, VersionedNameSchema, type PlaceParams, type VersionedName } from '@atrium/contract';
 import * as v from 'valibot';
 
-/** An overlay as it stands in history. */
+/** An overlay as stored in history. */
 export interface Overlay {
   key: string;
   place: VersionedName;
   params: PlaceParams;
-  /** History entries since it was opened: how far back its closing goes. */
+  /** History entries since it was opened: closing it goes back that many. */
   entries: number;
 }
 
@@ -21,7 +21,7 @@ const OverlaysSchema: v.GenericSchema<unknown, { overlays: Overlay[] }> = v.obje
   ),
 });
 
-/** Overlays of a history entry, undermost first; whatever else stands in its state is nobody's. */
+/** Overlays of a history entry, lowest first; other content of its state is ignored. */
 export function overlaysIn(state: unknown): Overlay[] {
   const result = v.safeParse(OverlaysSchema, state);
   return result.success ? result.output.overlays : [];

@@ -10,7 +10,7 @@ test.each([
   ['/games/fish?page=2', '/games/fish?page=2'],
   ['/member', '/member'],
   ['/games/new#top', '/games/new'],
-])('%s is an address of ours, gone on to as %s', (input, address) => {
+])('%s is an address of the portal, opened as %s', (input, address) => {
   expect(ownAddress(input, places, origin)).toBe(address);
 });
 
@@ -35,11 +35,11 @@ test.each([
   '#/games/new',
   '/wps/session/logout',
   '/nope',
-])('%j is none', (input) => {
+])('%j is not an address of the portal', (input) => {
   expect(ownAddress(input, places, origin)).toBeUndefined();
 });
 
-test('whatever is made of the pieces of addresses, what is gone on to is a place of ours at our origin', () => {
+test('every combination of address pieces opens a place of the portal at its own origin', () => {
   const piece = check.constantFrom(
     ...['/', '\\', '.', '..', '//', '@', ':', '?', '#', '%2f', '%5c', '%00', '\t', '\n', '\u0000', '\u3002', '\uff0f'],
     ...['http', 'https:', 'javascript:', 'evil.example', 'aurora.example', 'games', 'new', 'member', '/games/new'],

@@ -9,35 +9,35 @@ import { overlaysIn, type Overlay } from './overlay';
  */
 export type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 
-/** One moment of the page's history. */
+/** One state of the page's history. */
 export interface HistoryState {
   pathname: string;
   search: string;
-  /** Of the history entry. */
+  /** Key of the history entry. */
   key: string;
   overlays: Overlay[];
   /** How it was reached. */
   by: 'PUSH' | 'REPLACE' | 'POP';
 }
 
-/** Where a move would lead. */
+/** The target of a move. */
 export type Destination = Pick<HistoryState, 'pathname' | 'search' | 'overlays'>;
 
 export interface PageHistoryOptions {
-  /** Asks whether the person lets go of what is unfinished; `undefined` when nothing is. */
+  /** Asks whether the person discards unfinished work; `undefined` when there is none. */
   ask?: (next: Destination) => Promise<boolean> | undefined;
-  /** Loads an address as a document instead, when it must be; says whether it does. */
+  /** Loads an address as a document instead, when necessary; returns whether it does. */
   takeOver?: (address: string) => boolean;
 }
 
-/** Addresses and overlays as the browser's history has them: the bare moves, past every need. */
+/** Addresses and overlays in the browser's history: plain moves, without checking needs. */
 export class PageHistory {
   now: HistoryState;
 
   private readonly waiting = new Map<string, (result: unknown) => void>();
   private readonly results = new Map<string, unknown>();
   private lastKey = 0;
-  /** Moves of the history itself that are to be let through unasked. */
+  /** Moves of the history that have already been approved. */
   private passing = 0;
 
   constructor(
@@ -67,14 +67,14 @@ export class PageHistory {
     this.move(address, [], replace);
   }
 
-  /** Goes back within the portal, or to `otherwise` where nothing of it lies behind. */
+  /** Goes back within the portal, or to `otherwise` when the previous entry is not the portal's. */
   goBack(otherwise: string): void {
     const { idx } = (window.history.state ?? {}) as { idx?: number };
     if (idx === 0) this.goTo(otherwise, { replace: true });
     else this.history.go(-1);
   }
 
-  /** Opens an overlay; resolves with its result once it is gone from history. */
+  /** Opens an overlay; resolves with its result after it has left history. */
   openOverlay(place: VersionedName, params: PlaceParams): Promise<unknown> {
     const key = `${Date.now().toString(36)}-${++this.lastKey}`;
     const closed = new Promise<unknown>((resolve) => this.waiting.set(key, resolve));
@@ -82,7 +82,7 @@ export class PageHistory {
     return closed;
   }
 
-  /** Closes an overlay with all that lies above it. */
+  /** Closes an overlay and all above it. */
   closeOverlay(key: string, result?: unknown): void {
     const at = this.now.overlays.findIndex((overlay) => overlay.key === key);
     if (at < 0) return;
@@ -98,7 +98,7 @@ export class PageHistory {
     this.write(overlays, !push);
   }
 
-  /** Takes away overlays that may not be shown, without moving in history. */
+  /** Removes overlays that may not be shown, without moving in history. */
   dropOverlays(keep: (overlay: Overlay) => boolean): void {
     this.write(this.now.overlays.filter(keep), true);
   }
@@ -115,7 +115,7 @@ export class PageHistory {
     void asked.then((leaves) => leaves && go());
   }
 
-  /** The browser has moved already: it is taken back while the person is asked, and let through once they agree. */
+  /** The browser has already moved: the move is reverted while the person is asked, and repeated once they agree. */
   private stepBack(delta: number, asked: Promise<boolean>): void {
     this.passing += 1;
     this.history.go(-delta);

@@ -24,7 +24,7 @@ test.each([
   expect(shownAt(address)).toBe(shown);
 });
 
-test('an alias leads to the address that is written, with its path and query', () => {
+test('an alias redirects to the main address, with its path and query', () => {
   const { arrive, address } = aPortal({ at: '/g/live?page=NOVA&foreign=1' });
   arrive();
   expect(address()).toBe('/games/live?page=NOVA');
@@ -36,13 +36,13 @@ test('a further address of home is home [RTE-08]', () => {
   expect(address()).toBe('/');
 });
 
-test('the address of a place that is absent leads to the one that has it for a further address [SET-07]', () => {
+test('the address of an absent place opens the place that has it as a further address [SET-07]', () => {
   const { arrive, address } = aPortal({ at: '/club' });
   arrive();
   expect(address()).toBe('/');
 });
 
-test('a place nothing leads to opens by its address all the same [REG-57]', () => {
+test('a place without any link opens by its address [REG-57]', () => {
   const hidden = aPortal({ at: '/club', facts: ['setting:club'] });
   expect(hidden.page.page).toMatchObject({ kind: 'place', place: { place: { name: 'lobby.club@1' } } });
   expect(hidden.places.has('lobby.club@1')).toBe(false);
@@ -50,12 +50,12 @@ test('a place nothing leads to opens by its address all the same [REG-57]', () =
   expect(offered.places.has('lobby.club@1')).toBe(true);
 });
 
-test('parameters come from path and query, and only those a place declares', () => {
+test('parameters come from path and query, and only declared ones', () => {
   const { page } = aPortal({ at: '/games/fish?page=2&token=secret' });
   expect(page.page).toMatchObject({ kind: 'place', params: { type: 'fish', page: '2' } });
 });
 
-test('a place inside another brings that one along, and needs what it needs', () => {
+test('a place inside another opens that one too, and has its needs', () => {
   const { page } = aPortal({ at: '/mall', facts: ['signed-in', 'real-account'] });
   expect(page.page).toMatchObject({
     chain: [{ place: { name: 'member.centre@1' } }, { place: { name: 'mall.home@1' } }],
@@ -63,12 +63,12 @@ test('a place inside another brings that one along, and needs what it needs', ()
   expect(shownAt('/mall')).toBe('unmet');
 });
 
-test('nobody is refused anything before it is known who is here', () => {
+test('no place is refused before the session is known', () => {
   const { page } = aPortal({ at: '/member' });
   expect(page.page.kind).toBe('waiting');
 });
 
-test('a fact that changes makes a place exist', () => {
+test('a changed fact makes a place exist', () => {
   const { page, setFacts } = aPortal({ at: '/trial' });
   expect(page.page.kind).toBe('waiting');
   page.settle();

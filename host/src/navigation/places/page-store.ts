@@ -9,20 +9,20 @@ import type { KnownPlace, PlaceIndex } from './place-index';
 /** What an address shows. */
 export type Page =
   | { kind: 'place'; place: KnownPlace; chain: KnownPlace[]; params: PlaceParams }
-  /** The site is closed, and this is the page that says so. */
+  /** The site is closed, and this page shows why. */
   | { kind: 'closed'; why: ClosedReason }
-  /** A further address of a place, or one nobody can stay at: the one to go to is `to`. */
+  /** A further address of a place, or one that cannot be shown: `to` is the address to open. */
   | { kind: 'moved'; to: string }
   | { kind: 'not-found' }
   /** There is such a place, but not for this merchant, or not for this person. */
   | { kind: 'not-available' }
   | { kind: 'unmet'; need: Need }
-  /** It is not known yet who is here. */
+  /** It is not known yet whether a person is signed in. */
   | { kind: 'waiting' };
 
 /** What the current address shows to this person; follows history and facts. */
 export class PageStore {
-  /** Whether it is known who is here; until then nobody is refused anything. */
+  /** Whether the session is known; until then no place is refused. */
   settled = false;
 
   constructor(

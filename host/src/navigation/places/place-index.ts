@@ -4,7 +4,7 @@ import type { Remote } from '../../remotes/remote';
 import type { RemoteList } from '../../remotes/remote-list';
 import { addressOf, openParts, paramsAt } from './address';
 
-/** A place and the remote that brings it. */
+/** A place and its remote. */
 export interface KnownPlace {
   remote: Remote;
   place: Place;
@@ -19,22 +19,22 @@ export class PlaceIndex {
   constructor(
     private readonly remotes: RemoteList,
     private readonly facts: Pick<Facts, 'holds'>,
-    /** Addresses of places that the merchant is without. */
+    /** Addresses of places that the merchant does not have. */
     private readonly closed: readonly string[] = [],
   ) {}
 
-  /** A place that is described, whether or not it exists for this person. */
+  /** A declared place, whether or not it exists for this person. */
   find(name: VersionedName): KnownPlace | undefined {
     return this.all().find(({ place }) => place.name === name);
   }
 
-  /** Whether links lead to a place on this page for this person. */
+  /** Whether this page has links to a place for this person. */
   readonly has = (name: VersionedName): boolean => {
     const known = this.find(name);
     return known !== undefined && this.exists(known) && this.facts.holds(known.place.offered);
   };
 
-  /** Whether a place is there on this page for this person; one inside another needs that one too. */
+  /** Whether a place exists on this page for this person; one inside another needs that one too. */
   exists({ remote, place }: KnownPlace): boolean {
     const outer = place.inside && this.find(place.inside);
     return (
@@ -44,7 +44,7 @@ export class PlaceIndex {
     );
   }
 
-  /** The place at an address, those that exist first. */
+  /** The place at an address; existing places take precedence. */
   at(address: { pathname: string; search: string }): PlaceAtAddress | undefined {
     const found = this.all()
       .flatMap((known) => {
@@ -55,7 +55,7 @@ export class PlaceIndex {
     return found.find((known) => this.exists(known)) ?? found[0];
   }
 
-  /** Whether there would be a place at an address, were it not left out for this merchant. */
+  /** Whether an address belongs to a place that is left out for this merchant. */
   isClosed(pathname: string): boolean {
     return this.closed.some((path) => matchPath(path, pathname) !== null);
   }
@@ -65,7 +65,7 @@ export class PlaceIndex {
     return known && this.exists(known) ? addressOf(known.place, params) : undefined;
   };
 
-  /** A place with those it lies inside, outermost first. */
+  /** A place and the places it lies inside, outermost first. */
   chain(known: KnownPlace): KnownPlace[] {
     const outer = known.place.inside === undefined ? undefined : this.find(known.place.inside);
     return outer ? [...this.chain(outer), known] : [known];

@@ -49,7 +49,7 @@ const lobby: Descriptor = {
   ],
 };
 
-/** A portal without pictures: places of two remotes, a history in memory, a person whose facts can be set. */
+/** A portal without a user interface: places of two remotes, a history in memory, a person with settable facts. */
 export function aPortal({
   at = '/',
   facts: initial = [] as Fact[],

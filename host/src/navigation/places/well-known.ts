@@ -1,9 +1,9 @@
 import type { KnownPlace as PlaceName } from '@atrium/contract';
 
-/** Places the host itself leads to; each may be absent. */
+/** Places that the host itself opens; each may be absent. */
 export const home = 'lobby.home@1' satisfies PlaceName;
 export const signIn = 'auth.sign-in@1' satisfies PlaceName;
 export const register = 'auth.register@1' satisfies PlaceName;
 
-/** Pages that make no sense for a signed-in person, who is led on (RTE-13). */
+/** Pages that make no sense for a signed-in person, who is redirected (RTE-13). */
 export const visitorPlaces: readonly string[] = [signIn, register, 'auth.forgot-password@1' satisfies PlaceName];

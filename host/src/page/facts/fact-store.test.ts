@@ -19,7 +19,7 @@ test.each<[number, Fact[]]>([
   [3, ['signed-in', 'real-account', 'player']],
   [40, ['signed-in', 'real-account', 'player']],
   [99, ['signed-in', 'real-account', 'player']],
-])('an account of kind %i is what the roles say [ROL-06] [ROL-14]', (kind, facts) => {
+])('an account of kind %i has the facts of its roles [ROL-06] [ROL-14]', (kind, facts) => {
   expect(sessionFacts(signedIn(kind))).toEqual(facts);
 });
 
@@ -32,19 +32,19 @@ test.each<[SessionState, Role]>([
   expect(roleOf(state)).toBe(role);
 });
 
-test('whatever number an account has, it is a player or an agent, and nothing beyond [ROL-20]', () => {
+test('an account of any kind is a player or an agent, and nothing else [ROL-20]', () => {
   const kinds = [...Array(100).keys(), -1, 1.5];
   expect([...new Set(kinds.map((kind) => roleOf(signedIn(kind))))].sort()).toEqual(['agent', 'player']);
 });
 
-test('a fact nobody has stated is false and recorded', () => {
+test('a fact without a source is false and recorded', () => {
   const facts = new FactStore(['switch:FREEPLAY3'], []);
   expect(facts.has('switch:FREEPLAY3')).toBe(true);
   expect(facts.holds({ any: ['switch:NOBODY', 'signed-in'] })).toBe(false);
   expect([...facts.unknown]).toEqual(['switch:NOBODY']);
 });
 
-test('what depends on facts follows them, and hears only of real changes', () => {
+test('observers of facts follow them, and are notified of changes only', () => {
   const level = writable(0);
   const facts = new FactStore([], [factsOf(level, (value): Fact[] => (value > 1 ? ['vip:benefit'] : []))]);
   const stop = facts.start();
@@ -64,7 +64,7 @@ test('what depends on facts follows them, and hears only of real changes', () =>
   expect(revisions).toHaveBeenCalledTimes(1);
 });
 
-test('facts of a lost session stay until the person has read why, and go with it', () => {
+test('facts of a lost session stay until the person has read why, and are cleared with it', () => {
   const state = writable<SessionState>({ status: 'visitor' });
   const facts = new FactStore([], personFacts(state, fakeHost().account));
   facts.start();

@@ -1,25 +1,25 @@
 import { evaluate, writable, type Fact, type Facts, type Readable, type When } from '@atrium/contract';
 import { makeObservable, observableRef, runInAction } from 'mobx';
 
-/** Facts that follow something that changes. */
+/** A source of facts that change. */
 export interface FactSource {
   /** Facts that are true now. */
   current(): readonly Fact[];
   subscribe(listener: () => void): () => void;
 }
 
-/** A source made of a `Readable` and a rule. */
+/** A source from a `Readable` and a rule. */
 export function factsOf<T>(readable: Readable<T>, rule: (value: T) => readonly Fact[]): FactSource {
   return { current: () => rule(readable.get()), subscribe: readable.subscribe };
 }
 
-/** Facts that the host can answer without a list from the server: absent means false, not unknown. */
+/** Facts that the host knows without a list from the server: absent means false, not unknown. */
 const closed: ReadonlySet<string> = new Set<Fact>(['signed-in', 'real-account', 'player', 'agent']);
 
-/** What is true on this page: certain for the merchant, or following session and account. */
+/** What is true on this page: fixed for the merchant, or following session and account. */
 export class FactStore implements Facts {
   readonly revision = writable(0);
-  /** Facts that were asked for and that nobody has stated, in the order they were first asked. */
+  /** Facts that were read but have no source, in the order they were first read. */
   readonly unknown = new Set<Fact>();
 
   private stated: ReadonlySet<Fact>;

@@ -5,7 +5,7 @@ import { factsOf, type FactSource } from './fact-store';
 const agentKinds = [1, 2, 41, 42];
 const trialKind = 4;
 
-/** What is true of the person on this page, from session and account. */
+/** The facts about the person on this page, from session and account. */
 export function personFacts(session: Readable<SessionState>, account: Account): FactSource[] {
   return [
     factsOf(session, rememberingSession()),
@@ -21,7 +21,7 @@ export function personFacts(session: Readable<SessionState>, account: Account): 
   ];
 }
 
-/** While a session is lost its facts stay as they were: the person has yet to read why, and keeps seeing the page. */
+/** The facts of a lost session stay as they were: the person has not read why yet, and still sees the page. */
 function rememberingSession(): (state: SessionState) => readonly Fact[] {
   let latest: readonly Fact[] = [];
   return (state) => {
@@ -30,7 +30,7 @@ function rememberingSession(): (state: SessionState) => readonly Fact[] {
   };
 }
 
-/** What somebody can be here: further rights, over teams and downlines, come from switches and not from further roles. */
+/** The roles of a person: further rights, over teams and downlines, come from switches and not from further roles. */
 export type Role = 'visitor' | 'player' | 'agent';
 
 export function roleOf(state: SessionState): Role {

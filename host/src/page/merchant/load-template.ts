@@ -8,7 +8,7 @@ export interface TemplateSources {
   keys: Pick<SessionKeys, 'get' | 'set'>;
 }
 
-/** The merchant's template: the one this session has stored, else asked for, once, and stored. */
+/** The merchant's template: the one stored for this session, else requested once and stored. */
 export async function loadTemplate({ api, keys }: TemplateSources): Promise<Template> {
   const stored = v.safeParse(TemplateSchema, keys.get('templates'));
   if (stored.success) return stored.output;

@@ -2,8 +2,8 @@ import { systemWhitelabel } from '@atrium/api';
 import { loadTemplate, type TemplateSources } from './load-template';
 
 /**
- * Values a merchant goes by beside its settings, by name: those of its white label, and `templateId`, `switch_register`
- * and `prize_mode` of its template as the back end writes them. What cannot be had is left out.
+ * Values of a merchant besides its settings, by name: those of its white label, and `templateId`, `switch_register` and
+ * `prize_mode` of its template as the back end writes them. Values that cannot be loaded are left out.
  */
 export async function merchantValues(sources: TemplateSources): Promise<Record<string, unknown>> {
   const [whitelabel, template] = await Promise.all([

@@ -24,7 +24,7 @@ function aMerchant(answers: FakeHostOptions['answers'] = {}, storage = new Memor
   return { api: { call }, keys: new SessionKeys(storage), storage, asked: () => calls };
 }
 
-test('a template has an id, the merchant it is of, and its two parameters [SET-06], asked for by GET [SET-04]', async () => {
+test('a template has an id, its merchant, and two parameters [SET-06], requested by GET [SET-04]', async () => {
   const { asked, ...sources } = aMerchant({ 'system.templates': template });
 
   expect(await loadTemplate(sources)).toEqual({
@@ -35,7 +35,7 @@ test('a template has an id, the merchant it is of, and its two parameters [SET-0
   expect(asked()).toEqual([['GET', '/wps/system/templates']]);
 });
 
-test('a template that is stored is not asked for again [SET-05]', async () => {
+test('a stored template is not requested again [SET-05]', async () => {
   const first = aMerchant({ 'system.templates': template });
   const loaded = await loadTemplate(first);
   const second = aMerchant({}, first.storage);
@@ -44,7 +44,7 @@ test('a template that is stored is not asked for again [SET-05]', async () => {
   expect(second.asked()).toEqual([]);
 });
 
-test('a stored template that cannot be read is asked for anew', async () => {
+test('an invalid stored template is requested again', async () => {
   const { asked, ...sources } = aMerchant({ 'system.templates': template });
   sources.keys.set('templates', { parameters: 'none' });
 
@@ -52,7 +52,7 @@ test('a stored template that cannot be read is asked for anew', async () => {
   expect(asked()).toHaveLength(1);
 });
 
-test('values of the white label are asked for by GET and known by their names, with those of the template [SET-02]', async () => {
+test('values of the white label are requested by GET and known by their names, with those of the template [SET-02]', async () => {
   const { asked, ...sources } = aMerchant({
     'system.whitelabel': { brandName: 'Aurora', copyright: '© Aurora' },
     'system.templates': template,
@@ -68,7 +68,7 @@ test('values of the white label are asked for by GET and known by their names, w
   expect(asked()).toContainEqual(['GET', '/wps/system/whitelabel']);
 });
 
-test('what of them cannot be had is left out', async () => {
+test('values that cannot be loaded are left out', async () => {
   const down = () => Promise.reject(new Error('down'));
   const { asked, ...sources } = aMerchant({ 'system.whitelabel': down, 'system.templates': template });
   expect(await merchantValues(sources)).toMatchObject({ templateId: 'T1' });
@@ -76,7 +76,7 @@ test('what of them cannot be had is left out', async () => {
   expect(asked()).toHaveLength(2);
 });
 
-describe('settings that could not be had', () => {
+describe('settings that could not be loaded', () => {
   const words = { current: 'TA', text: (key: string) => key };
   const settings = systemSettings.example.answer;
 
@@ -87,7 +87,7 @@ describe('settings that could not be had', () => {
   }
   const down = () => Promise.reject(new Error('down'));
 
-  test('are asked for again as often as the person retries, until they come [SET-35]', async () => {
+  test('are requested again as often as the person retries, until they arrive [SET-35]', async () => {
     const { ask, answer } = asking(['retry', 'retry'], [down, () => settings]);
 
     expect(await answer).toMatchObject({ switches: { FREEPLAY3: true } });
@@ -99,7 +99,7 @@ describe('settings that could not be had', () => {
     });
   });
 
-  test('are given up with the person', async () => {
+  test('are given up when the person gives up', async () => {
     const { answer } = asking([], []);
     expect(await answer).toBeUndefined();
   });

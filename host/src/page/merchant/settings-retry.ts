@@ -11,8 +11,8 @@ export interface SettingsRetry {
 }
 
 /**
- * Asks for the settings until they come: they could not be had, none are stored, and without them all that the
- * merchant has switched on is missing. Between two tries the person is asked. Resolves with nothing once they give up.
+ * Retries loading the settings: they could not be loaded, none are stored, and without them every feature of the
+ * merchant is off. Asks the person before each retry. Resolves with nothing once they give up.
  */
 export async function askForSettings({ api, messages, language }: SettingsRetry): Promise<SettingsAnswer | undefined> {
   const { settingsFailed } = merchantTexts[language.current] ?? merchantTexts.EN;

@@ -2,7 +2,7 @@ interface Words {
   settingsFailed: string;
 }
 
-/** What is said of the merchant's settings; comes with the code that needs it, not with every page. */
+/** Texts about the merchant's settings; loaded with the code that needs them, not with every page. */
 export const merchantTexts: Record<string, Words> & { EN: Words } = {
   CN: { settingsFailed: '网站设置未能加载，部分功能暂时不可用。请重试。' },
   TW: { settingsFailed: '網站設定未能載入，部分功能暫時無法使用。請再試一次。' },

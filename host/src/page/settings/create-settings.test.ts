@@ -39,7 +39,7 @@ test('resources, support addresses and named values are those of the merchant', 
   expect([known.value('nextPage'), known.value('nothing')]).toEqual(['/promotion', undefined]);
 });
 
-test('values of the settings, the white label and the template go by their names [SET-17] [SET-18]', () => {
+test('values of the settings, the white label and the template are read by name [SET-17] [SET-18]', () => {
   const { settings: known } = settings({ ...answer, mobileTemplate: 'M1', register: { fields: [] } });
   expect([known.value('mobileTemplate'), known.value('profileIconCount')]).toEqual(['M1', '9']);
   expect(settings({ ...answer, profileIconCount: '12' }).settings.value('profileIconCount')).toBe('12');
@@ -66,7 +66,7 @@ test('resources are of seven types [SET-12], customer service has titles and pat
   expect(settings({ resources: [{ resourceType: 'FAX' }] }).settings.known).toBe(false);
 });
 
-test('switches become facts, one that is expressly off too; an absent one is off', () => {
+test('switches become facts, including explicit ones that are off; an absent one is off', () => {
   const { settings: known } = settings(answer);
 
   expect(known.facts).toEqual([
@@ -96,7 +96,7 @@ test('without game addresses games come from the same origin; with them one is k
   expect(settings(games, storage, () => 0).settings.gameBase).toBe('https://g2.test');
 });
 
-test('an answer that was late for the page is taken in when it comes', () => {
+test('an answer that arrives after the page is applied', () => {
   const { settings: known, keys } = settings();
   expect([known.known, known.facts]).toEqual([false, ['language:CN']]);
 
@@ -106,7 +106,7 @@ test('an answer that was late for the page is taken in when it comes', () => {
   expect(keys.get('merchantCode')).toBe('aurora');
 });
 
-test('when settings cannot be had the last ones stand; without any, everything gated is off [SET-35]', () => {
+test('when settings cannot be loaded the last ones apply; without any, every switch is off [SET-35]', () => {
   const { storage } = settings(answer);
 
   expect(settings(undefined, storage).settings.switched('FREEPLAY3')).toBe(true);

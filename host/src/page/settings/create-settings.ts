@@ -8,33 +8,33 @@ import { pickOnce } from './pick-once';
 
 export interface SettingsSources {
   composition: Pick<Composition, 'merchant' | 'facts'>;
-  /** The answer to `system.settings` that came with the page, if it did. */
+  /** The answer to `system.settings` in the page, if there is one. */
   answer?: unknown;
   keys: SessionKeys;
-  /** The session's storage: where the choice of CDN and the last settings are kept. */
+  /** The session's storage: keeps the choice of CDN and the last settings. */
   storage: KeyedStorage;
   random?: () => number;
 }
 
-/** The settings as the host has them: the contract's, and what the host asks of them itself. */
+/** The settings for the host: the contract's, and the parts that only the host reads. */
 export interface HostSettings extends Settings {
   /** Whether the settings answer is known; until then lists are empty and switches come from the composition alone. */
   readonly known: boolean;
-  /** The answer as it was read, for what only few need of it. */
+  /** The parsed answer, for the few readers of its other parts. */
   readonly answer: SettingsAnswer | undefined;
   /** Facts of the settings: switches, resources and shell settings that are on. */
   readonly facts: readonly Fact[];
   /** A switch by its name, `INBOX3`; an absent one is off. */
   switched(name: string): boolean;
-  /** Takes in the answer to `system.settings`, from the page or asked for later. */
+  /** Applies the answer to `system.settings`, from the page or loaded later. */
   setAnswer(answer: SettingsAnswer): void;
-  /** Takes in values that the merchant goes by beside its settings. */
+  /** Applies values of the merchant besides its settings. */
   setValues(values: Record<string, unknown>): void;
 }
 
 const lastSettingsKey = 'atrium.settings';
 
-/** What the merchant has set; observable, because an answer that was late for the page still comes. */
+/** The merchant's settings; observable, because an answer may arrive after the page. */
 export function createSettings(sources: SettingsSources): HostSettings {
   const parsed = v.safeParse(SettingsSchema, sources.answer);
   const settings = new MerchantSettings(sources, lastSettings(sources.storage));

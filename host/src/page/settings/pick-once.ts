@@ -1,6 +1,6 @@
 import type { KeyedStorage } from '../../storage/open-storage';
 
-/** One of the addresses at random, the same one for the rest of the session; none means the same origin. */
+/** A random address, the same one for the rest of the session; none means the same origin. */
 export function pickOnce(
   session: KeyedStorage,
   name: string,

@@ -1,4 +1,4 @@
-/** What the back end says about the site, for this visitor. */
+/** The back end's flags of the site, for this visitor. */
 export interface SiteFlags {
   maintenance: boolean;
   regionRestriction: boolean;
@@ -6,14 +6,15 @@ export interface SiteFlags {
 
 export type ClosedReason = 'maintenance' | 'region';
 
-/** Where a closed site says so, whatever the reason. */
+/** The page of a closed site, whatever the reason. */
 export const maintenancePath = '/maintenance';
-/** Where it says that this visitor is refused, also during maintenance. */
+/** The page for a refused visitor, also during maintenance. */
 export const deniedPath = '/access-denied';
 
 /**
- * What an address shows because of the flags: every address leads to the maintenance page while one is on, and that
- * page home once none is. Maintenance is told before the region. `undefined` leaves the address as it is.
+ * What an address shows because of the flags: every address redirects to the maintenance page while one is on, and that
+ * page redirects home once none is. Maintenance takes precedence over the region. `undefined` leaves the address as it
+ * is.
  */
 export function closedPage(
   pathname: string,

@@ -37,7 +37,7 @@ test('the flags of the merchant and those of the visitor are read at the start, 
   ]);
 });
 
-test('somebody who comes back to the page makes it ask for the status again [MNT-09] [SET-09]', async () => {
+test('returning to the page requests the status again [MNT-09] [SET-09]', async () => {
   const { site, calls, shown, answers } = aSite({ 'system.status': open });
   const stop = site.watch(document);
   const become = (state: string) => {
@@ -59,7 +59,7 @@ test('somebody who comes back to the page makes it ask for the status again [MNT
   expect(calls).toHaveLength(1);
 });
 
-test('an answer that does not come leaves the site as it was', async () => {
+test('a missing answer leaves the site as it was', async () => {
   const { site, shown, answers } = aSite({ 'system.status': { ...open, maintenance: true } });
   await site.check();
   answers['system.status'] = new Error('down');
@@ -68,7 +68,7 @@ test('an answer that does not come leaves the site as it was', async () => {
   expect(shown()).toEqual([true, false]);
 });
 
-test('what is unfinished is finished before the site closes', () => {
+test('unfinished work delays the closing of the site', () => {
   jest.useFakeTimers();
   const holds: { strongest?: 'money' } = { strongest: 'money' };
   const { site, shown } = aSite({}, holds);
@@ -82,7 +82,7 @@ test('what is unfinished is finished before the site closes', () => {
   jest.useRealTimers();
 });
 
-test('a closing that is taken back while something is unfinished does not come about', () => {
+test('a closing that is revoked while work is unfinished never happens', () => {
   jest.useFakeTimers();
   const holds: { strongest?: 'draft' } = { strongest: 'draft' };
   const { site, shown } = aSite({}, holds);

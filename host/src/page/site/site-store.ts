@@ -5,18 +5,18 @@ import type { Holds } from '../holds';
 import type { SessionKeys } from '../../storage/session-keys';
 import type { SiteFlags } from './closed-page';
 
-/** How long a closing waits before it looks again whether something is still unfinished, in milliseconds. */
+/** How long a closing waits before checking again for unfinished work, in milliseconds. */
 const patience = 1_000;
 
 export interface SiteCollaborators {
   api: Pick<Api, 'call'>;
   keys: Pick<SessionKeys, 'set'>;
   holds: Pick<Holds, 'strongest'>;
-  /** Host name the status is asked for. */
+  /** Host name for the status request. */
   host: string;
 }
 
-/** Whether the site is open to this visitor. Questions that fail are no news. */
+/** Whether the site is open to this visitor. A failed request changes nothing. */
 export class SiteStore implements SiteFlags {
   maintenance = false;
   regionRestriction = false;
@@ -30,7 +30,7 @@ export class SiteStore implements SiteFlags {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Reads what came with the page, the merchant's flags and those for this visitor; asks for what did not. */
+  /** Reads the merchant's flags and the visitor's from the page, and requests what is missing. */
   async start(): Promise<void> {
     const { api, host } = this.#with;
     const asked = await Promise.allSettled([api.call(systemPermission, {}), api.call(systemStatus, { host })]);
@@ -43,13 +43,13 @@ export class SiteStore implements SiteFlags {
     });
   }
 
-  /** Asks anew. */
+  /** Requests the status again. */
   async check(): Promise<void> {
     const { api, host } = this.#with;
     await api.call(systemStatus, { host }).then(this.learn, () => undefined);
   }
 
-  /** Asks anew whenever somebody comes back to the page; returns the stop. */
+  /** Requests the status whenever the person returns to the page; returns the stop. */
   watch(page: Document): () => void {
     const look = () => {
       if (page.visibilityState === 'visible') void this.check();
@@ -58,7 +58,7 @@ export class SiteStore implements SiteFlags {
     return () => page.removeEventListener('visibilitychange', look);
   }
 
-  /** Takes in an answer; the site closes only once nothing on the page is unfinished. */
+  /** Applies an answer; the site closes only once nothing on the page is unfinished. */
   learn(flags: SiteFlags & { ip?: string | undefined }): void {
     clearTimeout(this.#waiting);
     const { maintenance, regionRestriction, ip } = flags;

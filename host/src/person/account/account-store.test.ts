@@ -65,7 +65,7 @@ function account({ off = [] as string[] } = {}) {
   return { store, session, loaders, publish, asked, count, stop: store.start() };
 }
 
-test('a visitor has no picture, and nothing is asked', async () => {
+test('a visitor has no account data, and nothing is requested', async () => {
   const { store, asked } = account();
   await jest.advanceTimersByTimeAsync(1_000_000);
 
@@ -73,7 +73,7 @@ test('a visitor has no picture, and nothing is asked', async () => {
   expect(store.parts.balance).toEqual({ state: 'absent' });
 });
 
-test('each part is loaded once for whoever signs in', async () => {
+test('each part is loaded once after a sign-in', async () => {
   const { store, session, asked } = account();
   session.signIn();
   expect(store.parts.balance).toEqual({ state: 'loading' });
@@ -83,7 +83,7 @@ test('each part is loaded once for whoever signs in', async () => {
   expect(store.parts.balance).toEqual({ state: 'ready', value: { total: yuan(100), wallets: [] } });
 });
 
-test('the member info that came with signing in is not asked for again', async () => {
+test('the member info of the sign-in is not requested again', async () => {
   const { store, session, count } = account();
   runInAction(() => {
     session.member = member;
@@ -95,7 +95,7 @@ test('the member info that came with signing in is not asked for again', async (
   expect(store.parts.member).toMatchObject({ state: 'ready', value: { nickname: 'Mei' } });
 });
 
-test.each([4, 40, 41, 42])('no unread mail is asked for type %d [ROL-11]', async (kind) => {
+test.each([4, 40, 41, 42])('unread mail is not requested for type %d [ROL-11]', async (kind) => {
   const { session, count } = account();
   session.signIn(kind);
   await jest.advanceTimersByTimeAsync(5000);
@@ -103,7 +103,7 @@ test.each([4, 40, 41, 42])('no unread mail is asked for type %d [ROL-11]', async
   expect(count('unread')).toBe(0);
 });
 
-test.each([4, 40, 41, 42])('no consolidated data is asked for type %d [ROL-12]', async (kind) => {
+test.each([4, 40, 41, 42])('consolidated data is not requested for type %d [ROL-12]', async (kind) => {
   const { session, count } = account();
   session.signIn(kind);
   await jest.advanceTimersByTimeAsync(5000);
@@ -122,7 +122,7 @@ test.each([
   [42, 0],
   [99, 0],
 ])(
-  'type %d asks %d time for promotions, consolidated data and payment confirmations [ROL-03] [ROL-04] [ROL-05]',
+  'type %d requests promotions, consolidated data and payment confirmations %d time [ROL-03] [ROL-04] [ROL-05]',
   async (kind, times) => {
     const { session, count } = account();
     session.signIn(kind);
@@ -132,7 +132,7 @@ test.each([
   },
 );
 
-test.each([3, 99])('a number nobody named, %d, is an ordinary player with mail', async (kind) => {
+test.each([3, 99])('an unknown type, %d, is an ordinary player with mail', async (kind) => {
   const { session, count } = account();
   session.signIn(kind);
   await jest.advanceTimersByTimeAsync(1000);
@@ -140,7 +140,7 @@ test.each([3, 99])('a number nobody named, %d, is an ordinary player with mail',
   expect([count('unread'), count('balance')]).toEqual([1, 1]);
 });
 
-test('unread mail is looked for once, a second after signing in [BAL-16]', async () => {
+test('unread mail is requested once, a second after signing in [BAL-16]', async () => {
   const { session, count } = account();
   session.signIn();
   await jest.advanceTimersByTimeAsync(999);
@@ -153,7 +153,7 @@ test('unread mail is looked for once, a second after signing in [BAL-16]', async
 test.each([
   ['INBOX3', 'unread'],
   ['MYRBT3', 'rebate'],
-] as const)('where %s is off, %s is not asked for', async (name, part) => {
+] as const)('%s off means that %s is not requested', async (name, part) => {
   const { store, session, count } = account({ off: [name] });
   session.signIn();
   await jest.advanceTimersByTimeAsync(5000);
@@ -162,7 +162,7 @@ test.each([
   expect(count(part)).toBe(0);
 });
 
-test('promotions are asked for every 300000 ms [BAL-17]', async () => {
+test('promotions are requested every 300000 ms [BAL-17]', async () => {
   const { session, count, stop } = account();
   session.signIn();
   await jest.advanceTimersByTimeAsync(299_999);
@@ -190,7 +190,7 @@ test('a burst of refreshes is one request, 300 ms after the last [BAL-10]', asyn
   expect(count('balance')).toBe(2);
 });
 
-test('a failed refresh keeps what was known, and the number of its request', async () => {
+test('a failed refresh keeps the known data and its request number', async () => {
   const { store, session, loaders, publish } = account();
   session.signIn();
   await jest.advanceTimersByTimeAsync(0);
@@ -207,7 +207,7 @@ test('a failed refresh keeps what was known, and the number of its request', asy
   });
 });
 
-test('who leaves is forgotten, also by an answer that is still under way', async () => {
+test('signing out clears the data, also against an answer that is still on its way', async () => {
   const { store, session, loaders } = account();
   let arrive = (): void => undefined;
   loaders.balance.mockReturnValue(new Promise((resolve) => (arrive = () => resolve({ total: yuan(1), wallets: [] }))));

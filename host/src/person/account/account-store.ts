@@ -12,9 +12,9 @@ type Picture = { [Name in PartName]: Part<AccountParts[Name]> };
 
 export interface AccountCollaborators {
   session: Pick<SessionStore, 'signedIn' | 'customer' | 'kind' | 'member'>;
-  /** How each part is asked for; its code comes with the first person who is signed in. */
+  /** How to load each part; the code is loaded with the first sign-in. */
   loaders(): Promise<PartLoaders>;
-  /** Whether the merchant has switched something on. */
+  /** Whether the merchant has a switch on. */
   switched(name: string): boolean;
   publish: Events['publish'];
 }
@@ -27,7 +27,7 @@ function requestOf(error: unknown): string | undefined {
   return isCallError(error) ? error.details.requestId : undefined;
 }
 
-/** The picture of the customer: each part loaded once as the role allows, then refreshed. Failures show in the part. */
+/** The customer's data: each part is loaded once if the role has it, then refreshed. Failures are shown in the part. */
 export class AccountStore {
   parts: Picture = nothingKnown();
   readonly #with: AccountCollaborators;
@@ -38,11 +38,11 @@ export class AccountStore {
     makeAutoObservable<this>(this, { parts: observableShallow }, { autoBind: true });
   }
 
-  /** Follows the session: loads for whoever signs in, forgets when they leave. Returns its stop. */
+  /** Follows the session: loads after a sign-in, clears after a sign-out. Returns its stop. */
   start(): () => void {
     const { session } = this.#with;
     let stopLoading = (): void => undefined;
-    // who is here, by the account's name: the customer's id may only come with the member info
+    // identified by the account's name: the customer's id may only come with the member info
     const stopFollowing = reaction(
       () => session.customer && `${session.customer.kind} ${session.customer.account}`,
       (customer) => {
@@ -65,12 +65,12 @@ export class AccountStore {
     };
   }
 
-  /** Loads a part again; calls close together share one request. Parts the role does not have stay absent. */
+  /** Reloads a part; calls close together share one request. Parts the role does not have stay absent. */
   async refresh(name: PartName): Promise<void> {
     if (this.#allowed(name)) await this.#refreshes.call(name);
   }
 
-  /** Takes over the member info that the session already has. */
+  /** Adopts the member info that the session already has. */
   #recognise(): void {
     const { member } = this.#with.session;
     if (member) this.#set('member', { state: 'ready', value: readMember(member) });

@@ -1,4 +1,4 @@
-/** One run for all calls of a name that come within `delay` milliseconds of the last; each caller hears of its end. */
+/** One run for all calls of a name within `delay` milliseconds of the last; each caller gets its result. */
 export function debounced<Name>(run: (name: Name) => Promise<void>, delay: number) {
   const waiting = new Map<Name, { timer: ReturnType<typeof setTimeout>; done: Promise<void>; start: () => void }>();
   return {

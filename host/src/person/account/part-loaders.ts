@@ -24,7 +24,7 @@ export interface LoaderSources {
   now?: () => number;
 }
 
-/** How each part of the picture is asked for. */
+/** How to load each part of the account data. */
 export function partLoaders({ api, merchant, refreshMember, now = Date.now }: LoaderSources): PartLoaders {
   return {
     member: async () => readMember(await refreshMember()),

@@ -2,7 +2,7 @@ import type { AccountParts } from '@atrium/contract';
 
 export type PartName = keyof AccountParts;
 
-/** Every part of the account picture. */
+/** Every part of the account data. */
 export const partNames = [
   'member',
   'balance',
@@ -15,7 +15,7 @@ export const partNames = [
   'rebate',
 ] as const satisfies PartName[];
 
-/** Something for each part of the picture. */
+/** A value for each part of the account data. */
 export function ofEachPart<Made extends { [Name in PartName]: unknown }>(
   make: (name: PartName) => Made[PartName],
 ): Made {

@@ -36,7 +36,7 @@ test('the level is read from the club label [SES-18]', () => {
   expect(readMember(v.parse(MemberInfoSchema, info))).not.toHaveProperty('level');
 });
 
-test('everything of the member info is read: who, since when, which role, level and labels [SES-16]', () => {
+test('everything of the member info is read: name, last login, role, level and labels [SES-16]', () => {
   const answer = {
     id: 7,
     account: 'mei88',
@@ -61,7 +61,7 @@ test('everything of the member info is read: who, since when, which role, level 
   });
 });
 
-test('a member info that leaves out what it may is read all the same [RTE-14]', () => {
+test('a member info without its optional fields is read [RTE-14]', () => {
   expect(readMember(v.parse(MemberInfoSchema, { account: 'mei88' }))).toEqual({
     id: '',
     account: 'mei88',
@@ -81,7 +81,7 @@ test.each([
   expect(readMember(v.parse(MemberInfoSchema, { account: 'mei88', type })).role).toBe(role);
 });
 
-test('contract flags are truths however they are written', () => {
+test('contract flags are read as booleans, however they are written', () => {
   expect(readContracts({ a: 1, b: 0, c: '1', d: '0', e: true, f: null })).toEqual({
     a: true,
     b: false,
@@ -99,14 +99,14 @@ async function asked<Name extends 'contracts' | 'rank' | 'confirmations'>(name: 
   return { call: call.mock.calls.flatMap(([{ method, path }, request]) => [method, path, request]), value };
 }
 
-test('the summary of funds is asked for, and its contract flags are read [BAL-13]', async () => {
+test('the summary of funds is requested, and its contract flags are read [BAL-13]', async () => {
   expect(await asked('contracts', { dividendinfo: 1, hoursalinfo: '0' })).toEqual({
     call: ['GET', '/wps/member/info/funds/consolidated', {}],
     value: { dividendinfo: true, hoursalinfo: false },
   });
 });
 
-test('the rank is asked for: how far it is, and to which rank [BAL-14]', async () => {
+test('the rank is requested: the progress, and the next rank [BAL-14]', async () => {
   const playerRankProgress = [{ name: 'Silver', reached: true }, { name: 'Gold', reached: 0 }, { name: 'Diamond' }];
   expect(await asked('rank', { currentProgress: 0.4, playerRankProgress })).toEqual({
     call: ['GET', '/wps/relay/MCSFE_getPlayerRankProgress', {}],
@@ -115,7 +115,7 @@ test('the rank is asked for: how far it is, and to which rank [BAL-14]', async (
   expect((await asked('rank', { currentProgress: 7, playerRankProgress: 'none' })).value).toEqual({ progress: 1 });
 });
 
-test('payments that wait to be confirmed are counted', async () => {
+test('payments that wait for confirmation are counted', async () => {
   const payment = { id: 1, amount: '10.00', currency: 'CNY', time: 1 };
   expect(await asked('confirmations', { payments: [payment, { ...payment, id: 2 }] })).toEqual({
     call: ['GET', '/wps/relay/MCSFE_getPaymentConfirmationList', {}],
@@ -123,7 +123,7 @@ test('payments that wait to be confirmed are counted', async () => {
   });
 });
 
-test('the balance is asked for with typeId 0 [BAL-07], unread mail for the last seven days [BAL-15]', async () => {
+test('the balance is requested with typeId 0 [BAL-07], unread mail for the last seven days [BAL-15]', async () => {
   const call = jest.fn((..._call: [{ id: string; method: string; path: string }, unknown]) =>
     Promise.reject(new Error('no')),
   );

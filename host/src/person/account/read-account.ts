@@ -2,7 +2,7 @@ import { toMoney, type walletsBalance, type memberFunds, type memberPromotions, 
 import type { AccountParts, Balance, Rank } from '@atrium/contract';
 import type * as v from 'valibot';
 
-/** The total is the sum of what is available in the wallets; the server's own sum counts only where it lists none. */
+/** The total is the sum of the amounts available in the wallets; the server's own sum counts only without wallets. */
 export function readBalance({ balance, sumBalance, currency }: v.InferOutput<typeof walletsBalance.answer>): Balance {
   const wallets = (balance ?? []).map(({ id, name, availBalance }) => ({
     id,
@@ -21,7 +21,7 @@ export function readPromotions({
   return promotions;
 }
 
-/** Flags come as truths, numbers or texts; zero, empty and `false` mean no. */
+/** Flags are booleans, numbers or texts; zero, empty and `false` mean no. */
 export function readContracts(funds: v.InferOutput<typeof memberFunds.answer>): Record<string, boolean> {
   return Object.fromEntries(
     Object.entries(funds).map(([name, flag]) => [name, !['', '0', 'false', 'N'].includes(String(flag ?? ''))]),

@@ -3,11 +3,14 @@ import type { LossMessage } from './loss-message';
 /** Reports a lost session in one of all tabs. Returns false when only this tab can report it. */
 export type ReportLoss = (message: Omit<LossMessage, 'token'>) => boolean;
 
-/** The notice of a lost session, which all tabs agree on once its code is loaded. Until then each tab reports by itself. */
+/**
+ * The notice of a lost session, coordinated between tabs once its code is loaded. Until then each tab reports by
+ * itself.
+ */
 export class LateLossNotice {
   #report: ReportLoss | undefined;
 
-  /** Hands over the loaded code, once. */
+  /** Connects the loaded code, once. */
   connect(report: ReportLoss): void {
     this.#report = report;
   }

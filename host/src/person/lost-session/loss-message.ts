@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/** What tabs tell each other of a session that the server no longer knows, on the channel `atrium.<merchant>.loss`. */
+/** Messages between tabs about a session that the server no longer knows, on the channel `atrium.<merchant>.loss`. */
 export const LossMessageSchema = v.object({
-  /** Of the session; a tab with another one has nothing to do with it. */
+  /** Handle of the session; tabs with another session ignore the message. */
   token: v.string(),
   reason: v.string(),
   text: v.string(),

@@ -3,7 +3,7 @@ import { FakeTabs } from '../../storage/testing/fake-tabs';
 import type { LossMessage } from './loss-message';
 import { startLoss } from './start-loss';
 
-/** Web Locks of one browser: one holder, the next follows; who has left before its turn is passed over. */
+/** Web Locks of one browser: one holder, the next follows; a request that was aborted before its turn is skipped. */
 function fakeLocks() {
   let queue = Promise.resolve();
   const request = (_name: string, { signal }: LockOptions, act: () => Promise<void>) => {
@@ -51,7 +51,7 @@ function browser() {
       look,
       said: () => messages.dialog?.text,
       read: () => messages.dialog?.settle(messages.dialog.actions[0]),
-      /** A call of this tab is told that the session is lost. */
+      /** A call of this tab fails because the session is lost. */
       findOut: () => session.lose() && tell({ reason: 'login.not.session', text: 'Your session has ended' }),
     };
     tabs.push(made);
@@ -65,7 +65,7 @@ const settled = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
-test('of many tabs the one that is looked at says it, whichever found out, and all are lost [SES-21]', async () => {
+test('of many tabs the visible one shows the message, whichever noticed the loss, and all are lost [SES-21]', async () => {
   const tab = browser();
   const hidden = Array.from({ length: 18 }, () => tab());
   const seen = tab({ visible: true });
@@ -82,7 +82,7 @@ test('of many tabs the one that is looked at says it, whichever found out, and a
   expect([seen, ...hidden].every(({ session }) => session.left)).toBe(true);
 });
 
-test('the message goes along to the tab that is looked at next, and is in no other', async () => {
+test('the message follows to the next visible tab, and is in no other', async () => {
   const tab = browser();
   const [one, other] = [tab({ visible: true }), tab()];
   one.findOut();
@@ -98,7 +98,7 @@ test('the message goes along to the tab that is looked at next, and is in no oth
   expect([one.said(), other.said()]).toEqual(['Your session has ended', undefined]);
 });
 
-test('of two windows side by side one says it', async () => {
+test('one of two windows side by side shows it', async () => {
   const tab = browser();
   const tabs = [tab({ visible: true }), tab({ visible: true })];
   tabs.forEach(({ findOut }) => findOut());
@@ -106,7 +106,7 @@ test('of two windows side by side one says it', async () => {
   expect(tabs.map(({ said }) => said()).filter(Boolean)).toHaveLength(1);
 });
 
-test('a tab with another session has nothing to do with it', async () => {
+test('a tab with another session ignores it', async () => {
   const tab = browser();
   const [one, other] = [tab({ visible: true }), tab({ token: 'newer' })];
   one.findOut();

@@ -9,7 +9,7 @@ export interface LossCollaborators {
   messages: Pick<MessageStore, 'ask' | 'dialogs'>;
   tabs: TabChannel<LossMessage>;
   locks: LockManager | undefined;
-  /** Name of the lock that the tab holds which says it. */
+  /** Name of the lock held by the tab that shows the message. */
   name: string;
   page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
   /** Label of the button. */
@@ -19,8 +19,8 @@ export interface LossCollaborators {
 type Told = Pick<LossMessage, 'text' | 'small'>;
 
 /**
- * A session that is lost is lost in every tab, and said in one: the tab that is looked at. Where two are, the first
- * says it. Answers what is to be called where a call finds out that the session is lost.
+ * A lost session is lost in every tab, and one tab shows it: the visible one, or the first of several. Returns the
+ * function to call when a call finds that the session is lost.
  */
 export function startLoss(collaborators: LossCollaborators): ReportLoss {
   const { session, tabs } = collaborators;
@@ -36,7 +36,7 @@ export function startLoss(collaborators: LossCollaborators): ReportLoss {
   };
 }
 
-/** Says it whenever this tab is looked at and no other says it, until somebody has read it, here or elsewhere. */
+/** Shows the message whenever this tab is visible and no other shows it, until it has been read in any tab. */
 async function say(words: Told, collaborators: LossCollaborators): Promise<void> {
   const { session, page } = collaborators;
   while (session.lost) {
@@ -58,7 +58,7 @@ function ask({ text, small }: Told, { messages, ok }: LossCollaborators) {
   const done = messages.ask({ kind: 'warning', text, small, actions }).then(() => !withdrawn);
   const dialog = messages.dialogs.at(-1);
   return {
-    /** Whether somebody has read it. */
+    /** Whether the message has been read. */
     done,
     withdraw() {
       withdrawn = true;
@@ -67,7 +67,7 @@ function ask({ text, small }: Told, { messages, ok }: LossCollaborators) {
   };
 }
 
-/** Acts while this tab holds the lock; not at all when it is left before. Without Web Locks each tab speaks for itself. */
+/** Runs while this tab holds the lock; not at all when aborted before. Without Web Locks each tab acts for itself. */
 async function alone({ locks, name }: LossCollaborators, signal: AbortSignal, act: () => Promise<void>): Promise<void> {
   if (!locks) return act();
   await locks.request(name, { signal }, act).catch(() => undefined);

@@ -5,7 +5,9 @@ import type { SessionStore } from './session-store';
 /** A trial account keeps no language on the server. */
 const trialKind = 4;
 
-/** Tells the server which language a signed-in person has chosen. Its answer does not matter: the page has switched. */
+/**
+ * Reports the chosen language of a signed-in person to the server. The answer does not matter: the page has switched.
+ */
 export function createChoiceReporter(
   session: Pick<SessionStore, 'signedIn' | 'kind'>,
   api: Api,

@@ -6,7 +6,7 @@ export function customerOf({ customerId, account, nickname, kind }: SharedSessio
   return { id: customerId, account, nickname, kind };
 }
 
-/** The session as this tab's storage has it; there is one exactly when there is a token, or the handle in its place. */
+/** The session in this tab's storage; there is one exactly when there is a token, or the handle in its place. */
 export function sharedSession(keys: SessionKeys): SharedSession | undefined {
   const token = keys.get('token');
   if (!token) return undefined;
@@ -19,10 +19,10 @@ export function sharedSession(keys: SessionKeys): SharedSession | undefined {
   };
 }
 
-/** What a session holds besides what tabs share. */
+/** Details of a session that tabs do not share. */
 export type OwnDetails = Pick<SessionValues, 'username' | 'memberLabel' | 'toUpline'>;
 
-/** Writes a session; its details are empty where another tab began it, until the member info is read. */
+/** Writes a session; its details are empty when another tab began it, until the member info is read. */
 export function storeSession(keys: SessionKeys, session: SharedSession, details?: Partial<OwnDetails>): void {
   keys.set('token', session.token);
   keys.set('account', session.account);

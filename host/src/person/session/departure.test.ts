@@ -9,11 +9,11 @@ test.each([
   ['agent', undefined, '/agent'],
   [null, '/welcome', '/welcome'],
   ['banner', undefined, '/'],
-])('who came by %s, with the page %s configured, leaves for %s [OUT-08]', (source, page, target) => {
+])('a person who came by %s, with the page %s configured, leaves for %s [OUT-08]', (source, page, target) => {
   expect(departureTarget(source, page)).toBe(target);
 });
 
-test('the configured page is left for, else home [OUT-06]', () => {
+test('sign-out opens the configured page, else home [OUT-06]', () => {
   expect(departureTarget(null, '/promotion')).toBe('/promotion');
   expect(departureTarget(null, undefined)).toBe('/');
 });
@@ -25,9 +25,11 @@ test.each([
   'javascript:alert(1)',
   '/\t/evil.example',
   '/\n\\evil.example',
-])('a configured page that leads away, %j, is not followed', (page) => expect(departureTarget(null, page)).toBe('/'));
+])('a configured page outside the portal, %j, is not followed', (page) =>
+  expect(departureTarget(null, page)).toBe('/'),
+);
 
-test('both storages are emptied but for the source, and the merchant is written back [OUT-04] [OUT-05]', () => {
+test('both storages are emptied except for the source, and the merchant is written back [OUT-04] [OUT-05]', () => {
   const session = new MemoryStorage({ token: 't', merchantCode: 'aurora', jackpot: '1' });
   const local = new MemoryStorage({ source: 'agent', loginDeviceId: 'x', reg_info: '{}' });
   clearStorages(session, local, 'aurora');
@@ -36,7 +38,7 @@ test('both storages are emptied but for the source, and the merchant is written 
   expect([...local.entries]).toEqual([['source', 'agent']]);
 });
 
-test('the device id comes back from its cookie after signing out [OUT-09]', async () => {
+test('the device id is restored from its cookie after signing out [OUT-09]', async () => {
   const local = new MemoryStorage();
   const cookies = new SiteCookies(new CookieJar(), { merchant: 'aurora', secure: false });
   const before = await createDeviceId({ local, cookies })();
@@ -48,7 +50,7 @@ test('the device id comes back from its cookie after signing out [OUT-09]', asyn
 test.each([
   ['signed-out', '/agent'],
   ['lost', '/'],
-] as const)('a session that is %s is left for %s [OUT-07]', (reason, target) => {
+] as const)('after a session is %s the page leaves for %s [OUT-07]', (reason, target) => {
   const go = jest.fn();
   const session = new MemoryStorage({ token: 't' });
   const local = new MemoryStorage({ source: 'agent' });

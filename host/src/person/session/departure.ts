@@ -2,22 +2,22 @@ import { isOwnPath } from '../../page/own-path';
 import type { KeyedStorage } from '../../storage/open-storage';
 import type { EndReason } from './session-message';
 
-/** Local-storage key that says by which door the person came; survives signing out. */
+/** Local-storage key of the entrance by which the person came; survives signing out. */
 export const sourceKey = 'source';
 
-/** Path of the agents' own entry. */
+/** Path of the agents' own entrance. */
 const agentPath = '/agent';
 
 /**
- * Where a signed-out person goes: who came by the agents' door back there, else the merchant's configured page, else
- * home. Only a path of this origin is followed.
+ * The page after a sign-out: the agents' entrance for a person who came by it, else the merchant's configured page,
+ * else home. Only a path of this origin is followed.
  */
 export function departureTarget(source: string | null, configuredPage: string | undefined): string {
   if (source === 'agent') return agentPath;
   return isOwnPath(configuredPage) ? configuredPage : '/';
 }
 
-/** Empties both storages; what stays is by which door the person came and which merchant this is. */
+/** Empties both storages except for the entrance and the merchant's code. */
 export function clearStorages(session: KeyedStorage, local: KeyedStorage, merchantCode: string): void {
   const source = local.getItem(sourceKey);
   session.clear();
@@ -30,13 +30,13 @@ export interface DepartureSources {
   session: KeyedStorage;
   local: KeyedStorage;
   merchantCode: string;
-  /** Where the merchant sends people who signed out, if anywhere. */
+  /** The merchant's page after a sign-out, if configured. */
   configuredPage: string | undefined;
   /** Loads another document. */
   go(path: string): void;
 }
 
-/** How the page is left once a session is over: emptied, to the door for a signed-out person, home for a lost session. */
+/** Leaves the page after a session: clears the storages, then opens the sign-out page, or home for a lost session. */
 export function createDeparture(sources: DepartureSources): (reason: EndReason) => void {
   const { session, local, merchantCode, configuredPage, go } = sources;
   return (reason) => {

@@ -1,6 +1,6 @@
 import { logOut } from './log-out';
 
-test('signing out is told by DELETE with keepalive and nothing in it [OUT-01]', () => {
+test('signing out sends DELETE with keepalive and an empty body [OUT-01]', () => {
   const send = jest.fn((..._request: Parameters<typeof fetch>) => Promise.resolve(new Response()));
   logOut(send, 'aurora', 'secret');
 

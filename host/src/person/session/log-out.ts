@@ -1,8 +1,8 @@
 import { sessionLogout } from '@atrium/api';
 
 /**
- * Tells the server that the session is over. Sent so that it outlives the page, with the headers Merchant and
- * Authorization and nothing else; the answer does not matter, the person is leaving either way.
+ * Ends the session on the server. The request outlives the page and has only the headers Merchant and Authorization;
+ * the answer does not matter, because the page is being left.
  */
 export function logOut(send: typeof fetch, merchant: string, token: string): void {
   send(sessionLogout.path, {

@@ -12,20 +12,20 @@ test.each([
   expect(readRegistrationSource(local)).toEqual({ referralCode });
 });
 
-test('what is kept holds affiliate and referral, under reg_info [SES-11]', () => {
+test('affiliate and referral are kept under reg_info [SES-11]', () => {
   const local = new MemoryStorage({ reg_info: '{"affiliateCode":"aff7","referralCode":"old","more":1}' });
   keepReferral(local, new URLSearchParams('r=new'));
 
   expect(JSON.parse(local.getItem('reg_info') ?? '')).toEqual({ affiliateCode: 'aff7', referralCode: 'new' });
 });
 
-test('a page without a referral leaves what is kept', () => {
+test('a page without a referral keeps the stored one', () => {
   const local = new MemoryStorage({ reg_info: '{"referralCode":"kept"}' });
 
   expect(keepReferral(local, new URLSearchParams())).toEqual({ referralCode: 'kept' });
 });
 
-test('the kept affiliate goes before the site of the address, the referral is untouched [SES-14]', () => {
+test('the kept affiliate takes precedence over the site of the address; the referral is unchanged [SES-14]', () => {
   const kept = { affiliateCode: 'aff7', referralCode: 'r1' };
 
   expect(affiliateCode(kept, 'abc')).toBe('aff7');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { KeyedStorage } from '../../storage/open-storage';
 
-/** Key in local storage, so that a referral survives until the person registers, in whatever tab. */
+/** Key in local storage, so that a referral survives until the person registers, in any tab. */
 export const registrationSourceKey = 'reg_info';
 
 const RegistrationSourceSchema = v.object({
@@ -9,7 +9,7 @@ const RegistrationSourceSchema = v.object({
   referralCode: v.optional(v.string()),
 });
 
-/** Who sent this person: kept as `reg_info`. */
+/** The affiliate and referral of this person, kept as `reg_info`. */
 export type RegistrationSource = v.InferOutput<typeof RegistrationSourceSchema>;
 
 export function readRegistrationSource(local: KeyedStorage): RegistrationSource {
@@ -20,7 +20,7 @@ export function readRegistrationSource(local: KeyedStorage): RegistrationSource 
   return result.success ? result.output : {};
 }
 
-/** Keeps the referral the page was asked with: `referralCode`, else `r`. A page without one leaves what is kept. */
+/** Keeps the referral of the page's address: `referralCode`, else `r`. A page without one leaves the stored one. */
 export function keepReferral(local: KeyedStorage, query: URLSearchParams): RegistrationSource {
   const source = readRegistrationSource(local);
   const referralCode = query.get('referralCode') || query.get('r');
@@ -30,7 +30,7 @@ export function keepReferral(local: KeyedStorage, query: URLSearchParams): Regis
   return kept;
 }
 
-/** The affiliate a visitor counts for: the one kept before the one the address gives. */
+/** The affiliate of a visitor: the kept one takes precedence over the one of the address. */
 export function affiliateCode(source: RegistrationSource, siteCode: string): string {
   return source.affiliateCode || siteCode;
 }

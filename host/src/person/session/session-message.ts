@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * What one tab hands to another so that it is signed in as well: the handle and the customer it shows. Any document of
- * this origin can ask for it, so it holds nothing more; the rest comes with the member info (docs/decisions/0048).
+ * What one tab passes to another to sign it in as well: the handle and the visible customer. Any document of this
+ * origin can request it, so it contains nothing more; the rest comes with the member info (docs/decisions/0048).
  */
 export const SharedSessionSchema = v.object({
   token: v.pipe(v.string(), v.minLength(1)),
@@ -15,7 +15,7 @@ export const SharedSessionSchema = v.object({
 
 export type SharedSession = v.InferOutput<typeof SharedSessionSchema>;
 
-/** What tabs say to each other about the session, on the channel `atrium.<merchant>.session`. */
+/** Messages between tabs about the session, on the channel `atrium.<merchant>.session`. */
 export const SessionMessageSchema = v.variant('say', [
   v.object({ say: v.literal('who-is-here') }),
   v.object({ say: v.literal('signed-in'), session: SharedSessionSchema }),

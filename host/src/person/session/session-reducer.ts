@@ -2,16 +2,16 @@ import type { Customer, SessionState } from '@atrium/contract';
 
 /** Everything that can happen to a session. Nothing else changes it. */
 export type SessionEvent =
-  /** Somebody signed in here, is known from this tab's storage, or was handed over by another tab. */
+  /** A sign-in on this page, a session in this tab's storage, or one passed on by another tab. */
   | { type: 'signed-in'; customer: Customer }
-  /** The member info said more about who is here. */
+  /** The member info had more details of the customer. */
   | { type: 'recognised'; customer: Customer }
   /** The server no longer knows the session. */
   | { type: 'refused'; reason: string }
   /** Signed out here or elsewhere, or a lost session was confirmed. */
   | { type: 'ended' };
 
-/** A lost session stays lost until it is ended: whatever arrives late changes nothing behind the standing message. */
+/** A lost session stays lost until it ends: later events change nothing behind the open message. */
 export function reduceSession(state: SessionState, event: SessionEvent): SessionState {
   if (event.type === 'ended') return { status: 'visitor' };
   if (state.status === 'lost') return state;

@@ -41,7 +41,7 @@ async function signedInTab(room?: FakeTabs<SessionMessage>) {
   return tab;
 }
 
-test('somebody is signed in exactly while there is a token [SES-01]', async () => {
+test('a customer is signed in exactly while there is a token [SES-01]', async () => {
   const { store, keys } = openTab();
   store.start();
   expect([store.signedIn, keys.get('token')]).toEqual([false, undefined]);
@@ -53,7 +53,7 @@ test('somebody is signed in exactly while there is a token [SES-01]', async () =
   expect([store.signedIn, keys.get('token')]).toEqual([false, undefined]);
 });
 
-test('signing in writes who this is [SES-02]', async () => {
+test('signing in stores the customer [SES-02]', async () => {
   const { keys } = await signedInTab();
 
   expect(keys.get('token')).toBe('secret');
@@ -63,7 +63,7 @@ test('signing in writes who this is [SES-02]', async () => {
   expect(keys.get('customerId')).toBe('7');
 });
 
-test('signing in writes the role [SES-03]', async () => {
+test('signing in stores the role [SES-03]', async () => {
   const { keys } = await signedInTab();
 
   expect(keys.get('isAgent')).toBe(0);
@@ -71,7 +71,7 @@ test('signing in writes the role [SES-03]', async () => {
   expect(keys.get('toUpline')).toBe(true);
 });
 
-test('a later member info writes who this is and the role anew [SES-02] [SES-03]', async () => {
+test('a later member info stores the customer and the role again [SES-02] [SES-03]', async () => {
   const { store, keys, loadMember } = await signedInTab();
   loadMember.mockResolvedValue({ ...member, account: 'mei99', nickname: 'Mei Lin', memberLabel: [], toUpline: false });
   await store.refreshMember();
@@ -86,7 +86,7 @@ test('a later member info writes who this is and the role anew [SES-02] [SES-03]
   expect([keys.get('isAgent'), keys.get('memberLabel'), keys.get('toUpline')]).toEqual([0, [], false]);
 });
 
-test('the member info is read in the name of the newcomer before anybody is signed in [LOG-35]', async () => {
+test('the member info is read with the new token before the customer is signed in [LOG-35]', async () => {
   const { store, loadMember, publish } = openTab();
   store.start();
   const establishing = store.establish({ token: 'secret', account: 'mei88' });
@@ -97,7 +97,7 @@ test('the member info is read in the name of the newcomer before anybody is sign
   expect(publish).toHaveBeenCalledWith('session.signed-in@1', { account: 'mei88' });
 });
 
-test('somebody who is here for the first time is told to all once the session stands [LOG-30]', async () => {
+test('a first sign-in is published once the session has begun [LOG-30]', async () => {
   const { store, publish } = openTab();
   store.start();
   await store.establish({ token: 'secret', account: 'mei88', firstTime: true });
@@ -106,7 +106,7 @@ test('somebody who is here for the first time is told to all once the session st
   expect(publish).toHaveBeenCalledWith('session.signed-in@1', { account: 'mei88', firstTime: true });
 });
 
-test('where a newcomer is to go on to is answered once', async () => {
+test('the target after the sign-in is returned once', async () => {
   const { store } = openTab();
   store.start();
   await store.establish({ token: 'secret', account: 'mei88', next: '/index' });
@@ -114,7 +114,7 @@ test('where a newcomer is to go on to is answered once', async () => {
   expect([store.takeNext(), store.takeNext()]).toEqual(['/index', undefined]);
 });
 
-test('a sign-in whose member info fails leaves a visitor and no token', async () => {
+test('a sign-in with a failed member info leaves a visitor and no token', async () => {
   const { store, keys } = openTab(undefined, { loadMember: () => Promise.reject(new Error('down')) });
   store.start();
 
@@ -134,7 +134,7 @@ test.each([
   expect(store.kind).toBe(expected);
 });
 
-test('a tab that is loaded again goes on with its session at once', async () => {
+test('a reloaded tab resumes its session at once', async () => {
   const { storage } = await signedInTab();
   const store = new SessionStore({
     ...openTab(),
@@ -158,7 +158,7 @@ test('a new tab receives the session of another', async () => {
   expect(fresh.keys.get('token')).toBe('secret');
 });
 
-test('a tab hands over the handle and the customer it shows, and no more', async () => {
+test('a tab passes on the handle and the visible customer, and no more', async () => {
   const { room } = await signedInTab();
   room.posted.splice(0);
   room.open().post({ say: 'who-is-here' });
@@ -172,7 +172,7 @@ test('a tab hands over the handle and the customer it shows, and no more', async
   ]);
 });
 
-test('a tab that was handed a session has its details once the member info is read [SES-02] [SES-03]', async () => {
+test('a tab with a session from another has its details once the member info is read [SES-02] [SES-03]', async () => {
   const { room } = await signedInTab();
   const fresh = openTab(room);
   await fresh.store.start().ready;
@@ -182,7 +182,7 @@ test('a tab that was handed a session has its details once the member info is re
   expect([fresh.keys.get('memberLabel'), fresh.keys.get('toUpline')]).toEqual([['VIP'], true]);
 });
 
-test('a new tab whom nobody answers within 100 ms shows a visitor', async () => {
+test('a new tab without an answer within 100 ms shows a visitor', async () => {
   const { store } = openTab();
   const ready = jest.fn();
   void store.start().ready.then(ready);
@@ -195,7 +195,7 @@ test('a new tab whom nobody answers within 100 ms shows a visitor', async () => 
   expect(store.state.status).toBe('visitor');
 });
 
-test('whoever signs in is signed in in every tab, also where another customer was', async () => {
+test('a sign-in applies to every tab, also where another customer was signed in', async () => {
   const { store, room } = await signedInTab();
   const other = openTab(room, { loadMember: () => Promise.resolve({ ...member, id: '8', account: 'lan' }) });
   await other.store.start().ready;
@@ -205,7 +205,7 @@ test('whoever signs in is signed in in every tab, also where another customer wa
   expect(store.authorization()).toBe('newer');
 });
 
-test('signing out in one tab ends all: the server is told once, every tab clears and leaves', async () => {
+test('signing out in one tab ends all: the server is notified once, every tab clears and leaves', async () => {
   const { store, room, logOut, depart } = await signedInTab();
   const other = openTab(room);
   await other.store.start().ready;
@@ -220,7 +220,7 @@ test('signing out in one tab ends all: the server is told once, every tab clears
   expect(other.publish).toHaveBeenCalledWith('session.ended@1', { reason: 'signed-out' });
 });
 
-test('a server that cannot be told does not keep anybody signed in [OUT-03]', async () => {
+test('an unreachable server does not keep the customer signed in [OUT-03]', async () => {
   const unreachable = () => Promise.reject(new TypeError('failed to fetch'));
   const { store, keys, depart } = openTab(undefined, { logOut: (token) => logOut(unreachable, 'aurora', token) });
   store.start();
@@ -231,7 +231,7 @@ test('a server that cannot be told does not keep anybody signed in [OUT-03]', as
   expect(keys.get('token')).toBeUndefined();
 });
 
-test('a session is lost once, and nothing that arrives late changes that', async () => {
+test('a session is lost once, and later events do not change that', async () => {
   const { store, room } = await signedInTab();
   const other = openTab(room);
   await other.store.start().ready;
@@ -260,7 +260,7 @@ test('a visitor has no session to lose', () => {
   expect(store.state.status).toBe('visitor');
 });
 
-test('a stopped store hears no other tab', async () => {
+test('a stopped store ignores other tabs', async () => {
   const { room } = await signedInTab();
   const { store } = openTab(room);
   store.start().stop();

@@ -7,29 +7,29 @@ import { reduceSession, type SessionEvent } from './session-reducer';
 import type { EndReason, SessionMessage, SharedSession } from './session-message';
 import type { TabChannel } from '../../storage/tab-channel';
 
-/** How long a new tab waits for another to hand over the session, in milliseconds. */
+/** How long a new tab waits for another to pass on the session, in milliseconds. */
 export const answerTime = 100;
 
 export interface SessionCollaborators {
   keys: SessionKeys;
   tabs: TabChannel<SessionMessage>;
-  /** Tells the server; must not wait. */
+  /** Notifies the server; must not wait. */
   logOut(token: string): void;
   /** Clears the storages and leaves the page. */
   depart(reason: EndReason): void;
   publish: Events['publish'];
 }
 
-/** What the session asks of the server. */
+/** The server calls that the session needs. */
 export interface SessionServer {
   /** `GET /wps/member/info`; with a token, for a session that is not established yet. */
   loadMember(token?: string): Promise<MemberInfo>;
 }
 
-/** Who is here. One customer per browser and merchant: every tab follows the last one that signed in or out. */
+/** The session. One customer per browser and merchant: every tab follows the last sign-in or sign-out. */
 export class SessionStore {
   state: SessionState = { status: 'visitor' };
-  /** Who was last here; stays while the session is lost, so that nothing behind the message changes. */
+  /** The last customer; stays while the session is lost, so that nothing behind the message changes. */
   customer: Customer | undefined = undefined;
   /** The member info of this session, once loaded. */
   member: MemberInfo | undefined = undefined;
@@ -48,7 +48,7 @@ export class SessionStore {
     );
   }
 
-  /** Hands over the server once the client is made: the client sends what `authorization` returns. */
+  /** Connects the server once the client exists: the client sends what `authorization` returns. */
   connect(server: SessionServer): void {
     this.#server = server;
   }
@@ -61,22 +61,22 @@ export class SessionStore {
     return this.state.status === 'lost';
   }
 
-  /** Role number of who is here, see `Customer.kind`. */
+  /** Kind of the customer's account, see `Customer.kind`. */
   get kind(): number | undefined {
     return this.customer?.kind;
   }
 
   /**
    * What the clients send as `Authorization`: the handle that the gateway exchanges for the token
-   * (docs/decisions/0048). Only they may ask.
+   * (docs/decisions/0048). Only the clients may call this.
    */
   authorization(): string | undefined {
     return this.#with.keys.get('token') || undefined;
   }
 
   /**
-   * Takes up the session of this tab or of another one. `ready` resolves when it is known whether anybody is here:
-   * at once with a session of one's own, else with the first answer or after 100 ms without one.
+   * Resumes the session of this tab or of another one. `ready` resolves when it is known whether a customer is signed
+   * in: at once with a session in this tab, else with the first answer or after 100 ms without one.
    */
   start(): { ready: Promise<void>; stop: () => void } {
     const { keys, tabs } = this.#with;
@@ -98,7 +98,7 @@ export class SessionStore {
     return { ready, stop };
   }
 
-  /** Starts a session for somebody the server has accepted: the member info is read first, then everything stands at once. */
+  /** Starts a session that the server has granted: reads the member info first, then changes everything at once. */
   async establish(grant: SessionGrant): Promise<void> {
     const member = await this.#server.loadMember(grant.token);
     const session: SharedSession = {
@@ -119,14 +119,14 @@ export class SessionStore {
     this.#with.publish('session.signed-in@1', grant.firstTime ? { account, firstTime: true } : { account });
   }
 
-  /** Where whoever has just signed in is to go on to, as the remote that let them in has said; answered once. */
+  /** The target after the sign-in, set by the remote that signed the person in; returned once. */
   takeNext(): string | undefined {
     const next = this.#next;
     this.#next = undefined;
     return next;
   }
 
-  /** Reads the member info again; who is here stays who it was. */
+  /** Reads the member info again; the customer stays the same. */
   async refreshMember(): Promise<MemberInfo> {
     const token = this.authorization();
     const member = await this.#server.loadMember();
@@ -142,14 +142,14 @@ export class SessionStore {
     this.#leave('signed-out');
   }
 
-  /** The server no longer knows the session. Returns whether this is the news, so that one message is shown. */
+  /** The server no longer knows the session. Returns whether this is the first report, so that one message is shown. */
   lose(reason: string): boolean {
     if (!this.signedIn) return false;
     this.#apply({ type: 'refused', reason });
     return true;
   }
 
-  /** The person has read that the session is lost: everything of it goes, in every tab. */
+  /** The person has read that the session is lost: it is cleared in every tab. */
   confirmLoss(): void {
     this.#with.tabs.post({ say: 'ended', reason: 'lost' });
     this.#leave('lost');

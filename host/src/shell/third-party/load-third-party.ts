@@ -10,8 +10,8 @@ export function loadThirdParty({ facts }: Composition, dependencies: ThirdPartyD
   when(
     () => settings.known,
     () =>
-      void import(/* webpackChunkName: "thirdParty" */ './third-party').then(
-        ({ startThirdParty: startThirdParty }) => startThirdParty(embedOrigin, dependencies),
+      void import(/* webpackChunkName: "third-party" */ './third-party').then(
+        ({ startThirdParty }) => startThirdParty(embedOrigin, dependencies),
         (error: unknown) => report.error(error),
       ),
   );

@@ -15,7 +15,7 @@ export type WireAnswer =
   | { fails: 'network' | 'timeout' | 'left' }
   | { waits: Promise<WireAnswer> };
 
-/** The network in a test: answers requests in turn, the last answer again and again, and remembers what was sent. */
+/** A fake network: answers requests in turn, repeats the last answer, and records what was sent. */
 export class Wire {
   readonly sent: Sent[] = [];
   #answers: WireAnswer[] = [{ body: { success: true, value: null } }];
