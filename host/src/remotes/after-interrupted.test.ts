@@ -16,7 +16,7 @@ const session = () => openStorage(() => sessionStorage);
 const pageWith = (reportToken: string) =>
   startMarks({ storage: session(), reportToken, composition: 'c1', now: clock });
 
-/** What the next page of the tab makes of the marks. */
+/** What the tab's next page does with the marks. */
 function nextPage() {
   const kept = keptReports(
     openStorage(() => localStorage),
@@ -27,7 +27,7 @@ function nextPage() {
   return { bad, reports: kept.ofOtherPages('this page') };
 }
 
-test('a release that blocked its page is left by the tab, and reported with the token of that page', () => {
+test('the tab leaves a release that blocked its page, and reports it with the token of that page', () => {
   pageWith('blocked page').begin('lobby', 'r1');
   const at = now;
   now += 5_000;
@@ -53,7 +53,7 @@ test('the same mark counts once', () => {
   expect(nextPage().reports).toHaveLength(1);
 });
 
-test('a page that was blocked for less than five seconds counts for nothing, and the tab leaves the release', () => {
+test('a page that was blocked for less than five seconds is not reported, and the tab leaves the release', () => {
   pageWith('blocked page').begin('lobby', 'r1');
   now += 4_999;
   const { bad, reports } = nextPage();
@@ -61,7 +61,7 @@ test('a page that was blocked for less than five seconds counts for nothing, and
   expect(reports).toEqual([]);
 });
 
-test('the blocked time begins with the last start: what ran before it gave the thread back', () => {
+test('the blocked time begins with the last start, because earlier code returned the thread', () => {
   const marks = pageWith('blocked page');
   const end = marks.begin('member', 'r2');
   now += 10_000;
@@ -71,7 +71,7 @@ test('the blocked time begins with the last start: what ran before it gave the t
   expect(nextPage().reports).toEqual([]);
 });
 
-test('an impatient reload during a slow load leaves nothing behind', () => {
+test('an impatient reload during a slow load leaves no mark', () => {
   pageWith('slow page').begin('lobby', 'r1');
   now += 20_000;
   window.dispatchEvent(new Event('pagehide'));
@@ -80,7 +80,7 @@ test('an impatient reload during a slow load leaves nothing behind', () => {
   expect(reports).toEqual([]);
 });
 
-test('of two releases that were starting at once neither is reported, and the tab leaves both', () => {
+test('two releases that were starting at once are not reported, and the tab leaves both', () => {
   const marks = pageWith('blocked page');
   marks.begin('lobby', 'r1');
   marks.begin('member', 'r2');
@@ -98,7 +98,7 @@ test('two views of one release are one cause', () => {
   expect(nextPage().reports).toHaveLength(1);
 });
 
-test('a page whose starts all ended leaves nothing behind', () => {
+test('a page with completed starts leaves no mark', () => {
   pageWith('whole page').begin('lobby', 'r1')();
   now += 60_000;
   const { bad, reports } = nextPage();

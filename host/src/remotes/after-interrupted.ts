@@ -3,7 +3,7 @@ import type { KeptReports } from '../telemetry/kept-reports';
 import type { BadReleases } from './bad-releases';
 import { takeInterrupted } from './start-marks';
 
-/** Milliseconds a page must have been blocked for its end to count as a failure, more than visitors wait. */
+/** Milliseconds a page must have been blocked for its end to count as a failure; longer than visitors usually wait. */
 const blocked = 5_000;
 
 interface Sources {
@@ -15,8 +15,8 @@ interface Sources {
 }
 
 /**
- * Leaves releases that were starting when the page before ended without a word, and keeps a report of it where one
- * release alone can be the cause, with the token of that page.
+ * Leaves releases that were starting when the previous page ended without an event, and keeps a report, with the token
+ * of that page, when a single release can be the cause.
  */
 export function afterInterrupted({ storage, bad, kept, merchant, now = Date.now }: Sources): void {
   const marks = takeInterrupted(storage);

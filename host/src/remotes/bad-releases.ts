@@ -2,7 +2,7 @@ import type { KeyedStorage } from '../storage/open-storage';
 
 const key = 'atrium.bad-releases';
 
-/** Releases this tab has seen fail; the next load of the page takes the previous one instead. */
+/** Releases that failed in this tab; the next load of the page takes the previous one instead. */
 export interface BadReleases {
   has(release: string): boolean;
   add(release: string): void;

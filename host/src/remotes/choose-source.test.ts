@@ -5,7 +5,7 @@ import { moduleOf, releaseOf } from './testing';
 
 const attempt: Attempt = { search: '', cache: 'default', signal: new AbortController().signal };
 
-/** Loads the lobby in a page that brings `stub`; answers whose code came. */
+/** Loads the lobby in a page that contains `stub`; returns the source of the code. */
 async function load(stub: LoadedRemote, { overrides }: { overrides: boolean }, remote = 'lobby') {
   const fromNetwork = moduleOf();
   const source = chooseSource({ overrides }, { atriumStubs: { lobby: stub } }, async () => fromNetwork);
@@ -13,7 +13,7 @@ async function load(stub: LoadedRemote, { overrides }: { overrides: boolean }, r
   return views === stub.views ? 'stub' : views === fromNetwork.views ? 'network' : 'neither';
 }
 
-test('a stub of the page is taken where overrides are allowed', async () => {
+test('a stub in the page is used where overrides are allowed', async () => {
   expect(await load(moduleOf(), { overrides: true })).toBe('stub');
 });
 
@@ -21,7 +21,7 @@ test('a remote without a stub comes from the network', async () => {
   expect(await load(moduleOf(), { overrides: true }, 'auth')).toBe('network');
 });
 
-test('stubs are not looked at where overrides are not allowed', async () => {
+test('stubs are ignored where overrides are not allowed', async () => {
   expect(await load(moduleOf(), { overrides: false })).toBe('network');
 });
 
@@ -30,6 +30,6 @@ test('a page without stubs loads from the network', async () => {
   expect(chooseSource({ overrides: true }, {}, network)).toBe(network);
 });
 
-test('a stub that lacks a promised view is refused as any other remote', async () => {
+test('a stub without a declared view is refused like any other remote', async () => {
   await expect(load(moduleOf({ views: {} }), { overrides: true })).rejects.toMatchObject({ kind: 'contract' });
 });

@@ -1,17 +1,18 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import { RemoteFailure } from './remote-failure';
 
-/** What a remote's entry exports. */
+/** The exports of a remote's entry. */
 export interface Container {
   init(shareScope: object, initScope: object[], options: object): unknown;
   get(module: string): Promise<() => unknown>;
 }
 
 /**
- * Hands a container the host's shared modules and takes its exposed `./remote`.
- * The federation runtime is asked for its share scope only: it never learns an address, so that it neither fetches,
- * nor retries, nor remembers a failure; all that is the loader's.
- * @throws RemoteFailure `contract` when the entry is no container or refuses the shared modules.
+ * Passes the host's shared modules to a container and returns its exposed `./remote`.
+ * The federation runtime provides only its share scope: it never sees an address, so that it neither fetches, nor
+ * retries,
+ * nor remembers a failure; the loader does all of that.
+ * @throws RemoteFailure `contract` when the entry is not a container or refuses the shared modules.
  */
 export async function openContainer(entry: unknown): Promise<unknown> {
   if (!isContainer(entry)) throw new RemoteFailure('contract', 'the entry exports no container');
@@ -24,7 +25,7 @@ export async function openContainer(entry: unknown): Promise<unknown> {
   return exposed.default;
 }
 
-/** The one place that knows the runtime's name for what host and remotes share. */
+/** The only place with the runtime's name for the modules that host and remotes share. */
 export function shareScope(): Record<string, Record<string, SharedCopy>> {
   return getInstance()?.shareScopeMap['default'] ?? {};
 }
@@ -35,7 +36,7 @@ export interface SharedCopy {
 }
 
 function initOptions(): object {
-  // as the runtime itself passes it: not enumerable, because the container copies the rest into its own options
+  // not enumerable, as the runtime passes it, because the container copies the rest into its own options
   return Object.defineProperty({ version: '', shareScopeKeys: 'default' }, 'shareScopeMap', {
     value: getInstance()?.shareScopeMap ?? {},
     enumerable: false,

@@ -27,7 +27,7 @@ const failureOf = (work: Promise<unknown>) =>
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a file whose bytes are what the release names is brought into the cache', async () => {
+test('a file with the bytes of its release is fetched into the cache', async () => {
   const fetched = answer(Promise.resolve(new Response(bytes)));
 
   await fetchFile('/r/lobby/a.js', await hashOf(bytes), { cache: 'reload', signal: never });
@@ -51,7 +51,7 @@ test('an error answer and a refused connection are network failures', async () =
   expect(await failureOf(fetchFile('/a.js', integrity, { cache: 'default', signal: never }))).toBe('network');
 });
 
-test('no answer within 3 seconds is a hang, and the request is called off', async () => {
+test('no answer within 3 seconds is a hang, and the request is aborted', async () => {
   const fetched = answer(new Promise<Response>(() => {}));
   const failure = failureOf(fetchFile('/a.js', integrity, { cache: 'default', signal: never }));
 
@@ -83,7 +83,7 @@ test('less than 1 kB a second over 3 seconds is a hang', async () => {
   expect(await failure).toBe('hang');
 });
 
-test('a slow but steady answer is waited for, up to 20 seconds in all', async () => {
+test('a slow but steady answer may take 20 seconds in all', async () => {
   const { body, send } = openBody();
   answer(Promise.resolve(new Response(body)));
   let failed: string | undefined;
@@ -100,7 +100,7 @@ test('a slow but steady answer is waited for, up to 20 seconds in all', async ()
   expect(failed).toBe('hang');
 });
 
-test('a try that is over calls its requests off', async () => {
+test('an attempt that is over aborts its requests', async () => {
   const over = new AbortController();
   const fetched = answer(new Promise<Response>(() => {}));
   const work = fetchFile('/a.js', integrity, { cache: 'default', signal: over.signal });

@@ -21,9 +21,10 @@ export interface FetchOptions {
 }
 
 /**
- * Brings a file into the browser's cache and compares its hash, without running it.
- * `fetch`'s own `integrity` is not used: it holds the body back until the end, so that neither the first byte nor the
- * rate could be seen, and its refusal looks like a network failure. The import that follows is checked by the browser.
+ * Fetches a file into the browser's cache and compares its hash, without running it.
+ * Does not use `fetch`'s own `integrity`: it holds the body back until the end, which hides the first byte and the
+ * rate,
+ * and its refusal looks like a network failure. The browser checks the import that follows.
  * @throws RemoteFailure `network`, `hang` or `integrity`; the signal's reason when aborted.
  */
 export async function fetchFile(address: string, integrity: string, options: FetchOptions): Promise<void> {

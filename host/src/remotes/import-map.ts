@@ -1,6 +1,6 @@
 /**
- * Adds an import map with integrity to the page. The element does not stay: a browser reads a map once.
- * @param ignored called where the browser takes no map after the first, as Firefox does not
+ * Adds an import map with integrity to the page, then removes the element: a browser reads a map once.
+ * @param ignored called where the browser ignores every map after the first, as Firefox does
  */
 export function addImportMap(
   page: Document,

@@ -2,7 +2,7 @@ import type { Descriptor, LoadedRemote } from '@atrium/contract';
 import { RemoteFailure } from './remote-failure';
 
 /**
- * Checks that the code keeps what its descriptor promises.
+ * Checks that the code has every view and command of its descriptor.
  * @throws RemoteFailure `contract` naming the first view or command that is missing.
  */
 export function readLoadedRemote(exposed: unknown, descriptor: Descriptor): LoadedRemote {

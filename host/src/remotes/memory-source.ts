@@ -2,7 +2,7 @@ import type { LoadedRemote } from '@atrium/contract';
 import { readLoadedRemote } from './loaded-remote';
 import type { ReleaseSource } from './release-source';
 
-/** Remotes that are already here, by name: stubs of tests and of the smoke test. Others come from `otherwise`. */
+/** Remotes in memory, by name: stubs of tests and of the smoke test. Others come from `otherwise`. */
 export function memorySource(stubs: Record<string, LoadedRemote>, otherwise: ReleaseSource): ReleaseSource {
   return async (remote, release, wanted, attempt) => {
     const stub = stubs[remote];

@@ -44,7 +44,7 @@ const attempt = (changes: Partial<Attempt> = {}): Attempt => ({
   ...changes,
 });
 
-test('all that is needed is fetched before anything is imported, and integrity grows in between', async () => {
+test('everything needed is fetched before the first import, and integrity is added in between', async () => {
   const { source, order, mapped } = setUp();
 
   await source('lobby', release, { view: 'home', language: 'EN' }, attempt());
@@ -61,7 +61,7 @@ test('all that is needed is fetched before anything is imported, and integrity g
   expect(mapped[0]).toMatchObject({ '/r/lobby/view-other.new.js': 'hash of view-other' });
 });
 
-test('a retry address is taken for every file, chunks too', async () => {
+test('a retry address applies to every file, including chunks', async () => {
   const { source, order, mapped } = setUp();
 
   await source('lobby', release, { view: 'home' }, attempt({ search: '?r=1' }));
@@ -77,7 +77,7 @@ test('a file without a hash fails closed: it is neither fetched nor imported', a
   expect(order).toEqual([]);
 });
 
-test('what fails to be fetched is never imported, and stops the other requests', async () => {
+test('a file that fails to be fetched is never imported, and stops the other requests', async () => {
   const { source, order } = setUp();
   const signals: AbortSignal[] = [];
   fetched.mockImplementation(async (address, _, { signal }) => {
@@ -92,7 +92,7 @@ test('what fails to be fetched is never imported, and stops the other requests',
   expect(signals.every(({ aborted }) => aborted)).toBe(true);
 });
 
-test('an entry that arrives after its try is over registers nothing', async () => {
+test('an entry that arrives after its attempt is over registers nothing', async () => {
   const over = new AbortController();
   const open = jest.fn();
   fetched.mockResolvedValue(undefined);
@@ -129,13 +129,13 @@ test.each([
   await expect(source('lobby', release, {}, attempt())).rejects.toMatchObject({ kind });
 });
 
-test('code that lacks a described view is refused', async () => {
+test('code without a described view is refused', async () => {
   const { source } = setUp({ module: moduleOf({ views: { home: async () => ({ default: view }) } }) });
 
   await expect(source('lobby', release, {}, attempt())).rejects.toMatchObject({ kind: 'contract' });
 });
 
-test('a view asked for later is fetched first as well, and once more past the cache when that fails', async () => {
+test('a view that is requested later is fetched first as well, and again past the cache when that fails', async () => {
   const { source, order } = setUp();
   const module = await source('lobby', release, {}, attempt());
   order.length = 0;
@@ -151,7 +151,7 @@ test('a view asked for later is fetched first as well, and once more past the ca
   );
 });
 
-test('a view whose bytes stay wrong is not run', async () => {
+test('a view with wrong bytes is not run', async () => {
   const other = jest.fn(async () => ({ default: view }));
   const { source } = setUp({ module: moduleOf({ views: { ...moduleOf().views, other } }) });
   const module = await source('lobby', release, {}, attempt());
@@ -161,7 +161,7 @@ test('a view whose bytes stay wrong is not run', async () => {
   expect(other).not.toHaveBeenCalled();
 });
 
-test('a file that the browser refuses to preload is not imported, and its address is not asked again', async () => {
+test('a file that the browser refuses to preload is not imported, and its address is not requested again', async () => {
   fetched.mockResolvedValue(undefined);
   const importModule = jest.fn();
   const source = networkSource({
@@ -189,7 +189,7 @@ test('a preload that never ends is a hang after three seconds', async () => {
   jest.useRealTimers();
 });
 
-test('only what a release imports by itself is named as unannounced: no view, command or text', async () => {
+test('only files that a release imports by itself are unannounced: no view, command or text', async () => {
   const lazy = releaseOf('new', { integrity: { ...integrity('new'), 'chart.new.js': 'hash of chart' } });
   fetched.mockResolvedValue(undefined);
   const add = jest.fn();

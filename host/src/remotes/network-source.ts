@@ -11,19 +11,19 @@ import { within } from './within';
 
 export interface NetworkOptions {
   integrity: ScriptIntegrity;
-  /** Origin of the portal, where that is not the page's own. */
+  /** Origin of the portal, when it differs from the page's. */
   origin?: string;
-  /** The browser's `import()`; another in tests. */
+  /** The browser's `import()`; another one in tests. */
   importModule?: (address: string) => Promise<unknown>;
   open?: (entry: unknown) => Promise<unknown>;
 }
 
-/** Longest wait for bytes that are already in the cache, to be checked once more or to be evaluated, in milliseconds. */
+/** Longest time to check again or evaluate bytes that are already in the cache, in milliseconds. */
 const cachedLimit = 3_000;
 
 /**
  * Releases as the gateway serves them: the loader fetches every file and compares its hash, the browser compares it
- * once more, then the file is imported from the cache.
+ * again, then the file is imported from the cache.
  */
 export function networkSource({
   integrity,
@@ -56,7 +56,7 @@ export function networkSource({
   };
 }
 
-/** Evaluates code when it is its turn, and marked as starting meanwhile. */
+/** Evaluates code when it is its turn, and marks it as starting meanwhile. */
 async function evaluateInTurn<T>({ turn }: Attempt, evaluate: () => Promise<T>): Promise<T> {
   const over = await turn?.();
   try {
@@ -70,7 +70,7 @@ function tooLate(remote: string): RemoteFailure {
   return new RemoteFailure('execution', `${remote} was not evaluated in ${cachedLimit} ms`);
 }
 
-/** Lets the browser check files that have been fetched. What it has refused once it may refuse for good. */
+/** Lets the browser check files that have been fetched. It may refuse an address for good after refusing it once. */
 function preloaded(integrity: ScriptIntegrity, addresses: string[], signal: AbortSignal): Promise<void> {
   const late = () => new RemoteFailure('hang', `not preloaded in ${cachedLimit} ms: ${addresses.join(' ')}`);
   const work = integrity.preload(addresses).catch((error: unknown) => {
@@ -79,7 +79,7 @@ function preloaded(integrity: ScriptIntegrity, addresses: string[], signal: Abor
   return within(work, { milliseconds: cachedLimit, signal, late });
 }
 
-/** What is loaded later is fetched and checked first as well. */
+/** Files that are loaded later are fetched and checked first as well. */
 function fetchingFirst(
   module: LoadedRemote,
   ready: (files: string[]) => Promise<void>,
@@ -103,7 +103,7 @@ function fetchingFirst(
   };
 }
 
-/** The files of one release at their addresses. */
+/** The files of one release, with their addresses. */
 class ReleaseFiles {
   private readonly fetched = new Set<string>();
 
@@ -128,13 +128,13 @@ class ReleaseFiles {
     return file ? [file] : [];
   }
 
-  /** A release does not say which files a command needs: all go together that are not a view's own, nor texts. */
+  /** A release does not list the files of a command: all files except views and texts are fetched together. */
   ofCommands(): string[] {
     const texts = Object.values(this.release.texts);
     return Object.keys(this.release.integrity).filter((file) => !file.startsWith('view-') && !texts.includes(file));
   }
 
-  /** What the release's own code imports later, without asking the loader: neither views, nor commands, nor texts. */
+  /** Files that the release's own code imports later without the loader: neither views, nor commands, nor texts. */
   unannounced(): string[] {
     const { entry, expose, views } = this.release;
     const known = new Set([entry, ...expose, ...Object.values(views).flat()]);
@@ -178,8 +178,8 @@ class ReleaseFiles {
   }
 
   /**
-   * For a part of code that already runs: its address is fixed by then, so a second try, past the cache, is all there
-   * is.
+   * For a part of code that already runs: its address is fixed by then, so a second attempt, past the cache, is the
+   * only option.
    */
   async fetchAgain(files: string[]): Promise<void> {
     const { signal } = new AbortController();

@@ -1,9 +1,9 @@
 import type { FailureKind } from './remote-failure';
 
-/** A try at one of the releases of a remote: 0 is what was composed, 1 the previous good one. */
+/** An attempt to load one of the releases of a remote: 0 is the composed one, 1 the previous good one. */
 export interface LoadAttempt {
   release: 0 | 1;
-  /** Which try at this release, from 1. */
+  /** Number of the attempt at this release, from 1. */
   count: number;
   cache: 'default' | 'reload';
 }
@@ -11,7 +11,7 @@ export interface LoadAttempt {
 export const firstAttempt: LoadAttempt = { release: 0, count: 1, cache: 'default' };
 
 /**
- * What to do after a try has failed, `undefined` for nothing (design, section 5.4): at most two tries at a release,
+ * The attempt that follows a failed one, `undefined` for none (design, section 5.4): at most two attempts at a release,
  * then the previous good one once.
  */
 export function nextAttempt({ release, count }: LoadAttempt, failure: FailureKind): LoadAttempt | undefined {
@@ -21,7 +21,7 @@ export function nextAttempt({ release, count }: LoadAttempt, failure: FailureKin
   if (count >= 2) return stepBack;
   switch (failure) {
     case 'network':
-    case 'hang': // at another address: see Remote
+    case 'at another address: see Remote': // at another address: see Remote
       return again;
     case 'integrity':
       return { ...again, cache: 'reload' };

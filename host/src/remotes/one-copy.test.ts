@@ -10,7 +10,7 @@ test('one copy of each shared module raises no alarm', () => {
   expect(duplicateCopies(scope, roots, { __mobxInstanceCount: 1 })).toEqual([]);
 });
 
-test('a second offer, another react-dom and another mobx are each found', () => {
+test('finds a second offer, another react-dom and another mobx', () => {
   const second = { ...scope, react: { ...scope.react, '18.0.0': { from: 'atrium_mall' } } };
   const found = duplicateCopies(second, { host: rootOf('own'), views: [rootOf('other')] }, { __mobxInstanceCount: 2 });
   expect(found).toEqual([
@@ -20,7 +20,7 @@ test('a second offer, another react-dom and another mobx are each found', () => 
   ]);
 });
 
-test('each finding is told to the operator once a page', () => {
+test('each finding is reported to the operator once per page', () => {
   const error = jest.fn();
   const raise = copyAlarm({ error });
   raise(['mobx is on the page 2 times']);

@@ -2,9 +2,9 @@ import type { Telemetry } from '@atrium/contract';
 import type { SharedCopy } from './container';
 
 /**
- * What this page shows of a second copy of a shared module, in words; nothing when each is there once.
- * Three independent signs: more than one offer in the share scope; a React root whose private key differs from the
- * host's (each copy of react-dom draws its own at random); mobx's own count of its instances.
+ * Evidence on this page of a second copy of a shared module, as sentences; none when each is there once.
+ * Three independent signs: more than one offer in the share scope; a React root with another private key than the
+ * host's (each copy of react-dom chooses its own at random); mobx's own count of its instances.
  */
 export function duplicateCopies(
   scope: Record<string, Record<string, SharedCopy>>,
@@ -24,7 +24,7 @@ export function duplicateCopies(
   ];
 }
 
-/** Raises one alarm per finding and page. */
+/** Reports each finding once per page. */
 export function copyAlarm(telemetry: Pick<Telemetry, 'error'>): (findings: string[]) => void {
   const raised = new Set<string>();
   return (findings) => {

@@ -1,28 +1,28 @@
 import type { LoadedRemote } from '@atrium/contract';
 import type { Release } from './release';
 
-/** What is wanted of the remote first, so that all of it is fetched at once. */
+/** What is needed of the remote first, so that all of it is fetched at once. */
 export interface LoadRequest {
   view?: string | undefined;
-  /** Code of the language whose texts are needed. */
+  /** Code of the language of the texts. */
   language?: string | undefined;
 }
 
-/** One try at a release. */
+/** One attempt at a release. */
 export interface Attempt {
   /** Added to every address: empty, or `?r=1` after an address that hung. */
   search: string;
-  /** `reload` goes past bad bytes in the cache. */
+  /** `reload` bypasses bad bytes in the cache. */
   cache: 'default' | 'reload';
   /** Milliseconds without a first byte; default 3 000. */
   firstByte?: number | undefined;
   signal: AbortSignal;
-  /** Waits until the release may be evaluated; what it resolves with says that this is over. */
+  /** Waits until the release may be evaluated; resolves with a function that ends its turn. */
   turn?: (() => Promise<() => void>) | undefined;
 }
 
 /**
- * Where a release's code comes from: the network, or memory for stubs. Everything after is the same code.
+ * The source of a release's code: the network, or memory for stubs. Everything after is the same code.
  * @throws RemoteFailure
  */
 export type ReleaseSource = (

@@ -10,7 +10,7 @@ interface Asked extends Pick<Attempt, 'search' | 'cache'> {
   wanted: LoadRequest;
 }
 
-/** A source that fails as told, in order, and then loads. */
+/** A source that fails in the given ways, in order, and then loads. */
 function scripted(failures: FailureKind[], module = moduleOf()) {
   const asked: Asked[] = [];
   const source: ReleaseSource = async (_, release, wanted, { search, cache }) => {
@@ -40,7 +40,7 @@ function setUp(failures: FailureKind[], module?: LoadedRemote) {
   return { remote, asked, tries, bad, errors, timed };
 }
 
-test('many who ask at once share one load, and get what they first wanted in one go', async () => {
+test('simultaneous requests share one load, which fetches what they need first', async () => {
   const { remote, asked } = setUp([]);
 
   await Promise.all([remote.view('home'), remote.view('home'), remote.load()]);
@@ -48,7 +48,7 @@ test('many who ask at once share one load, and get what they first wanted in one
   expect(asked).toEqual([{ release: 'new', wanted: { view: 'home', language: 'EN' }, search: '', cache: 'default' }]);
 });
 
-test('its states can be watched', async () => {
+test('its states can be observed', async () => {
   const { remote } = setUp(['network', 'network', 'network']);
   const states: string[] = [];
   const stop = autorun(() => states.push(remote.state.status));
@@ -60,19 +60,19 @@ test('its states can be watched', async () => {
   expect(states).toEqual(['idle', 'loading', 'failed', 'loading', 'ready']);
 });
 
-test('after a network failure the same address is asked again', async () => {
+test('after a network failure the same address is requested again', async () => {
   const { remote, tries } = setUp(['network']);
   await remote.load();
   expect(tries()).toEqual(['new  default', 'new  default']);
 });
 
-test('after a hang another address is asked', async () => {
+test('after a hang another address is requested', async () => {
   const { remote, tries } = setUp(['hang']);
   await remote.load();
   expect(tries()).toEqual(['new  default', 'new ?r=1 default']);
 });
 
-test('a view whose chunk the browser refuses to import is loaded again with its remote at another address', async () => {
+test('a view with a chunk that the browser refuses to import is loaded again with its remote at another address', async () => {
   const refused = jest.fn(() => Promise.reject(new RemoteFailure('network', 'refused', undefined, true)));
   const modules = [moduleOf({ views: { home: refused } }), moduleOf()];
   const tries: string[] = [];
@@ -91,7 +91,7 @@ test('a view whose chunk the browser refuses to import is loaded again with its 
   expect(refused).toHaveBeenCalledTimes(1);
 });
 
-test('after an integrity failure the cache is passed by once, then the previous release is taken', async () => {
+test('after an integrity failure the cache is bypassed once, then the previous release is used', async () => {
   const { remote, tries, bad } = setUp(['integrity', 'integrity']);
   await remote.load();
   expect(tries()).toEqual(['new  default', 'new  reload', 'old  default']);
@@ -108,14 +108,14 @@ test.each<FailureKind>(['execution', 'contract'])(
   },
 );
 
-test('operators are told of each try of a release, whether it loads or not', async () => {
+test('operators receive each attempt at a release, whether it loads or not', async () => {
   const { remote, timed } = setUp(['execution']);
   await remote.load();
   await remote.load();
   expect(timed).toEqual(['lobby new load load', 'lobby old load load']);
 });
 
-test('two tries and the previous release once are all there is', async () => {
+test('there are at most two attempts, and the previous release once', async () => {
   const { remote, tries } = setUp(['hang', 'network', 'network']);
 
   await expect(remote.load()).rejects.toMatchObject({ kind: 'network' });
@@ -124,7 +124,7 @@ test('two tries and the previous release once are all there is', async () => {
   expect(remote.state.status).toBe('failed');
 });
 
-test('asking again after a failure always tries, and never an address that hung', async () => {
+test('a retry after a failure always makes an attempt, and never at an address that hung', async () => {
   const { remote, tries } = setUp(['hang', 'hang', 'hang']);
   await remote.load().catch(() => {});
 
@@ -133,7 +133,7 @@ test('asking again after a failure always tries, and never an address that hung'
   expect(tries().at(-1)).toBe('new ?r=2 default');
 });
 
-test('a range the host does not meet is refused before any of the code is fetched', async () => {
+test('a range that the host does not meet is refused before any of the code is fetched', async () => {
   const { source, asked } = scripted([]);
   const descriptor = { name: 'lobby', requires: '^2.0.0' };
   const remote = new Remote('lobby', [releaseOf('new', { descriptor })], {
@@ -147,7 +147,7 @@ test('a range the host does not meet is refused before any of the code is fetche
   expect(asked).toEqual([]);
 });
 
-test('a release that failed earlier in this tab is passed by', async () => {
+test('a release that failed earlier in this tab is skipped', async () => {
   const { source, asked } = scripted([]);
   const remote = new Remote('lobby', [releaseOf('new'), releaseOf('old')], {
     source,
@@ -161,7 +161,7 @@ test('a release that failed earlier in this tab is passed by', async () => {
   expect(asked.map(({ release }) => release)).toEqual(['old']);
 });
 
-test('a view that fails after the remote runs keeps the release, marks it bad for this tab, and can be asked again', async () => {
+test('a view that fails after the remote runs keeps the release, marks it bad for this tab, and can be retried', async () => {
   const load = jest
     .fn<ReturnType<LoadedRemote['views'][string]>, []>()
     .mockRejectedValueOnce(new SyntaxError('cut off'))

@@ -7,44 +7,44 @@ import type { ReleaseSource, LoadRequest } from './release-source';
 import { asFailure, RemoteFailure } from './remote-failure';
 import type { StartMarks } from './start-marks';
 
-/** Where a remote stands on this page. */
+/** The state of a remote on this page. */
 export type RemoteState =
   | { status: 'idle' }
   | { status: 'loading' }
   | { status: 'ready'; module: LoadedRemote }
   | { status: 'failed'; failure: RemoteFailure };
 
-/** When in a remote's life it failed. */
+/** The phase of a remote's life in which it failed. */
 export type FailurePhase = 'load' | 'mount' | 'run';
 
 export interface RemoteServices {
   source: ReleaseSource;
   bad: BadReleases;
-  /** Where failures are reported, attributed to a release. */
+  /** Receives failures, attributed to a release. */
   telemetry(remote: string, release: string, phase: FailurePhase): Telemetry;
-  /** Code of the language whose texts come with the first load. */
+  /** Code of the language of the texts in the first load. */
   language(): string;
   /** Marks releases that start. */
   starts?: StartMarks | undefined;
-  /** Whether the portal is still in the document; what code has removed is put back. */
+  /** Whether the portal is still in the document; restores what code has removed. */
   stands?: (() => boolean) | undefined;
 }
 
-/** Milliseconds without a first byte left to the previous release, so that a hang shows its fault within 8 s. */
+/** Milliseconds without a first byte for the previous release, so that a hang shows its fault within 8 s. */
 const lastFirstByte = 1_000;
 
 /** One remote of the page: its release, its state, and the loading of its code. */
 export class Remote {
   state: RemoteState = { status: 'idle' };
-  /** The release in use; the previous good one after a step back. */
+  /** The release in use; the previous good one after a fallback. */
   release: Release;
 
-  /** Grows when other code takes this one's place, so that its views are mounted anew. */
+  /** Increases when other code replaces this code, so that its views are mounted again. */
   edition = 0;
 
   private loading: Promise<LoadedRemote> | undefined;
   private views = new Map<string, Promise<View>>();
-  /** How many addresses of a release may not be asked again. */
+  /** How many addresses of a release must not be requested again. */
   private readonly spent = new Map<Release, number>();
 
   constructor(
@@ -58,7 +58,7 @@ export class Remote {
     makeObservable(this, { state: observableRef, release: observableRef, edition: observableRef });
   }
 
-  /** The remote's code, loaded once; a failed load is forgotten, so that asking again tries again. */
+  /** The remote's code, loaded once; a failed load is forgotten, so that the next call retries. */
   load(wanted: Pick<LoadRequest, 'view'> = {}): Promise<LoadedRemote> {
     this.loading ??= this.tryReleases({ ...wanted, language: this.services.language() }).catch((error: unknown) => {
       this.loading = undefined;
@@ -79,14 +79,14 @@ export class Remote {
     return view;
   }
 
-  /** Something of this remote failed after its code ran: it is kept for this page, and left at the next load. */
+  /** Reports a failure after the code ran: the release stays for this page, and is left at the next load. */
   reportFailure(error: unknown, phase: FailurePhase): void {
     const failure = asFailure(error);
     if (failure.kind !== 'network' && failure.kind !== 'hang') this.services.bad.add(this.release.id);
     this.report(failure, this.release, phase);
   }
 
-  /** Marks that a view of this release is mounted; the returned function says that it is done. */
+  /** Marks a view of this release as mounted; the returned function ends the mark. */
   starting(): () => void {
     return this.services.starts?.begin(this.name, this.release.id) ?? (() => {});
   }
@@ -102,7 +102,7 @@ export class Remote {
     return new Remote(this.name, [release], this.services);
   }
 
-  /** Goes on with what another has loaded; views that stand are mounted anew. */
+  /** Adopts the code that another instance has loaded; mounted views are mounted again. */
   adopt(tried: Remote): void {
     this.releases = tried.releases;
     this.loading = tried.loading;
@@ -178,14 +178,14 @@ export class Remote {
       this.checkPage();
       return module;
     } finally {
-      // what is still under way belongs to nobody now
+      // requests that are still running are no longer needed
       attempt.abort(new RemoteFailure('network', 'this try is over'));
-      // by which operators also know that this page load has tried the release
+      // operators also see from it that this page load has tried the release
       this.services.telemetry(this.name, release.id, 'load').timing('load', performance.now() - since);
     }
   }
 
-  /** Addresses move on after each that hung, and after code that threw, which the page would answer from memory. */
+  /** Addresses change after each one that hung, and after code that threw, which the page would answer from memory. */
   private search(release: Release): string {
     const spent = this.spent.get(release);
     return spent ? `?r=${spent}` : '';

@@ -28,7 +28,7 @@ function aPage({ readsLaterMaps = true, preloads = true, refused = [] as string[
   return { page, maps, preloaded };
 }
 
-test('hashes that no map holds yet are added once, with the nonce of the page', () => {
+test('hashes that no map has yet are added once, with the nonce of the page', () => {
   const { page, maps } = aPage();
   const integrity = scriptIntegrity(page, 'n0nce', ['/r/lobby/a.js']);
 
@@ -38,7 +38,7 @@ test('hashes that no map holds yet are added once, with the nonce of the page', 
   expect(maps).toEqual([{ nonce: 'n0nce', integrity: { '/r/lobby/b.js': 'sha256-b' } }]);
 });
 
-test('what was added is preloaded with its hash, and what the first map holds is not', async () => {
+test('an added script is preloaded with its hash, and a script in the first map is not', async () => {
   const { page, preloaded } = aPage();
   const integrity = scriptIntegrity(page, 'n', ['/r/lobby/a.js']);
   integrity.add({ '/r/lobby/a.js': 'sha256-a', '/r/lobby/b.js': 'sha256-b' });
@@ -48,7 +48,7 @@ test('what was added is preloaded with its hash, and what the first map holds is
   expect(preloaded).toEqual(['modulepreload /r/lobby/b.js sha256-b']);
 });
 
-test('a preload that the browser refuses is refused here', async () => {
+test('a preload that the browser refuses is rejected', async () => {
   const { page } = aPage({ refused: ['/r/lobby/b.js'] });
   const integrity = scriptIntegrity(page, 'n', []);
   integrity.add({ '/r/lobby/b.js': 'sha256-b' });
@@ -56,7 +56,7 @@ test('a preload that the browser refuses is refused here', async () => {
   await expect(integrity.preload(['/r/lobby/b.js'])).rejects.toThrow('/r/lobby/b.js');
 });
 
-test('a browser that preloads no modules is not waited for', async () => {
+test('a browser without module preload causes no wait', async () => {
   const { page, preloaded } = aPage({ preloads: false });
   const integrity = scriptIntegrity(page, 'n', []);
   integrity.add({ '/r/lobby/b.js': 'sha256-b' });
@@ -66,7 +66,7 @@ test('a browser that preloads no modules is not waited for', async () => {
   expect(preloaded).toEqual([]);
 });
 
-test('only where further maps are ignored is preloaded what nobody asks this for', async () => {
+test('unannounced scripts are preloaded only where further maps are ignored', async () => {
   const add = async (readsLaterMaps: boolean) => {
     const { page, preloaded } = aPage({ readsLaterMaps });
     scriptIntegrity(page, 'n', []).add({ '/r/lobby/b.js': 'sha256-b', '/r/lobby/c.js': 'sha256-c' }, ['/r/lobby/c.js']);

@@ -2,11 +2,11 @@ import { addImportMap } from './import-map';
 import { preloadModule, preloadsModules } from './preload-module';
 
 /**
- * Lets the browser itself refuse scripts whose bytes are not their release's.
+ * Makes the browser itself refuse scripts with other bytes than their release's.
  *
- * The page's first import map does so in every engine. For addresses that come later no single way works everywhere:
- * Firefox ignores further maps, and under `Integrity-Policy` blocks what is in none; Safari does not compare what was
- * preloaded with its hash. So each address gets both, a map and a preload.
+ * The page's first import map does so in every engine. For later addresses no single method works everywhere: Firefox
+ * ignores further maps, and under `Integrity-Policy` blocks scripts in none; Safari does not compare preloaded scripts
+ * with their hash. So each address gets both, a map and a preload.
  */
 export interface ScriptIntegrity {
   /**
@@ -15,8 +15,8 @@ export interface ScriptIntegrity {
    */
   add(integrity: Record<string, string>, unannounced?: readonly string[]): void;
   /**
-   * Readies added scripts for import: awaited before each import.
-   * @throws when one does not come, or is not what its hash says; its address may be of no use from then on.
+   * Prepares added scripts for import: awaited before each import.
+   * @throws when one does not arrive or does not match its hash; its address may be unusable from then on.
    */
   preload(addresses: readonly string[]): Promise<void>;
 }
@@ -43,7 +43,7 @@ export function scriptIntegrity(page: Document, nonce: string, mapped: readonly 
       const missing = Object.entries(integrity).filter(([address]) => !first.has(address) && !added.has(address));
       if (missing.length === 0) return;
       for (const [address, hash] of missing) added.set(address, hash);
-      // an import that comes before the preload has ended waits for it
+      // an import before the end of the preload waits for it
       const ignored = () => void preload(unannounced).catch(() => undefined);
       addImportMap(page, nonce, Object.fromEntries(missing), ignored);
     },

@@ -18,7 +18,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a start that never ends is known to the next page, with the token of the page it blocked', () => {
+test('the next page finds a start that never ended, with the token of the page it blocked', () => {
   open().begin('lobby', 'r1');
 
   expect(takeInterrupted(storage())).toEqual({
@@ -30,7 +30,7 @@ test('a start that never ends is known to the next page, with the token of the p
   expect(takeInterrupted(storage())).toBeUndefined();
 });
 
-test('a start that ended leaves the marks of the others only', () => {
+test('a completed start leaves only the marks of the others', () => {
   const marks = open();
   const lobby = marks.begin('lobby', 'r1');
   const member = marks.begin('member', 'r2');
@@ -40,7 +40,7 @@ test('a start that ended leaves the marks of the others only', () => {
   expect(takeInterrupted(storage())).toBeUndefined();
 });
 
-test('a page that can say that it is left leaves no mark: a reload during a slow load is no failure', () => {
+test('a page that fires an event when it is left leaves no mark: a reload during a slow load is no failure', () => {
   const end = open().begin('lobby', 'r1');
   window.dispatchEvent(new Event('pagehide'));
   expect(takeInterrupted(storage())).toBeUndefined();
@@ -59,7 +59,7 @@ test('a hidden page, which the system may end without an event, leaves no mark',
   expect(takeInterrupted(storage())?.starting).toEqual([{ remote: 'mall', release: 'r3' }]);
 });
 
-test('releases are evaluated one after the other, so that one alone is marked', async () => {
+test('releases are evaluated one after the other, so that only one is marked', async () => {
   const marks = open();
   const first = await marks.turn('lobby', 'r1');
   const started = jest.fn();
@@ -72,7 +72,7 @@ test('releases are evaluated one after the other, so that one alone is marked', 
   expect(takeInterrupted(storage())?.starting).toEqual([{ remote: 'member', release: 'r2' }]);
 });
 
-test('code that waits and leaves the thread free holds up the next for half a second at most', async () => {
+test('code that waits with an idle thread delays the next by half a second at most', async () => {
   const marks = open();
   await marks.turn('lobby', 'r1');
   const started = jest.fn();
@@ -92,7 +92,7 @@ test.each([
   '{"at":1}',
   '{"at":1,"starting":[null]}',
   '{"at":1,"starting":[{"remote":"lobby"}]}',
-])('damaged marks %s are no marks', (text) => {
+])('damaged marks %s are ignored', (text) => {
   sessionStorage.setItem('atrium.starting', text);
   expect(takeInterrupted(storage())).toBeUndefined();
   expect(sessionStorage.getItem('atrium.starting')).toBeNull();
@@ -108,7 +108,7 @@ test.each(['SecurityError', 'QuotaExceededError'])('starts go on where the stora
   (await marks.turn('lobby', 'r1'))();
   marks.begin('lobby', 'r1')();
   marks.begin('lobby', 'r1');
-  // known for as long as the page lives, and not longer
+  // kept for the life of the page, and not longer
   expect(takeInterrupted(own)?.starting).toHaveLength(1);
   expect(takeInterrupted(openStorage(() => kept))).toBeUndefined();
 });

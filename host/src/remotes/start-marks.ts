@@ -1,16 +1,16 @@
 import type { KeyedStorage } from '../storage/open-storage';
 
 const key = 'atrium.starting';
-/** Most milliseconds for which code that is evaluated, but waits and leaves the thread free, holds up the next. */
+/** Longest time, in milliseconds, that code which waits with an idle thread delays the next evaluation. */
 const longestTurn = 500;
 
-/** A release that was starting when its page ended without a word. */
+/** A release that was starting when its page ended without an event. */
 export interface InterruptedStart {
   remote: string;
   release: string;
 }
 
-/** What is stored: the page by which a report of it counts, and when the last start began. */
+/** The stored data: the token of the page's report, and the time of the last start. */
 interface Marks {
   reportToken: string;
   composition: string;
@@ -19,22 +19,22 @@ interface Marks {
 }
 
 /**
- * Marks each release in the tab's storage while its code gets the main thread: while it is evaluated, and while a view
- * is mounted. Code that never gives the thread back leaves its mark, and so the next page knows.
+ * Marks each release in the tab's storage while its code has the main thread: during evaluation, and while a view is
+ * mounted. Code that never returns the thread leaves its mark for the next page.
  */
 export interface StartMarks {
-  /** Marks the release; the returned function says that it is done. */
+  /** Marks the release; the returned function ends the mark. */
   begin(remote: string, release: string): () => void;
   /**
-   * The same for code that is evaluated, one release after the other, so that a mark that is left names one. Files have
-   * been fetched by then. Code that waits for something gives its turn up after a while, but stays marked.
+   * The same for evaluation, one release after the other, so that a remaining mark names one release. Files have been
+   * fetched by then. Code that waits gives up its turn after a while, but stays marked.
    */
   turn(remote: string, release: string): Promise<() => void>;
 }
 
 interface MarkSources {
   storage: KeyedStorage;
-  /** Of this page. */
+  /** Report token of this page. */
   reportToken: string;
   composition: string;
   now?: () => number;
@@ -61,7 +61,7 @@ export function startMarks({ storage, reportToken, composition, now = Date.now }
     };
   }
 
-  // A page that can say that it is left is not blocked: a reload during a slow load is no failure.
+  // A page that fires an event when it is left is not blocked: a reload during a slow load is no failure.
   const leave = () => {
     starting = [];
     storage.removeItem(key);
@@ -87,7 +87,7 @@ export function startMarks({ storage, reportToken, composition, now = Date.now }
   };
 }
 
-/** Takes the marks of the page before out of the storage. */
+/** Takes the marks of the previous page out of the storage. */
 export function takeInterrupted(storage: KeyedStorage): Marks | undefined {
   const text = storage.getItem(key);
   if (text === null) return undefined;

@@ -26,7 +26,7 @@ export function releaseOf(id: string, changes: Partial<Release> & { descriptor?:
 
 export const view = { bootstrap: async () => {}, mount: async () => {}, unmount: async () => {} };
 
-/** Code that keeps the promises of `releaseOf`. */
+/** Code that matches the descriptor of `releaseOf`. */
 export function moduleOf(changes: Partial<LoadedRemote> = {}): LoadedRemote {
   return {
     views: { home: async () => ({ default: view }), other: async () => ({ default: view }) },

@@ -1,12 +1,12 @@
 import { RemoteFailure } from './remote-failure';
 
-/** The words of Chromium, Firefox and Safari for a module whose bytes did not come or were refused. */
+/** The messages of Chromium, Firefox and Safari for a module that was not fetched or was refused. */
 const notFetched = /failed to fetch dynamically|error loading dynamically|importing a module script failed/i;
 
 /**
- * Rethrows what an import was rejected with as a failure: bytes that did not come may be asked for again, code that
- * threw may not, because the page remembers it. Firefox remembers bytes that did not come as well, so that both are
- * asked for at another address.
+ * Rethrows the rejection of an import as a failure: bytes that did not arrive may be requested again, code that threw
+ * may not, because the page remembers it. Firefox also remembers bytes that did not arrive, so both are requested at
+ * another address.
  */
 export function throwImportFailure(error: unknown): never {
   if (error instanceof RemoteFailure) throw error;

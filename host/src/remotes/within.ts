@@ -1,6 +1,6 @@
 /**
- * Waits for `work`, but not beyond `signal` or `milliseconds`; then rejects with what `late` makes. The work itself
- * goes on, and whatever it brings later is nobody's.
+ * Waits for `work`, but not beyond `signal` or `milliseconds`; then rejects with the error of `late`. The work itself
+ * continues, and its result is ignored.
  */
 export function within<T>(
   work: Promise<T>,

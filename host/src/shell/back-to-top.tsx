@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useSyncExternalStore } from 'react';
 import { useText } from './portal';
 
-/** Shown once a person has scrolled further than one and a half windows. */
+/** Shown after scrolling further than one and a half windows. */
 export const BackToTop = observer(function BackToTop() {
   const text = useText();
   const far = useSyncExternalStore(onScroll, () => window.scrollY > window.innerHeight * 1.5);

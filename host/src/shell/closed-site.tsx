@@ -6,7 +6,7 @@ import { Waiting } from './waiting';
 
 type ClosedPage = ComponentType<{ why: ClosedReason }>;
 
-/** The page of a closed site; its code comes only when a site is closed. */
+/** The page of a closed site; its code is loaded only when a site is closed. */
 export function ClosedSite({ why }: { why: ClosedReason }) {
   const [Page, setPage] = useState<ClosedPage>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Puts the focus where reading begins: on a heading that is not to be pressed, and so shows no outline. */
+/** Moves the focus to where reading begins: a heading, which is not interactive and shows no outline. */
 export function focusOn(heading: HTMLElement): void {
   heading.tabIndex = -1;
   heading.style.outline = 'none';
@@ -6,8 +6,8 @@ export function focusOn(heading: HTMLElement): void {
 }
 
 /**
- * Puts the focus into an overlay that has just been drawn: on its first field where there is a keyboard, else on its
- * heading, so that no keyboard slides over it on a phone.
+ * Moves the focus into an overlay that has just been drawn: to its first field on a device with a keyboard, else to its
+ * heading, so that no on-screen keyboard covers it on a phone.
  */
 export function focusInside(view: HTMLElement): void {
   if (view.contains(document.activeElement)) return;

@@ -5,7 +5,7 @@ import { Brand } from './brand';
 import { NavItemLink } from './nav-item-link';
 import { usePortal, useText } from './portal';
 
-/** What every page ends with: the brand, further ways, and who runs this. */
+/** The foot of every page: the brand, further links, and the operator. */
 export const Footer = observer(function Footer() {
   const { navItems, merchant } = usePortal();
   const text = useText();

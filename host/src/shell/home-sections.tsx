@@ -5,12 +5,12 @@ import { usePortal, type Portal } from './portal';
 import { RemoteFault } from './remote-fault';
 import { Waiting } from './waiting';
 
-/** Sections that remotes add below the home page. */
+/** The remotes' sections below the home page. */
 export const HomeSections = observer(function HomeSections() {
   return <Sections point="home-section@1" />;
 });
 
-/** Widgets that float above every page; a failed one is simply not there. */
+/** Widgets that float above every page; a failed one is not drawn. */
 export const FloatingViews = observer(function FloatingViews() {
   return <Sections point="floating@1" quiet />;
 });

@@ -10,7 +10,7 @@ interface MessagePageProps {
   icon: IconShape;
 }
 
-/** A page of the host's own that says why there is nothing to see here, and leads home. */
+/** A page of the host that shows why there is no content here, with a link home. */
 export const MessagePage = observer(function MessagePage({ kind, icon }: MessagePageProps) {
   const text = useText();
   const { arrival, places } = usePortal();

@@ -7,12 +7,12 @@ import { usePortal } from './portal';
 
 interface NavItemLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'children'> {
   navItem: DrawnNavItem;
-  /** Called once it has been followed, such as by a sheet that closes. */
+  /** Called after it has been followed, for example by a sheet that closes. */
   onFollow?: () => void;
   end?: ReactNode;
 }
 
-/** A nav item as a link where it leads to an address, as a button where it does something. */
+/** A nav item: a link when it has an address, otherwise a button. */
 export const NavItemLink = observer(function NavItemLink({ navItem, onFollow, end, ...rest }: NavItemLinkProps) {
   const { page: store } = usePortal();
   const { page } = store;

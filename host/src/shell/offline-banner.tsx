@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useText } from './portal';
 import { useOnline } from './use-online';
 
-/** Says that there is no connection, as long as there is none; what is on the page stays. */
+/** Shows that there is no connection while there is none; the content of the page stays. */
 export const OfflineBanner = observer(function OfflineBanner() {
   const text = useText();
   const online = useOnline();

@@ -8,13 +8,13 @@ import { focusInside } from './focus-on';
 import { PlaceView } from './place-view';
 import { usePortal, useText, type Portal } from './portal';
 
-/** Places opened over the page, in the top layer; Back, Escape and the cross close the uppermost. */
+/** Places opened over the page, in the top layer; Back, Escape and the close button close the uppermost. */
 export const Overlays = observer(function Overlays() {
   const portal = usePortal();
   const text = useText();
   const { history, places, navItems } = portal;
 
-  // an overlay that history brings back may have become absent, or may ask for what is no longer met
+  // an overlay that history restores may be absent by now, or have unmet needs
   useEffect(
     () =>
       reaction(

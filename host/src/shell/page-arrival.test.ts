@@ -15,7 +15,7 @@ beforeEach(() => {
   window.scrollTo = () => undefined;
 });
 
-test('a page that is gone to gets the focus on its heading', () => {
+test('a new page gets the focus on its heading', () => {
   const { arrival, main, button, heading, stop } = page();
   button.focus();
   arrival.leave();
@@ -24,7 +24,7 @@ test('a page that is gone to gets the focus on its heading', () => {
   stop();
 });
 
-test('a page that comes late leaves the focus with what the person has turned to since', () => {
+test('a page that loads late leaves the focus where the person has moved it since', () => {
   const { arrival, main, button, stop } = page();
   arrival.leave();
   button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -34,7 +34,7 @@ test('a page that comes late leaves the focus with what the person has turned to
   stop();
 });
 
-test('what was pressed on the page before does not keep the focus from the next', () => {
+test('a button pressed on the previous page does not keep the focus', () => {
   const { arrival, main, button, heading, stop } = page();
   button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
   arrival.leave();

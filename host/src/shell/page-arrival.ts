@@ -2,19 +2,19 @@ import { reaction } from 'mobx';
 import type { PageHistory } from '../navigation/places/page-history';
 import { focusOn } from './focus-on';
 
-/** How long a page may still grow while its former scroll position is looked for, in milliseconds. */
+/** How long a page may still grow while its former scroll position is restored, in milliseconds. */
 const growing = 1_500;
-/** Browsers keep fifty entries of a tab's history: of what lies further back nobody comes again. */
+/** Browsers keep fifty entries of a tab's history: older ones cannot be reached again. */
 const mostPositions = 50;
 
 /**
- * What a person who looks, and one who listens, expects when the page changes: it begins at its top with the focus on
- * its heading, and Back leads to where one had been.
+ * Scrolling and focus when the page changes: a new page begins at its top with the focus on its heading, and Back
+ * restores the former scroll position.
  */
 export class PageArrival {
   private readonly positions = new Map<string, number>();
   private first = true;
-  /** Whether the person has pressed anything since the page before was left. */
+  /** Whether the person has pressed anything since the previous page was left. */
   private acted = false;
 
   constructor(
@@ -22,7 +22,7 @@ export class PageArrival {
     private readonly window: Window,
   ) {}
 
-  /** Remembers where each page was left, while it is still drawn. Returns the stop. */
+  /** Remembers the scroll position of each page while it is still drawn. Returns the stop. */
   start(): () => void {
     const { window } = this;
     window.history.scrollRestoration = 'manual';
@@ -46,8 +46,8 @@ export class PageArrival {
   }
 
   /**
-   * The page is drawn: focus goes to its heading, but not when the document has only just been opened, and not away
-   * from what the person has turned to while the page was being fetched.
+   * The page is drawn: moves the focus to its heading, except when the document has just been opened, or when the
+   * person has moved the focus while the page was loading.
    */
   arrive(main: HTMLElement): void {
     const position = this.history.now.by === 'POP' ? this.positions.get(this.history.now.key) : undefined;

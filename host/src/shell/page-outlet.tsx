@@ -10,7 +10,7 @@ import { PlaceView } from './place-view';
 import { usePortal } from './portal';
 import { Waiting } from './waiting';
 
-/** What the current address shows. */
+/** The view or message at the current address. */
 export const PageOutlet = observer(function PageOutlet() {
   const { page: store, arrival, merchant } = usePortal();
   const { page } = store;

@@ -9,7 +9,7 @@ interface PlaceLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   params?: PlaceParams;
 }
 
-/** A real link to a place; draws nothing where the place is absent. */
+/** A real link to a place; draws nothing when the place is absent. */
 export const PlaceLink = observer(function PlaceLink({ to, params, onClick, ...rest }: PlaceLinkProps) {
   const { places, navigator } = usePortal();
   if (!places.has(to)) return null;

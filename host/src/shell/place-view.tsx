@@ -12,14 +12,14 @@ import { RemoteFault } from './remote-fault';
 import { Waiting } from './waiting';
 
 interface PlaceViewProps {
-  /** Outermost first; each is mounted in the outlet of the one before. */
+  /** Outermost first; each is mounted in the outlet of the previous one. */
   chain: KnownPlace[];
   params: PlaceParams;
   standing: (place: KnownPlace) => ViewPlacement;
   onShown?: (element: HTMLElement) => void;
 }
 
-/** A place with those it lies inside. */
+/** A place with the places it lies inside. */
 export const PlaceView = observer(function PlaceView({ chain, ...rest }: PlaceViewProps) {
   const { mounting } = usePortal();
   const [element, setElement] = useState<HTMLElement>();

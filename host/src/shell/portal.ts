@@ -13,7 +13,7 @@ import type { SiteStore } from '../page/site/site-store';
 import type { MountingServices } from '../mounting/mounting';
 import type { PageArrival } from './page-arrival';
 
-/** What the shell is drawn from. */
+/** Everything the shell needs to draw. */
 export interface Portal {
   merchant: Composition['merchant'];
   remotes: RemoteList;
@@ -28,7 +28,7 @@ export interface Portal {
   account: Account;
   language: LanguageStore;
   site: SiteStore;
-  /** The merchant's customer service, for when all else is down. */
+  /** The merchant's customer service, for when everything else fails. */
   support(): Settings['customerService'];
   mounting: MountingServices;
   arrival: PageArrival;

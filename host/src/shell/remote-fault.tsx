@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useText } from './portal';
 import { useOnline } from './use-online';
 
-/** A part of the page that could not be shown, in a player's words; the rest goes on. */
+/** A part of the page that could not be shown, in a text for players; the rest of the page still works. */
 export const RemoteFault = observer(function RemoteFault({ retry }: { retry: () => void }) {
   const text = useText();
   const kind = useOnline() ? 'failed' : 'offline';

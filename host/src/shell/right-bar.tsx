@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { NavItemLink } from './nav-item-link';
 import { usePortal, useText } from './portal';
 
-/** Entries at the right edge of wide windows; on phones they are in the sheet of the tab bar. */
+/** Items at the right edge of wide windows; on phones they are in the sheet of the tab bar. */
 export const RightBar = observer(function RightBar() {
   const { navItems } = usePortal();
   const text = useText();
@@ -18,7 +18,7 @@ export const RightBar = observer(function RightBar() {
   );
 });
 
-/** For the frame: the page ends beside the bar where the window's own margins leave it no room. */
+/** For the frame: the page ends beside the bar when the window's margins have no room for it. */
 export const besideRightBar = css`
   @media (min-width: 1024px) {
     &:has(> [data-part='right-bar']) > main {

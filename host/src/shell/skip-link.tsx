@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useText } from './portal';
 
-/** The first stop of the keyboard: past header and menu, to the page. */
+/** The first keyboard stop: skips header and menu. */
 export const SkipLink = observer(function SkipLink() {
   const text = useText();
   return (

@@ -8,7 +8,7 @@ function Part({ load }: { load: () => Promise<string> }) {
   return <p>{useLate(load) ?? 'nothing yet'}</p>;
 }
 
-test('code that could not be fetched is fetched again until it comes', async () => {
+test('code that could not be fetched is fetched again until it arrives', async () => {
   const load = jest
     .fn<Promise<string>, []>()
     .mockRejectedValueOnce(new Error('offline'))
@@ -23,7 +23,7 @@ test('code that could not be fetched is fetched again until it comes', async () 
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('nobody waits for it any more once the part is gone', async () => {
+test('loading stops once the component is unmounted', async () => {
   const load = jest.fn(() => Promise.reject(new Error('offline')));
   const { unmount } = render(<Part load={load} />);
   await act(() => jest.advanceTimersByTimeAsync(0));

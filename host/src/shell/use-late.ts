@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** How long after a failure the code is fetched again, in milliseconds. */
 const patience = 3_000;
 
-/** Code that comes after the first content: nothing until it is there, and fetched again until it comes. */
+/** Code that is loaded after the first content: nothing until it arrives, and fetched again until it does. */
 export function useLate<T>(load: () => Promise<T>): T | undefined {
   const [late, setLate] = useState<{ code: T }>();
   useEffect(() => {

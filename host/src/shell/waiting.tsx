@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useText } from './portal';
 
-/** Stands where a view will be; says so in words once it takes long. */
+/** Placeholder for a view; shows a text once loading takes long. */
 export const Waiting = observer(function Waiting({ slow }: { slow: boolean }) {
   const text = useText();
   return (

@@ -13,14 +13,14 @@ function device({ domain, shared }: { domain: string; shared?: boolean } = { dom
   return { local, jar, cookies };
 }
 
-test('a device gets an id of 36 characters, the same with every question [SES-06]', async () => {
+test('a device gets an id of 36 characters, the same every time [SES-06]', async () => {
   const ask = createDeviceId(device());
 
   expect(await ask()).toHaveLength(36);
   expect(await ask()).toBe(await ask());
 });
 
-test('the id stands under loginDeviceId in local storage and in a cookie [SES-10]', async () => {
+test('the id is stored under loginDeviceId in local storage and in a cookie [SES-10]', async () => {
   const { local, jar, cookies } = device();
   const made = await createDeviceId({ local, cookies })();
 
@@ -42,7 +42,7 @@ test('merchants that share a domain do not share the id', async () => {
   expect(jar.cookie).toBe(`atrium.aurora.loginDeviceId=${made}`);
 });
 
-test('the copy that survives restores the other [SES-07]', () => {
+test('the remaining copy restores the other [SES-07]', () => {
   const lostCookie = device();
   lostCookie.local.setItem(deviceIdKey, id);
   createDeviceId(lostCookie);
@@ -60,7 +60,7 @@ test('without a fingerprint, or with one that fails, the id is a random UUID [SE
   expect(await createDeviceId({ ...device(), fingerprint: () => Promise.resolve(id) })()).toBe(id);
 });
 
-test('a kept value that is no device id is replaced', async () => {
+test('a stored value that is not a device id is replaced', async () => {
   const sources = device();
   sources.local.setItem(deviceIdKey, 'short');
 

@@ -13,7 +13,9 @@ export interface DeviceIdSources {
   fingerprint?: () => Promise<string>;
 }
 
-/** Asks for the id of this device, 36 characters, the same until both copies are gone. Restores the missing copy at once. */
+/**
+ * Returns the id of this device, 36 characters, the same until both copies are gone. Restores a missing copy at once.
+ */
 export function createDeviceId(sources: DeviceIdSources): () => Promise<string> {
   const kept = survivor(sources);
   let id = kept === undefined ? undefined : Promise.resolve(keep(sources, kept));

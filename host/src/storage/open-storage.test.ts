@@ -1,6 +1,6 @@
 import { openStorage } from './open-storage';
 
-test('values live as long as the page where the browser forbids storage', () => {
+test('values live as long as the page when the browser forbids storage', () => {
   const storage = openStorage(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -11,7 +11,7 @@ test('values live as long as the page where the browser forbids storage', () => 
   expect(storage.getItem('hisLang')).toBeNull();
 });
 
-test('a value that no longer fits is still read back', () => {
+test('a value that does not fit can still be read', () => {
   const full = { getItem: () => 'old', removeItem: () => undefined, clear: () => undefined } as unknown as Storage;
   full.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -1,9 +1,9 @@
-/** The four verbs the host needs of a web storage. */
+/** The four methods of a web storage that the host needs. */
 export type KeyedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
 /**
- * A web storage that never throws: where the browser forbids storage or it is full, values live as long as the page.
- * `open` is called once, because merely naming `window.localStorage` throws in a browser that forbids it.
+ * A web storage that never throws: when the browser forbids storage or it is full, values live as long as the page.
+ * `open` is called once, because even reading `window.localStorage` throws in a browser that forbids it.
  */
 export function openStorage(open: () => Storage): KeyedStorage {
   const storage = bound(attempt(open));
@@ -29,7 +29,7 @@ export function openStorage(open: () => Storage): KeyedStorage {
   };
 }
 
-/** Its methods as they are now: what replaces them later sees no value of the session (docs/decisions/0049). */
+/** Captures its methods now: a later replacement never sees a value of the session (docs/decisions/0049). */
 function bound(storage: Storage | undefined): KeyedStorage | undefined {
   return (
     storage && {

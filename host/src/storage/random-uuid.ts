@@ -1,4 +1,4 @@
-/** A random version 4 UUID; `crypto.randomUUID` is missing on pages that came without HTTPS. */
+/** A random version 4 UUID; `crypto.randomUUID` is missing on pages without HTTPS. */
 export function randomUuid(source: Pick<Crypto, 'getRandomValues'> = globalThis.crypto): string {
   const bytes = source.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -38,6 +38,6 @@ test.each([
   ['memberLabel', '{"a":1}'],
   ['permission', 'not json'],
   ['toUpline', '"yes"'],
-] as const)('what somebody else wrote under %s counts as absent', (key, value) => {
+] as const)('a foreign value under %s counts as absent', (key, value) => {
   expect(new SessionKeys(new MemoryStorage({ [key]: value })).get(key)).toBeUndefined();
 });

@@ -6,7 +6,7 @@ const json = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(v.string(), v.parseJson(), schema) as v.GenericSchema<string, v.InferOutput<Schema>>;
 const number = v.pipe(v.string(), v.regex(/^-?\d+$/), v.transform(Number));
 
-/** The fourteen keys of a session as they stand in `sessionStorage`, each with how it is read back. */
+/** The fourteen keys of a session in `sessionStorage`, each with the schema that reads it. */
 const schemas = {
   token: v.string(),
   account: v.string(),
@@ -30,7 +30,7 @@ export type SessionValues = { [Key in SessionKey]: v.InferOutput<(typeof schemas
 
 export const sessionKeyNames = Object.keys(schemas) as SessionKey[];
 
-/** The only door to the session's storage; what does not read back as it should counts as absent. */
+/** The only access to the session's storage; an invalid value counts as absent. */
 export class SessionKeys {
   readonly #storage: KeyedStorage;
 

@@ -2,15 +2,15 @@ import { deviceIdDays } from '@atrium/api/figures';
 
 export interface CookieSite {
   merchant: string;
-  /** From `siteDomain`; absent leaves the cookie to the very host. */
+  /** From `siteDomain`; when absent the cookie belongs to this host only. */
   domain?: string | undefined;
-  /** Whether other merchants' portals are below that domain too. */
+  /** Whether other merchants' portals share that domain. */
   shared?: boolean | undefined;
-  /** Whether the page came by HTTPS. */
+  /** Whether the page was loaded over HTTPS. */
   secure: boolean;
 }
 
-/** The few cookies the host keeps: a year long, `SameSite=Lax`, readable from every site of the merchant. */
+/** The few cookies of the host: valid for a year, `SameSite=Lax`, readable from every site of the merchant. */
 export class SiteCookies {
   readonly #jar: { cookie: string };
   readonly #site: CookieSite;

@@ -11,12 +11,12 @@ test.each([
   ['aurora.atrium.localhost', 'atrium.localhost', 'aurora'],
   ['localhost', undefined, 'www'],
   ['192.168.0.7', undefined, 'www'],
-])('on %s the cookies stand on %s and the site is %s [SES-13]', (hostname, domain, site) => {
+])('on %s the cookies are set on %s and the site is %s [SES-13]', (hostname, domain, site) => {
   expect(siteDomain(hostname, browser(), 'atrium.localhost')).toBe(domain);
   expect(siteCode(hostname, domain)).toBe(site);
 });
 
-test('asking the browser leaves no cookie behind', () => {
+test('probing the browser leaves no cookie behind', () => {
   const jar = browser();
   siteDomain('abc.site.co.uk', jar);
 

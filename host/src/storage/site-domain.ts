@@ -2,7 +2,7 @@ import { defaultSiteCode } from '@atrium/api/figures';
 
 /**
  * The domain a merchant's cookies are set on, `undefined` for a host that has none (an address, a bare `localhost`).
- * Browsers know the public suffixes and refuse a cookie there, so they are asked with a probe, widest domain first.
+ * Browsers know the public suffixes and refuse a cookie there, so this sets a probe cookie, widest domain first.
  *
  * @param shared the domain that portals of all merchants share (the setting `portalDomain`)
  */
@@ -24,7 +24,9 @@ function accepts(jar: { cookie: string }, domain: string): boolean {
   return accepted;
 }
 
-/** The site a page was asked at: the label below the merchant's domain, `www` for the bare domain and for addresses. */
+/**
+ * The site code of the page's host: the label below the merchant's domain, `www` for the bare domain and for addresses.
+ */
 export function siteCode(hostname: string, domain: string | undefined): string {
   if (domain === undefined || hostname === domain || !hostname.endsWith(`.${domain}`)) return defaultSiteCode;
   return hostname.slice(0, -domain.length - 1).split('.')[0] || defaultSiteCode;

@@ -21,7 +21,7 @@ const real = globalThis.BroadcastChannel;
 beforeEach(() => Object.assign(globalThis, { BroadcastChannel: FakeBroadcastChannel }));
 afterEach(() => Object.assign(globalThis, { BroadcastChannel: real }));
 
-test('tabs of one merchant receive the messages of each other, and only those of the expected shape', () => {
+test("tabs of one merchant receive each other's messages, and only those of the expected shape", () => {
   const heard: Greeting[] = [];
   const [mine, theirs, others] = ['a', 'a', 'b'].map((name) => openTabChannel(name, GreetingSchema));
   const stop = mine?.listen((words) => heard.push(words));
@@ -37,7 +37,7 @@ test('tabs of one merchant receive the messages of each other, and only those of
   expect(heard).toHaveLength(1);
 });
 
-test('where browsers have no such channel, every tab is alone', () => {
+test('without BroadcastChannel every tab is alone', () => {
   Object.assign(globalThis, { BroadcastChannel: undefined });
   const channel = openTabChannel('a', GreetingSchema);
 

@@ -28,7 +28,7 @@ function telemetry() {
   return { host, lobby: host.of({ remote: 'lobby', release: 'r1', phase: 'run' }), send, beacon, page, batch, kept };
 }
 
-test('reports are gathered and sent as one batch, each with whose doing it was', async () => {
+test('reports are collected and sent as one batch, each with its remote, release and phase', async () => {
   const { lobby, send, batch } = telemetry();
   lobby.error(new TypeError('broken'), { place: 'lobby.home@1' });
   lobby.timing('mount', 12);
@@ -58,7 +58,7 @@ test('a flood is cut off and counted', async () => {
   expect(batch().dropped).toBe(10);
 });
 
-test('a page that is hidden sends what it has by beacon', () => {
+test('a hidden page sends its reports by beacon', () => {
   const { host, lobby, beacon, page, send } = telemetry();
   const stop = host.start();
   lobby.timing('mount', 1);
@@ -74,7 +74,7 @@ test('a page that is hidden sends what it has by beacon', () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a batch that is on its way outlives the page', async () => {
+test('a batch on its way outlives the page', async () => {
   const { lobby, send } = telemetry();
   lobby.timing('mount', 1);
   await jest.runAllTimersAsync();
@@ -90,7 +90,7 @@ test.each([
   'user mei@example.test is unknown',
   'GET /login?token=hunter2secret failed',
   'bad token eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiI3In0.c2lnbmF0dXJl',
-])('nothing personal is left of %s', async (message) => {
+])('no personal data is left of %s', async (message) => {
   const { lobby, batch } = telemetry();
   lobby.error(new Error(message), { detail: message });
   await jest.runAllTimersAsync();
@@ -98,7 +98,7 @@ test.each([
   expect(JSON.stringify(batch().reports)).not.toMatch(/hunter2secret|8000|mei@|eyJ/);
 });
 
-test('a failure is sent within a second, once, and later ones are gathered', async () => {
+test('a failure is sent within a second, once, and later ones are collected', async () => {
   const { lobby, send } = telemetry();
   lobby.timing('load', 1);
   lobby.error(new Error('broken'));
@@ -128,7 +128,7 @@ test.each([429, 503])('a failure stays kept when the gateway answers %p', async 
   expect(kept.ofOtherPages('another')).toHaveLength(1);
 });
 
-test('a failure that only a beacon carried, or that no line took, stays kept', async () => {
+test('a failure that only a beacon carried, or that could not be sent, stays kept', async () => {
   const { host, lobby, send, kept, beacon } = telemetry();
   const stop = host.start();
   send.mockRejectedValue(new TypeError('no line'));

@@ -4,13 +4,13 @@ import type { KeptReports } from './kept-reports';
 import type { Attribution, Batch, Report } from './report';
 import { reportAddress, sendBatch } from './send-batch';
 
-/** Most reports kept between two sendings; what comes above is counted and dropped. */
+/** Most reports kept between two batches; further ones are counted and dropped. */
 const mostReports = 50;
 /** Characters of one text in a report. */
 const longest = 500;
-/** How long reports are gathered, in milliseconds. */
+/** How long reports are collected, in milliseconds. */
 const batchDelay = 10_000;
-/** The same for the first failure of a page, which may not live for long. */
+/** The same for the first failure of a page, which may be closed soon. */
 const firstBatchDelay = 1_000;
 
 export interface TelemetrySources {
@@ -22,7 +22,7 @@ export interface TelemetrySources {
   /** `navigator.sendBeacon`, for a page that is being left. */
   beacon(url: string, body: Blob): boolean;
   page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
-  /** Where failures are kept until the gateway has them. */
+  /** Stores failures until the gateway has acknowledged them. */
   kept: KeptReports;
   now?: () => number;
 }
@@ -30,11 +30,11 @@ export interface TelemetrySources {
 export interface HostTelemetry {
   /** The contract's interface, attributed to a remote, its release and a phase. */
   of(attribution: Attribution): Telemetry;
-  /** Sends what is gathered when the page is hidden. Returns its stop. */
+  /** Sends the collected reports when the page is hidden. Returns its stop. */
   start(): () => void;
 }
 
-/** Reports to the operator in small bounded batches, without anything personal. */
+/** Reports to the operator in small bounded batches, without personal data. */
 export function createTelemetry({
   send,
   beacon,
@@ -63,7 +63,7 @@ export function createTelemetry({
     timer ??= setTimeout(sendGathered, batchDelay);
   }
 
-  // The page may be left before the answer: what is on its way then is kept until a later page knows that it came.
+  // The page may be left before the answer: reports on their way are kept until a later page knows that they arrived.
   function sendGathered(): void {
     void sendBatch(send, takeBatch(), kept);
   }
@@ -77,7 +77,7 @@ export function createTelemetry({
     return batch;
   }
 
-  // A beacon has no answer: what is kept stays, and the next page sends it again.
+  // A beacon has no answer: kept reports stay, and the next page sends them again.
   function sendBeforeLeaving({ type }: Event): void {
     if ((type !== 'pagehide' && page.visibilityState !== 'hidden') || reports.length === 0) return;
     beacon(reportAddress, new Blob([JSON.stringify(takeBatch())], { type: 'application/json' }));

@@ -22,13 +22,13 @@ const batchOf = (reportToken: string, message: string): Batch => ({
 const messages = (batches: Batch[]) =>
   batches.flatMap(({ reports }) => reports.map((report) => ('message' in report ? report.message : '')));
 
-it('survives the page: the next one has it, with the token of the page that failed', () => {
+it('survives the page: the next one reads it, with the token of the failed page', () => {
   open().keep(batchOf('first', 'broken'));
   expect(open().ofOtherPages('second')).toEqual([batchOf('first', 'broken')]);
   expect(open().ofOtherPages('first')).toEqual([]);
 });
 
-it('forgets what the gateway took, and nothing else', () => {
+it('drops what the gateway acknowledged, and nothing else', () => {
   const kept = open();
   for (const message of ['one', 'two']) kept.keep(batchOf('first', message));
   kept.keep(batchOf('second', 'one'));
@@ -44,14 +44,14 @@ it('keeps twenty at most, for two hours', () => {
   expect(kept.ofOtherPages('')).toEqual([]);
 });
 
-it.each(['{', '{"a":1}', '[null]', '[1]', '[{"reports":1}]'])('takes %s in its place for nothing', (text) => {
+it.each(['{', '{"a":1}', '[null]', '[1]', '[{"reports":1}]'])('ignores %s in its place', (text) => {
   localStorage.setItem('atrium.reports', text);
   expect(open().ofOtherPages('')).toEqual([]);
   open().keep(batchOf('first', 'broken'));
   expect(open().ofOtherPages('')).toHaveLength(1);
 });
 
-it('is sent by the next page, one batch for each earlier page, and forgotten once it is taken', async () => {
+it('is sent by the next page, one batch per earlier page, and dropped once acknowledged', async () => {
   const kept = open();
   kept.keep(batchOf('first', 'one'));
   kept.keep(batchOf('first', 'two'));
@@ -71,7 +71,7 @@ it('is sent by the next page, one batch for each earlier page, and forgotten onc
   expect(messages(kept.ofOtherPages('this'))).toEqual(['three']);
 });
 
-it('is not sent again once it was taken', async () => {
+it('is not sent again once acknowledged', async () => {
   const kept = open();
   kept.keep(batchOf('first', 'one'));
   const send = jest.fn(async () => ({ status: 204 }) as Response);
@@ -80,7 +80,7 @@ it('is not sent again once it was taken', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('keeps reports as long as the page lives where storage is forbidden or full', async () => {
+it('keeps reports for the life of the page when storage is forbidden or full', async () => {
   const throws = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };

@@ -2,7 +2,7 @@ import type { KeyedStorage } from '../storage/open-storage';
 import type { Batch } from './report';
 
 const key = 'atrium.reports';
-/** Most batches kept, and milliseconds they are kept for: as long as the gateway takes their token. */
+/** Most batches kept, and for how many milliseconds: as long as the gateway accepts their token. */
 const most = 20;
 const lifetime = 2 * 60 * 60 * 1000;
 
@@ -10,9 +10,9 @@ const lifetime = 2 * 60 * 60 * 1000;
 export interface KeptReports {
   /** Keeps a batch of one report, unless there are too many. */
   keep(batch: Batch): void;
-  /** Forgets reports that the gateway has taken. */
+  /** Drops reports that the gateway has acknowledged. */
   drop(taken: Batch): void;
-  /** What earlier pages could not send, with the token of each page; what is too old is left out. */
+  /** Reports that earlier pages could not send, with the token of each page; expired ones are left out. */
   ofOtherPages(reportToken: string): Batch[];
 }
 

@@ -1,6 +1,6 @@
 import type { Telemetry } from '@atrium/contract';
 
-/** Reports what nobody caught. Errors already told, and calls that were called off, are no surprise. */
+/** Reports uncaught errors, except errors already shown and cancelled calls. */
 export function reportSurprises(window: Window, telemetry: Pick<Telemetry, 'error'>): void {
   window.addEventListener('error', ({ error, message }) => telemetry.error(error ?? message, { uncaught: true }));
   window.addEventListener('unhandledrejection', (event) => {

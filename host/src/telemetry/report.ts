@@ -1,7 +1,7 @@
 /** When in a remote's life something happened: while loading its code, mounting a view, running, or running a command. */
 export type Phase = 'load' | 'mount' | 'run' | 'command';
 
-/** Whose doing a report is about. */
+/** The remote, release and phase of a report. */
 export interface Attribution {
   remote: string;
   release: string;
@@ -14,12 +14,12 @@ export type Report = Attribution & { at: number } & (
     | { kind: 'timing'; name: string; milliseconds: number }
   );
 
-/** What is posted. The token counts once, so failures cannot be forged in number. */
+/** The posted body. The token counts once, so the number of failures cannot be forged. */
 export interface Batch {
   reportToken: string;
   merchant: string;
   composition: string;
   reports: Report[];
-  /** Reports that were not kept because there were too many. */
+  /** Reports that were dropped because there were too many. */
   dropped: number;
 }

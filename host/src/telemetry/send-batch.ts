@@ -3,7 +3,7 @@ import type { Batch } from './report';
 
 export const reportAddress = '/telemetry';
 
-/** Sends a batch, and forgets what was kept of it once the gateway has taken it or will never take it. Never rejects. */
+/** Sends a batch, and drops its kept reports once the gateway has acknowledged or finally refused it. Never rejects. */
 export async function sendBatch(send: typeof fetch, batch: Batch, kept: Pick<KeptReports, 'drop'>): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const request = { method: 'POST', headers, body: JSON.stringify(batch), keepalive: true };
@@ -11,6 +11,6 @@ export async function sendBatch(send: typeof fetch, batch: Batch, kept: Pick<Kep
     (answer) => answer.status,
     () => 0,
   );
-  // anything else may pass: no line, too many at once, a gateway that is away
+  // other failures are temporary: no connection, too many at once, an unavailable gateway
   if (status >= 200 && status < 500 && status !== 429) kept.drop(batch);
 }

@@ -4,12 +4,12 @@ import { sendBatch } from './send-batch';
 
 interface KeptSources {
   kept: KeptReports;
-  /** The token of this page, whose reports it sends itself. */
+  /** The token of this page, which sends its reports itself. */
   reportToken: string;
   send: typeof fetch;
 }
 
-/** Sends what earlier pages could not, a batch for each page load with its own token. Never rejects. */
+/** Sends the reports of earlier pages, one batch per page load with its own token. Never rejects. */
 export async function sendKept({ kept, reportToken, send }: KeptSources): Promise<void> {
   const byPage = new Map<string, Batch>();
   for (const batch of kept.ofOtherPages(reportToken)) {

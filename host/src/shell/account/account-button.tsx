@@ -9,7 +9,7 @@ import { useBadge } from './use-badge';
 
 const account = 'member.account@1' satisfies KnownPlace;
 
-/** The nickname, which leads to the account and what protects it; beside it what remotes add to the account menu. */
+/** The nickname, which opens the account page, with the remotes' items of the account menu. */
 export const AccountButton = observer(function AccountButton({ onFollow }: { onFollow?: () => void }) {
   const { session, places } = usePortal();
   const text = useText();

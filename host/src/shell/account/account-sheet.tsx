@@ -10,7 +10,7 @@ import { UnreadMail } from './unread-mail';
 import { Wallets } from './wallet-list';
 import { useText } from '../portal';
 
-/** All that the info bar says, on a phone. */
+/** The content of the info bar, on a phone. */
 export const AccountSheet = observer(function AccountSheet({ close }: { close: () => void }) {
   const text = useText();
   return (

@@ -4,7 +4,7 @@ import { css, keyframes } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { usePortal, useText } from '../portal';
 
-/** The balance, live, and a way to ask for it again. */
+/** The live balance with a refresh button. */
 export const BalanceField = observer(function BalanceField() {
   const { account, language } = usePortal();
   const text = useText();

@@ -5,7 +5,7 @@ import { NavItemLink } from '../nav-item-link';
 import { usePortal } from '../portal';
 import { useBadge } from './use-badge';
 
-/** What remotes add beside the balance: deposit, withdrawal, rewards. Where it is narrow, by their icons. */
+/** The remotes' items beside the balance: deposit, withdrawal, rewards. As icons in a narrow bar. */
 export const InfoBarItems = observer(function InfoBarItems({ onFollow }: { onFollow?: () => void }) {
   const { navItems } = usePortal();
   const badge = useBadge();

@@ -38,7 +38,7 @@ function aBar({ account = {}, absent = [], navItems = [] }: Given = {}) {
   return { opened, host };
 }
 
-test('six parts tell who is here: nickname, level, unread mail, balance, wallets, sign-out [BAL-01]', () => {
+test('the bar has six parts: nickname, level, unread mail, balance, wallets, sign-out [BAL-01]', () => {
   aBar();
 
   expect(screen.getByRole('link', { name: 'Mei' })).toBeTruthy();
@@ -49,7 +49,7 @@ test('six parts tell who is here: nickname, level, unread mail, balance, wallets
   expect(screen.getByRole('button', { name: 'shell.signOut' })).toBeTruthy();
 });
 
-test('the nickname leads to my account, the mail to my messages', async () => {
+test('the nickname opens my account, the mail opens my messages', async () => {
   const { opened } = aBar();
   await userEvent.click(screen.getByRole('link', { name: 'Mei' }));
   await userEvent.click(screen.getByRole('link', { name: /shell.unread/ }));
@@ -60,7 +60,7 @@ test('the nickname leads to my account, the mail to my messages', async () => {
   ]);
 });
 
-test('the wallet list says what is in each wallet, and leads to transfers', async () => {
+test('the wallet list shows the amount of each wallet, and opens transfers', async () => {
   const { opened } = aBar();
   await userEvent.click(screen.getByRole('button', { name: 'shell.wallets' }));
   expect(screen.getByText('Main').parentElement?.textContent).toContain('1,234.50');
@@ -69,7 +69,7 @@ test('the wallet list says what is in each wallet, and leads to transfers', asyn
   expect(opened).toEqual([['member.wallets@1', undefined]]);
 });
 
-test('a level that grows by itself shows how far it has come, in its colour; any other its name alone [BAL-06]', () => {
+test('an automatic level shows its progress in its colour; any other only its name [BAL-06]', () => {
   aBar();
   const level = screen.getByTitle('shell.level');
   const progress = within(level).getByRole('progressbar', { name: 'shell.levelProgress' });
@@ -77,7 +77,7 @@ test('a level that grows by itself shows how far it has come, in its colour; any
   expect(level.querySelector('i')?.style.backgroundColor).toBe(gold.color);
 });
 
-test('a level that somebody gave shows its name alone, in its colour [BAL-06]', () => {
+test('an assigned level shows only its name, in its colour [BAL-06]', () => {
   aBar({ account: { member: { ...member, level: { ...gold, automatic: false } } } });
   const level = screen.getByTitle('shell.level');
   expect(level.textContent).toContain('Gold');
@@ -88,7 +88,7 @@ test('a level that somebody gave shows its name alone, in its colour [BAL-06]', 
 test.each([
   [99, '99'],
   [100, '•••'],
-])('%d promotions are %s on the badge of the nav item that wears them [BAL-18]', (count, shown) => {
+])('%d promotions are %s on the badge of their nav item [BAL-18]', (count, shown) => {
   const rewards = { key: 'member rewards', title: 'Rewards', badge: 'availablePromotions', follow: () => undefined };
   aBar({
     account: { promotions: { MISSION: { enabled: true, count }, WHEEL: { enabled: false, count: 7 } } },

@@ -7,7 +7,10 @@ import { SignOutButton } from './sign-out-button';
 import { UnreadMail } from './unread-mail';
 import { WalletList } from './wallet-list';
 
-/** Who is signed in: nickname, level, unread mail, balance, wallets, sign-out (BAL-01). Without room the rest is in the sheet of the tab bar. */
+/**
+ * The signed-in customer: nickname, level, unread mail, balance, wallets, sign-out (BAL-01). Without room the rest is
+ * in the sheet of the tab bar.
+ */
 export function InfoBar() {
   return (
     <div css={style}>

@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { usePortal, useText } from '../portal';
 
-/** The member level in its own colour; one that grows by itself shows how far it has come (BAL-06). */
+/** The member level in its own colour; an automatic one shows its progress (BAL-06). */
 export const LevelTag = observer(function LevelTag() {
   const { account } = usePortal();
   const text = useText();

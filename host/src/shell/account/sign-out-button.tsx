@@ -5,7 +5,7 @@ import { usePortal, useText } from '../portal';
 
 const signOut = 'session.sign-out@1' satisfies keyof CommandCatalogue;
 
-/** Ends the session; the remote entrusted with sign-in asks first where something is unfinished. */
+/** Ends the session; the remote with the session privilege asks first when work is unfinished. */
 export const SignOutButton = observer(function SignOutButton({ wide = false }: { wide?: boolean }) {
   const { commands, session } = usePortal();
   const text = useText();

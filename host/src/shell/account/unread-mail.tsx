@@ -9,7 +9,9 @@ import { useBadge } from './use-badge';
 
 const messages = 'member.messages@1' satisfies KnownPlace;
 
-/** How many messages wait; leads to them where the merchant has the place, and is not there where it has neither. */
+/**
+ * The number of unread messages; links to them where the merchant has the place, and is absent where it has neither.
+ */
 export const UnreadMail = observer(function UnreadMail() {
   const { places, account } = usePortal();
   const text = useText();

@@ -8,7 +8,7 @@ import { usePortal, useText } from '../portal';
 
 const wallets = 'member.wallets@1' satisfies KnownPlace;
 
-/** What is in each wallet, unfolded below a button. */
+/** The amount of each wallet, unfolded below a button. */
 export const WalletList = observer(function WalletList() {
   const text = useText();
   return (
@@ -33,7 +33,7 @@ export const WalletList = observer(function WalletList() {
   );
 });
 
-/** The wallets with their amounts, and the way to move money between them. */
+/** The wallets with their amounts, and the link to transfers. */
 export const Wallets = observer(function Wallets({ onFollow }: { onFollow?: () => void }) {
   const { account, language } = usePortal();
   const text = useText();

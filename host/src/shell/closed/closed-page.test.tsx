@@ -33,7 +33,7 @@ function shown(why: ClosedReason, current = 'EN') {
   return { site };
 }
 
-test('its texts are there in every language', async () => {
+test('its texts exist in every language', async () => {
   const sources = Object.fromEntries(
     Object.entries(closedTexts).map(([code, texts]) => [code, async () => ({ default: texts })]),
   );
@@ -43,7 +43,7 @@ test('its texts are there in every language', async () => {
 test.each([
   ['maintenance', 'Under maintenance'],
   ['region', 'Access denied'],
-] as const)('says that the site is closed because of %s, in words of its own [MNT-04]', (why, title) => {
+] as const)('shows that the site is closed because of %s, each with its own text [MNT-04]', (why, title) => {
   shown(why);
 
   screen.getByRole('heading', { level: 1, name: title });
@@ -60,20 +60,20 @@ test.each(['maintenance', 'region'] as const)('says it in CN, TH and JA as well,
   }
 });
 
-test('the language of the page is said once', () => {
+test("the page's language is shown once", () => {
   shown('maintenance', 'TH');
 
   expect(screen.getAllByText(closedText('TH', 'maintenance.text'))).toHaveLength(1);
   expect(screen.getAllByRole('heading')).toHaveLength(3);
 });
 
-test('tells the visitor’s own address [MNT-06]', () => {
+test('shows the visitor’s own address [MNT-06]', () => {
   shown('region');
 
   expect(screen.getByText('203.0.113.9').closest('p')?.textContent).toBe('Your IP address 203.0.113.9');
 });
 
-test('can be asked whether the site is open again, and says when it last looked', async () => {
+test('checks on request whether the site is open again, and shows when it last checked', async () => {
   const { site } = shown('maintenance');
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
 
@@ -81,7 +81,7 @@ test('can be asked whether the site is open again, and says when it last looked'
   expect((await screen.findByRole('status')).textContent).toBe('Not open yet. Last checked at 08:00.');
 });
 
-test('looks by itself every half minute', () => {
+test('checks by itself every half minute', () => {
   jest.useFakeTimers();
   const { site } = shown('maintenance');
   act(() => jest.advanceTimersByTime(60_000));
@@ -90,7 +90,7 @@ test('looks by itself every half minute', () => {
   jest.useRealTimers();
 });
 
-test('leads to customer service outside the portal, which is closed', () => {
+test('links to customer service outside the closed portal', () => {
   shown('maintenance');
 
   expect(screen.getByRole('link', { name: 'Customer service' }).getAttribute('href')).toBe('https://chat.example');

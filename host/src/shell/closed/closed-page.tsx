@@ -9,10 +9,10 @@ import { usePortal } from '../portal';
 import type { ClosedReason } from '../../page/site/closed-page';
 import { alwaysShown, closedText } from './texts';
 
-/** How often the page looks by itself whether the site is open again, in milliseconds. */
+/** How often the page checks by itself whether the site is open again, in milliseconds. */
 const period = 30_000;
 
-/** Says why the site is closed to this visitor, in their language and in those that are always said. */
+/** Shows why the site is closed to this visitor, in their language and in the languages that are always shown. */
 export const ClosedPage = observer(function ClosedPage({ why }: { why: ClosedReason }) {
   const { site, language, merchant, arrival, support } = usePortal();
   const page = useRef<HTMLDivElement>(null);

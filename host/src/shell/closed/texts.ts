@@ -1,6 +1,6 @@
 import type { Texts } from '@atrium/contract';
 
-/** What a closed site says; in EN where a language has no words of its own. */
+/** Texts of a closed site; EN where a language has no translation. */
 export const closedTexts: Record<string, Texts> & { EN: Texts } = {
   CN: {
     'maintenance.title': '系统维护中',
@@ -129,7 +129,7 @@ export const closedTexts: Record<string, Texts> & { EN: Texts } = {
   },
 };
 
-/** Languages whose words stand on the page whatever the visitor reads. Source: section 8 of the first text. */
+/** Languages that the page always shows, in addition to the visitor's. Source: section 8 of the first text. */
 export const alwaysShown = ['CN', 'TH', 'JA'] as const;
 
 export function closedText(language: string, key: string): string {

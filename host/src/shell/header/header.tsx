@@ -9,7 +9,7 @@ import { SignedInBar } from '../signed-in';
 import { ChooseLanguage } from './choose-language';
 import { VisitorButtons } from './visitor-buttons';
 
-/** Brand, who is here, and the language; a quiet page offers languages itself. */
+/** Brand, customer, and language; a quiet page offers languages itself. */
 export const Header = observer(function Header({ quiet }: { quiet: boolean }) {
   const { session, places } = usePortal();
   const text = useText();

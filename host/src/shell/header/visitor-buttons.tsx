@@ -5,11 +5,11 @@ import { register, signIn } from '../../navigation/places/well-known';
 import { PlaceLink } from '../place-link';
 import { usePortal, useText } from '../portal';
 
-/** Ways in for somebody who is not signed in. */
+/** Sign-in and registration for a visitor. */
 export const VisitorButtons = observer(function VisitorButtons() {
   const text = useText();
   const { history } = usePortal();
-  // whoever signs in from here wants to stay here
+  // after signing in from here the person stays on this page
   const next = history.now.pathname === '/' ? undefined : history.now.pathname + history.now.search;
   return (
     <>
@@ -27,7 +27,7 @@ export const VisitorButtons = observer(function VisitorButtons() {
   );
 });
 
-/** On the narrowest phones there is room for one; the tab bar offers this too. */
+/** The narrowest phones have room for one button; the tab bar has this one too. */
 const givesWay = css`
   white-space: nowrap;
   @media (max-width: 479px) {

@@ -6,7 +6,7 @@ import { NavItemLink } from '../nav-item-link';
 import { usePortal, useText } from '../portal';
 import { Submenu } from './submenu';
 
-/** The portal's main ways. On phones a strip of icons that scrolls under the thumb. */
+/** The main menu. On phones a strip of icons that scrolls sideways. */
 export const MenuBar = observer(function MenuBar() {
   const { navItems, page } = usePortal();
   const text = useText();

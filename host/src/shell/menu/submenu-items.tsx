@@ -11,7 +11,7 @@ interface SubmenuItemsProps {
   onFollow: () => void;
 }
 
-/** The children of a nav item; those only known at run time are asked for when this is first drawn. */
+/** The children of a nav item; those known only at run time are loaded when this is first drawn. */
 export const SubmenuItems = observer(function SubmenuItems({ navItem, onFollow }: SubmenuItemsProps) {
   const text = useText();
   const { children, failed, ask } = useChildren(navItem);
@@ -54,7 +54,7 @@ function useChildren({ children: known = [], askChildren, key }: DrawnNavItem) {
     return () => {
       stopped = true;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the function is made anew by each drawing; asked once per nav item and Retry
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new function on each drawing; runs once per nav item and Retry
   }, [key, asked]);
   const ask = () => setAsked((count) => count + 1);
   if (!askChildren) return { children: known, failed: false, ask };

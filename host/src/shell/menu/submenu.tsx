@@ -5,7 +5,7 @@ import type { DrawnNavItem } from '../../navigation/nav-items/nav-item-list';
 import { useText } from '../portal';
 import { SubmenuItems } from './submenu-items';
 
-/** What lies below a nav item, behind a button of its own. */
+/** The children of a nav item, behind their own button. */
 export const Submenu = observer(function Submenu({ navItem }: { navItem: DrawnNavItem }) {
   const text = useText();
   return (

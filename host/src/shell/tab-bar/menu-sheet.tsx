@@ -5,7 +5,7 @@ import { NavItemLink } from '../nav-item-link';
 import { SubmenuItems } from '../menu/submenu-items';
 import { usePortal, useText } from '../portal';
 
-/** All ways of the portal on a phone: menu, right bar and footer. */
+/** All nav items on a phone: menu, right bar and footer. */
 export const MenuSheet = observer(function MenuSheet({ close }: { close: () => void }) {
   const { navItems } = usePortal();
   const text = useText();

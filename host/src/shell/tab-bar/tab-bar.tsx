@@ -10,7 +10,7 @@ import { usePortal, useText } from '../portal';
 import { SignedInSheet } from '../signed-in';
 import { MenuSheet } from './menu-sheet';
 
-/** The phone's way around, under the thumb: home, all ways, what the info bar offers first, and me. */
+/** The phone's navigation at the bottom: home, the menu, the first item of the info bar, and the account. */
 export const TabBar = observer(function TabBar() {
   const { session, page, navItems } = usePortal();
   const text = useText();

@@ -22,7 +22,7 @@ const hear = (say: string, from = origin, source: Window | null = frame().conten
     window.dispatchEvent(new MessageEvent('message', { data: { from: 'atrium-chat', say }, origin: from, source }));
   });
 
-test('the chat shows once its frame says that it is ready, and to its own frame alone it listens', () => {
+test('the chat appears once its frame reports that it is ready, and listens to its own frame only', () => {
   corner();
   expect(frame().src).toBe(`${origin}/chat?lang=TH`);
   hear('ready', 'https://evil.example');
@@ -32,7 +32,7 @@ test('the chat shows once its frame says that it is ready, and to its own frame 
   expect(chat()).not.toBeNull();
 });
 
-test('where it has to stand back it is hidden, and comes back as it was [DLG-06] [DLG-07]', () => {
+test('a quiet page hides it, and it returns unchanged [DLG-06] [DLG-07]', () => {
   const quiet = corner();
   hear('ready');
   hear('opened');
@@ -46,13 +46,13 @@ test('where it has to stand back it is hidden, and comes back as it was [DLG-06]
   expect(frame().dataset['opened']).toBe('true');
 });
 
-test('one that is not ready has no frame while it waits for its next try [DLG-08]', () => {
+test('a chat that is not ready has no frame while it waits for its next attempt [DLG-08]', () => {
   corner();
   hear('failed');
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-test('quiet pages and quiet places over a page ask for standing back; other places do not [DLG-06] [DLG-07]', () => {
+test('quiet pages and quiet places over a page hide it; other places do not [DLG-06] [DLG-07]', () => {
   const portal = aPortal({ facts: ['signed-in', 'real-account'] });
   portal.page.settle();
   expect(isQuiet(portal)).toBe(false);

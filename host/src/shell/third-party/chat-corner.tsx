@@ -8,10 +8,10 @@ import { useReadingOn } from './use-reading-on';
 import { thirdPartyTexts } from './texts';
 
 export interface ChatCornerProps {
-  /** Of the plugin. */
+  /** Address of the plugin. */
   address: string;
   language: Pick<LanguageStore, 'current'>;
-  /** Whether floating parts have to stand back just now. */
+  /** Whether floating parts must be hidden now. */
   isQuiet(): boolean;
 }
 
@@ -20,11 +20,11 @@ const NewsSchema = v.object({
   say: v.picklist(['ready', 'failed', 'opened', 'closed']),
 });
 
-/** The merchant's chat in a frame of the embed origin. Where it is hidden it stays as it was, and comes back so. */
+/** The merchant's chat in a frame of the embed origin. Hiding it keeps its state. */
 export const ChatCorner = observer(function ChatCorner({ address, language, isQuiet }: ChatCornerProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [plugin] = useState(() => new ChatPlugin());
-  // who is in the middle of a conversation does not lose it by changing the language
+  // changing the language must not end a conversation
   const [source] = useState(() => `${address}?lang=${encodeURIComponent(language.current)}`);
   useEffect(() => plugin.start(), [plugin]);
   useEffect(() => {
@@ -95,7 +95,7 @@ const style = css`
   }
 `;
 
-/** At its end the page leaves room for what floats. */
+/** The end of the page has room for floating parts. */
 const roomStyle = css`
   @media (max-width: 1023px) {
     :root {

@@ -9,7 +9,7 @@ function started() {
   return plugin;
 }
 
-test('a plugin that is not ready is tried again after 1 s, then after 3 s, and no more [DLG-08]', () => {
+test('a plugin that is not ready is retried after 1 s, then after 3 s, and no more [DLG-08]', () => {
   const plugin = started();
   plugin.hear('failed');
   expect(plugin).toMatchObject({ attempt: 1, state: 'pausing' });
@@ -30,13 +30,13 @@ test('a plugin that is not ready is tried again after 1 s, then after 3 s, and n
   expect(plugin.attempt).toBe(3);
 });
 
-test('one that says nothing counts as not ready', () => {
+test('a silent plugin counts as not ready', () => {
   const plugin = started();
   jest.advanceTimersByTime(10_000);
   expect(plugin.state).toBe('pausing');
 });
 
-test('one that is ready is not tried again, and tells whether it is unfolded', () => {
+test('a ready plugin is not retried, and reports whether it is unfolded', () => {
   const plugin = started();
   plugin.hear('ready');
   jest.advanceTimersByTime(3_600_000);
@@ -48,7 +48,7 @@ test('one that is ready is not tried again, and tells whether it is unfolded', (
   expect(plugin.opened).toBe(false);
 });
 
-test('a page that is left tries no more', () => {
+test('a page that is left stops retrying', () => {
   const plugin = new ChatPlugin();
   const stop = plugin.start();
   plugin.hear('failed');

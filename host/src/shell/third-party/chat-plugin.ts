@@ -1,16 +1,16 @@
 import { chatRetryDelays } from '@atrium/api/figures';
 import { makeAutoObservable } from 'mobx';
 
-/** A plugin that says nothing for this long is not ready. Milliseconds. */
+/** A plugin that is silent for this long is not ready. Milliseconds. */
 const patience = 10_000;
 
-/** What a chat plugin tells of itself. */
+/** Messages of a chat plugin about itself. */
 export type ChatMessage = 'ready' | 'failed' | 'opened' | 'closed';
 
-/** The merchant's chat plugin: loaded, tried again where it is not ready, and absent where it never gets so. */
+/** The merchant's chat plugin: loaded, retried while it is not ready, and absent when it never is. */
 export class ChatPlugin {
   state: 'loading' | 'pausing' | 'ready' | 'absent' = 'loading';
-  /** Which try this is, from 1. */
+  /** Number of the attempt, from 1. */
   attempt = 0;
   /** Whether the conversation is unfolded. */
   opened = false;

@@ -12,8 +12,8 @@ interface ConsentBannerProps {
 }
 
 /**
- * Asks before anything of others is loaded. It stands at the foot of the window and hinders nothing: whoever does not
- * answer is not counted. Both answers look alike.
+ * Asks for consent before any third-party tag is loaded. It is at the foot of the window and blocks nothing: a visitor
+ * who does not answer is not tracked. Both answers look alike.
  */
 export const ConsentBanner = observer(function ConsentBanner({ consent, language }: ConsentBannerProps) {
   const titleId = useId();
@@ -29,7 +29,7 @@ export const ConsentBanner = observer(function ConsentBanner({ consent, language
     };
   }, [wanted]);
   useEffect(() => {
-    // whoever was led here goes back to where they were; others go on with the page
+    // a person who opened the question returns to the former focus; others continue with the page
     if (asking || !inside.current) return;
     inside.current = false;
     if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
@@ -63,7 +63,7 @@ export const ConsentBanner = observer(function ConsentBanner({ consent, language
   );
 });
 
-/** What gets the focus is scrolled to above the banner, and the end of the page can be read. */
+/** A focused element scrolls to above the banner, and the end of the page stays readable. */
 const roomForIt = css`
   html {
     scroll-padding-block-end: 15rem;

@@ -16,7 +16,7 @@ function cookieJar() {
 const banner = () => screen.queryByRole('region', { name: 'Your privacy' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('visitors are asked once for each merchant, and either answer is kept', async () => {
+test('visitors are asked once per merchant, and either answer is kept', async () => {
   const cookies = cookieJar();
   render(<ConsentBanner consent={new Consent(cookies, 'lotus')} language={{ current: 'EN' }} />);
   expect(banner()).not.toBeNull();
@@ -28,7 +28,7 @@ test('visitors are asked once for each merchant, and either answer is kept', asy
   expect(new Consent(cookies, 'aurora')).toMatchObject({ asking: true, choice: undefined });
 });
 
-test('who wants to change it is led to the question, sees what was said, and goes back to where they were', async () => {
+test('changing the choice focuses the question, shows the former answer, and restores the focus', async () => {
   const cookies = cookieJar();
   cookies.write('atrium.lotus.consent', 'granted');
   const consent = new Consent(cookies, 'lotus');
@@ -54,7 +54,7 @@ test('who wants to change it is led to the question, sees what was said, and goe
   expect(consent.choice).toBe('declined');
 });
 
-test('who has answered by keyboard for the first time goes on with the page', async () => {
+test('a first answer by keyboard continues with the page', async () => {
   render(
     <>
       <main id="main" tabIndex={-1} />
@@ -68,13 +68,13 @@ test('who has answered by keyboard for the first time goes on with the page', as
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('a cookie of something else is no answer', () => {
+test('another cookie is no answer', () => {
   const cookies = cookieJar();
   cookies.write('atrium.lotus.consent', 'maybe');
   expect(new Consent(cookies, 'lotus')).toMatchObject({ asking: true, choice: undefined });
 });
 
-test('every language has words of its own for all that is said', () => {
+test('every language has its own texts', () => {
   expect([...thirdPartyLanguages].sort()).toEqual(['CN', 'EN', 'ES', 'HK', 'ID', 'JA', 'KO', 'TA', 'TH', 'TW', 'VI']);
   const texts = thirdPartyLanguages.map((code) => thirdPartyTexts(code).text);
   expect(new Set(texts).size).toBe(thirdPartyLanguages.length);

@@ -3,15 +3,15 @@ import type { SiteCookies } from '../../storage/site-cookies';
 
 export type Choice = 'granted' | 'declined';
 
-/** How long a choice is good for, in days; then people are asked again. */
+/** How long a choice is valid, in days; then visitors are asked again. */
 const days = 180;
 
-/** What this visitor has said about being counted by others, at this merchant. It outlives signing out. */
+/** This visitor's choice about third-party tags, at this merchant. It survives signing out. */
 export class Consent {
   choice: Choice | undefined;
-  /** Whether the question stands on the page: because nothing was said yet, or because somebody wants to change it. */
+  /** Whether the question is on the page: because there is no answer yet, or because the person wants to change it. */
   asking: boolean;
-  /** Whether a person has asked for the question, who is then led to it. */
+  /** Whether the person requested the question, which then gets the focus. */
   wanted = false;
   readonly #cookies: Pick<SiteCookies, 'read' | 'write'>;
   readonly #name: string;
@@ -36,7 +36,7 @@ export class Consent {
     this.leave();
   }
 
-  /** Keeps what was said before; without that the question stays. */
+  /** Keeps the former answer; without one the question stays. */
   leave(): void {
     this.asking = this.choice === undefined;
     this.wanted = false;

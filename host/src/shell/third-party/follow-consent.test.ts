@@ -27,7 +27,7 @@ function aVisit({ choice, at = '/games/slots?page=2&ticket=secret' }: { choice?:
 
 const frames = () => [...document.querySelectorAll('iframe')];
 
-/** What a frame is told once it has said that it is ready. */
+/** The messages to a frame after it has reported that it is ready. */
 function toldTo(frame: HTMLIFrameElement, from = new URL(frame.src).origin): TrackedEvent[] {
   const told: TrackedEvent[] = [];
   const post = jest.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation(((
@@ -43,7 +43,7 @@ function toldTo(frame: HTMLIFrameElement, from = new URL(frame.src).origin): Tra
   return told;
 }
 
-test('nothing is loaded before the visitor agrees; then each id once, and all goes when they change their mind [TRK-03]', () => {
+test('nothing is loaded before the visitor agrees; then each id once, and everything is removed after a change of mind [TRK-03]', () => {
   const { consent } = aVisit();
   expect(frames()).toEqual([]);
   consent.choose('declined');
@@ -55,7 +55,7 @@ test('nothing is loaded before the visitor agrees; then each id once, and all go
   expect(frames()).toEqual([]);
 });
 
-test('tags are told of pages by how their addresses are written, of sign-ins and registrations, and of no person [TRK-04]', () => {
+test('tags receive pages by their address pattern, sign-ins and registrations, and no personal data [TRK-04]', () => {
   const { events, history } = aVisit({ choice: 'granted' });
   const [frame] = frames();
   const told = toldTo(frame as HTMLIFrameElement);
@@ -72,7 +72,7 @@ test('tags are told of pages by how their addresses are written, of sign-ins and
   ]);
 });
 
-test('a frame of another origin is told nothing', () => {
+test('a frame of another origin receives nothing', () => {
   aVisit({ choice: 'granted' });
   expect(toldTo(frames()[0] as HTMLIFrameElement, 'https://evil.example')).toEqual([]);
 });

@@ -7,11 +7,11 @@ import { watchPages, type Watched } from './tracked-events';
 export interface Tracked extends Watched {
   consent: Consent;
   tags: readonly Tag[];
-  /** Origin of third parties, with `{part}` where the name of the part goes. */
+  /** Origin of third parties, with `{part}` in place of the part's name. */
   embedOrigin: string;
 }
 
-/** Loads the tags of this page while the visitor agrees to them, and takes them away when they no longer do. */
+/** Loads the tags of this page while the visitor agrees to them, and removes them afterwards. */
 export function followConsent(tracked: Tracked): () => void {
   const { consent, tags, embedOrigin } = tracked;
   let stop = (): void => undefined;

@@ -1,8 +1,8 @@
 import type { ThirdPartyDependencies } from './third-party-dependencies';
 
 /**
- * Whether what floats above the page has to stand back: on quiet pages, such as a game's frame, and below quiet places
- * that are open over a page, such as the sign-in.
+ * Whether floating parts must be hidden: on quiet pages, such as a game's frame, and below quiet places that are open
+ * over a page, such as the sign-in.
  */
 export function isQuiet({
   page,

@@ -2,7 +2,7 @@ import type { Composition } from '@atrium/contract';
 import { when } from 'mobx';
 import type { ThirdPartyDependencies } from './third-party-dependencies';
 
-/** Brings what is not ours to the pages of merchants that have any of it; the others get none of its code. */
+/** Loads third parties on pages of merchants that use any; other pages load none of this code. */
 export function loadThirdParty({ facts }: Composition, dependencies: ThirdPartyDependencies): void {
   const { settings, report } = dependencies;
   const embedOrigin = settings.value('embedOrigin');

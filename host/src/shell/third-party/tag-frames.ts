@@ -1,7 +1,7 @@
 import { originOfPart, tagPart, TrackedEventSchema, type Tag, type TrackedEvent } from '@atrium/api';
 import * as v from 'valibot';
 
-/** Events a frame is told late, because it was not ready; older ones are forgotten. */
+/** Most events that wait for a frame to become ready; older ones are dropped. */
 const most = 50;
 
 interface TagFrame {
@@ -13,19 +13,19 @@ interface TagFrame {
 
 const ReadySchema = v.object({ from: v.literal('atrium-tag'), say: v.literal('ready') });
 
-/** The merchant's tags, each vendor's on an origin of its own: nothing of the portal or of another is in its reach. */
+/** The merchant's tags, each vendor's on its own origin: it can reach neither the portal nor other vendors. */
 export class TagFrames {
   readonly #frames = new Map<string, TagFrame>();
   readonly #page: Document;
   readonly #embedOrigin: string;
 
-  /** @param embedOrigin with `{part}` where the name of the part goes */
+  /** @param embedOrigin with `{part}` in place of the part's name */
   constructor(page: Document, embedOrigin: string) {
     this.#page = page;
     this.#embedOrigin = embedOrigin;
   }
 
-  /** Loads each tag, once however often it is asked for. Returns the end of all, with their frames. */
+  /** Loads each tag once, even when requested again. Returns a function that removes all frames. */
   load(tags: readonly Tag[]): () => void {
     for (const tag of tags) this.#add(tag);
     const hear = (message: MessageEvent<unknown>) => this.#hear(message);
@@ -37,7 +37,7 @@ export class TagFrames {
     };
   }
 
-  /** @throws when the event says more than may be said */
+  /** @throws when the event has fields that are not allowed */
   tell(event: TrackedEvent): void {
     const told = v.parse(TrackedEventSchema, event);
     for (const frame of this.#frames.values()) {

@@ -10,7 +10,7 @@ interface ThirdPartyTexts {
   chat: string;
 }
 
-/** Here and not among the host's texts, which every page waits for. */
+/** Kept apart from the host's texts, which every page waits for. */
 const words: Record<string, ThirdPartyTexts> = {
   CN: {
     title: '您的隐私',

@@ -8,7 +8,7 @@ import type { RegistrationSource } from '../../person/session/registration-sourc
 import type { SiteCookies } from '../../storage/site-cookies';
 import type { Host, Telemetry } from '@atrium/contract';
 
-/** What third-party parts of the page need of the host. */
+/** What third-party parts of the page need from the host. */
 export interface ThirdPartyDependencies {
   settings: Pick<HostSettings, 'value' | 'known' | 'answer' | 'merchant' | 'siteCode'>;
   language: Pick<LanguageStore, 'current'>;

@@ -11,8 +11,8 @@ import { isQuiet } from './is-quiet';
 import type { ThirdPartyDependencies } from './third-party-dependencies';
 
 /**
- * Shows and loads third parties, each in frames of an origin of its own: the chat, and tags once the visitor agrees.
- * @param embedOrigin with `{part}` where the name of the part goes
+ * Shows and loads third parties, each in frames of its own origin: the chat, and tags after consent.
+ * @param embedOrigin with `{part}` in place of the part's name
  */
 export function startThirdParty(embedOrigin: string, dependencies: ThirdPartyDependencies): void {
   const { settings, language, events, cookies, source, page, styleCache } = dependencies;

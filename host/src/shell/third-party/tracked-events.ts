@@ -11,8 +11,8 @@ export interface Watched {
 }
 
 /**
- * Tells what tags may count: each page by the way its address is written, never by the address itself, and that
- * somebody has signed in or registered. Returns its stop.
+ * Reports the events that tags may count: each page by its address pattern, never by the address itself, and sign-ins
+ * and registrations. Returns its stop.
  */
 export function watchPages({ page, events, language }: Watched, tell: (event: TrackedEvent) => void): () => void {
   const stops = [

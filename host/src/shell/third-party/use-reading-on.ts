@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Shorter ways are a finger that trembles. CSS pixels. */
+/** Shorter movements count as a trembling finger. CSS pixels. */
 const step = 8;
 
-/** Whether a person reads on down the page: until they turn back, or have come to its end. */
+/** Whether a person is scrolling down the page: until they scroll up, or reach its end. */
 export function useReadingOn(): boolean {
   const [readingOn, setReadingOn] = useState(false);
   useEffect(() => {

@@ -1,4 +1,6 @@
-/** `document.cookie` as a browser keeps it, refusing public suffixes; every cookie can be looked at whole. */
+/**
+ * `document.cookie` as a browser keeps it, refusing public suffixes; tests can read every cookie with its attributes.
+ */
 export class CookieJar {
   readonly written: string[] = [];
   readonly #cookies = new Map<string, string>();

@@ -1,6 +1,6 @@
 import type { TabChannel } from '../tab-channel';
 
-/** Tabs of one browser: what one posts, the others hear at once. */
+/** Tabs of one browser: the others receive a message at once. */
 export class FakeTabs<Message> {
   readonly posted: Message[] = [];
   readonly #listeners = new Map<object, Set<(message: Message) => void>>();

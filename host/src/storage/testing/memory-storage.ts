@@ -1,6 +1,6 @@
 import type { KeyedStorage } from '../open-storage';
 
-/** A storage that can be looked into. */
+/** A storage in memory that tests can inspect. */
 export class MemoryStorage implements KeyedStorage {
   readonly entries: Map<string, string>;
 
