@@ -21,7 +21,7 @@ export function nextAttempt({ release, count }: LoadAttempt, failure: FailureKin
   if (count >= 2) return stepBack;
   switch (failure) {
     case 'network':
-    case 'at another address: see Remote': // at another address: see Remote
+    case 'hang': // at another address: see Remote
       return again;
     case 'integrity':
       return { ...again, cache: 'reload' };
