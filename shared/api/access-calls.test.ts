@@ -3,13 +3,13 @@ import { catalogue } from './catalogue';
 
 const called = (id: string) => catalogue.find((call) => call.id === id)!;
 
-/** A call as it goes over the wire; `sealed` where its body is encrypted, `device` where the device id joins it. */
+/** A call as sent; `sealed` when its body is encrypted, `device` when it has the device id. */
 function wayOf(id: string): string {
   const { method, path, encrypted, deviceId } = called(id);
   return [method, path, encrypted && 'sealed', deviceId && 'device'].filter(Boolean).join(' ');
 }
 
-/** What of a request gets as far as the wire. */
+/** The fields of a request that are sent. */
 const carried = (id: string, request: object) => Object.keys(v.parse(called(id).request, request) as object).sort();
 
 test('signing in is a sealed POST of username, password, captcha and type [LOG-15] [LOG-16]', () => {
@@ -21,16 +21,16 @@ test('signing in is a sealed POST of username, password, captcha and type [LOG-1
   expect(() => carried('session.login', { username: 'mei88', password: 'Atrium88', type: 'email' })).toThrow();
 });
 
-test('a trial begins by a POST with nothing but the device id [LOG-39]', () => {
+test('a trial begins with a POST of nothing but the device id [LOG-39]', () => {
   expect(wayOf('session.freePlay')).toBe('POST /wps/session/login/freeplay device');
   expect(carried('session.freePlay', {})).toEqual([]);
 });
 
-test('the fields of registration come from a GET [REG-08]', () => {
+test('a GET loads the fields of registration [REG-08]', () => {
   expect(wayOf('system.registerSettings')).toBe('GET /wps/system/setting/register');
 });
 
-test('an affiliate code is asked about by a GET with code and domain [REG-44]', () => {
+test('a GET with code and domain checks an affiliate code [REG-44]', () => {
   expect(wayOf('agent.affiliate')).toBe('GET /wps/agent/affiliate');
   expect(carried('agent.affiliate', { code: 'ADA77', domain: 'example.test' })).toEqual(['code', 'domain']);
 });
@@ -40,7 +40,7 @@ test('registering by name is a sealed POST [REG-49], by phone another [REG-50]',
   expect(wayOf('registration.mobile')).toBe('POST /wps/member/register/mobile sealed device');
 });
 
-test('every way of registering says how and where it happened, who sent the person, and from which device [REG-48]', () => {
+test('every kind of registration sends its method, address, referral, and device [REG-48]', () => {
   const said = {
     registerMethod: 'WEB',
     referralCode: 'FRIEND7',
@@ -55,7 +55,7 @@ test('every way of registering says how and where it happened, who sent the pers
   }
 });
 
-test('a code to sign in with is asked for under mobileNum [SMS-02], one to register with under mobileNo [SMS-03]', () => {
+test('a sign-in code is requested for mobileNum [SMS-02], a registration code for mobileNo [SMS-03]', () => {
   const rest = { countryDialingCode: '66', lot_number: 'l', captcha_output: 'o', pass_token: 'p', gen_time: '1' };
   expect(wayOf('verification.smsNoLogin')).toBe('POST /wps/verification/sms/noLogin');
   expect(carried('verification.smsNoLogin', { mobileNum: '812345678', ...rest })).toContain('mobileNum');
@@ -84,7 +84,7 @@ test('social sign-in is a sealed POST of type, channel, id token and mobile numb
   expect(carried('session.social', said)).toEqual(Object.keys(said).sort());
 });
 
-test('a second factor is a sealed POST [TFA-07], a name made by the back end a POST in clear [REG-51]', () => {
+test('a second factor is a sealed POST [TFA-07], a registration under a generated name a plain POST [REG-51]', () => {
   expect(wayOf('session.verification')).toBe('POST /wps/session/login/verification sealed device');
   expect(wayOf('registration.autoUsername')).toBe('POST /wps/member/register/autoUsername device');
 });

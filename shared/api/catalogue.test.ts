@@ -7,17 +7,17 @@ const called = (id: string) => {
 };
 const relays = catalogue.filter(({ path }) => path.startsWith('/wps/relay/'));
 
-test('who is signed in is asked for by GET with nothing [SES-15]', () => {
+test('member info is a GET without parameters [SES-15]', () => {
   expect(called('member.info')).toMatchObject({ method: 'GET', path: '/wps/member/info' });
   expect(catalogue.find(({ id }) => id === 'member.info')?.example.request).toEqual({});
 });
 
-test('no relay call that only reads raises an alert, nor does the affiliate call [REQ-09]', () => {
+test('no relay call that only reads shows an alert, nor does the affiliate call [REQ-09]', () => {
   expect(relays.filter(({ method, silent }) => method === 'GET' && !silent).map(({ id }) => id)).toEqual([]);
   expect(catalogue.filter(({ path, silent }) => path === '/wps/agent/affiliate' && !silent)).toEqual([]);
 });
 
-test('of the relay calls that carry something out, those whose refusal only the portal can tell are told', () => {
+test('relay calls that change something show refusals that only the portal knows', () => {
   const told = relays.filter(({ silent }) => !silent).map(({ id }) => id);
   expect(told.sort()).toEqual(['favourites.add', 'favourites.remove', 'mall.convert', 'mall.redeem']);
 });
@@ -37,7 +37,7 @@ test('available promotions are a GET of the catalogue [REQ-12]', () => {
   expect(called('member.promotions')).toMatchObject({ method: 'GET', path: '/wps/relay/MCSFE_getAvailablePromotions' });
 });
 
-test('the payment confirmation list is a GET below the relay [REQ-13], asked at most every 250 ms [REQ-14]', () => {
+test('the payment confirmation list is a GET below the relay [REQ-13], sent at most every 250 ms [REQ-14]', () => {
   expect(called('payments.confirmations')).toEqual({
     method: 'GET',
     path: '/wps/relay/MCSFE_getPaymentConfirmationList',
@@ -55,7 +55,7 @@ test('the country and the address of a visitor are a silent GET of the settings 
   });
 });
 
-test('every call has an id, and every method and path, of its own', () => {
+test('every call has a unique id, and a unique method and path', () => {
   const ids = catalogue.map(({ id }) => id);
   const ways = catalogue.map(({ method, path }) => `${method} ${path}`);
 

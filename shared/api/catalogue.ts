@@ -29,7 +29,7 @@ import * as paymentConfirmations from './wallets/payment-confirmations';
 import * as transactions from './wallets/transactions';
 import * as wallets from './wallets/wallets';
 
-/** Every call there is, for the sandbox, the printed documentation and the stubs; applications import single calls. */
+/** Every call, for the sandbox, the printed documentation and the stubs; applications import single calls. */
 export const catalogue: Endpoint[] = [
   settings,
   status,

@@ -7,7 +7,7 @@ export function endpoint<Request, Answer>(call: Endpoint<Request, Answer>): Endp
 
 /**
  * Path of a call for which the back end documents only a name: reads are GET and writes POST below one relay.
- * Everything below the relay is silent: a page that promises a message shows it itself.
+ * Everything below the relay is silent: a page that needs a message shows it itself.
  */
 export function relay(name: string): { path: string; silent: true } {
   return { path: `/wps/relay/MCSFE_${name}`, silent: true };

@@ -13,7 +13,7 @@ test('times are those of the source: calls, pings, captchas, toasts, polls and r
   });
 });
 
-test('calls that are not to be repeated at will have their least distance [CON-02]', () => {
+test('throttled calls have their minimum interval [CON-02]', () => {
   expect(figures.throttles).toEqual({
     changePassword: 3_000,
     captchaSetup: 250,
@@ -32,11 +32,11 @@ test('codes by SMS have their countdowns [CON-03]', () => {
   });
 });
 
-test('what is remembered is kept for a day, a device for a year [CON-04]', () => {
+test('remembered values are kept for a day, a device for a year [CON-04]', () => {
   expect(figures).toMatchObject({ rememberedDays: 1, lastUserDays: 1, deviceIdDays: 365, deviceIdLength: 36 });
 });
 
-test('what is typed has its least and its greatest length [CON-05]', () => {
+test('typed values have their minimum and maximum length [CON-05]', () => {
   expect(figures).toMatchObject({
     smsCodeLength: { min: 1, max: 10 },
     loginUsernameLength: { min: 6, max: 13 },
@@ -47,7 +47,7 @@ test('what is typed has its least and its greatest length [CON-05]', () => {
   });
 });
 
-test('age, digits, icons, domains and captcha servers are counted as the source counts them [CON-06]', () => {
+test('age, digits, icons, domains and captcha servers have the figures of the source [CON-06]', () => {
   expect(figures).toMatchObject({
     minimumAge: 18,
     fallbackPhoneDigits: 11,

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** The request of a call that takes nothing. */
+/** The request of a call without parameters. */
 export const NothingSchema = v.object({});
 
-/** The answer of a call of which only the success flag is read. */
+/** The answer of a call with a success flag only. */
 export const AnythingSchema = v.unknown();
 
 /** A text that may be missing, null or empty on the wire, read as a string. */
@@ -12,7 +12,7 @@ export const LooseTextSchema = v.pipe(
   v.transform((text) => String(text)),
 );
 
-/** A truth that back ends write as true, 1, "1", "Y" or "true". */
+/** A boolean that back ends write as true, 1, "1", "Y" or "true". */
 export const LooseFlagSchema = v.pipe(
   v.nullish(v.union([v.boolean(), v.number(), v.string()]), false),
   v.transform((flag) => flag === true || flag === 1 || flag === '1' || flag === 'Y' || flag === 'true'),

@@ -1,6 +1,6 @@
 /**
- * Text fit to be written down, in a report or a log: no addresses' queries, no values that went into a database, no mail
- * addresses, no tokens and codes, no numbers that could be a phone's.
+ * Text that is safe to record in a report or a log: no queries of addresses, no database values, no mail addresses, no
+ * tokens and codes, no numbers that could be phone numbers.
  */
 export function redact(text: string): string {
   return text

@@ -1,8 +1,8 @@
-/** Version of the contract this source states; printed in report.md. A host meets `requires` of the same major. */
+/** Version of this contract; printed in report.md. A host satisfies `requires` of the same major version. */
 export const contractVersion = '1.0.0';
 
 /**
- * Whether a contract `version` meets a range of the forms `1.2.3`, `~1.2.3` and `^1.2.3`.
+ * Whether a contract `version` satisfies a range of the forms `1.2.3`, `~1.2.3` and `^1.2.3`.
  * The range has been checked by the descriptor's schema.
  */
 export function satisfies(version: string, range: string): boolean {

@@ -7,7 +7,7 @@ export const AgentAnnouncementSchema = v.object({
   /** In the language of the caller. */
   title: v.string(),
   text: v.optional(LooseTextSchema, ''),
-  /** When it was given out. Milliseconds since 1970. */
+  /** When it was published. Milliseconds since 1970. */
   time: v.number(),
 });
 

@@ -9,15 +9,15 @@ export const DownlineSchema = v.object({
   account: v.string(),
   nickname: v.optional(LooseTextSchema, ''),
   agent: LooseFlagSchema,
-  /** How many steps below the agent who asks; 1 is a direct downline. */
+  /** Levels below the requesting agent; 1 is a direct downline. */
   level: looseInteger(1),
-  /** Everybody below this member. */
+  /** Number of members below this one. */
   team: looseInteger(0),
   online: LooseFlagSchema,
   /** Milliseconds since 1970. */
   joined: v.number(),
   balance: DecimalSchema,
-  /** The member's own, in the days asked for. */
+  /** The member's own amounts, in the requested days. */
   turnover: DecimalSchema,
   winLoss: DecimalSchema,
 });
@@ -28,7 +28,7 @@ export const UplineSchema = v.object({ id: LooseTextSchema, account: v.string() 
 
 export const DownlinePageSchema = v.object({
   currency: v.string(),
-  /** From just below the agent who asks down to the member whose downlines these are; empty for the agent's own. */
+  /** From just below the requesting agent down to the member with these downlines; empty for the agent's own. */
   trail: v.array(UplineSchema),
   members: v.array(DownlineSchema),
   total: looseInteger(0),
@@ -44,9 +44,9 @@ export const agentDownlines = endpoint({
   ...relay('getAgentDownlines'),
   request: v.object({
     ...teamRange,
-    /** Id of a member of the team; empty for the agent's own downlines. Anybody else's is refused. */
+    /** Id of a member of the team; empty for the agent's own downlines. Any other id is refused. */
     of: v.optional(v.string(), ''),
-    /** Part of an account or nickname, looked for at every level below. */
+    /** Part of an account or nickname, searched at every level below. */
     search: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
     ...paging,
   }),

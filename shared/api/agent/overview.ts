@@ -4,11 +4,11 @@ import { endpoint, relay } from '../endpoint';
 import { looseInteger } from '../nothing';
 import { teamRange } from './team-range';
 
-/** What a team did in a stretch of days. Amounts are decimals in the currency of the answer. */
+/** A team's totals over a range of days. Amounts are decimals in the currency of the answer. */
 export const TeamFiguresSchema = v.object({
-  /** Stakes, without those given back. */
+  /** Stakes, without refunds. */
   turnover: DecimalSchema,
-  /** What the members won less what they staked: negative when the team lost. */
+  /** Winnings less stakes of the members: negative when the team lost. */
   winLoss: DecimalSchema,
   deposits: DecimalSchema,
   withdrawals: DecimalSchema,
@@ -20,7 +20,7 @@ export const TeamFiguresSchema = v.object({
 export type TeamFigures = v.InferOutput<typeof TeamFiguresSchema>;
 
 export const TeamDaySchema = v.object({
-  /** `2026-01-31`, in the zone that was asked for. */
+  /** `2026-01-31`, in the requested zone. */
   day: v.string(),
   turnover: DecimalSchema,
   winLoss: DecimalSchema,
@@ -30,12 +30,12 @@ export type TeamDay = v.InferOutput<typeof TeamDaySchema>;
 
 export const TeamOverviewSchema = v.object({
   currency: v.string(),
-  /** Everybody below the agent, at every level. */
+  /** Every member below the agent, at every level. */
   members: looseInteger(0),
-  /** Those of them with a session in use. */
+  /** Those of them with an active session. */
   online: looseInteger(0),
   figures: TeamFiguresSchema,
-  /** The same over as many days just before, to compare with. */
+  /** The same over the same number of days just before, for comparison. */
   before: TeamFiguresSchema,
   /** Every day of the range, the earliest first. */
   days: v.array(TeamDaySchema),

@@ -4,7 +4,7 @@ import { endpoint, relay } from '../endpoint';
 import { LooseTextSchema, looseInteger } from '../nothing';
 import { paging, teamRange } from './team-range';
 
-/** What every record of a team is asked by. */
+/** The query of every team record. */
 const TeamRecordQuerySchema = v.object({
   ...teamRange,
   /** Part of an account or nickname; empty for the whole team. */
@@ -23,7 +23,7 @@ export const TeamBetSchema = v.object({
   time: v.number(),
   /** The game round. */
   round: v.optional(LooseTextSchema, ''),
-  /** Without what was given back. */
+  /** Without refunds. */
   stake: DecimalSchema,
   won: DecimalSchema,
 });
@@ -69,7 +69,7 @@ export type MemberLoss = v.InferOutput<typeof MemberLossSchema>;
 
 export const TeamLossPageSchema = v.object({
   currency: v.string(),
-  /** Of everybody the search matches, not of this page alone. */
+  /** Of all matches of the search, not of this page alone. */
   total: v.object(amounts),
   members: v.array(MemberLossSchema),
   totalPages: looseInteger(1),

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 
-/** The most days one look at a team may span. */
+/** The longest range of days of one team query. */
 export const longestTeamRange = 31;
 
 const DaySchema = v.pipe(v.string(), v.isoDate());
 
-/** Fields of every call that asks about a stretch of days: whole days in the viewer's zone, both ends belong to it. */
+/** Fields of every call with a range of days: whole days in the viewer's zone, including both ends. */
 export const teamRange = {
   /** `2026-01-31`. */
   from: DaySchema,
   to: DaySchema,
-  /** IANA name of the zone the days are counted in, `Asia/Shanghai`. */
+  /** IANA name of the zone of the days, `Asia/Shanghai`. */
   zone: v.pipe(v.string(), v.maxLength(60)),
 };
 

@@ -14,14 +14,14 @@ const rule = (changes: Partial<CheckedRule> = {}): CheckedRule => ({
 it.each([
   [true, 'missing'],
   [false, undefined],
-])('an empty value is, for a field that is required: %s, %s [REG-26]', (required, fault) => {
+])('an empty value of a field that is required (%s) is %s [REG-26]', (required, fault) => {
   expect(fieldFault(rule({ required }), '')).toBe(fault);
 });
 
 it.each([
   [{ required: true, updateRequired: false }, undefined],
   [{ required: false, updateRequired: true }, 'missing'],
-])('a change may leave empty what needs no change: %j is %s [REG-27]', (needs, fault) => {
+])('a change may leave unchanged fields empty: %j is %s [REG-27]', (needs, fault) => {
   expect(fieldFault(rule(needs), '', 'update')).toBe(fault);
 });
 
@@ -47,7 +47,7 @@ it.each([
   expect(fieldFault(rule({ acceptedPattern }), value)).toBe(fault);
 });
 
-it('a rule is read with all of its ten parts, as back ends write them [REG-09]', () => {
+it('all ten parts of a rule are read, as back ends write them [REG-09]', () => {
   const wire = {
     key: 'mobileNum',
     enabled: 'Y',

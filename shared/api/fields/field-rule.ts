@@ -1,18 +1,18 @@
 import type { RegistrationRule } from '@atrium/contract';
 
-/** Whether somebody fills a form in for the first time, or changes what is kept. */
+/** Whether a form is filled in for the first time, or changes stored values. */
 export type FieldMode = 'create' | 'update';
 
-/** What is wrong with a value: nothing stands there, it is too short or too long, or its characters do not fit. */
+/** The fault of a value: it is missing, too short or too long, or does not match the pattern. */
 export type FieldFault = 'missing' | 'length' | 'pattern';
 
-/** What of a merchant's rule decides about a value. */
+/** The parts of a merchant's rule that decide about a value. */
 export type CheckedRule = Pick<
   RegistrationRule,
   'required' | 'updateRequired' | 'acceptedPattern' | 'minLength' | 'maxLength'
 >;
 
-/** Holds a value against a merchant's rule, alike in the browser and on the server. The value has been trimmed. */
+/** Checks a trimmed value against a merchant's rule, in the browser and on the server alike. */
 export function fieldFault(rule: CheckedRule, value: string, mode: FieldMode = 'create'): FieldFault | undefined {
   const { required, updateRequired, minLength, maxLength } = rule;
   if (value === '') return (mode === 'create' ? required : updateRequired) ? 'missing' : undefined;
@@ -20,14 +20,17 @@ export function fieldFault(rule: CheckedRule, value: string, mode: FieldMode = '
   return wholeValue(rule.acceptedPattern)?.test(value) === false ? 'pattern' : undefined;
 }
 
-/** The pattern for the whole value; `undefined` where any characters do, or where it cannot be read: lengths still hold. */
+/**
+ * The pattern for the whole value; `undefined` when any characters are allowed, or when it is invalid: lengths still
+ * apply.
+ */
 export function wholeValue(acceptedPattern: string): RegExp | undefined {
   if (acceptedPattern === '*' || acceptedPattern === '') return undefined;
   for (const flags of ['u', ''] as const) {
     try {
       return new RegExp(`^(?:${acceptedPattern})$`, flags);
     } catch {
-      // older patterns escape what the stricter reading refuses
+      // older patterns escape characters that the stricter syntax refuses
     }
   }
   return undefined;

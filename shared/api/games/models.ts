@@ -4,7 +4,7 @@ import { LooseFlagSchema, LooseTextSchema, looseInteger } from '../nothing';
 export const gameTypes = ['LIVE', 'SPORTS', 'FISH', 'PVP', 'ESPORTS', 'RNG', 'LOTT', 'ELOTT'] as const;
 export type GameType = (typeof gameTypes)[number];
 
-/** Categories a slot list is narrowed by: video poker, table games, scratch, arcade, accumulative prize. */
+/** Categories that narrow a slot list: video poker, table games, scratch, arcade, accumulative prize. */
 export const gameCategories = ['VP', 'TG', 'SC', 'AC', 'JP'] as const;
 
 /** A card of a vendor in a lobby. */
@@ -14,11 +14,11 @@ export const VendorCardSchema = v.object({
   accountTypeName: v.string(),
   displayName: v.string(),
   smallIcon: v.optional(LooseTextSchema, ''),
-  /** 1 offers a free trial. */
+  /** 1 offers a demo. */
   freeplay: looseInteger(0),
   appNewWindow: LooseFlagSchema,
   gameType: v.string(),
-  /** `VASSALAGE` opens a popup with the vendor's games; anything else starts the card itself. */
+  /** `VASSALAGE` opens a popup with the vendor's games; any other value starts the card itself. */
   isGame: v.optional(LooseTextSchema, ''),
   gameId: v.optional(LooseTextSchema, ''),
   roomId: v.optional(LooseTextSchema, ''),
@@ -27,7 +27,7 @@ export const VendorCardSchema = v.object({
 });
 export type VendorCard = v.InferOutput<typeof VendorCardSchema>;
 
-/** A game of a list. `vendor` is the vassalage where both are given. */
+/** A game of a list. `vendor` is the vassalage when both are given. */
 export const GameSchema = v.pipe(
   v.object({
     nodeId: v.optional(LooseTextSchema, ''),

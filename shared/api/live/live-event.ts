@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 
-/** Where the live channel is read with `fetch`: server-sent events, `Authorization` and `Last-Event-ID` as headers. */
+/**
+ * Address of the live channel, read with `fetch`: server-sent events, `Authorization` and `Last-Event-ID` as headers.
+ */
 export const livePath = '/wps/live';
 
-/** What one message of the live channel says. Money amounts are decimals of the customer's currency. */
+/** One message of the live channel. Money amounts are decimals of the customer's currency. */
 export const LiveEventSchema = v.object({
   type: v.string(),
   title: v.optional(v.string()),
@@ -18,26 +20,28 @@ export const LiveEventSchema = v.object({
       remarks: v.optional(v.string()),
       sender: v.optional(v.string()),
       receiver: v.optional(v.string()),
-      /** Of `READY`: milliseconds since the customer's last event; absent where there is none. */
+      /** Of `READY`: milliseconds since the customer's last event; absent when there is none. */
       age: v.optional(v.number()),
     }),
   ),
 });
 
-/** Types the portal acts on; any other with `popup` shows its title and message. */
+/** Types the portal handles; any other with `popup` shows its title and message. */
 export const liveTypes = {
   balance: 'BALANCE',
   deposit: 'DEPOSIT',
   withdrawal: 'WITHDRAW',
   message: 'MESSAGE',
   promotion: 'PROMOTION',
-  /** The merchant was configured otherwise: open pages ask for the current composition. Carries no id, and is not repeated. */
+  /**
+   * The merchant's configuration changed: open pages request the current composition. Has no id, and is not repeated.
+   */
   configuration: 'CONFIGURATION',
-  /** The channel is open: who is new hears where it stands, and how long ago the last event was. */
+  /** The channel is open: names the current position, and the age of the last event. */
   ready: 'READY',
-  /** Nothing new; carries the id of the last event, by which who listens knows whether it was lost on the way. */
+  /** No event; has the id of the last event, which reveals whether the listener missed it. */
   beat: 'BEAT',
-  /** Events were missed for good: everything they may have changed is to be read anew. */
+  /** Events were lost for good: everything they may have changed must be reloaded. */
   reset: 'RESET',
 } as const;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { DrawSchema } from './models';
 
-/** The draws that lists show. */
+/** The draws in lists. */
 export const latestDraws = 5;
 
 const exampleDraw = {
@@ -32,7 +32,7 @@ export const lottoDraws = endpoint({
   about: 'The latest draws of the game named at the end of the path.',
   method: 'GET',
   path: '/lgw/draw/:gameCode',
-  /** The code travels in the path, which the back end reads like a field. */
+  /** The code is in the path, which the back end reads like a field. */
   request: v.object({ gameCode: v.optional(v.string(), ''), count }),
   answer: v.array(DrawSchema),
   example: { request: { count: latestDraws }, answer: [exampleDraw] },

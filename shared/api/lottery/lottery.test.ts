@@ -23,7 +23,7 @@ test('all lottery calls are GET, at the paths the product names [LOT-17] [LRV-18
   ]);
 });
 
-test('the draws of one game have its code behind their path [LRV-19]', () => {
+test('the draws of one game have its code at the end of their path [LRV-19]', () => {
   expect(lottoDrawsOf('CQSSC').path).toBe('/lgw/draw/CQSSC');
   expect(lottoDrawsOf('a/b').path).toBe('/lgw/draw/a%2Fb');
 });
@@ -71,7 +71,7 @@ test('groups, popular games, issues and draws are read [LOT-13] [LOT-14] [LOT-15
   expect(v.safeParse(lotteryDraws.request, { gameCode: 'CQSSC', count: 101 }).success).toBe(false);
 });
 
-test('each family has its rule: five digits, five of eleven, all of ten, or as many digits as the code says', () => {
+test('each family has its rule: five digits, five of eleven, all of ten, or as many digits as the code names', () => {
   expect(numberRuleOf('CQSSC')).toEqual({ kind: 'digits', count: 5 });
   expect(numberRuleOf('GD11X5')).toEqual({ kind: 'distinct', count: 5, highest: 11 });
   expect(numberRuleOf('BJPK10')).toEqual({ kind: 'distinct', count: 10, highest: 10 });

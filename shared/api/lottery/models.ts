@@ -3,7 +3,7 @@ import { LooseFlagSchema, LooseTextSchema, looseInteger } from '../nothing';
 
 const text = v.optional(LooseTextSchema, '');
 
-/** A way to bet on a game, as menus list it. */
+/** A bet type of a game, as menus list it. */
 export const LotteryMenuSchema = v.object({ code: v.string(), remark: text, defaultPlayType: text });
 
 export type LotteryMenu = v.InferOutput<typeof LotteryMenuSchema>;
@@ -19,11 +19,11 @@ export const LotteryGameSchema = v.object({
   /** `art:<family>` for a picture the portal draws. */
   webIconUrl: text,
   defaultPlayType: text,
-  /** Number of the issue that is on sale. */
+  /** Number of the issue on sale. */
   numero: text,
   /** Seconds until its draw. */
   remainTime: looseInteger(0),
-  /** Seconds before the draw at which its sale ends. */
+  /** Seconds before the draw at which the sale ends. */
   lockTime: looseInteger(0),
   /** Whether its draws are shown on live video. */
   liveVideoSwitch: LooseFlagSchema,
@@ -58,7 +58,7 @@ export const IssueSchema = v.object({
   isSale: LooseFlagSchema,
   remainTime: looseInteger(0),
   lockTime: looseInteger(0),
-  /** SHA-256 of the seed its number will come from, in hexadecimal; back ends without commitments leave it out. */
+  /** SHA-256 of the seed of its number, in hexadecimal; back ends without commitments leave it out. */
   commitment: text,
 });
 
@@ -77,10 +77,10 @@ export const DrawSchema = v.object({
   winNo: v.string(),
   /** Milliseconds since 1970. */
   drawTime: v.optional(v.number()),
-  /** What was promised before the draw, and the seed that keeps the promise; absent where a back end has neither. */
+  /** The commitment before the draw, and the seed that proves it; absent when a back end has neither. */
   commitment: text,
   seed: text,
-  /** Milliseconds since 1970 at which the commitment was stored; not before `drawTime` when the draw was made up. */
+  /** Milliseconds since 1970 at which the commitment was stored; not before `drawTime` for a generated past draw. */
   committedAt: v.optional(v.number()),
 });
 

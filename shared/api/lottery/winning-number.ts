@@ -1,4 +1,4 @@
-/** How a winning number is made: single digits that may repeat, or different numbers from 1 upwards. */
+/** How a winning number is drawn: single digits that may repeat, or different numbers from 1 upwards. */
 export type NumberRule = { kind: 'digits'; count: number } | { kind: 'distinct'; count: number; highest: number };
 
 /** The rule of a game, by its code: codes ending in 11X5 draw five different numbers from 1 to 11, PK10 all of ten. */
@@ -10,9 +10,9 @@ export function numberRuleOf(gameCode: string): NumberRule {
 }
 
 /**
- * The number a seed draws for an issue, `3,0,9,9,1` or `01,11,04,07,02`; the same for whoever computes it. The bytes of
+ * The number that a seed draws for an issue, `3,0,9,9,1` or `01,11,04,07,02`; anyone can compute the same. The bytes of
  * SHA-256 of `seed:gameCode:numero:0`, then of `…:1` and so on, are read one after the other. A byte counts modulo the
- * numbers there are, unless that would favour some of them; a number that is already drawn is passed over.
+ * number of possible values, unless that would favour some of them; a number that is already drawn is skipped.
  */
 export async function winningNumber(seed: string, gameCode: string, numero: string): Promise<string> {
   const rule = numberRuleOf(gameCode);
@@ -28,7 +28,7 @@ export async function winningNumber(seed: string, gameCode: string, numero: stri
   return drawn.map((number) => (rule.kind === 'digits' ? `${number}` : String(number).padStart(2, '0'))).join(',');
 }
 
-/** What is published before a draw: SHA-256 of the seed as it is written, in hexadecimal. */
+/** The commitment published before a draw: SHA-256 of the seed's text, in hexadecimal. */
 export async function commitmentOf(seed: string): Promise<string> {
   return [...(await sha256(seed))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -10,7 +10,7 @@ test('a reward type is read with all its fields [MAL-04]', () => {
   expect(read(RewardTypeSchema, type)).toEqual({ ...type, typeId: '1', isShowTitle: false });
 });
 
-test('a reward is read with all its fields; empty numbers are no numbers [MAL-13]', () => {
+test('a reward is read with all its fields; empty numbers are absent [MAL-13]', () => {
   const reward = {
     ...{ id: 7, name: 'Mug', price: '300', mpPointAmount: null, mpMoneyAmount: null, displayPointMoneyAmt: 'Y' },
     ...{ inventory: '5', adjustedCount: '', description: 'Big.', imageLink: 'a.png', type: 1 },
@@ -52,7 +52,7 @@ test('a transaction of points is read with all its fields [MAL-51]', () => {
   expect(read(PointTransactionSchema, transaction)).toEqual({ ...transaction, txId: '3' });
 });
 
-test('the calls are named as the back end names them [MAL-37] [MAL-38]', () => {
+test('the calls have the names of the back end [MAL-37] [MAL-38]', () => {
   expect(
     [mallRewardTypes, mallBalance, mallRewards, mallConfig].map(({ method, path }) => `${method} ${path}`),
   ).toEqual([
@@ -64,7 +64,7 @@ test('the calls are named as the back end names them [MAL-37] [MAL-38]', () => {
 });
 
 test.each([mallRedeem, mallConvert])(
-  '$id travels encrypted, once, and says why it is refused [MAL-34] [MAL-46]',
+  '$id is sent encrypted, once, and shows why it is refused [MAL-34] [MAL-46]',
   (call) => {
     expect(call).toMatchObject({ method: 'POST', encrypted: true, money: true, silent: false });
   },

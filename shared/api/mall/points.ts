@@ -68,7 +68,7 @@ export const PointTransactionSchema = v.object({
   txTimeInTimestamp: v.number(),
   /** Positive into the account, negative out of it. */
   amount: v.pipe(v.number(), v.safeInteger()),
-  /** Points there were afterwards. */
+  /** Points afterwards. */
   currentAvailBalance: v.pipe(v.number(), v.safeInteger()),
   nameCn: v.optional(LooseTextSchema, ''),
   nameEn: v.optional(LooseTextSchema, ''),
@@ -84,14 +84,14 @@ export const mallTransactions = endpoint({
   request: v.object({
     /** Empty for the member's own. */
     subordinateName: v.string(),
-    /** Milliseconds since 1970; both belong to it. */
+    /** Milliseconds since 1970; the range includes both. */
     startTime: v.number(),
     endTime: v.number(),
     /** 9 is the account of points. */
     accountTypeId: v.pipe(v.number(), v.integer()),
     size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
     page: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    /** Kinds of transactions to leave out, separated by commas. */
+    /** Kinds of transactions to exclude, separated by commas. */
     excludeTxTypeIds: v.string(),
   }),
   answer: v.object({ list: v.array(PointTransactionSchema), totalPages: looseInteger(1) }),
@@ -135,7 +135,7 @@ export const mallConvert = endpoint({
     password: v.pipe(v.string(), v.maxLength(100)),
   }),
   answer: v.object({
-    /** What the wallet received. */
+    /** Amount credited to the wallet. */
     amount: DecimalSchema,
     currency: v.string(),
   }),

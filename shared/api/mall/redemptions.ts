@@ -13,10 +13,10 @@ export const RedeemRequestSchema = v.object({
   rewardId: text(20),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
   redeemType: v.picklist(redeemTypes),
-  /** Empty where the merchant asks for none. */
+  /** Empty when the merchant requires none. */
   password: text(100),
   province: text(100),
-  /** Whom to send it to: name, address and phone. */
+  /** The recipient: name, address and phone. */
   remarks: text(500),
 });
 
@@ -27,7 +27,7 @@ export const mallRedeem = endpoint({
   about: 'Redeems a reward for points, or for points and money.',
   method: 'POST',
   ...relay('redeemPoint'),
-  // a refusal is told with the server's words, and the form stays
+  // a refusal shows the server's message, and the form stays
   silent: false,
   encrypted: true,
   money: true,
@@ -46,7 +46,7 @@ export const mallRedeem = endpoint({
   },
 });
 
-/** How far a redemption is: `P` waits, `A` is granted, `R` is refused. */
+/** Status of a redemption: `P` pending, `A` approved, `R` refused. */
 export const redemptionStatuses = ['P', 'A', 'R'] as const;
 export type RedemptionStatus = (typeof redemptionStatuses)[number];
 
@@ -73,7 +73,7 @@ export const mallRedemptions = endpoint({
   method: 'GET',
   ...relay('redeemList'),
   request: v.object({
-    /** Milliseconds since 1970; both belong to it. */
+    /** Milliseconds since 1970; the range includes both. */
     startDate: v.number(),
     endDate: v.number(),
     page: v.pipe(v.number(), v.integer(), v.minValue(1)),

@@ -3,7 +3,7 @@ import { DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
 import { LooseFlagSchema, LooseTextSchema, NothingSchema, looseInteger } from '../nothing';
 
-/** Points or pieces, counted in whole ones; absent, null and empty mean that there is no such number. */
+/** Whole points or pieces; absent, null and empty mean that there is no such number. */
 const LooseCountSchema = v.pipe(
   v.nullish(v.union([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.regex(/^\d*$/))]), ''),
   v.transform((count) => (count === '' ? undefined : Number(count))),
@@ -16,7 +16,7 @@ export const RewardTypeSchema = v.object({
   /** A JSON object of names by language code, as text. */
   i18nStr: v.optional(LooseTextSchema, ''),
   val: v.optional(LooseTextSchema, ''),
-  /** Whether its rewards stand below a heading. */
+  /** Whether its rewards have a heading. */
   isShowTitle: v.optional(LooseFlagSchema, true),
 });
 
@@ -25,7 +25,7 @@ export type RewardType = v.InferOutput<typeof RewardTypeSchema>;
 export const RewardSchema = v.object({
   id: LooseTextSchema,
   name: v.string(),
-  /** Points it costs; absent where it is not given for points alone. */
+  /** Price in points; absent when it is not available for points alone. */
   price: LooseCountSchema,
   /** Points of the price in points and money. */
   mpPointAmount: LooseCountSchema,
@@ -33,9 +33,9 @@ export const RewardSchema = v.object({
   mpMoneyAmount: v.optional(v.nullable(DecimalSchema)),
   /** Whether the price in points and money is offered, `Y` or `N`. */
   displayPointMoneyAmt: LooseFlagSchema,
-  /** Pieces there are. */
+  /** Pieces in stock. */
   inventory: looseInteger(0),
-  /** Pieces redeemed so far, as the merchant wants it told; absent where it does not. */
+  /** Pieces redeemed so far, as the merchant shows it; absent when it does not. */
   adjustedCount: LooseCountSchema,
   description: v.optional(LooseTextSchema, ''),
   /** `S` is the thumbnail, `M` a picture of the detail view. */
@@ -43,7 +43,7 @@ export const RewardSchema = v.object({
     v.array(v.object({ imageUrl: LooseTextSchema, type: v.optional(LooseTextSchema, '') })),
     [],
   ),
-  /** Shown where there is no picture of the wanted kind. */
+  /** Shown when the requested picture is missing. */
   imageLink: v.optional(LooseTextSchema, ''),
   /** `typeId` of its type. */
   type: LooseTextSchema,

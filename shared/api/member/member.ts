@@ -12,7 +12,7 @@ export const MemberInfoSchema = v.pipe(
     lastLogin: v.optional(v.nullable(v.number())),
     /** 0 player, anything else agent; decides wording only. */
     type: looseInteger(0),
-    /** Decides gates; absent where the back end gave it with the sign-in. */
+    /** Decides permissions; absent when the back end sent it with the sign-in. */
     ...kindField,
     toUpline: LooseFlagSchema,
     clubLabel: v.optional(
@@ -100,7 +100,7 @@ export const memberRank = endpoint({
   request: NothingSchema,
   answer: v.object({
     currentProgress: v.optional(v.nullable(v.number())),
-    /** Ranks from the lowest to the highest; what is no list of them counts as none. */
+    /** Ranks from the lowest to the highest; an invalid list counts as none. */
     playerRankProgress: v.fallback(
       v.array(v.object({ name: LooseTextSchema, reached: v.optional(LooseFlagSchema, false) })),
       [],

@@ -9,17 +9,17 @@ export const SecondFactorsSchema = v.object({
     v.object({
       method,
       on: v.boolean(),
-      /** Whether what it needs is there: a name, a number, an address; always so for the authenticator app. */
+      /** Whether it can be used: the name, number or address is set; always true for the authenticator app. */
       ready: v.boolean(),
     }),
   ),
-  /** Recovery codes that have not been used. */
+  /** Unused recovery codes. */
   recoveryCodes: v.number(),
 });
 
 export type SecondFactors = v.InferOutput<typeof SecondFactorsSchema>;
 
-/** Recovery codes are told when they are made, and never again. */
+/** Recovery codes are shown once, when they are created. */
 const ChangedSchema = v.object({ ...SecondFactorsSchema.entries, codes: v.optional(v.array(v.string()), []) });
 
 const example = {

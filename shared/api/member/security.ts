@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { LooseFlagSchema, NothingSchema } from '../nothing';
 
-/** What of an account's protection is set; what the back end does not name is not set. */
+/** Which parts of an account's protection are set; parts that the back end does not name are not. */
 export const SecurityConfigSchema = v.nullish(
   v.object({
     loginPassword: LooseFlagSchema,
-    /** Whether that is the one the merchant gave. */
+    /** Whether it is the password that the merchant assigned. */
     defaultPassword: LooseFlagSchema,
     paymentPassword: LooseFlagSchema,
     mobile: LooseFlagSchema,

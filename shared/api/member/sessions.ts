@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { AnythingSchema, LooseFlagSchema, LooseTextSchema, NothingSchema } from '../nothing';
 
-/** What somebody signed in with, and from where, as far as is needed to know it again. */
+/** Device and location of a sign-in, as far as needed to recognize it. */
 const WhereSchema = v.object({
-  /** Such as `Android` and `Chrome`; empty where nothing is known. */
+  /** Such as `Android` and `Chrome`; empty when unknown. */
   system: v.optional(LooseTextSchema, ''),
   browser: v.optional(LooseTextSchema, ''),
   /** Without its last part: `203.0.113.*`. */
@@ -19,16 +19,16 @@ export const MemberSessionSchema = v.object({
   /** Milliseconds since 1970. */
   createdAt: v.number(),
   usedAt: v.number(),
-  /** Whether it is the one that asks. */
+  /** Whether it is the current session. */
   current: LooseFlagSchema,
 });
 
 export type MemberSession = v.InferOutput<typeof MemberSessionSchema>;
 
 export const MemberSessionsSchema = v.object({
-  /** The one that asks first, then by last use. */
+  /** The current session first, then by last use. */
   sessions: v.array(MemberSessionSchema),
-  /** The sign-in before the one that asks. */
+  /** The sign-in before the current one. */
   last: v.optional(v.nullable(v.object({ ...WhereSchema.entries, at: v.number() }))),
 });
 

@@ -5,15 +5,15 @@ import { SocialArgumentsSchema } from '../session/social-arguments';
 
 export const AutoUsernameSchema = v.object({
   ...SocialArgumentsSchema.entries,
-  /** Address of the page it was asked on. */
+  /** Address of the page that sent it. */
   registerUrl: v.string(),
   registerMethod: v.literal('WEB'),
   domain: v.string(),
   affiliateCode: v.optional(v.string()),
   referralCode: v.optional(v.string()),
-  /** True asks for a signed-in session. */
+  /** True requests a signed-in session. */
   login: v.boolean(),
-  /** Name of the text that is sent with the new credentials. */
+  /** Name of the text message with the new credentials. */
   smsTemplate: v.string(),
 });
 

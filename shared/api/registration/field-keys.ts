@@ -1,4 +1,4 @@
-/** Every field a merchant may ask for, in the order they are drawn. */
+/** Every field of a merchant's form, in drawing order. */
 export const registrationKeys = [
   'username',
   'password',
@@ -22,7 +22,9 @@ export const registrationKeys = [
 
 export type RegistrationKey = (typeof registrationKeys)[number];
 
-/** What registering by phone asks for, in the order of its form; what the merchant has switched off is left out. */
+/**
+ * The fields of registering by phone, in the order of its form; fields that the merchant has switched off are left out.
+ */
 export const mobileFormKeys = [
   'mobileNum',
   'password',

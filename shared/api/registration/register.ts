@@ -12,15 +12,15 @@ const text = v.pipe(v.string(), v.maxLength(300));
 type Fields = Record<RegistrationKey, v.OptionalSchema<typeof text, undefined>>;
 const fields = Object.fromEntries(registrationKeys.map((key) => [key, v.optional(text)])) as Fields;
 
-/** Where somebody comes from, and how: travels with every way of registering. */
+/** Origin of a registration, sent with every kind of registering. */
 const source = {
   registerMethod: v.literal(registerMethod),
   referralCode: v.optional(text),
-  /** The full address the form stood at. */
+  /** The full address of the form. */
   registerUrl: v.pipe(v.string(), v.maxLength(2000)),
   /** Host name of that address. */
   domain: text,
-  /** Whether a session is wanted at once. */
+  /** Whether to start a session at once. */
   login: v.boolean(),
 };
 
@@ -36,13 +36,13 @@ export type RegisterRequest = v.InferOutput<typeof RegisterRequestSchema>;
 
 export const RegisterAnswerSchema = v.pipe(
   v.object({
-    /** Name of the account, after an `@` where the back end puts the merchant in front. */
+    /** Name of the account, after an `@` when the back end prefixes the merchant. */
     customerName: v.optional(LooseTextSchema, ''),
     profile: v.optional(v.object({ mobileNo: v.optional(LooseTextSchema, '') })),
-    /** A session that has begun; without one the portal signs in by itself. */
+    /** The token of a started session; without one the portal signs in itself. */
     token: v.optional(LooseTextSchema, ''),
     ...kindField,
-    /** The password the merchant gave to the account just made, when the form asked for none; the sign-in that follows uses it. */
+    /** The default password of the new account, when the form had no password; the sign-in that follows uses it. */
     defaultPassword: v.optional(LooseTextSchema, ''),
   }),
   v.transform(readKind),

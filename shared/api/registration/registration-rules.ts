@@ -2,32 +2,34 @@ import type { RegistrationRule } from '@atrium/contract';
 import { fallbackPasswordLength, fallbackPhoneDigits, smsCodeLength } from '../figures';
 import { registrationKeys, mobileFormKeys, type RegistrationKey } from './field-keys';
 
-/** By what somebody registers. */
+/** The identifier of a registration. */
 export type RegistrationKind = 'username' | 'mobile';
 
-/** What a merchant has switched on about registering by phone, and what its settings say of the captcha. */
+/** The merchant's switches for registering by phone, and the captcha setting. */
 export interface RegistrationAsks {
-  /** MOBILENUMPASSREG3: a password is chosen. */
+  /** MOBILENUMPASSREG3: the form has a password. */
   password: boolean;
-  /** REGMOBVERF3: the number is proved by a code. */
+  /** REGMOBVERF3: the number is verified by a code. */
   code: boolean;
   captcha: boolean;
   affiliate: boolean;
 }
 
-/** Which kinds of registering there are; with one of them there is no choice to be made. */
+/** The available kinds of registering; a single one needs no choice. */
 export function registrationKinds(switches: { username: boolean; mobile: boolean }): RegistrationKind[] {
   return [...(switches.username ? (['username'] as const) : []), ...(switches.mobile ? (['mobile'] as const) : [])];
 }
 
-/** Nobody registers by name, but by phone. */
+/** Registering is possible by phone only. */
 export function isMobileOnly(switches: { username: boolean; mobile: boolean }): boolean {
   return switches.mobile && !switches.username;
 }
 
 const lengths = ({ min, max }: { min: number; max: number }) => ({ minLength: min, maxLength: max });
 
-/** Where the merchant's settings give no rule: 6 to 12 letters or digits, eleven digits, a code of 1 to 10 characters. */
+/**
+ * Rules when the merchant's settings have none: 6 to 12 letters or digits, eleven digits, a code of 1 to 10 characters.
+ */
 const fallbackRules: Partial<Record<RegistrationKey, Partial<RegistrationRule>>> = {
   password: { type: 'password', acceptedPattern: '[A-Za-z0-9]+', ...lengths(fallbackPasswordLength) },
   verifyPwd: { type: 'password', minLength: 0, maxLength: 255 },
@@ -41,7 +43,7 @@ const fallbackRules: Partial<Record<RegistrationKey, Partial<RegistrationRule>>>
   affiliateCode: { required: false, minLength: 1, maxLength: 40 },
 };
 
-/** The rule of a field, with one of our own where the merchant says nothing of it. */
+/** The rule of a field, with our own as the default. */
 export function registrationRule(rules: readonly RegistrationRule[], key: RegistrationKey): RegistrationRule {
   const given = rules.find((rule) => rule.key === key && rule.enabled);
   return (
@@ -61,8 +63,8 @@ export function registrationRule(rules: readonly RegistrationRule[], key: Regist
 }
 
 /**
- * The fields of a form with their rules, in the order they are drawn. By phone the switches decide about password and
- * code; the captcha and the affiliate code follow the settings in both forms.
+ * The fields of a form with their rules, in drawing order. By phone, switches decide about password and code; the
+ * captcha and the affiliate code follow the settings in both forms.
  */
 export function registrationFields(
   kind: RegistrationKind,
@@ -83,7 +85,7 @@ export function registrationFields(
     .map((key) => ({ ...registrationRule(rules, key), ...always(kind, key) }));
 }
 
-/** By phone, what is asked for by switch is needed; an answer to a captcha always is. */
+/** By phone, fields of a switch are required; a captcha's answer always is. */
 function always(kind: RegistrationKind, key: RegistrationKey): Partial<RegistrationRule> {
   const needed = key === 'captcha' || (kind === 'mobile' && key !== 'recommenderId' && key !== 'affiliateCode');
   return needed ? { required: true } : kind === 'mobile' && key === 'recommenderId' ? { required: false } : {};

@@ -4,7 +4,7 @@ import { looseInteger } from '../nothing';
 /** The account's type number as back ends send it. */
 export const kindField = { isAgent: v.optional(looseInteger(0)) };
 
-/** An answer with the number under the name that everything but the wire and the storage uses. */
+/** An answer with the number named `kind`, as everywhere but on the wire and in the storage. */
 type WithKind<Answer> = Omit<Answer, 'isAgent'> & { kind?: number | undefined };
 
 /** The same answer as a back end sends it. */

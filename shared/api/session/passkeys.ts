@@ -5,7 +5,7 @@ import { LoginAnswerSchema } from './session';
 
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
 
-/** What a browser's authenticator is asked, and what it answers, in the JSON form of WebAuthn level 3. */
+/** Options and answers of a browser's authenticator, in the JSON form of WebAuthn level 3. */
 const CeremonySchema = v.looseObject({});
 
 export type Ceremony = v.InferOutput<typeof CeremonySchema>;
@@ -18,7 +18,7 @@ export const PasskeySchema = v.object({
   /** Milliseconds since 1970. */
   createdAt: v.number(),
   usedAt: v.optional(v.nullable(v.number())),
-  /** Whether it follows its owner to other devices. */
+  /** Whether it is synchronized to the owner's other devices. */
   synced: LooseFlagSchema,
 });
 

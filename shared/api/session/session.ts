@@ -12,9 +12,9 @@ export const LoginAnswerSchema = v.pipe(
     token: v.optional(v.string(), ''),
     firstTimeLogin: v.optional(LooseFlagSchema, false),
     passwordExpired: v.optional(LooseFlagSchema, false),
-    /** True when the password is the one the merchant gives to those who have chosen none. */
+    /** True for the merchant's default password. */
     defaultPassword: v.optional(LooseFlagSchema, false),
-    /** True when the next attempt must carry a captcha; read from failed answers too. */
+    /** True when the next attempt must have a captcha; failed answers have it too. */
     captcha: v.optional(LooseFlagSchema, false),
     ...kindField,
   }),
@@ -38,11 +38,11 @@ export const sessionLogin = endpoint({
     password: v.string(),
     captcha: v.optional(v.string()),
     type: v.picklist(['username', 'sms', 'mobileNum']),
-    /** Of a social identity that is to be bound to the account. */
+    /** Of a social identity to link to the account. */
     channel: v.optional(v.picklist(socialChannels)),
     idToken: v.optional(v.string()),
     mobileNum: v.optional(v.string()),
-    /** Of the country the number in `username` is dialled in; the merchant's own when left out. */
+    /** Of the country of the number in `username`; the merchant's own when left out. */
     countryDialingCode: v.optional(DiallingCodeSchema),
     ...sliderFields,
   }),

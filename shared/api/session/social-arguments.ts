@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** Providers of social sign-in the portal knows. */
+/** The providers of social sign-in. */
 export const socialChannels = ['GOOGLE'] as const;
 
 export type SocialChannel = (typeof socialChannels)[number];
 
-/** What says who somebody is at a provider, in every call that takes it. */
+/** A person's identity at a provider, in every call that takes it. */
 export const SocialArgumentsSchema = v.object({
   channel: v.picklist(socialChannels),
   idToken: v.string(),

@@ -10,7 +10,7 @@ export const socialStart = endpoint({
   path: '/wps/session/login/social/start',
   request: v.object({
     channel: v.picklist(socialChannels),
-    /** Origin of the portal the person is to come back to. */
+    /** Origin of the portal to return to. */
     origin: v.string(),
   }),
   answer: v.object({ url: v.string() }),
@@ -28,7 +28,7 @@ export const socialFinish = endpoint({
   request: v.object({ state: v.string(), code: v.string() }),
   answer: v.object({
     ...SocialArgumentsSchema.entries,
-    /** By which the person knows which of their accounts there it is. */
+    /** Helps the person to recognize which of their accounts it is. */
     email: v.optional(v.string()),
   }),
   example: { request: { state: 's', code: 'c' }, answer: { channel: 'GOOGLE', idToken: 'header.claims.signature' } },

@@ -8,15 +8,15 @@ export const secondFactorMethods = ['P', 'S', 'G', 'E'] as const;
 
 export type SecondFactorMethod = (typeof secondFactorMethods)[number];
 
-/** Field by field as the back end names them; only those of the chosen method are sent. */
+/** Fields as the back end names them; only those of the chosen method are sent. */
 export const SecondProofSchema = v.object({
   method: v.picklist(secondFactorMethods),
-  /** The code that was sent by e-mail. */
+  /** The code in the e-mail. */
   email: v.optional(v.string()),
-  /** Six digits of the authenticator app, or one of the recovery codes. */
+  /** Six digits of the authenticator app, or a recovery code. */
   authCode: v.optional(v.string()),
   mobileNum: v.optional(v.string()),
-  /** Of the number, without `+`; absent where the merchant serves one country. */
+  /** Of the number, without `+`; absent when the merchant serves one country. */
   countryDialingCode: v.optional(v.string()),
   verificationCode: v.optional(v.string()),
   payeeName: v.optional(v.string()),

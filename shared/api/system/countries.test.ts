@@ -4,12 +4,12 @@ import { systemCountries } from './status';
 const thailand = { countryCode: 'TH', countryDialingCode: '66', currency: 'THB', currencyPosition: 'B' };
 const japan = { countryCode: 'JP', countryDialingCode: '+81', currency: 'JPY', currencyPosition: '' };
 
-test('countries come from a GET of their own [CTY-01]', () => {
+test('countries come from their own GET [CTY-01]', () => {
   expect(systemCountries).toMatchObject({ method: 'GET', path: '/wps/system/country' });
   expect(systemCountries.example.request).toEqual({});
 });
 
-test('a country has its code, dialling code, currency, and where the symbol stands: in front unless told [CTY-02]', () => {
+test('a country has its code, dialling code, currency, and symbol position: in front by default [CTY-02]', () => {
   expect(toCountries([thailand, japan, { countryCode: 'vn', countryDialingCode: '84' }])).toEqual([
     { code: 'TH', diallingCode: '66', currency: 'THB', currencyPosition: 'B' },
     { code: 'JP', diallingCode: '81', currency: 'JPY', currencyPosition: 'F' },
@@ -17,7 +17,7 @@ test('a country has its code, dialling code, currency, and where the symbol stan
   ]);
 });
 
-test('what has no dialling code cannot be chosen', () => {
+test('a country without a dialling code cannot be chosen', () => {
   const codes = ['', 'x', '1234'].map((countryDialingCode) => ({ countryCode: 'AA', countryDialingCode }));
   expect(toCountries(codes)).toEqual([]);
 });
@@ -30,9 +30,9 @@ test.each([
   ['8869', false],
   ['+66', false],
   ['6a', false],
-])('as a dialling code %j is right: %j [CTY-04]', (text, right) => expect(isDiallingCode(text)).toBe(right));
+])('the dialling code %j is valid: %j [CTY-04]', (text, right) => expect(isDiallingCode(text)).toBe(right));
 
-test('one begins with the country one is in, else with the first [CTY-06]', () => {
+test("the first choice is the visitor's country, else the first [CTY-06]", () => {
   const countries = toCountries([thailand, japan]);
   expect(preselectedCountry(countries, 'jp')?.code).toBe('JP');
   expect(preselectedCountry(countries, 'FR')?.code).toBe('TH');

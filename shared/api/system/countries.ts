@@ -2,26 +2,26 @@ import * as v from 'valibot';
 import { diallingCodeLength } from '../figures';
 import type { systemCountries } from './status';
 
-/** A country people come from, as far as a number or an amount of theirs needs it. */
+/** A country, as far as phone numbers and amounts need it. */
 export interface Country {
   /** ISO 3166, `TH`. */
   code: string;
   /** Digits without `+`, `66`. */
   diallingCode: string;
-  /** ISO 4217; absent where the back end names none. */
+  /** ISO 4217; absent when the back end does not name it. */
   currency?: string;
-  /** `F` in front of the amount, also where nothing is said; `B` behind it. */
+  /** `F` in front of the amount, the default; `B` behind it. */
   currencyPosition: 'F' | 'B';
 }
 
-/** A dialling code as it is sent: one to three digits, or nothing. */
+/** A dialling code to send: one to three digits, or nothing. */
 const DiallingCodeSchema = v.optional(v.pipe(v.string(), v.regex(/^\d*$/), v.maxLength(diallingCodeLength.max)));
 
 export function isDiallingCode(text: string | undefined): boolean {
   return v.is(DiallingCodeSchema, text);
 }
 
-/** Countries in the order of the back end; those whose dialling code is none cannot be chosen and are left out. */
+/** Countries in the order of the back end; those without a valid dialling code are left out. */
 export function toCountries(answer: v.InferOutput<typeof systemCountries.answer>): Country[] {
   return answer
     .map(({ countryCode, countryDialingCode, currency, currencyPosition }): Country => ({
@@ -33,7 +33,7 @@ export function toCountries(answer: v.InferOutput<typeof systemCountries.answer>
     .filter(({ diallingCode }) => diallingCode !== '' && isDiallingCode(diallingCode));
 }
 
-/** The country to begin with: where the visitor is, else the first. */
+/** The initial country: the visitor's, else the first. */
 export function preselectedCountry(countries: readonly Country[], located: string | undefined): Country | undefined {
   return countries.find(({ code }) => code === located?.toUpperCase()) ?? countries[0];
 }

@@ -1,12 +1,12 @@
 import { tagFields, type TagKind } from './tracking';
 
-/** A third party of a merchant. Each is served from an origin of its own, so that none reaches another. */
+/** A third party of a merchant. Each is served from its own origin, so that none reaches another. */
 export type EmbedPart = 'chat' | 'support' | 'captcha' | `tag-${TagKind}`;
 
-/** The part a tag runs in: one for each of its vendors. */
+/** The part of a tag: one for each vendor. */
 export const tagPart = (kind: TagKind): EmbedPart => `tag-${kind}`;
 
-/** Every part there is; no other host name below the embed origins means anything. */
+/** Every part; any other host name below the embed origins is unknown. */
 export const embedParts: readonly EmbedPart[] = [
   'chat',
   'support',
@@ -15,8 +15,8 @@ export const embedParts: readonly EmbedPart[] = [
 ];
 
 /**
- * The origin of a part, from the setting `embedOrigin` of a page: the merchant's embed origin with `{part}` where its
- * name goes, such as `https://lotus--{part}.embed.example`.
+ * The origin of a part, from the setting `embedOrigin` of a page: the merchant's embed origin with `{part}` in place of
+ * its name, such as `https://lotus--{part}.embed.example`.
  */
 export function originOfPart(embedOrigin: string, part: EmbedPart): string {
   return embedOrigin.replace('{part}', part);

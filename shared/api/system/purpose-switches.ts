@@ -1,6 +1,6 @@
 /**
- * The switch of each purpose for which the first source text names none (SET-33): two keys are of the second text, the
- * others are the portal's own until a back end says how it calls them.
+ * The switch of each purpose for which the first source text names none (SET-33): two keys are from the second text,
+ * the others are the portal's own until a back end names them.
  */
 export const purposeSwitches = {
   mailCentre: 'MAILCEN',

@@ -34,7 +34,7 @@ export const CaptchaSettingsSchema = v.object({
   version: v.string(),
 });
 
-/** The settings answer: everything optional, so that a back end that knows less is still understood. */
+/** The settings answer: every field is optional, so that a back end with fewer settings still works. */
 export const SettingsSchema = v.object({
   register: v.optional(RegisterSettingsSchema),
   resources: v.optional(v.array(ResourceSchema), []),
@@ -47,7 +47,7 @@ export const SettingsSchema = v.object({
   mobileTemplate: v.optional(v.string()),
   shellSet: v.optional(v.object({ loginPop: LooseFlagSchema })),
   switches: v.optional(v.record(v.string(), LooseFlagSchema), {}),
-  /** Read by `OutsideSettingsSchema`, where they are needed. */
+  /** Read by `ThirdPartySettingsSchema`, where they are needed. */
   chat: v.optional(v.unknown()),
   tracking: v.optional(v.unknown()),
 });
@@ -59,7 +59,7 @@ export const systemSettings = endpoint({
   about: 'All settings of the merchant, in one answer.',
   method: 'GET',
   path: '/wps/system/settings/consolidated',
-  // without settings the host goes by the last ones, or asks the person
+  // without settings the host uses the last ones, or asks the person
   silent: true,
   request: NothingSchema,
   answer: SettingsSchema,
@@ -102,9 +102,9 @@ export const TemplateSchema = v.object({
   templateId: v.optional(v.string()),
   parameters: v.optional(
     v.object({
-      /** Off takes registration away. */
+      /** Off disables registration. */
       switch_register: v.optional(LooseFlagSchema),
-      /** Passed to the calls of the lottery as it is. */
+      /** Passed to the calls of the lottery unchanged. */
       prize_mode: v.optional(v.string()),
     }),
   ),
@@ -131,7 +131,7 @@ export const systemRegisterSettings = endpoint({
   about: 'Fields and rules of the registration form.',
   method: 'GET',
   path: '/wps/system/setting/register',
-  // who fails to hear goes by the settings in one answer
+  // after a failure the settings answer applies
   silent: true,
   request: NothingSchema,
   answer: RegisterSettingsSchema,

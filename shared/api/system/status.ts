@@ -75,7 +75,7 @@ export const systemPing = endpoint({
   example: { request: { speed: 1767225600000 }, answer: null },
 });
 
-/** Public key for encrypted calls; the key id travels in the header `Encryption`. */
+/** Public key for encrypted calls; the header `Encryption` names the key. */
 export const systemEncryptionKey = endpoint({
   id: 'system.encryptionKey',
   about: 'The public key that seals the body of an encrypted call (RSA-OAEP-256 with A256GCM).',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TrackingSchema } from './tracking';
 
-/** What of the settings answer is about what is not ours and runs in frames of the embed origin. */
+/** The settings of third parties, which run in frames of the embed origin. */
 export const ThirdPartySettingsSchema = v.object({
   /** The merchant's chat plugin: its path on the embed origin. */
   chat: v.fallback(v.optional(v.object({ path: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)) })), undefined),

@@ -12,7 +12,7 @@ const everyId = {
 };
 const configuration = (given: object) => v.parse(TrackingSchema, given);
 
-test('a configuration has a domain, an affiliate code and six ids; what is missing or no id is empty [TRK-01]', () => {
+test('a configuration has a domain, an affiliate code and six ids; missing or invalid ones are empty [TRK-01]', () => {
   expect(configuration({ domain: 'Lotus.example', affiliateCode: 'FRIEND', ...everyId, more: 1 })).toEqual({
     domain: 'lotus.example',
     affiliateCode: 'friend',
@@ -34,7 +34,7 @@ test('the pair of domain and affiliate applies, else the domain alone, else none
   expect(trackingFor(all, 'www.lotus.example', 'friend')).toBeUndefined();
 });
 
-test('each id that is not empty makes one tag, an empty one none [TRK-03]', () => {
+test('each id makes one tag, an empty one none [TRK-03]', () => {
   expect(tagsOf(configuration({ domain: 'a', ...everyId })).map(({ kind, id }) => `${kind} ${id}`)).toEqual([
     'gtm GTM-1',
     'gtag G-2',
@@ -47,7 +47,7 @@ test('each id that is not empty makes one tag, an empty one none [TRK-03]', () =
   expect(tagsOf(undefined)).toEqual([]);
 });
 
-test('page views, sign-ins and registrations are told, and nothing of the person with them [TRK-04]', () => {
+test('tags receive page views, sign-ins and registrations, and no personal data [TRK-04]', () => {
   for (const event of [
     { event: 'page_view', page: '/electron', language: 'EN' },
     { event: 'login' },
@@ -63,7 +63,7 @@ test('page views, sign-ins and registrations are told, and nothing of the person
     expect(v.is(TrackedEventSchema, event)).toBe(false);
 });
 
-test('configurations and the chat come with the settings; what cannot be read is as if it were not set', () => {
+test('configurations and the chat come with the settings; invalid ones count as not set', () => {
   expect(v.parse(ThirdPartySettingsSchema, {})).toEqual({ tracking: [] });
   expect(v.parse(ThirdPartySettingsSchema, { chat: { path: 'https://evil.example' }, tracking: 'x' })).toEqual({
     tracking: [],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Whose tags a merchant may have, by the field of the configuration that holds the id. */
+/** Vendors of a merchant's tags, by the field of the configuration with the id. */
 export const tagFields = {
   gtm: 'gtmId',
   gtag: 'gtagId',
@@ -12,7 +12,7 @@ export const tagFields = {
 
 export type TagKind = keyof typeof tagFields;
 
-/** As the vendors write them; nothing that means something in an address. */
+/** As the vendors write them, without characters that have a meaning in an address. */
 export const tagIdPattern = /^[\w.-]{1,80}$/;
 
 const id = v.fallback(v.pipe(v.string(), v.regex(tagIdPattern)), '');
@@ -21,7 +21,7 @@ const text = v.pipe(
   v.transform((value) => value.trim().toLowerCase()),
 );
 
-/** Tags of one domain, and of one affiliate's visitors there; without a code, of all others. */
+/** Tags of one domain and of one affiliate's visitors there; without a code, of all others. */
 export const TrackingSchema = v.object({
   domain: text,
   affiliateCode: text,
@@ -35,7 +35,7 @@ export const TrackingSchema = v.object({
 
 export type Tracking = v.InferOutput<typeof TrackingSchema>;
 
-/** The configuration for a domain and an affiliate: of that very pair, else of the domain alone, else none. */
+/** The configuration for a domain and an affiliate: of that pair, else of the domain alone, else none. */
 export function trackingFor(
   configurations: readonly Tracking[],
   domain: string,
@@ -53,7 +53,7 @@ export interface Tag {
   id: string;
 }
 
-/** The tags to be loaded: one for each id that is not empty. */
+/** The tags to load: one for each id that is not empty. */
 export function tagsOf(configuration: Tracking | undefined): Tag[] {
   if (!configuration) return [];
   return (Object.keys(tagFields) as TagKind[])
@@ -61,7 +61,7 @@ export function tagsOf(configuration: Tracking | undefined): Tag[] {
     .filter((tag) => tag.id !== '');
 }
 
-/** All that a tag is ever told: strict, so that neither an address with its query nor anything of a person gets in. */
+/** Everything a tag may receive: strict, so that neither an address with its query nor personal data is passed on. */
 export const TrackedEventSchema = v.variant('event', [
   v.strictObject({ event: v.literal('page_view'), page: v.string(), language: v.string() }),
   v.strictObject({ event: v.literal('login') }),

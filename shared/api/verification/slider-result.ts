@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What the slider's provider hands over when it is solved, version 4: four texts, good for one request. */
+/** The provider's result of a solved slider, version 4: four texts, valid for one request. */
 export const SliderResultV4Schema = v.object({
   lot_number: v.string(),
   captcha_output: v.string(),
@@ -17,7 +17,7 @@ export const SliderResultV3Schema = v.object({
 
 export type SliderResult = v.InferOutput<typeof SliderResultV4Schema> | v.InferOutput<typeof SliderResultV3Schema>;
 
-/** The result's fields as they join a request, of whichever version, or of none. */
+/** The result's fields in a request, of either version, or of none. */
 export const sliderFields = v.partial(
   v.object({ ...SliderResultV4Schema.entries, ...SliderResultV3Schema.entries }),
 ).entries;

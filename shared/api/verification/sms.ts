@@ -14,7 +14,7 @@ const minutes = v.nullish(
   v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/))]), v.transform(Number), v.minValue(0)),
 );
 
-/** How long a code is good for, as `expiredMinutes` or `expirationTime`, both in minutes; undefined when neither is there. */
+/** Life of a code, as `expiredMinutes` or `expirationTime`, both in minutes; undefined when neither is there. */
 export const SmsCodeAnswerSchema = v.pipe(
   v.nullish(v.object({ expiredMinutes: minutes, expirationTime: minutes }), {}),
   v.transform((value) => ({ expiredMinutes: value.expiredMinutes ?? value.expirationTime ?? undefined })),

@@ -4,7 +4,7 @@ import { endpoint, relay } from '../endpoint';
 import { throttles } from '../figures';
 import { LooseTextSchema, NothingSchema } from '../nothing';
 
-/** A payment somebody has to confirm. */
+/** A payment that waits for confirmation. */
 export const PaymentConfirmationSchema = v.object({
   id: LooseTextSchema,
   amount: DecimalSchema,

@@ -3,11 +3,13 @@ import { DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
 import { LooseTextSchema, looseInteger } from '../nothing';
 
-/** Why money moved: paid in, paid out, staked, won, a stake given back, paid for a reward, or got for points. */
+/**
+ * Reason of a movement: deposit, withdrawal, stake, win, refund of a stake, payment for a reward, or credit for points.
+ */
 export const transactionKinds = ['grant', 'withdrawal', 'bet', 'win', 'rollback', 'redeem', 'convert'] as const;
 export type TransactionKind = (typeof transactionKinds)[number];
 
-/** The longest stretch of time one request may ask for: 30 days, and the hour a change of clocks may add. */
+/** The longest range of one request: 30 days, and the hour that a clock change may add. */
 export const longestTransactionRange = (30 * 24 + 1) * 3_600_000;
 
 export const TransactionSchema = v.object({
@@ -16,11 +18,11 @@ export const TransactionSchema = v.object({
   type: v.string(),
   /** Positive into the wallet, negative out of it. */
   amount: DecimalSchema,
-  /** What the wallet held afterwards. */
+  /** The balance afterwards. */
   balance: DecimalSchema,
   /** Milliseconds since 1970. */
   time: v.number(),
-  /** The game round or other business it belongs to. */
+  /** The game round or other transaction it belongs to. */
   reference: v.optional(LooseTextSchema, ''),
 });
 
@@ -42,7 +44,7 @@ export const walletsTransactions = endpoint({
   request: v.object({
     /** Empty for every kind. */
     type: v.optional(v.string(), ''),
-    /** Milliseconds since 1970; the end itself does not belong to it. */
+    /** Milliseconds since 1970; the end is exclusive. */
     startTime: v.number(),
     endTime: v.number(),
     pageNo: v.pipe(v.number(), v.integer(), v.minValue(1)),

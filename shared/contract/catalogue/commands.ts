@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 
-/** A game as the launch needs it. `gameId` or `roomId` must be there, else the person reads `in_stay_tuned`. */
+/** A game to launch. `gameId` or `roomId` is required, else the person reads `in_stay_tuned`. */
 export const GameRefSchema = v.object({
   vendor: text(40),
   gameType: text(20),
@@ -10,11 +10,11 @@ export const GameRefSchema = v.object({
   roomId: v.optional(text(60)),
   nodeId: v.optional(text(60)),
   name: v.optional(text(120)),
-  /** Opens a window of its own instead of the frame inside the portal. */
+  /** Opens the game in its own window instead of the frame inside the portal. */
   newWindow: v.optional(v.boolean()),
 });
 
-/** Words spoken between remotes that are answered. Each name carries its major; a new field is optional or a new major. */
+/** Commands between remotes. Each name carries its major version; a new field is optional or a new major version. */
 export const commands = {
   'game.launch@1': {
     about: 'Starts a game for real money: gates, launch address, then the frame or a window.',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MoneySchema } from '../host/money';
 
-/** What may be told to all. The host publishes those marked so; remotes may publish any other. */
+/** Events for all listeners. The host publishes those marked so; remotes may publish any other. */
 export const events = {
   'session.signed-in@1': {
     about: 'A session has been established and the member info is loaded. Published by the host.',

@@ -1,6 +1,6 @@
 import type { VersionedName } from '../remote/name';
 
-/** Places that other parts of the portal point at. The descriptor of the owner says how they open and what they need. */
+/** Places that other parts of the portal open. The owner's descriptor says how they open and what they need. */
 export const places = {
   'auth.sign-in@1': { about: 'Sign in; `next` is the place of the portal to open afterwards.', params: ['next'] },
   'auth.register@1': { about: 'Register a new account.', params: ['referralCode', 'r'] },

@@ -1,7 +1,7 @@
 import type { NavItemPoint } from '../remote/nav-item';
 import type { ViewPoint } from '../remote/contribution';
 
-/** Where the portal can be added to. */
+/** The points at which remotes can add to the portal. */
 export const points: Record<NavItemPoint | ViewPoint, string> = {
   'menu@1': 'The menu bar; items with children unfold a submenu.',
   'right-bar@1': 'The bar at the right edge; a sheet on phones.',

@@ -12,7 +12,7 @@ export interface ComposedRelease {
   expose: string[];
   views: Record<string, string[]>;
   texts: Record<string, string>;
-  /** Integrity of every script file. What is not listed here never runs. */
+  /** Integrity of every script file. A script that is not listed here never runs. */
   integrity: Record<string, string>;
 }
 
@@ -20,9 +20,9 @@ export interface ComposedRelease {
 export interface ComposedRemote extends ComposedRelease {
   name: string;
   descriptor: Descriptor;
-  /** Texts of its contributions in the page's language, EN filling the gaps. */
+  /** Texts of its contributions in the page's language, with EN for missing ones. */
   titles: Record<string, string>;
-  /** The previous good release, whole, to step back to before any code of this one has run. */
+  /** The complete previous good release, used before any code of this one has run. */
   previous?: ComposedRelease & { descriptor: Descriptor; titles: Record<string, string> };
 }
 
@@ -39,21 +39,23 @@ export interface ComposedMerchant {
   theme: string;
 }
 
-/** What one page load gets: merchant, facts known to the server, one release per remote. */
+/** The composition of one page load: merchant, facts known to the server, one release per remote. */
 export interface Composition {
   format: 1;
-  /** Changes when anything below does; asked for by the conditional poll. */
+  /** Changes when anything below does; requested by the conditional poll. */
   id: string;
   /** Language the titles are in. */
   language: string;
   merchant: ComposedMerchant;
-  /** Facts certain for this merchant and true; those about the person are the host's. */
+  /** Facts that are certain and true for this merchant; the host adds those about the person. */
   facts: Fact[];
   host: { id: string; version: string };
   remotes: ComposedRemote[];
-  /** Addresses, `/trial` or `/promotion/:id`, whose place this merchant is certainly without: "not available". */
+  /**
+   * Addresses, `/trial` or `/promotion/:id`, with a place that this merchant certainly does not have: "not available".
+   */
   closed: string[];
-  /** Whether unpublished releases may be tried in this environment. */
+  /** Whether unpublished releases may be tested in this environment. */
   overrides: boolean;
 }
 
@@ -96,7 +98,9 @@ export const CompositionSchema: v.GenericSchema<Composition> = v.object({
   overrides: v.boolean(),
 });
 
-/** Answers to the start-up calls, by endpoint id, as the server gave them (`value`). Absent ones are asked for by the client. */
+/**
+ * Answers to the start-up calls, by endpoint id, as the server gave them (`value`). The client requests missing ones.
+ */
 export type StartAnswers = Record<string, unknown>;
 
 /** Ids of the data blocks in the page that the gateway writes and the host reads. */
@@ -106,7 +110,7 @@ export const pageBlocks = {
   page: 'atrium-page',
 } as const;
 
-/** What the gateway says about this very page load. */
+/** The gateway's data about this page load. */
 export interface PageFacts {
   /** Nonce of styles and import maps. */
   nonce: string;

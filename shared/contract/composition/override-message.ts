@@ -1,15 +1,15 @@
 import type { ComposedRemote } from './composition';
 
-/** What a tab that tries a remote's unpublished builds is told by the gateway, as server-sent events. */
+/** Messages of the gateway to a tab that tests a remote's unpublished builds, as server-sent events. */
 export type OverrideMessage =
   /** The newest build. */
   | { kind: 'build'; release: ComposedRemote }
-  /** The sources do not build; the last build that did stays. */
+  /** The sources do not build; the last good build stays. */
   | { kind: 'problem'; text: string }
-  /** Nobody is working on the remote, not yet or no longer. */
+  /** No development process is running for the remote. */
   | { kind: 'none' };
 
-/** Where builds of a remote are handed over and where tabs listen for them. */
+/** The address that receives builds of a remote and streams them to tabs. */
 export function overrideAddress(remote: string): string {
   return `/overrides/${remote}`;
 }

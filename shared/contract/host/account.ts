@@ -7,7 +7,10 @@ export interface Member {
   nickname: string;
   /** Milliseconds since 1970, absent on a first visit. */
   lastLogin?: number;
-  /** How the account is called; what it may do is told by facts. Absent where the host is older. */
+  /**
+   * Whether the account is a player's or an agent's, for wording only; facts say what it may do. Absent on an older
+   * host.
+   */
   role?: 'player' | 'agent';
   level?: { name: string; color?: string; rank?: number; automatic: boolean };
   labels: string[];
@@ -26,18 +29,18 @@ export interface Balance {
 }
 
 export interface Rank {
-  /** How far it is to the next rank, 0 to 1. */
+  /** Progress to the next rank, 0 to 1. */
   progress: number;
-  /** Name of the next rank; absent on the highest, and where the back end names none. */
+  /** Name of the next rank; absent on the highest, and when the back end does not name it. */
   name?: string;
 }
 
-/** One part of the picture: loaded once as the role allows, refreshed by live events. */
+/** One part of the account data: loaded once if the role has it, refreshed by live events. */
 export type Part<T> =
   | { state: 'absent' }
   | { state: 'loading'; value?: T }
   | { state: 'ready'; value: T }
-  /** `failedRequest` is the number of the request, for support. */
+  /** `failedRequest` is the number of the failed request, for support. */
   | { state: 'failed'; value?: T; failedRequest?: string };
 
 export interface AccountParts {
@@ -49,7 +52,7 @@ export interface AccountParts {
   promotions: Record<string, { enabled: boolean; count: number }>;
   /** Contract flags by name. */
   contracts: Record<string, boolean>;
-  /** Number of payments that wait for this person to confirm them. */
+  /** Number of payments that wait for confirmation by this person. */
   confirmations: number;
   rank: Rank;
   /** Whether the merchant runs one wallet for all vendors. */
@@ -57,8 +60,8 @@ export interface AccountParts {
   rebate: { offered: boolean };
 }
 
-/** The host's read-only picture of the customer. Remotes keep no copy. */
+/** The host's read-only account data. Remotes keep no copy. */
 export type Account = { [Name in keyof AccountParts]: Readable<Part<AccountParts[Name]>> } & {
-  /** Loads a part again; calls within 300 ms are answered by one request. Failures show in the part's state. */
+  /** Reloads a part; calls within 300 ms share one request. Failures are shown in the part's state. */
   refresh(part: keyof AccountParts): Promise<void>;
 };

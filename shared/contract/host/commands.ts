@@ -2,7 +2,10 @@ import type { CommandCatalogue } from '../catalogue/commands';
 import type { VersionedName } from '../remote/name';
 
 export interface Commands {
-  /** Runs a command wherever it lives, loading its remote first. Rejects with a `CommandError` when it is absent or its remote failed. */
+  /**
+   * Loads the command's remote and runs the command. Rejects with a `CommandError` when it is absent or its remote
+   * failed.
+   */
   run<Name extends keyof CommandCatalogue>(
     name: Name,
     request: CommandCatalogue[Name]['request'],
@@ -12,7 +15,7 @@ export interface Commands {
   has(name: VersionedName): boolean;
 }
 
-/** A command that could not be run; what the person sees has been told. */
+/** A command that could not be run; the host has shown the reason. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
   constructor(

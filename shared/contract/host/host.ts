@@ -12,11 +12,11 @@ import type { Settings } from './settings';
 import type { Telemetry } from './telemetry';
 
 /**
- * What a view or command is given: small interfaces, made for one remote and one mounting, taken back at unmount.
- * After that `signal` is aborted, what was registered is disposed, and calls reject as cancelled.
+ * The interfaces of a view or command, created for one remote and one mounting. Unmounting aborts `signal`, ends all
+ * registrations, and makes later calls reject as cancelled.
  */
 export interface Host {
-  /** The remote and release this host was made for. */
+  /** The remote and release this host was created for. */
   remote: { name: string; release: string };
   session: Session;
   account: Account;
@@ -35,6 +35,6 @@ export interface Host {
   sanitize(html: string): Promise<string>;
   /** Aborted at unmount. */
   signal: AbortSignal;
-  /** For `reactView` only: the one style cache, carrying the page's nonce. */
+  /** For `reactView` only: the one style cache, with the page's nonce. */
   styleCache: EmotionCache;
 }

@@ -1,31 +1,31 @@
 import type { PlaceRef } from '../remote/place';
 
-/** A message in words the person reads; already in the page's language. */
+/** A message to the person, already in the page's language. */
 export interface Message {
   text: string;
   title?: string;
   /** HTML from a server, cleaned by the host before it is shown below the text. */
   html?: string;
-  /** Drawn beside the text. Default: that of a warning in warnings, none elsewhere; a toast has the one of its kind. */
+  /** Drawn beside the text. Default: a warning's icon in warnings, none elsewhere; a toast has the icon of its kind. */
   icon?: 'info' | 'success' | 'warning' | 'error';
 }
 
 export interface Action {
   label: string;
-  /** Not drawn where the place is absent. */
+  /** Not drawn when the place is absent. */
   to?: PlaceRef;
   value?: string;
 }
 
 export interface Toast extends Message {
   kind: 'info' | 'success' | 'warning' | 'error';
-  /** Milliseconds until it goes by itself; `'stays'` until dismissed. Default 4 500. */
+  /** Milliseconds until it closes; `'stays'` until dismissed. Default 4 500. */
   duration?: number | 'stays';
 }
 
 /** Drawn by the host in the top layer, one at a time for dialogs, stacked for toasts. */
 export interface Messages {
-  /** Resolves when it was read. */
+  /** Resolves once it has been read. */
   notice(message: Message | string): Promise<void>;
   warning(message: Message | string): Promise<void>;
   /** Resolves with whether the person agreed. */

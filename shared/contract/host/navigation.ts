@@ -11,21 +11,21 @@ export interface Navigation {
   /** The page; overlays above it do not change it. */
   current: Readable<CurrentPlace>;
   /**
-   * Goes to a place. Needs are asked first, and what was asked goes on once they are met.
-   * Resolves with the result an overlay was closed with, `undefined` when it was dismissed, or at once for a page.
+   * Opens a place after its needs are met; a sign-in in between resumes it.
+   * Resolves with the result of a closed overlay, `undefined` when it was dismissed, or at once for a page.
    * An absent place resolves with `undefined` and is recorded.
    */
   open(place: VersionedName, params?: PlaceParams): Promise<unknown>;
-  /** Closes the overlay this view stands in, with its result; on a page goes back, or home where there is nothing to go back to. */
+  /** Closes this view's overlay with its result; on a page goes back, or home when there is no previous entry. */
   close(result?: unknown): void;
-  /** Changes the parameters of this view's own place without leaving it; `push` keeps the former ones behind Back. */
+  /** Changes the parameters of this view's own place without leaving it; `push` adds a history entry. */
   refine(params: PlaceParams, options?: { push?: boolean }): void;
-  /** Whether links lead to the place: it exists on this page for this person, and is offered. */
+  /** Whether links to the place are drawn: it exists on this page for this person, and is offered. */
   has(place: VersionedName): boolean;
   /** Address of the place as a page, `undefined` where it has none. */
   href(place: VersionedName, params?: PlaceParams): string | undefined;
   /** Whether this view is mounted as a page or over one. */
   standing: 'page' | 'over' | 'section';
-  /** Keeps the page from reloading or being left unasked; returns the release. */
+  /** Makes the host ask before the page is reloaded or left; returns the function that ends the hold. */
   hold(reason: 'money' | 'draft'): () => void;
 }

@@ -4,12 +4,12 @@ export interface Readable<T> {
   subscribe(listener: () => void): () => void;
 }
 
-/** A `Readable` that its owner may set; listeners hear only of real changes (`Object.is`). */
+/** A `Readable` that its owner may set; listeners are notified of changes only (`Object.is`). */
 export interface Writable<T> extends Readable<T> {
   set(value: T): void;
 }
 
-/** Makes a `Writable` holding `initial`. */
+/** Creates a `Writable` with an `initial` value. */
 export function writable<T>(initial: T): Writable<T> {
   let current = initial;
   const listeners = new Set<() => void>();

@@ -33,10 +33,10 @@ export interface CustomerServiceLink {
   path: string;
 }
 
-/** What the merchant has set, read once when the page was composed. */
+/** The merchant's settings, read once when the page was composed. */
 export interface Settings {
   merchant: { code: string; name: string };
-  /** Code of the site the page was asked at; `www` for the bare domain. */
+  /** Site code of the page's host name; `www` for the bare domain. */
   siteCode: string;
   currency: Currency;
   /** Language codes the merchant offers, the default first. */
@@ -48,8 +48,8 @@ export interface Settings {
   imageBase: string;
   gameBase: string;
   /**
-   * Named values of the merchant that have no better home: `nextPage`, `profileIconCount`, `mobileTemplate` at once, its
-   * white label's and its template's (`templateId`, `switch_register`, `prize_mode`) once the page stands.
+   * Further named values of the merchant: `nextPage`, `profileIconCount`, `mobileTemplate` at once, its white label's
+   * and its template's (`templateId`, `switch_register`, `prize_mode`) after the first content.
    */
   value(name: string): string | undefined;
 }

@@ -37,7 +37,7 @@ export function useSession(): SessionState {
   return useReadable(useHost().session.state);
 }
 
-/** One part of the account picture. */
+/** One part of the account data. */
 export function useAccount<Name extends keyof AccountParts>(part: Name): Part<AccountParts[Name]> {
   return useReadable(useHost().account[part] as Readable<Part<AccountParts[Name]>>);
 }

@@ -12,7 +12,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 
 /**
  * A real link to a place: opens in the portal on a plain click, in a new tab as the browser does, and draws nothing
- * where the place is absent.
+ * when the place is absent.
  */
 export function Link({ to, params, children, onClick, ...rest }: LinkProps) {
   const { navigation, facts } = useHost();

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { isCallError } from '../host/api';
 
-/** Something asked of the server: its state, its latest value, and another try. */
+/** A request to the server: its state, its latest value, and a retry. */
 export class Loadable<Value> {
   state: 'loading' | 'ready' | 'failed' = 'loading';
   value: Value | undefined = undefined;
-  /** Number of the request that failed last, for support. */
+  /** Number of the last failed request, for support. */
   failedRequest: string | undefined = undefined;
   private latest = 0;
   private ask: (() => Promise<Value>) | undefined;
@@ -14,7 +14,7 @@ export class Loadable<Value> {
     makeAutoObservable<this, 'latest' | 'ask'>(this, { latest: false, ask: false, value: observableRef });
   }
 
-  /** Asks, unless a later `load` overtakes the answer. Never rejects: a failure is a state. Keeps the former value. */
+  /** Loads, unless a later `load` overtakes the answer. Never rejects: a failure is a state. Keeps the former value. */
   async load(ask: () => Promise<Value>): Promise<void> {
     const own = (this.latest += 1);
     this.ask = ask;
@@ -26,7 +26,7 @@ export class Loadable<Value> {
     if (own === this.latest) runInAction(settle);
   }
 
-  /** Asks again for what was last asked for. */
+  /** Repeats the last request. */
   readonly again = async (): Promise<void> => {
     if (this.ask) await this.load(this.ask);
   };

@@ -9,14 +9,14 @@ import { RequestNumber } from './request-number';
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 
-/** What has been caught at a view's element. */
+/** Errors caught at a view's element. */
 function caughtAt(element: HTMLElement): unknown[] {
   const caught: unknown[] = [];
   element.addEventListener(viewErrorEvent, (event) => caught.push((event as CustomEvent<unknown>).detail));
   return caught;
 }
 
-test('a list that failed shows the number of its request, one that never became a request none', async () => {
+test('a failed list shows its request number, and none when no request was sent', async () => {
   const failing = (error: Error) => {
     const list = new Loadable<string>();
     const view = reactView(() => {
@@ -38,7 +38,7 @@ test('a list that failed shows the number of its request, one that never became 
   expect(other.element.textContent).toBe('failed ');
 });
 
-test('a component is mounted with its parameters, and changed parameters reach it without mounting again', async () => {
+test('a component is mounted with its parameters, and receives changed ones without another mounting', async () => {
   const mounts = jest.fn();
   const view = reactView(({ params }) => {
     useEffect(() => mounts(), []);
@@ -54,7 +54,7 @@ test('a component is mounted with its parameters, and changed parameters reach i
   expect(mounts).toHaveBeenCalledTimes(1);
 });
 
-test('two mountings of one remote have roots that know nothing of each other', async () => {
+test('two mountings of one remote have independent roots', async () => {
   const view = reactView(({ params }) => <p>{params['name']}</p>);
   const one = await mountView(view, fakeHost(), { name: 'one' });
   const other = await mountView(view, fakeHost(), { name: 'other' });
@@ -65,7 +65,7 @@ test('two mountings of one remote have roots that know nothing of each other', a
   expect(other.element.textContent).toBe('other');
 });
 
-test('an error of the first rendering is told at the element and leaves nothing half drawn', async () => {
+test('an error of the first rendering is reported at the element and leaves nothing half drawn', async () => {
   const view = reactView(() => {
     throw new Error('broken from the start');
   });
@@ -80,7 +80,7 @@ test('an error of the first rendering is told at the element and leaves nothing 
   await view.unmount({ element, host, params: {} });
 });
 
-test('an error while running is told at the element', async () => {
+test('an error while running is reported at the element', async () => {
   let breakIt!: () => void;
   const view = reactView(() => {
     const [broken, setBroken] = useState(false);
@@ -97,7 +97,7 @@ test('an error while running is told at the element', async () => {
   expect(caught).toEqual([new Error('broken later')]);
 });
 
-test('texts and facts are followed as they change', async () => {
+test('texts and facts follow their changes', async () => {
   const host = fakeHost({ texts: { EN: { hello: 'Hello' }, CN: { hello: '你好' } } });
   const view = reactView(() => {
     const text = useText();
@@ -117,7 +117,7 @@ test('texts and facts are followed as they change', async () => {
   expect(element.textContent).toBe('你好 member');
 });
 
-test('a link opens its place on a plain click only, and is not drawn where the place is absent', async () => {
+test('a link opens its place on a plain click only, and is not drawn when the place is absent', async () => {
   const host = fakeHost({ absentPlaces: ['member.deposit@1'] });
   const view = reactView(() => (
     <>
@@ -137,7 +137,7 @@ test('a link opens its place on a plain click only, and is not drawn where the p
   expect(host.records.opened).toEqual([{ place: 'lobby.home@1', params: { page: 'hot' } }]);
 });
 
-/** React has drawn what was asked for: it schedules by messages, which come after this one's timer. */
+/** Resolves after React has drawn: it schedules by messages, which come before this timer. */
 function settled(): Promise<void> {
   return new Promise((resolve) => setTimeout(() => setTimeout(resolve)));
 }

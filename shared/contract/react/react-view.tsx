@@ -12,8 +12,8 @@ export interface ViewComponentProps {
 }
 
 /**
- * Makes a view of a React component, with its own root per mounting: an error while rendering rejects the mounting or
- * is reported, and costs that place only. The only file that knows single-spa-react.
+ * Creates a view from a React component, with its own root per mounting: an error while rendering rejects the mounting
+ * or is reported, and costs that place only. The only file that uses single-spa-react.
  */
 export function reactView(Component: ComponentType<ViewComponentProps>): View {
   const mounted = new WeakMap<
@@ -82,5 +82,5 @@ function makeLifecycles(
   } as never) as unknown as Lifecycles;
 }
 
-/** Dispatched on the view's element when React gives up rendering it; the host shows the place's fault. */
+/** Dispatched on the view's element when React gives up rendering it; the host shows the place's error. */
 export const viewErrorEvent = 'atrium:view-error';

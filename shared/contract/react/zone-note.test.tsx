@@ -22,7 +22,7 @@ test.each([
   expect((await note()).said()).toMatch(new RegExp(`^${said}`));
 });
 
-test('calls the zone in the language of the page, also after a switch', async () => {
+test('names the zone in the language of the page, also after a switch', async () => {
   setZone('Asia/Tokyo');
   const { host, said } = await note('TH');
   expect(said()).toBe('เขตเวลา: เวลาญี่ปุ่น');
@@ -32,10 +32,10 @@ test('calls the zone in the language of the page, also after a switch', async ()
   expect(said()).toBe('Time zone: Japan Time');
 });
 
-test('has words of its own in each language', async () => {
+test('has its own text in each language', async () => {
   setZone('Asia/Tokyo');
   const said = new Set<unknown>();
   for (const code of languages) said.add((await note(code)).said());
-  // Taiwan and Hong Kong write the same
+  // Taiwan and Hong Kong share one text
   expect(said.size).toBe(languages.length - 1);
 });

@@ -3,7 +3,7 @@ import { useReadable } from './hooks';
 import { useHost } from './host-context';
 import { zoneText } from './zone-text';
 
-/** Names the viewer's zone once for a table or a list of times, which points at it by `aria-describedby`. */
+/** Names the viewer's zone once for a table or a list of times, which refers to it by `aria-describedby`. */
 export function ZoneNote({ id }: { id: string }) {
   const { language } = useHost();
   const code = useReadable(language.current);

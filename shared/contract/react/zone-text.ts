@@ -1,4 +1,4 @@
-/** What stands before the name of a zone. Here and not among the host's texts, which every page waits for. */
+/** The text before the name of a zone, kept apart from the host's texts, which every page waits for. */
 const words: Record<string, string> = {
   CN: '时区：',
   TW: '時區：',
@@ -14,7 +14,7 @@ const words: Record<string, string> = {
 };
 
 /**
- * A zone in words. It is called by its place (`Thailand Time`): the same name holds for times of summer and of winter.
+ * The text of a zone, named by its place (`Thailand Time`), so that summer and winter time share the name.
  */
 export function zoneText(code: string, locale: string): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'shortGeneric' }).formatToParts(0);

@@ -1,6 +1,6 @@
 /**
- * Every kind of file a release may hold, with the media type it is served as: a browser is never told anything else.
- * SVG and HTML are left out on purpose: opened by their own address they are documents of the portal's origin.
+ * Every kind of file a release may contain, with the media type it is served as; no other type is ever sent.
+ * SVG and HTML are excluded on purpose: at their own address they are documents of the portal's origin.
  */
 export const releaseFileTypes = {
   js: 'text/javascript; charset=utf-8',
@@ -12,7 +12,7 @@ export const releaseFileTypes = {
   woff2: 'font/woff2',
 } as const;
 
-/** The media type of a release's file by its extension; undefined where releases hold no such files. */
+/** The media type of a release's file by its extension; undefined when releases have no such files. */
 export function releaseFileType(name: string): string | undefined {
   const extension = name.slice(name.lastIndexOf('.') + 1);
   return Object.hasOwn(releaseFileTypes, extension)

@@ -8,12 +8,14 @@ export interface ReleaseFile {
   integrity: string;
   /** Size uncompressed. */
   bytes: number;
-  /** Media type, as `releaseFileType` says for the name; it is served as that, whatever is written here. */
+  /**
+   * Media type, which `releaseFileType` derives from the name; files are served as that type, whatever is written here.
+   */
   type: string;
 }
 
 /**
- * What a build writes as `dist/release.json`: one immutable release of the host or of a remote.
+ * The content of `dist/release.json`: one immutable release of the host or of a remote.
  * File names carry their content's hash, so a file shared by two releases is stored and cached once.
  */
 export interface ReleaseManifest {
@@ -22,24 +24,24 @@ export interface ReleaseManifest {
   remote: string;
   /** Version of the workspace's package. */
   version: string;
-  /** Hash of all of the manifest but itself, 20 hexadecimal digits: the same source gives the same id. */
+  /** Hash of the manifest without this field, 20 hexadecimal digits: the same source gives the same id. */
   id: string;
   /** The file that starts it. */
   entry: string;
   files: Record<string, ReleaseFile>;
-  /** Files that hold the exposed `./remote`, beyond the entry; for the host, those its entry cannot start without. */
+  /** Files of the exposed `./remote` besides the entry; for the host, those its entry cannot start without. */
   expose: string[];
-  /** Files a view needs beyond entry and expose. */
+  /** Files a view needs besides entry and expose. */
   views: Record<string, string[]>;
-  /** File that holds a language's texts. */
+  /** File of a language's texts. */
   texts: Record<string, string>;
-  /** Texts the descriptor's contributions name, per language. */
+  /** Texts that the descriptor's contributions name, per language. */
   titles: Record<string, Record<string, string>>;
   /** Null for the host. */
   descriptor: Descriptor | null;
-  /** Version of the contract a host states; absent in remotes, which say in their descriptor what they require. */
+  /** Version of the contract a host implements; absent in remotes, which declare a range in their descriptor. */
   contract?: string;
-  /** Shared modules: the versions a host brings, the ranges a remote takes. */
+  /** Shared modules: the versions of a host, the ranges of a remote. */
   shared?: Record<string, string>;
 }
 
@@ -81,7 +83,7 @@ export const ReleaseManifestSchema: v.GenericSchema<ReleaseManifest> = v.strictO
   shared: v.optional(v.record(v.string(), v.pipe(v.string(), v.regex(/^[\^~]?\d+\.\d+\.\d+$/)))),
 });
 
-/** Where a release's file is served. */
+/** Address of a release's file. */
 export function releaseFileAddress(remote: string, file: string): string {
   return `/r/${remote}/${file}`;
 }

@@ -4,7 +4,7 @@ import { VersionedNameSchema, type VersionedName } from './name';
 import { NeedSchema, type Need } from './need';
 import { PlaceRefSchema, type PlaceRef } from './place';
 
-/** Points whose contributions are views with a React root of their own. */
+/** Points with contributions that are views with their own React root. */
 export type ViewPoint = 'home-section@1' | 'floating@1';
 
 /** A view mounted at a point of the page instead of a place. */
@@ -16,9 +16,9 @@ export interface Section {
   when?: When;
 }
 
-/** Something done with an answer, which this remote knows how to do. */
+/** An action with an answer, implemented by this remote. */
 export interface Command {
-  /** `game.launch@1`; described with request and answer in the contract's catalogue when others may run it. */
+  /** `game.launch@1`; in the contract's catalogue with request and answer when other remotes may run it. */
   name: VersionedName;
   when?: When;
   /** Checked in order before the command runs. Default: nothing. */
@@ -34,10 +34,10 @@ export interface Reaction {
   oncePer?: 'session' | 'page';
 }
 
-/** What a remote lets a person do, as a condition: asked by name, `host.can('game.play')`. */
+/** An ability of the person, as a condition, read by name: `host.can('game.play')`. */
 export type Abilities = Record<string, When>;
 
-/** What a remote would like to find. Soft: what is missing hides what points at it. */
+/** Places and commands of other remotes that this one uses. Soft: a missing one hides the links to it. */
 export interface Uses {
   places?: VersionedName[];
   commands?: VersionedName[];

@@ -2,7 +2,7 @@ import type { Host } from '../host/host';
 import type { Descriptor } from './descriptor';
 import type { ViewModule } from './view';
 
-/** A command's code: called with the host's interfaces and a request that the command checks itself. */
+/** A command's code: receives the host's interfaces and a request that the command checks itself. */
 export type CommandHandler = (host: Host, request: never) => Promise<unknown>;
 
 export interface CommandModule {
@@ -20,7 +20,7 @@ type Names<List, Key extends string> = List extends readonly (infer Item)[]
 type ViewNames<T extends Descriptor> = Names<T['places'], 'view'> | Names<T['sections'], 'view'>;
 type CommandNames<T extends Descriptor> = Names<T['commands'], 'name'>;
 
-/** The code of a remote, hung on its descriptor as lazy references. */
+/** The code of a remote, as lazy references under the names of its descriptor. */
 export interface RemoteModule<T extends Descriptor = Descriptor> {
   views: Record<ViewNames<T>, () => Promise<ViewModule>>;
   commands: Record<CommandNames<T>, () => Promise<CommandModule>>;
@@ -28,7 +28,7 @@ export interface RemoteModule<T extends Descriptor = Descriptor> {
   texts: Record<string, () => Promise<{ default: Texts }>>;
 }
 
-/** The shape the host works with once a remote is loaded, whatever its descriptor. */
+/** A loaded remote as the host uses it, whatever its descriptor. */
 export interface LoadedRemote {
   views: Record<string, () => Promise<ViewModule>>;
   commands: Record<string, () => Promise<CommandModule>>;

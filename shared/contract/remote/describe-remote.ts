@@ -3,7 +3,7 @@ import { DescriptorSchema, type Descriptor } from './descriptor';
 
 /**
  * Declares a remote and keeps its literal names, so that `defineRemote` knows which views and commands must exist.
- * @throws with every fault in one message, when the data is not a descriptor; a build stops here.
+ * @throws with every fault in one message when the data is not a descriptor; this stops a build.
  */
 export function describeRemote<const T extends Descriptor>(descriptor: T): T {
   const faults = descriptorFaults(descriptor);
@@ -12,7 +12,7 @@ export function describeRemote<const T extends Descriptor>(descriptor: T): T {
   return descriptor;
 }
 
-/** Every fault of a descriptor in words, none when it is valid. */
+/** Every fault of a descriptor as a sentence, none when it is valid. */
 export function descriptorFaults(input: unknown): string[] {
   const result = v.safeParse(DescriptorSchema, input);
   if (!result.success) return result.issues.map((issue) => `${v.getDotPath(issue) ?? 'descriptor'}: ${issue.message}`);

@@ -17,8 +17,8 @@ import { RemoteNameSchema } from './name';
 import { PlaceSchema, type Place } from './place';
 
 /**
- * Who a remote is and what it adds: plain data, read without running its code. Written in `remote.config.ts`,
- * checked at build, at publishing and again by the host.
+ * A remote's name and contributions: plain data, read without running its code. Written in `remote.config.ts`, checked
+ * at build, at publishing and again by the host.
  */
 export interface Descriptor {
   name: string;
@@ -34,13 +34,13 @@ export interface Descriptor {
   abilities?: Abilities;
   uses?: Uses;
   /**
-   * Privileges it asks for: `session` is to begin and end sessions. The operator grants them to the key that a release
-   * is signed with; a release that asks for more than is granted is not served (docs/decisions/0049). Default: none.
+   * Requested privileges: `session` allows to begin and end sessions. The operator grants them to the key that signs a
+   * release; a release that requests more than is granted is not served (docs/decisions/0049). Default: none.
    */
   privileges?: Privilege[];
 }
 
-/** Every privilege there is. */
+/** Every privilege. */
 export const privilegeNames = ['session'] as const;
 
 export type Privilege = (typeof privilegeNames)[number];

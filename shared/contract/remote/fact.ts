@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * A generic truth the host publishes about this page: who is here, what the merchant has switched on.
+ * A fact that the host publishes about this page: about the person, or a switch of the merchant.
  * Facts with a family (`switch:FREEPLAY3`) are open: a remote may name one the host does not know, which is then false.
- * A switch that is expressly off is a fact too, `switch:FREEPLAY3.off`, for what shows unless it is switched off.
+ * An explicit off is a fact too, `switch:FREEPLAY3.off`, for features that are on by default.
  */
 export type Fact =
   | 'signed-in'
@@ -42,12 +42,12 @@ export const WhenSchema: v.GenericSchema<When> = v.union([
   v.array(v.lazy(() => WhenSchema)),
 ]);
 
-/** What a condition is worth while some facts are still unknown. */
+/** The value of a condition while some facts are still unknown. */
 export type Truth = boolean | 'unknown';
 
 /**
- * Evaluates a condition. `know` answers per fact; `'unknown'` spreads only where it could change the result, so
- * the gateway can leave out what is certainly false and keep the rest for the browser to decide.
+ * Evaluates a condition. `know` returns each fact; `'unknown'` spreads only where it could change the result, so the
+ * gateway can leave out what is certainly false and leave the rest to the browser.
  */
 export function evaluate(when: When | undefined, know: (fact: Fact) => Truth): Truth {
   if (when === undefined) return true;

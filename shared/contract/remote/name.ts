@@ -9,12 +9,12 @@ export const RemoteNameSchema = v.pipe(
   ),
 );
 
-/** The name under which a remote's federation container is known; prefixed so that no element or global can equal it. */
+/** Name of a remote's federation container; prefixed so that no element or global can have the same name. */
 export function containerName(remote: string): string {
   return `atrium_${remote.replaceAll('-', '_')}`;
 }
 
-/** `lobby.home@1`: owner or topic, what it is, and its major version. */
+/** `lobby.home@1`: owner or topic, subject, and major version. */
 export type VersionedName = `${string}@${number}`;
 
 export const VersionedNameSchema: v.GenericSchema<VersionedName> = v.custom<VersionedName>(

@@ -3,10 +3,10 @@ import { WhenSchema, type When } from './fact';
 import { TextKeySchema, VersionedNameSchema, type TextKey, type VersionedName } from './name';
 import { PlaceRefSchema, type PlaceRef } from './place';
 
-/** Where the host draws nav items. The points themselves are described in the catalogue. */
+/** Where the host draws nav items. The catalogue describes the points. */
 export type NavItemPoint = 'menu@1' | 'right-bar@1' | 'info-bar@1' | 'footer@1' | 'account-menu@1';
 
-/** A number of the account picture that a nav item may wear as a badge. */
+/** A number of the account data that a nav item may show as a badge. */
 export type AccountCount = 'unreadMessages' | 'availablePromotions' | 'paymentConfirmations';
 
 /** A command to run, as data. */
@@ -16,8 +16,8 @@ export interface CommandRef {
 }
 
 /**
- * Children that are only known at run time: a command of this remote that answers `EntryChild[]`.
- * The host asks when the nav item is first unfolded; a failed answer leaves the nav item without children and says so.
+ * Children that are only known at run time: a command of this remote that returns `NavItemChild[]`.
+ * The host runs it when the nav item is first unfolded; after a failure the item has no children and shows so.
  */
 export interface SourceRef {
   source: VersionedName;
@@ -46,7 +46,7 @@ export interface NavItem {
   order: number;
   badge?: AccountCount;
   to?: PlaceRef;
-  /** Further places it is the way to: there it is marked as the current one, too. */
+  /** Further places at which the item is marked as the current one, too. */
   also?: VersionedName[];
   run?: CommandRef;
   children?: NavItem[] | SourceRef;

@@ -3,33 +3,43 @@ import { WhenSchema, type When } from './fact';
 import { VersionedNameSchema, type VersionedName } from './name';
 import { NeedSchema, type Need } from './need';
 
-/** Values a place is opened with. Plain data: they stand in the address, in history, and survive a full-page sign-in. */
+/** Parameters of a place. Plain data: they are in the address, in history, and survive a full-page sign-in. */
 export type PlaceParams = Record<string, string>;
 
-/** Somewhere a person can be: a page, an overlay, or both. */
+/** A page, an overlay, or both. */
 export interface Place {
   /** Unique among all remotes, with its major: `auth.sign-in@1`. */
   name: VersionedName;
-  /** The view that is mounted there, a key of `views` in the remote's code. */
+  /** The view to mount, a key of `views` in the remote's code. */
   view: string;
-  /** The address as a page, `/login` or `/promotion/:id`; parameters not in the path travel as query. Absent: overlay only. */
+  /**
+   * The address as a page, `/login` or `/promotion/:id`; parameters not in the path are in the query. Absent: overlay
+   * only.
+   */
   path?: string;
   /**
-   * Further addresses that show the same place; the first `path` is the one written. One that is another place's `path`
-   * leads here where that place is absent.
+   * Further addresses that show the same place; the first `path` is the canonical one. One that is another place's
+   * `path`
+   * opens this one when that place is absent.
    */
   aliases?: string[];
-  /** The place whose outlet (`<Outlet />`, or any element with `data-outlet`) this one is mounted in, possibly another remote's. */
+  /**
+   * The place with the outlet (`<Outlet />`, or any element with `data-outlet`) that mounts this one, possibly another
+   * remote's.
+   */
   inside?: VersionedName;
   /** How it opens from within the portal. Default `page`. A direct address is always a page. */
   opens?: 'page' | 'over';
   /** Names of the parameters this place reads; others are dropped at the border. */
   params?: string[];
-  /** Absent from this page when false: its address is "not available" and its remote is not fetched. Default: present. */
+  /**
+   * Whether this page has the place; when false its address is "not available" and its remote is not fetched. Default:
+   * true.
+   */
   when?: When;
-  /** Whether links lead there; when false none is drawn, while its address still opens. Default: they do. */
+  /** Whether links to it are drawn; its address opens in any case. Default: yes. */
   offered?: When;
-  /** What a person must bring; checked in order when the place is opened. Default: nothing. */
+  /** The needs of the place, checked in order when it is opened. Default: none. */
   needs?: Need[];
   /** Hides the shell's menus, choice of language and floating parts (chat, right bar) while it is open. Default false. */
   quiet?: boolean;
@@ -37,7 +47,7 @@ export interface Place {
   title?: string;
 }
 
-/** A place to go to, as data. */
+/** A place to open, as data. */
 export interface PlaceRef {
   place: VersionedName;
   params?: PlaceParams;

@@ -1,9 +1,9 @@
 import type { Host } from '../host/host';
 import type { PlaceParams } from './place';
 
-/** What the host hands to a view with every call. */
+/** The host passes these to every lifecycle function of a view. */
 export interface ViewProps {
-  /** The element the view may fill; nothing outside it belongs to the view. */
+  /** The element for the view's content; the view must not change anything outside it. */
   element: HTMLElement;
   host: Host;
   params: PlaceParams;
@@ -21,7 +21,7 @@ export interface View {
   unmount(props: ViewProps): Promise<void>;
 }
 
-/** A module that holds a view: the default export, so that `() => import('./views/home')` is enough. */
+/** A module with a view as its default export, so that `() => import('./views/home')` is enough. */
 export interface ViewModule {
   default: View;
 }

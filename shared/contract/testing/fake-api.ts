@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CallError, type Api, type CallOptions, type Endpoint } from '../host/api';
 import type { Records } from './records';
 
-/** What the fake back end answers to one call: a value as on the wire, a failure, or a function of the request. */
+/** The fake back end's answer to one call: a value as on the wire, a failure, or a function of the request. */
 export type FakeAnswer = FakeFailure | ((request: never) => unknown) | unknown;
 
 export class FakeFailure {
@@ -19,7 +19,7 @@ export function fails(key: string, message?: string, value?: unknown): FakeFailu
 }
 
 /**
- * A back end made of answers by endpoint id; what has none is answered by the endpoint's own example.
+ * A back end with answers by endpoint id; the endpoint's own example answers the others.
  * Requests and answers pass the endpoint's schemas, so a fake cannot drift from the catalogue.
  */
 export function fakeApi(answers: Record<string, FakeAnswer>, records: Records): Api {

@@ -17,19 +17,19 @@ export interface FakeHostOptions {
   remote?: string;
   /** Facts that are true. */
   facts?: Fact[];
-  /** The remote's abilities, as its descriptor states them. */
+  /** The remote's abilities, as in its descriptor. */
   abilities?: Record<string, When>;
   session?: SessionState;
   account?: Partial<{ [Name in keyof AccountParts]: AccountParts[Name] }>;
   settings?: Partial<Settings>;
-  /** Answers by endpoint id; without one the endpoint's example answers. */
+  /** Answers by endpoint id; the endpoint's example answers the others. */
   answers?: Record<string, FakeAnswer>;
   /** Answers by command name; a command without one is absent. */
   commands?: Record<string, unknown>;
   absentPlaces?: string[];
   /** Results that overlays close with, by place. */
   results?: Record<string, unknown>;
-  /** How confirmations and choices are answered; default: agreed, first action. */
+  /** Answers to confirmations and choices; default: agreed, first action. */
   replies?: { confirm?: boolean; choose?: string };
   standing?: FakeNavigation['standing'];
   current?: CurrentPlace;
@@ -39,16 +39,16 @@ export interface FakeHostOptions {
   texts?: Record<string, Texts>;
 }
 
-/** A host for tests and for working on a remote alone: every interface behaves, everything asked of it is recorded. */
+/** A host for tests and for working on a remote alone: every interface works, and every use of it is recorded. */
 export interface FakeHost extends Host {
   records: Records;
   navigation: FakeNavigation;
   language: FakeLanguage;
   session: Host['session'] & { state: Writable<SessionState> };
   account: { [Name in keyof AccountParts]: Writable<Part<AccountParts[Name]>> } & Pick<Host['account'], 'refresh'>;
-  /** Sets or clears facts; whoever watches hears of it. */
+  /** Sets or clears facts and notifies listeners. */
   setFacts(changes: Partial<Record<Fact, boolean>>): void;
-  /** Tells listeners of `events.on`, as the live channel or another remote would. */
+  /** Notifies listeners of `events.on`, as the live channel or another remote would. */
   emit(name: string, detail?: unknown): void;
   /** Ends the mounting: aborts `signal`. */
   dispose(): void;

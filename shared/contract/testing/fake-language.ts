@@ -21,7 +21,7 @@ const locales: Record<string, string> = {
   TH: 'th-TH',
 };
 
-/** A language made of the texts given by code; a missing text shows as its key. */
+/** A language with the given texts by code; a missing text shows as its key. */
 export function fakeLanguage(
   options: { language: string; languages: string[]; texts: Record<string, Texts> },
   records: Records,

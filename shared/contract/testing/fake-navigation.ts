@@ -5,11 +5,11 @@ import type { Records } from './records';
 
 export interface FakeNavigation extends Navigation {
   current: Writable<CurrentPlace>;
-  /** Holds that have not been released. */
+  /** Active holds. */
   holds: Set<'money' | 'draft'>;
 }
 
-/** Navigation that goes nowhere: places exist unless listed as absent, overlays close with the scripted result. */
+/** Navigation that only records: places exist unless listed as absent, overlays close with the scripted result. */
 export function fakeNavigation(
   options: {
     absentPlaces: string[];

@@ -2,7 +2,7 @@ import type { Message, Toast } from '../host/messages';
 import type { SessionGrant } from '../host/session';
 import type { PlaceParams } from '../remote/place';
 
-/** Everything a view or command asked of the fake host, in order. */
+/** Everything a view or command requested of the fake host, in order. */
 export interface Records {
   calls: { endpoint: string; request: unknown; idempotencyKey?: string }[];
   opened: { place: string; params: PlaceParams }[];
@@ -18,7 +18,7 @@ export interface Records {
   refreshed: string[];
   errors: { error: unknown; context?: Record<string, unknown> }[];
   timings: { name: string; milliseconds: number }[];
-  /** Facts and abilities that were asked for and are not known. */
+  /** Facts and abilities that were read and are not known. */
   unknown: string[];
 }
 

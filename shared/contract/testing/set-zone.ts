@@ -1,4 +1,4 @@
-/** Lets a test's page be in a zone, once a test, as `Intl` tells it; the end of the test puts the real one back. */
+/** Sets the zone of a test's page, once per test, as `Intl` reports it; restored at the end of the test. */
 export function setZone(zone: string): void {
   const { DateTimeFormat } = Intl;
   jest

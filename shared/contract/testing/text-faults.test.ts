@@ -19,7 +19,7 @@ const faultsOf = (texts: Record<string, Texts>) =>
     borrowed: ['vip'],
   });
 
-test('finds nothing wrong with whole texts, borrowed words among them', async () => {
+test('finds no fault in complete texts, including borrowed ones', async () => {
   expect(await faultsOf(whole)).toEqual([]);
 });
 
@@ -29,11 +29,11 @@ test.each<[string, Texts]>([
   ['VI: play is in English.', { ...whole.VI, play: 'Play', 'play.named': 'Play! {{name}}' }],
   ['VI: pages names other values than in English.', { ...whole.VI, pages: '{{number}}' }],
   ['VI: play.named lacks the words "Chơi" of the button.', { ...whole.VI, 'play.named': 'Vào {{name}}' }],
-])('says: %s', async (fault, vietnamese) => {
+])('reports: %s', async (fault, vietnamese) => {
   expect(await faultsOf({ ...whole, VI: vietnamese })).toEqual([fault]);
 });
 
-test('finds what no source says, where it is given the sources', async () => {
+test('finds texts that no source uses, when given the sources', async () => {
   const texts = Object.fromEntries(Object.entries(whole).map(([code, own]) => [code, async () => ({ default: own })]));
   expect(
     await textFaults(texts, { borrowed: ['vip'], sources: ["text('play')", "text('pages')", "'play.named'"] }),
@@ -46,7 +46,7 @@ test.each(['HK', 'KO', 'ID', 'ES', 'TA'])('%s lacks nothing either', async (code
   expect(await faultsOf({ ...whole, [code]: rest })).toContain(`${code}: play is missing.`);
 });
 
-test('misses a language, and knows no others', async () => {
+test('reports a missing and an unknown language', async () => {
   const { TH, ...rest } = whole;
   expect(await faultsOf({ ...rest, RU: TH ?? {} })).toEqual(
     expect.arrayContaining(['There are no texts in TH.', 'RU is no language of the portal.']),

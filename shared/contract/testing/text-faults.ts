@@ -4,12 +4,12 @@ import { unusedTexts } from './unused-texts';
 const languages = ['CN', 'TW', 'HK', 'EN', 'JA', 'KO', 'ID', 'ES', 'VI', 'TA', 'TH'];
 
 /**
- * What is wrong with a remote's texts, a sentence each: a language that is missing, a text that is missing, empty, left
- * in English or without the values of the English one, and a button named `key.named` or `key.of` without the words of
- * `key` that stand on it; and a text that nothing says.
+ * The faults of a remote's texts, a sentence each: a missing language; a text that is missing, empty, still in English
+ * or without the values of the English one; a `key.named` or `key.of` without the text of the button's `key`; and a
+ * text that no source uses.
  * @param texts `remote.texts`
- * @param borrowed keys whose words other languages use as they are in English
- * @param sources what has to name each key, `sourcesOfWorkspace()`; not looked at when left out
+ * @param borrowed keys with texts that other languages share with English
+ * @param sources the sources that must name each key, `sourcesOfWorkspace()`; not checked when left out
  */
 export async function textFaults(
   texts: Record<string, () => Promise<{ default: Texts }>>,
@@ -49,7 +49,7 @@ function untranslated(own: Texts, english: Texts, borrowed: readonly string[]): 
   );
 }
 
-/** Beside its values; `{{number}} / {{of}}` is the same everywhere. */
+/** Besides its values; `{{number}} / {{of}}` is the same everywhere. */
 function hasWords(text: string): boolean {
   return /\p{L}/u.test(text.replaceAll(/\{\{\w+\}\}/g, ''));
 }

@@ -4,7 +4,7 @@ interface Files {
   readdirSync(path: string, options: { recursive: true }): string[];
 }
 
-/** What the workspace of the running test has written, beside its tests and its texts. */
+/** The sources of the running test's workspace, without its tests and texts. */
 export function sourcesOfWorkspace(): string[] {
   const files = jest.requireActual<Files>('node:fs');
   let folder = expect.getState().testPath ?? '';
@@ -16,8 +16,8 @@ export function sourcesOfWorkspace(): string[] {
 }
 
 /**
- * Keys that no source names: neither whole, nor by its beginning as in `status.${code}`, nor by its end as in
- * `${error}.hint`. Endings of plurals belong to their key.
+ * Keys that no source names: neither in full, nor by their beginning as in `status.${code}`, nor by their end as in
+ * `${error}.hint`. Plural endings belong to their key.
  */
 export function unusedTexts(keys: readonly string[], sources: readonly string[]): string[] {
   const names = new Set(sources.flatMap(namedIn));
@@ -35,7 +35,7 @@ function namedIn(source: string): string[] {
   return [...source.matchAll(/(['"`])([\w./-]+)\1|^\s*([\w-]+):/gm)].map(([, , quoted, row]) => quoted ?? row ?? '');
 }
 
-/** A template as a pattern of keys; none where it has too few words of its own to tell keys apart. */
+/** A template as a pattern of keys; none when it has too little literal text. */
 function asPattern(template: string): RegExp[] {
   const written = template.slice(1, -1).split(/\$\{[^}]*\}/);
   if (!written.every((part) => /^[\w./-]*$/.test(part)) || !/\w{2}/.test(written.join(' '))) return [];
