@@ -1,5 +1,5 @@
 /**
- * The browsers Atrium is built for, as browserslist queries; syntax newer than all of them is compiled down.
+ * The browsers Atrium supports, as browserslist queries; newer syntax is compiled for them.
  * Safari 16.4 is the oldest: the first with import maps, top-level await in modules and `static` blocks.
  */
 export const browsers = [

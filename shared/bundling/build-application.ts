@@ -9,10 +9,10 @@ import { pageConfiguration } from './webpack/page';
 import { remoteConfiguration } from './webpack/remote';
 
 /**
- * Builds the host, a remote, or a page of its own into its `dist/`.
- * @param name the workspace's folder below the root: one called `host`, one with a `remote.config.ts`, or else a page's
- * @param adapt changes the configuration before it is used; for builds that are not to be released
- * @throws with everything webpack has to say; a warning is an error.
+ * Builds the host, a remote, or a separate page into its `dist/`.
+ * @param name the workspace's folder below the root: `host`, one with a `remote.config.ts`, or else a page's
+ * @param adapt changes the configuration first; for builds that are not released
+ * @throws with all webpack errors; a warning is an error.
  */
 export async function buildApplication(
   root: string,
@@ -32,9 +32,9 @@ function withLeanCatalogues(configuration: Configuration): Configuration {
 
 /**
  * Builds the remote in a folder into its `dist/`.
- * @param root where packages are found, absolute
+ * @param root the folder of node_modules, absolute
  * @param folder absolute
- * @throws with everything webpack has to say; a warning is an error.
+ * @throws with all webpack errors; a warning is an error.
  */
 export async function buildRemote(
   root: string,
@@ -53,14 +53,14 @@ function versionOf(folder: string): string {
   return version;
 }
 
-/** @throws with what `remote.config.ts` lacks */
+/** @throws with the faults of `remote.config.ts` */
 export async function readDescriptor(root: string, path: string): Promise<Descriptor> {
   const module = (await loadTypeScript(root, path)) as { default?: Descriptor };
   if (!module.default) throw new Error(`${path} must have describeRemote({ … }) as its default export`);
   return module.default;
 }
 
-/** @throws with everything webpack has to say; a warning is an error. */
+/** @throws with all webpack errors; a warning is an error. */
 export function runWebpack(configuration: Configuration): Promise<void> {
   return new Promise((resolve, reject) => {
     webpack(configuration, (error, stats) => {
@@ -72,7 +72,7 @@ export function runWebpack(configuration: Configuration): Promise<void> {
   });
 }
 
-/** Everything webpack complains of, warnings too; undefined when nothing. */
+/** All errors and warnings of webpack; undefined when there are none. */
 export function faultOf(stats: Stats | undefined): string | undefined {
   if (stats && !stats.hasErrors() && !stats.hasWarnings()) return undefined;
   const report = stats?.toString({ all: false, errors: true, warnings: true, errorDetails: true, colors: false });

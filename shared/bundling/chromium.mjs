@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Chromium without what draws a window, a package of its own. A page is the same in it, and costs a quarter less processor time. */
+/** Chromium without windows, a separate package. It renders pages identically with a quarter less processor time. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
@@ -15,11 +15,12 @@ const applications = [
 
 /**
  * @typedef {object} Wanted
- * @property {boolean} [shell] rather the one without windows, where there is one: for tests, which neither measure nor look
+ * @property {boolean} [shell] prefers the build without windows, if installed: for tests, which neither measure nor
+ * take pictures
  */
 
 /**
- * The browser to drive: the one named by `ATRIUM_BROWSER`, else the system's, else the one Playwright has downloaded.
+ * The browser to drive: the one named by `ATRIUM_BROWSER`, else the system's, else Playwright's download.
  * @param {Wanted} [wanted]
  * @returns {Promise<string | undefined>} path of the program
  */
@@ -32,13 +33,13 @@ export async function findChromium({ shell = false } = {}) {
   return (shell ? onPath(shells) : undefined) ?? onPath(commands) ?? applications.find(existsSync) ?? ofPlaywright();
 }
 
-/** @param {string[]} names of programs, the one that is wanted most first */
+/** @param {string[]} names of programs, the preferred one first */
 function onPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
-/** Nothing of the browser's own on the line and over the page; its sandbox does not work for root. */
+/** Disables the browser's own requests and prompts; its sandbox does not work for root. */
 const quietly = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',
@@ -49,7 +50,7 @@ const quietly = [
 ];
 
 /**
- * What Playwright needs to start it.
+ * Playwright's options to launch it.
  * @param {Wanted} [wanted]
  */
 export async function launchOptions(wanted) {

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import ts from 'typescript';
 
 /**
- * Prints the contract as Markdown: the words spoken across the border, then every public declaration without its
- * comments. The print is committed as `report.md`, so that a change of the contract is a diff somebody reads.
+ * Prints the contract as Markdown: the catalogue, then every public declaration without comments. The result is
+ * committed as `report.md`, so that a change of the contract is a visible diff.
  */
 export function contractReport(folder: string): string {
   return `${[

@@ -29,7 +29,7 @@ export default defineConfig(
     extends: [typescript.configs.strict],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
     rules: {
-      // what a type-checker alone can see and a reader easily misses
+      // rules that need types, for faults that readers overlook
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/await-thenable': 'error',
@@ -37,7 +37,7 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       '@typescript-eslint/no-non-null-assertion': 'error',
-      // an empty view or model is a beginning, not a fault
+      // an empty view or model is a valid start
       '@typescript-eslint/no-extraneous-class': 'off',
       // the compiler checks names, with the types of each workspace
       'no-undef': 'off',
@@ -52,7 +52,7 @@ export default defineConfig(
   { files: ['**/*.{ts,tsx,mjs}'], rules: { 'max-lines': ['error', { max: 300 }], eqeqeq: 'error' } },
   {
     files: ['**/*.{test,spec}.{ts,tsx}'],
-    // in a test, what is not there may fail where it stands
+    // in a test, a missing value may fail at its use
     rules: { 'max-lines': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
@@ -60,7 +60,7 @@ export default defineConfig(
     ignores: ['shared/bundling/**'],
     extends: [reactHooks.configs.flat['recommended-latest']],
     rules: {
-      // reports go through telemetry, where they carry remote and release
+      // reports go through telemetry, which adds remote and release
       'no-console': 'error',
     },
   },

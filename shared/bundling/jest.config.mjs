@@ -22,14 +22,14 @@ const swc = (module) => [
 
 const common = {
   rootDir: root,
-  // kept between runs, whose temporary files are not
+  // kept between runs, unlike their temporary files
   cacheDirectory: `${root}.cache/jest`,
   modulePathIgnorePatterns: ['/dist/', '/\\.cache/', '/\\.atrium/'],
   moduleNameMapper: { '\\.(svg|png|jpg|webp|avif|woff2)$': `${here}jest/asset-address.cjs` },
   restoreMocks: true,
 };
 
-/** What runs in a page: jsdom, compiled to CommonJS. */
+/** Tests of page code: jsdom, compiled to CommonJS. */
 const browser = {
   ...common,
   displayName: 'browser',
@@ -39,24 +39,25 @@ const browser = {
   ),
   testMatch: ['**/*.test.{ts,tsx}'],
   transform: { '\\.[jt]sx?$': swc('commonjs'), '\\.mjs$': swc('commonjs') },
-  // packages that come as ES modules only
+  // packages that are ES modules only
   transformIgnorePatterns: ['/node_modules/(?!(jose|single-spa-react|until-async)/)'],
 };
 
-/** What runs on a server: native ES modules, which PGlite and the workspace's own bundles need. */
+/** Tests of server code: native ES modules, which PGlite and the workspace's own bundles need. */
 const node = {
   ...common,
   displayName: 'node',
   testEnvironment: `${here}jest/server-environment.cjs`,
   roots: ['deploy', 'shared/bundling', 'e2e'].map((path) => `${root}${path}`),
   testMatch: ['**/*.test.ts'],
-  // a page's, though it lies below deploy
+  // page code, though it is below deploy
   testPathIgnorePatterns: ['/node_modules/', '/deploy/console/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.tsx?$': swc('es6') },
 };
 
-// One at a time: with --experimental-vm-modules the first would take packages for ES modules and refuse to require them.
+// One project per run: with --experimental-vm-modules the first would treat packages as ES modules and refuse to
+// require them.
 // ATRIUM_TESTS is set by deploy/commands; an editor's Jest plug-in sees both.
 const selected = [browser, node].filter(({ displayName }) => displayName === (process.env.ATRIUM_TESTS ?? displayName));
 
@@ -64,6 +65,7 @@ export default {
   rootDir: root,
   projects: selected,
   testTimeout: 20_000,
-  // left alone, Jest runs one file after the other on two cores; a server's test waits for its database a third of the time
+  // by default Jest runs one file after the other on two cores; a server's test waits for its database a third of the
+  // time
   maxWorkers: Math.max(2, availableParallelism() - 1) + (process.env.ATRIUM_TESTS === 'node' ? 1 : 0),
 };

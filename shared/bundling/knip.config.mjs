@@ -15,7 +15,7 @@ export default {
         'testing/toy/*/remote.config.ts',
         tests,
       ],
-      // asked for by name, not by import
+      // referenced by name, not by import
       ignoreDependencies: ['swc-loader'],
     },
     host: { entry: ['src/main.{ts,tsx}', 'src/boot/embed/index.ts', tests] },
@@ -57,9 +57,9 @@ export default {
       ignoreDependencies: ['every-remote'],
     },
   },
-  // a store's or component's own types are read where it is
+  // types of a store or component that are used in the same file
   ignoreExportsUsedInFile: true,
-  // comes with jest, as the global of tests that are native modules
+  // installed with jest, whose global it is in native modules
   ignoreDependencies: ['@jest/globals'],
   ignoreBinaries: ['knip', 'nginx', 'openssl'],
 };

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { workspacePackagesOnly } from './services/workspace-packages.mjs';
 
 /**
- * Imports a TypeScript module with the workspace packages it uses; other packages come from node_modules.
+ * Imports a TypeScript module together with the workspace packages it uses; other packages come from node_modules.
  * @param {string} root the repository's root, absolute
  * @param {string} path absolute
  * @returns {Promise<any>} the module's exports
@@ -24,7 +24,7 @@ export async function loadTypeScript(root, path) {
   });
   const content = outputFiles[0]?.contents ?? new Uint8Array();
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
-  // inside the repository, so that bare imports find its node_modules
+  // inside the repository, so that bare imports resolve to its node_modules
   const folder = join(root, '.cache/modules');
   const target = join(folder, `${basename(path).replace(/\.\w+$/, '')}.${hash}.mjs`);
   await mkdir(folder, { recursive: true });

@@ -1,27 +1,27 @@
 import { createRequire } from 'node:module';
 
 /**
- * The one list of modules that host and remotes share at run time: each is in the host once and in no remote.
+ * The only list of modules that host and remotes share at run time: each is in the host once and in no remote.
  *
- * A module is on the list when two copies of it on one page would be wrong, not merely dear: sharing switches
- * tree shaking off. That is why rxjs (+12.5 kB brotli if shared), axios and the router (+41 kB) are absent: they are
- * private to the host, and remotes reach them through the contract. shared/ui and the contract's helpers are absent
- * too: each remote carries the few it uses, so that a remote is not tied to the host's version of them.
+ * A module is on the list when two copies on one page would be wrong, not merely costly: sharing disables tree shaking.
+ * That is why rxjs (+12.5 kB brotli if shared), axios and the router (+41 kB) are absent: they are private to the host,
+ * and remotes reach them through the contract. shared/ui and the contract's helpers are absent too: each remote bundles
+ * the few it uses, so that it does not depend on the host's version.
  */
 export const sharedModules = {
   // hooks read the dispatcher of "their" React: a second copy answers "Invalid hook call"
   react: 'react',
   // portals and flushSync must belong to the renderer that owns the root
   'react-dom': 'react-dom',
-  // a module of its own in React 19: createRoot, without which the renderer would be bundled by each remote
+  // a separate module in React 19: createRoot, which otherwise each remote would bundle with the renderer
   'react-dom/client': 'react-dom',
   // observables of one copy are invisible to the reactions of another
   mobx: 'mobx',
   // observer() keeps its static-rendering and batching switches in the module
   'mobx-react-lite': 'mobx-react-lite',
-  // holds the context that carries the host's one style cache with the page's nonce
+  // holds the context with the host's one style cache and the page's nonce
   '@emotion/react': '@emotion/react',
-  // reads the same context: every JSX element of ours is made by it
+  // reads the same context: every JSX element of ours uses it
   '@emotion/react/jsx-runtime': '@emotion/react',
 } as const;
 
@@ -34,7 +34,7 @@ function versionOf(packageName: string): string {
   return version;
 }
 
-/** What both sides agree on: one copy, and a refusal rather than a warning when majors differ. */
+/** Both sides require one copy, and refuse a different major version rather than warn. */
 function agreement(packageName: string) {
   const version = versionOf(packageName);
   return {
@@ -43,7 +43,7 @@ function agreement(packageName: string) {
   };
 }
 
-/** The host's side: loaded with the first bytes (`eager`), so that it starts without an asynchronous bootstrap. */
+/** The host's side: part of the first bytes (`eager`), so that it starts without an asynchronous bootstrap. */
 export function sharedByHost() {
   return mapShared((packageName) => {
     const { version, terms } = agreement(packageName);
@@ -51,7 +51,7 @@ export function sharedByHost() {
   });
 }
 
-/** A remote's side: no copy of its own to fall back on (`import: false`), it takes the host's or is refused. */
+/** A remote's side: no fallback copy (`import: false`); it takes the host's or is refused. */
 export function sharedByRemote() {
   return mapShared((packageName) => {
     const { version, terms } = agreement(packageName);
@@ -59,12 +59,12 @@ export function sharedByRemote() {
   });
 }
 
-/** What a host's release says of the modules it brings. */
+/** The shared modules in a host's release. */
 export function versionsOfHost(): Record<string, string> {
   return mapShared((packageName) => agreement(packageName).version);
 }
 
-/** What a remote's release says of the modules it takes. */
+/** The shared modules that a remote's release requires. */
 export function rangesOfRemote(): Record<string, string> {
   return mapShared((packageName) => agreement(packageName).terms.requiredVersion);
 }
@@ -73,7 +73,7 @@ function mapShared<Terms>(termsOf: (packageName: string) => Terms): Record<strin
   return Object.fromEntries(Object.entries(sharedModules).map(([name, packageName]) => [name, termsOf(packageName)]));
 }
 
-/** Version of each shared module, for whoever offers them by hand. */
+/** Version of each shared module, for code that offers them manually. */
 export function sharedVersions(): Record<string, string> {
   return mapShared(versionOf);
 }

@@ -6,19 +6,19 @@ import { faultOf, readDescriptor } from './build-application';
 import { LivingDescriptor } from './release/living-descriptor';
 import { remoteInDevelopment } from './webpack/remote-in-development';
 
-/** The outcome of one build: the folder it lies in, or what is wrong with the sources. */
+/** The outcome of one build: its folder, or the fault of the sources. */
 export type RemoteBuilt = { folder: string; milliseconds: number } | { fault: string };
 
 export interface WatchOptions {
   /** The repository's root, absolute. */
   root: string;
-  /** The remote's folder, absolute and below the root, so that its imports are found. */
+  /** The remote's folder, absolute and below the root, so that its imports resolve. */
   folder: string;
-  /** Told of each build. */
+  /** Receives each build. */
   built: (outcome: RemoteBuilt) => void;
 }
 
-/** A remote that is built now and after each change of what it is made of. */
+/** Builds a remote now and after each change of its sources. */
 export interface WatchedRemote {
   /** Its name. */
   remote: string;

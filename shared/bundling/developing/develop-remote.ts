@@ -3,21 +3,21 @@ import { watchRemote, type RemoteBuilt } from '../watch-remote';
 import { handOver, handOverProblem, takeBack } from './hand-over';
 
 export interface Development {
-  /** Where packages are found, absolute. */
+  /** The folder of node_modules, absolute. */
   root: string;
   /** The remote's folder, absolute. */
   folder: string;
   /** Origin of the portal that runs on this machine, `http://localhost:5400`. */
   portal: string;
-  /** The portal's own for this machine, or one that may publish the remote. */
+  /** The token of the portal on this machine, or one that may publish the remote. */
   token: string | undefined;
 }
 
-/** Builds a remote on each save and shows it in the open page of a portal, until the process is asked to end. */
+/** Builds a remote on each save and shows it in the open page of a portal, until the process ends. */
 export async function developRemote({ root, folder, portal, token }: Development): Promise<void> {
   const place = { address: '', token };
   let shown = false;
-  // one hand-over after the other, so that the newest build is the last
+  // uploads run in order, so that the newest build is the last
   let handing = Promise.resolve();
   const built = (outcome: RemoteBuilt) => {
     handing = handing.then(() => tell(outcome)).catch((error: Error) => console.error(error.message));

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { ReleaseManifest } from '@atrium/contract';
 
 export interface HandOverPlace {
-  /** Of the remote at the portal. */
+  /** Address of the remote's builds at the portal. */
   address: string;
-  /** What lets this machine hand builds over; the portal says so where it is missing. */
+  /** The token that authorizes this machine to upload builds; the portal reports when it is missing. */
   token: string | undefined;
 }
 
 /**
- * Gives a build to the portal.
+ * Uploads a build to the portal.
  * @param folder with a release.json
  * @returns the origins of portals that use the remote
  */
@@ -22,12 +22,12 @@ export async function handOver(to: HandOverPlace, folder: string): Promise<strin
   return put(to, { manifest, files: Object.fromEntries(files) as unknown });
 }
 
-/** Tells the portal that the sources do not build. */
+/** Reports to the portal that the sources do not build. */
 export async function handOverProblem(to: HandOverPlace, problem: string): Promise<void> {
   await put(to, { problem: problem.slice(0, 20_000) });
 }
 
-/** Takes back all that was given. A portal that has gone has taken it along. */
+/** Removes all uploaded builds. A stopped portal has already dropped them. */
 export async function takeBack({ address, token }: HandOverPlace): Promise<void> {
   await fetch(address, { method: 'DELETE', headers: authorization(token) }).catch(() => undefined);
 }

@@ -1,2 +1,2 @@
-/** In tests every image's address is its kind. */
+/** In tests, the address of every image is its kind. */
 module.exports = 'asset-address';

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom with what browsers have and jsdom has not; Node's own implementations stand in. */
+/** jsdom plus browser features it lacks, from Node's own implementations. */
 const fromNode = [
   'TextEncoder',
   'TextDecoder',
@@ -24,7 +24,7 @@ module.exports = class PageEnvironment extends TestEnvironment {
     for (const name of fromNode) this.global[name] ??= Reflect.get(globalThis, name);
     // jsdom's crypto has no `subtle`
     Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
-    // jose compares with instanceof: bytes made by Node must be bytes of the page
+    // jose uses instanceof: bytes from Node must be instances of the page's classes
     this.global.Uint8Array = Uint8Array;
     this.global.ArrayBuffer = ArrayBuffer;
     // single-spa mounts outside act(): React must not warn about it

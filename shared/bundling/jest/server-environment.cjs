@@ -3,7 +3,7 @@ const { tmpdir } = require('node:os');
 const { join } = require('node:path');
 const { TestEnvironment } = require('jest-environment-node');
 
-/** Node with a temporary folder for each test file, so that nothing a test leaves there outlives it. */
+/** Node with a temporary folder for each test file, removed afterwards. */
 module.exports = class ServerEnvironment extends TestEnvironment {
   #folder = '';
   #before = process.env.TMPDIR;
@@ -12,10 +12,10 @@ module.exports = class ServerEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     this.#folder = mkdtempSync(join(tmpdir(), 'atrium-test-'));
-    // PostgreSQL runs as another user when root starts it: it has to get to its own folder below
+    // PostgreSQL runs as another user when root starts it, and must reach its folder below
     chmodSync(this.#folder, 0o711);
     process.env.TMPDIR = this.#folder;
-    // tests have a copy of the environment, which the programs they start are given
+    // tests have a copy of the environment, which programs they start receive
     this.global.process.env.TMPDIR = this.#folder;
   }
 

@@ -1,4 +1,4 @@
-/** Files whose default export is asked for: by a lazy import of the contract, or by a tool that reads a configuration. */
+/** Files that need a default export: for a lazy import of the contract, or for a tool that reads a configuration. */
 const asked = [
   'remote-*/remote.config.ts',
   'remote-*/src/remote.ts',

@@ -1,5 +1,5 @@
 /**
- * Who may import what. Imports go one way: `shared ← host`, `shared ← remote-*`, `shared ← deploy`; inside a remote
+ * Import directions. Imports go one way: `shared ← host`, `shared ← remote-*`, `shared ← deploy`; inside a remote
  * `shared ← features ← views, commands ← remote.ts`. Each message says where to go instead.
  */
 
@@ -74,7 +74,7 @@ export const importDirections = [
   { files: ['shared/bundling/**'], rules: forbid(applications) },
   { files: ['host/**'], rules: forbid(applications, lifecycles) },
   { files: ['deploy/**'], rules: forbid(applications) },
-  // the whole is tested with deploy's doors for tests, which its package names
+  // tests of the whole use deploy's test exports, which its package names
   { files: ['e2e/**'], rules: forbid(browserApplications) },
   { files: ['remote-*/**'], rules: forbid(applications, ...outsideHost, lifecycles) },
   { files: ['remote-*/src/features/**'], rules: forbid(applications, ...outsideHost, lifecycles, views, remoteModule) },

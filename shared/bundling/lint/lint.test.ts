@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const eslint = new ESLint({
   cwd: root,
   overrideConfigFile: fileURLToPath(new URL('../eslint.config.mjs', import.meta.url)),
-  // the files of these tests exist in no project of the compiler
+  // the files of these tests are in no project of the compiler
   overrideConfig: {
     files: ['**/*.ts'],
     languageOptions: { parserOptions: { projectService: false } },
@@ -47,7 +47,7 @@ test.each([
   ['host/src/main.ts', "import '../../shared/contract/index';", 'import shared/contract by its package name'],
   ['host/src/person/session/token.ts', 'export default 1;', 'Use a named export'],
   ['host/src/person/session/token.ts', "console.log('x');", 'Unexpected console'],
-])('in %s, %s is answered with what to do instead', async (file, code, answer) => {
+])('in %s, %s is reported with the alternative', async (file, code, answer) => {
   expect(await complaints(file, code)).toContain(answer);
 });
 
@@ -56,6 +56,6 @@ test.each([
   ['host/src/navigation/places/router.ts', "import 'react-router-dom';"],
   ['remote-lobby/src/views/home/index.ts', "import '../../features/games/store';\nexport default 1;"],
   ['shared/contract/react/hooks.ts', "import '../host/account';"],
-])('in %s, %s is fine', async (file, code) => {
+])('in %s, %s is allowed', async (file, code) => {
   expect(await complaints(file, code)).toBe('');
 });

@@ -1,4 +1,4 @@
-/** Attributes that a person reads or hears. */
+/** Attributes with text for persons. */
 const spoken = new Set([
   'alt',
   'aria-label',
@@ -28,7 +28,7 @@ export const noBareTexts = {
       if (typeof value !== 'string' || !/\p{L}{2}/u.test(value.replaceAll(/&\w+;/g, ''))) return;
       context.report({ node, messageId: 'bare', data: { words: value.trim() } });
     };
-    /** @param {any} node an expression in braces, or what one of its branches answers */
+    /** @param {any} node an expression in braces, or the value of one of its branches */
     const checkExpression = (node) => {
       if (node?.type === 'Literal') check(node, node.value);
       if (node?.type === 'TemplateLiteral')
@@ -53,7 +53,7 @@ export const noBareTexts = {
 export const textsByKey = [
   {
     files: ['{host,remote-*}/src/**/*.tsx', 'shared/{ui,contract}/**/*.tsx'],
-    // the bar of overrides is for developers, who read English in the console as well
+    // the override bar is for developers, in English like their console
     ignores: ['**/*.test.tsx', '**/testing/**', 'host/src/boot/overrides/**'],
     plugins: { texts: { rules: { 'no-bare-texts': noBareTexts } } },
     rules: { 'texts/no-bare-texts': 'error' },

@@ -14,7 +14,7 @@ const parsing = {
   },
   linterOptions: { reportUnusedDisableDirectives: 'off' as const },
 };
-// the other rules' directives name rules that are not here
+// directives of other rules refer to rules that are not loaded here
 const complaints = (name: string, code: string) =>
   new Linter({ cwd: root })
     .verify(code, [parsing, ...textsByKey], join(root, name))
@@ -29,7 +29,7 @@ const components = readdirSync(root)
       .map((name) => `${workspace}/src/${name}`),
   );
 
-test('no component says anything but by a key [LNG-08]', () => {
+test('every component takes its texts by key [LNG-08]', () => {
   expect(components.length).toBeGreaterThan(100);
   expect(components.flatMap((name) => complaints(name, readFileSync(join(root, name), 'utf8')))).toEqual([]);
 });
@@ -41,7 +41,7 @@ test.each([
   ['<p>{failed && `Only ${count} left`}</p>', 'Only … left'],
   ['<button aria-label="Close">×</button>', 'Close'],
   ['<Field label={"Phone"} />', 'Phone'],
-])('%s is told to have a key', (markup, words) => {
+])('%s must have a key', (markup, words) => {
   expect(complaints('remote-lobby/src/views/home/home.tsx', `export const Home = () => ${markup};`)).toEqual([
     `remote-lobby/src/views/home/home.tsx: "${words}" is said in one language only: give it a key in src/locales and write text(key).`,
   ]);
@@ -51,6 +51,6 @@ test.each([
   '<p>{text("home.title")}</p>',
   '<p>{number} / {count} · ×</p>',
   '<Flag language="EN" className={"wide"} />',
-])('%s is fine', (markup) => {
+])('%s is allowed', (markup) => {
   expect(complaints('remote-lobby/src/views/home/home.tsx', `export const Home = () => ${markup};`)).toEqual([]);
 });

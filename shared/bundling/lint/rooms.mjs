@@ -1,8 +1,8 @@
 import { dirname, join, relative, resolve } from 'node:path';
 
 /**
- * Rooms of an application lie on floors, and a room imports only from floors below its own. Rooms of one floor do not
- * import each other. `floors` lists them from the ground up; `holds` says what belongs into a room.
+ * Rooms of an application are on floors, and a room imports only from floors below its own. Rooms of one floor do not
+ * import each other. `floors` lists them from the ground up; `holds` describes the content of a room.
  * @typedef {{ floors: string[][], holds: Record<string, string> }} House
  */
 
@@ -65,7 +65,7 @@ export const deployRooms = {
 };
 
 /**
- * @param {string} folder the folder that holds the rooms, absolute
+ * @param {string} folder the folder of the rooms, absolute
  * @param {House} house
  * @returns {import('eslint').Rule.RuleModule}
  */
@@ -122,7 +122,7 @@ export function rooms(root) {
     },
     {
       files: [`deploy/{${deployRooms.floors.flat().join(',')}}/**/*.ts`],
-      // a test of two rooms lies in one of them; `atrium new` shares what `npm run new` writes
+      // a test of two rooms is in one of them; `atrium new` shares the templates of `npm run new`
       ignores: ['**/*.test.ts', '**/testing/**', 'deploy/cli/*/new-remote.ts'],
       plugins: { deploy: { rules: { rooms: keepToFloors(join(root, 'deploy'), deployRooms) } } },
       rules: { 'deploy/rooms': 'error' },

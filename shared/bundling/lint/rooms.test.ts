@@ -30,7 +30,7 @@ test.each([
   ['mounting', 'shell/portal'],
   ['shell', 'boot/assemble-core'],
   ['boot', 'main.ts'],
-])('in the host, %s/ does not import %s, and the message says what to do', (room, target) => {
+])('in the host, %s/ must not import %s, and the message says what to do', (room, target) => {
   const message = inHost(`${room}/some.ts`, `import '../${target}';`);
 
   expect(message).toContain(`${room}/ does not import ${target.split('/')[0]}/`);
@@ -48,7 +48,7 @@ test.each([
   ['gateway', 'server/options'],
   ['server', 'cli/program'],
   ['cli', 'commands/start.mjs'],
-])('in deploy, %s/ does not import %s', (room, target) => {
+])('in deploy, %s/ must not import %s', (room, target) => {
   expect(inDeploy(`${room}/some.ts`, `import '../${target}';`)).toContain(`${room}/ does not import`);
 });
 
@@ -61,11 +61,11 @@ test.each([
   ["import '../storage/open-storage';", 'a room below'],
   ["export * from './message-store';", 'the room itself'],
   ["import 'mobx';", 'a package'],
-])('%s is %s, and fine', (code) => {
+])('%s is %s, and allowed', (code) => {
   expect(inHost('messages/some.ts', code)).toBe('');
 });
 
-test('a lazy import and a re-export count as well', () => {
+test('a lazy import and a re-export count as imports', () => {
   expect(inHost('page/some.ts', "void import('../shell/portal');")).toContain('does not import shell/');
   expect(inHost('page/some.ts', "export * from '../shell/portal';")).toContain('does not import shell/');
 });

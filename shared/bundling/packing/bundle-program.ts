@@ -2,13 +2,13 @@ import { dirname } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
 export interface Program {
-  /** The whole program in one file, our own packages in it. */
+  /** The whole program in one file, including our own packages. */
   text: string;
-  /** Packages it imports, by name. */
+  /** Names of the packages it imports. */
   imports: string[];
 }
 
-/** Bundles a program for Node with what it really uses of our sources, so that it asks for no package it does not need. */
+/** Bundles a program for Node with only the sources it uses, so that it requires no unnecessary package. */
 export async function bundleProgram(entry: string): Promise<Program> {
   const used = new Set<string>();
   const { outputFiles, metafile } = await build({
@@ -20,7 +20,7 @@ export async function bundleProgram(entry: string): Promise<Program> {
     format: 'esm',
     target: 'node20',
     logLevel: 'silent',
-    // the same bytes wherever the repository lies
+    // the same bytes wherever the repository is
     absWorkingDir: dirname(entry),
     plugins: [onlyWhatIsUsed],
   });
@@ -29,7 +29,7 @@ export async function bundleProgram(entry: string): Promise<Program> {
   return { text: outputFiles[0]?.text ?? '', imports: [...used].sort() };
 }
 
-/** No module of ours does anything by being imported, so that what only operators need stays out of a team's program. */
+/** Our modules have no side effects on import, so that operators' code is left out of a team's program. */
 const onlyWhatIsUsed: Plugin = {
   name: 'only-what-is-used',
   setup({ onResolve, resolve }) {
@@ -43,7 +43,7 @@ const onlyWhatIsUsed: Plugin = {
 
 const asked = 'already asked for';
 
-/** `@swc/core/types` is of `@swc/core`, `valibot/dist` of `valibot`. */
+/** `@swc/core/types` belongs to `@swc/core`, `valibot/dist` to `valibot`. */
 function packageOf(path: string): string {
   return path
     .split('/')

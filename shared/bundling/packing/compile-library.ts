@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 
-/** Text of each file, by its path below the package. */
+/** Content of each file, by its path below the package. */
 export type Files = Map<string, string>;
 
 /**
- * Compiles packages of TypeScript sources to a JavaScript file and a declaration each, so that who installs them needs
- * neither our compiler's options nor our tests. A source stays a file of its own: what is not used falls away.
- * @param doors files that packages export, absolute
- * @returns what each folder's sources became, by that folder
- * @throws with what the compiler complains of
+ * Compiles packages of TypeScript sources to JavaScript files and declarations, so that consumers need neither our
+ * compiler options nor our tests. Each source remains a separate file, so that bundlers drop unused ones.
+ * @param doors exported files of packages, absolute
+ * @returns the compiled files of each folder, by that folder
+ * @throws with the compiler's errors
  */
 export function compileLibraries(folders: string[], doors: string[]): Map<string, Files> {
   const program = ts.createProgram([...doors, ...assetTypes(folders)], options);
@@ -53,7 +53,7 @@ function assetTypes(folders: string[]): string[] {
   return folders.map((folder) => resolve(folder, '../bundling/types/assets.d.ts')).filter((path) => existsSync(path));
 }
 
-/** Relative imports with the ending of the file they mean: browsers and Node ask for it, our sources leave it out. */
+/** Adds file endings to relative imports: browsers and Node need them, our sources omit them. */
 function withEndings(text: string, folder: string): string {
   return text.replaceAll(/(\bfrom\s*|\bimport\s*\(?\s*)(['"])(\.{1,2}\/[^'"\n]*)\2/g, (whole, before, quote, path) => {
     const ending = ['.ts', '.tsx', '/index.ts', '/index.tsx'].find((end) => existsSync(join(folder, `${path}${end}`)));

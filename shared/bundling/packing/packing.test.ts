@@ -15,7 +15,7 @@ function write(files: Record<string, string>): void {
   }
 }
 
-it('compiles each source to a file of its own, whose imports name the files they mean', () => {
+it('compiles each source to its own file, with complete file names in imports', () => {
   write({
     'one/index.ts': "export * from './parts';\nexport const lazily = () => import('./parts/late');\n",
     'one/parts/index.ts': "import type { Word } from './word';\nexport const word: Word = 'here';\n",
@@ -36,7 +36,7 @@ it('compiles each source to a file of its own, whose imports name the files they
   expect(files.get('parts/index.d.ts')).toContain("from './word.js'");
 }, 60_000);
 
-it('bundles a program with what it uses, and names the packages it imports', async () => {
+it('bundles a program with the sources it uses, and lists the packages it imports', async () => {
   write({
     'main.ts': "import { parse } from './registry';\nconsole.log(parse('1'));\n",
     'registry.ts': "export { parse } from './parse';\nexport { open } from './engine';\n",

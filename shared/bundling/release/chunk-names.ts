@@ -2,8 +2,8 @@ import { basename, dirname, relative } from 'node:path';
 import type { Chunk, ChunkGraph, Compiler, NormalModule } from 'webpack';
 
 /**
- * Names lazy chunks after what they hold, so that a release lists its files in words: `view-home`, `text-CN`,
- * `command-launch-game`. The name comes from the module's place in the workspace; no magic comment is needed.
+ * Names lazy chunks after their content, so that the files of a release are readable: `view-home`, `text-CN`,
+ * `command-launch-game`. The name comes from the module's path in the workspace, without magic comments.
  */
 export class ChunkNames {
   /** @param nameOf a chunk's name by its root module's path below the compiler's context, with forward slashes */

@@ -16,7 +16,7 @@ export function filesOfChunk(compilation: Compilation, name: string): string[] {
 }
 
 /**
- * Scripts each described view needs beyond those already there.
+ * Scripts that each described view needs besides those already loaded.
  * @throws when a view has no chunk: it must be `src/views/<view>` and imported lazily by src/remote.ts.
  */
 export function viewFiles(
@@ -35,7 +35,7 @@ export function viewFiles(
   );
 }
 
-/** The file of each language's texts: the chunk made for a `locales/<LANGUAGE>.json`, wherever it lies. */
+/** The file of each language's texts: the chunk of a `locales/<LANGUAGE>.json`, in any folder. */
 export function textFiles({ chunks, chunkGraph }: Compilation): Record<string, string> {
   const texts = [...chunks].flatMap((chunk) => {
     const [file] = scriptsOf(chunk);

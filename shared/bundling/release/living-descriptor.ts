@@ -1,7 +1,7 @@
 import type { Descriptor } from '@atrium/contract';
 import type { Compiler } from 'webpack';
 
-/** Keeps a remote's descriptor in step with its `remote.config.ts`, which no code of it imports, while it is watched. */
+/** Keeps the descriptor of a watched remote in step with its `remote.config.ts`, which its code does not import. */
 export class LivingDescriptor {
   #fault: Error | undefined;
 

@@ -1,6 +1,6 @@
 import { portableName } from './module-ids';
 
-test('a module has the same name in every folder the repository is cloned to', () => {
+test('a module has the same id in every clone of the repository', () => {
   const here = portableName(
     'javascript/esm|/home/one/atrium/node_modules/.federation/entry.0a1b.js',
     '/home/one/atrium',

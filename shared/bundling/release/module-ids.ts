@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { ChunkGraph, Compiler, Module } from 'webpack';
 
-/** Few enough digits to stay small in the bytes, many enough for collisions to be rare. */
+/** Few enough digits for small files, many enough for rare collisions. */
 const range = 100_000;
 
 /**
- * Numbers modules by their path below the repository. webpack's own deterministic ids take in the federation plugin's
- * absolute paths: the same source built in another folder would be another release.
+ * Numbers modules by their path below the repository. webpack's own deterministic ids include the federation plugin's
+ * absolute paths: a build in another folder would be another release.
  */
 export class ModuleIds {
   constructor(private readonly root: string) {}
@@ -20,7 +20,7 @@ export class ModuleIds {
   }
 
   private nameOf(module: Module): string {
-    // modules joined into one are named with a hash over their folders: the first of them says enough
+    // joined modules have a name with a hash over their folders: the first module identifies them
     const { rootModule = module } = module as Module & { rootModule?: Module };
     return portableName(rootModule.identifier(), this.root);
   }

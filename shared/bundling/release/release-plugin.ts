@@ -10,11 +10,11 @@ interface ReleaseOptions {
   folder: string;
   remote: string;
   version: string;
-  /** Asked once a build; null for the host. */
+  /** Called once per build; null for the host. */
   describe(): Descriptor | null;
 }
 
-/** Writes `release.json` beside the files of a build: what registry, gateway and loader know of the release. */
+/** Writes `release.json` beside the files of a build: the release's data for registry, gateway and loader. */
 export class ReleasePlugin {
   constructor(private readonly options: ReleaseOptions) {}
 
@@ -27,7 +27,7 @@ export class ReleasePlugin {
           const text = `${JSON.stringify(this.manifest(compilation), null, 2)}\n`;
           compilation.emitAsset('release.json', new webpack.sources.RawSource(text));
         } catch (error) {
-          // a fault of the sources like any other: thrown on, it would end a watch
+          // reported like any fault of the sources: thrown, it would end a watch
           compilation.errors.push(error instanceof Error ? error : new Error(String(error)));
         }
       });

@@ -1,8 +1,8 @@
 import webpack, { type Compiler } from 'webpack';
 
 /**
- * Lets a remote's chunks follow its entry to the retry address: an entry imported as `entry.<hash>.js?r=1` asks for
- * `view-home.<hash>.js?r=1`. An address whose first answer hangs would be waited for again.
+ * Makes a remote's chunks follow its entry to the retry address: an entry imported as `entry.<hash>.js?r=1` requests
+ * `view-home.<hash>.js?r=1`. Repeating an address with a hanging answer would hang again.
  */
 export class RetryAddress {
   apply(compiler: Compiler): void {

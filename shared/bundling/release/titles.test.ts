@@ -27,13 +27,13 @@ function remoteWith(texts: Record<string, Record<string, string>>): string {
   return folder;
 }
 
-test('titles hold the texts that entries name, also those of children, and no others', () => {
+test('titles contain the texts that nav items name, including those of children, and no others', () => {
   const folder = remoteWith({ EN: { 'menu.games': 'Games', 'menu.slots': 'Slots', 'home.welcome': 'Welcome' } });
 
   expect(readTitles(folder, descriptor)).toEqual({ EN: { 'menu.games': 'Games', 'menu.slots': 'Slots' } });
 });
 
-test('a build names each text that a language lacks', () => {
+test('a build reports each text that a language lacks', () => {
   const folder = remoteWith({ CN: { 'menu.games': '游戏' }, EN: { 'menu.games': 'Games', 'menu.slots': 'Slots' } });
 
   expect(() => readTitles(folder, descriptor)).toThrow('CN: menu.slots');

@@ -14,7 +14,7 @@ function keysOfNavItem(navItem: NavItem): string[] {
 
 /**
  * The texts of a remote's contributions per language, from `src/locales/<LANGUAGE>.json`: the host draws them before
- * the remote's code is there.
+ * the remote's code is loaded.
  * @throws naming each key that a language lacks.
  */
 export function readTitles(folder: string, descriptor: Descriptor): Record<string, Record<string, string>> {

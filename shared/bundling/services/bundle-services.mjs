@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { workspacePackagesOnly } from './workspace-packages.mjs';
 
-/** Programs of `deploy/`, by the name of the file they become in `deploy/dist/`. */
+/** Programs of `deploy/`, by the name of their bundle in `deploy/dist/`. */
 export const services = {
   server: 'server/main.ts',
   worker: 'engine/worker.mjs',

@@ -1,6 +1,6 @@
 /**
- * For esbuild: bundles the repository's own packages, which are TypeScript, and leaves all others to node_modules. A
- * package of ours that was installed is compiled, and one of the others.
+ * For esbuild: bundles the repository's own TypeScript packages, and leaves all others to node_modules. An installed
+ * package of ours is compiled, and counts as one of the others.
  * @type {import('esbuild').Plugin}
  */
 export const workspacePackagesOnly = {

@@ -1,6 +1,6 @@
 import { bundlingCommand } from './command';
 
-it('builds, and develops against the portal that is named, or where npm start has it', () => {
+it("builds, and develops against the named portal, or against npm start's", () => {
   expect(bundlingCommand(['build'], {})).toEqual({ command: 'build' });
   expect(bundlingCommand(['dev'], {})).toEqual({ command: 'dev', portal: 'http://localhost:5400' });
   expect(bundlingCommand(['dev'], { ATRIUM_REGISTRY: 'http://localhost:4500/' })).toEqual({
@@ -13,10 +13,10 @@ it('builds, and develops against the portal that is named, or where npm start ha
   });
 });
 
-it.each([[[]], [['publish']], [['build', 'twice']]])('answers %j with how it is used', (args) => {
+it.each([[[]], [['publish']], [['build', 'twice']]])('answers %j with its usage', (args) => {
   expect(() => bundlingCommand(args, {})).toThrow('atrium-bundling COMMAND');
 });
 
-it('takes no portal that is no address', () => {
+it('refuses a portal that is not an address', () => {
   expect(() => bundlingCommand(['dev', '--portal', 'here'], {})).toThrow('not "here"');
 });

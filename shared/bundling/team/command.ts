@@ -11,7 +11,7 @@ const usage = `atrium-bundling COMMAND [options], in the folder of a remote
 
 export type BundlingCommand = { print: string } | { command: 'build' } | { command: 'dev'; portal: string };
 
-/** Reads the command line of a team that builds its remote in a repository of its own. @throws with the usage */
+/** Reads the command line of a team that builds its remote in its own repository. @throws with the usage */
 export function bundlingCommand(args: string[], environment: NodeJS.ProcessEnv): BundlingCommand {
   const { values, positionals } = parseArgs({
     args,

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const beside = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** @param {string} name a package of ours, found wherever it was installed */
+/** @param {string} name one of our packages, wherever it was installed */
 const installed = (name) => fileURLToPath(import.meta.resolve(name));
 
 const swc = [
@@ -18,14 +18,14 @@ const swc = [
   },
 ];
 
-/** Jest for a remote in a repository of its own: tests run in jsdom, next to the code, compiled as the build does. */
+/** Jest for a remote in its own repository: tests run in jsdom, next to the code, compiled as in the build. */
 export default {
   testEnvironment: beside('./jest/page-environment.cjs'),
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],
   moduleNameMapper: { '\\.(svg|png|jpg|webp|avif|woff2)$': beside('./jest/asset-address.cjs') },
   transform: { '\\.[jt]sx?$': swc, '\\.mjs$': swc },
-  // packages that come as ES modules only
+  // packages that are ES modules only
   transformIgnorePatterns: ['/node_modules/(?!(@atrium|jose|single-spa-react|until-async)/)'],
   restoreMocks: true,
 };

@@ -21,7 +21,7 @@ try {
   process.exitCode = 1;
 }
 
-/** What to check and publish. */
+/** The build to check and publish. */
 function nameOfBuild(folder: string): string {
   const { remote, version, id } = JSON.parse(
     readFileSync(join(folder, 'dist/release.json'), 'utf8'),

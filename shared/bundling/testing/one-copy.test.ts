@@ -64,7 +64,7 @@ test('host and remote run on one copy of each shared module under the strict pol
   await page.close();
 });
 
-test("a change of the host's store redraws what the remote has mounted", async () => {
+test("a change of the host's store redraws the mounted view of the remote", async () => {
   const { page } = await openToy();
 
   await page.locator('#home', { hasText: 'drawn by the remote 2' }).waitFor();
@@ -72,7 +72,7 @@ test("a change of the host's store redraws what the remote has mounted", async (
   await page.close();
 });
 
-test('no file of a remote asks for another at a fixed address, which would not follow its entry to the retry address', () => {
+test('no file of a remote requests another at a fixed address, which would not follow its entry to the retry address', () => {
   const { files } = readRelease(remoteFolder);
   const scripts = Object.keys(files).filter((file) => file.endsWith('.js'));
   const asking = scripts.filter((file) =>
@@ -113,14 +113,14 @@ test('a release lists every file of its folder, by purpose', () => {
   expect(views['home']?.map(wordOf)).toContain('view-home');
 });
 
-test('what two views use is one file that both ask for', () => {
+test('modules of two views are in one shared file', () => {
   const { views } = readRelease(remoteFolder);
 
   expect(views['home']?.map(wordOf)).toEqual(['parts', 'view-home']);
   expect(views['other']?.map(wordOf)).toEqual(['parts', 'view-other']);
 });
 
-test("the host's third parties are a file that outlives a change of its own code", () => {
+test("the host's third-party packages are in a file that survives a change of its own code", () => {
   const { entry, expose } = readRelease(hostFolder);
 
   expect([entry, ...expose].map(wordOf)).toEqual(['main', 'vendor']);

@@ -18,7 +18,7 @@ export function readRelease(folder: string): ReleaseManifest {
   return JSON.parse(readFileSync(join(folder, 'dist/release.json'), 'utf8')) as ReleaseManifest;
 }
 
-/** Serves one page that starts the toy host, under the policy of the real gateway, and the files of both releases. */
+/** Serves a page that starts the toy host, under the policy of the real gateway, and the files of both releases. */
 export async function serveToy(hostFolder: string, remoteFolder: string) {
   const folders: Record<string, string> = { host: hostFolder, toy: remoteFolder };
   const server: Server = createServer((request, response) => {

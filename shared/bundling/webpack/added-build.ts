@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import webpack, { type Compiler, type Configuration, type Stats } from 'webpack';
 
-/** Builds something else beside and adds its files to this build's, as they are. */
+/** Runs another build and adds its files unchanged to this build. */
 export class AddedBuild {
   constructor(private readonly configuration: Configuration & { output: { path: string } }) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('AddedBuild', (compilation) => {
-      // past everything that would change the files, before they are listed
+      // after every step that changes files, before they are listed
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
       compilation.hooks.processAssets.tapPromise({ name: 'AddedBuild', stage }, async () => {
         const added = (await this.build()).compilation;

@@ -20,8 +20,8 @@ export interface Workspace {
 }
 
 /**
- * What host and remotes have in common: ES modules with flat content-hashed names, compiled by swc, minified by swc
- * (two thirds of a build's time less than Terser), and nothing in the bytes that depends on where the sources lie.
+ * Configuration shared by host and remotes: ES modules with flat content-hashed names, compiled and minified by swc
+ * (two thirds of a build's time less than Terser), independent of the folder of the sources.
  */
 export function baseConfiguration({ root, folder, remote }: Workspace): Configuration {
   return {
@@ -72,7 +72,7 @@ function swcMinimizer() {
   return new MinimizerPlugin({
     minify: MinimizerPlugin.swcMinify,
     minimizerOptions: { compress: { passes: 3, toplevel: true }, mangle: { toplevel: true } },
-    // in this process: swc is quick, and a worker would run the calling script again
+    // in this process: swc is fast, and a worker would run the calling script again
     parallel: false,
     extractComments: false,
   });

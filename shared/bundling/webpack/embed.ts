@@ -5,8 +5,8 @@ import { baseConfiguration, type Workspace } from './base';
 import { leanCatalogues } from './lean-rules';
 
 /**
- * The runtime for foreign pages, a file of the host's release with a build of its own: sharing modules with the host's
- * entry would cost every page of the portal bytes. Without federation's runtime, which leaves names in the page.
+ * The runtime for foreign pages, a file of the host's release with its own build: sharing modules with the host's entry
+ * would add bytes to every page of the portal. Without federation's runtime, which leaves globals in the page.
  */
 export function embedConfiguration(workspace: Workspace): Configuration & { output: { path: string } } {
   const base = baseConfiguration(workspace);
@@ -19,7 +19,7 @@ export function embedConfiguration(workspace: Workspace): Configuration & { outp
       chunkFilename: 'embed-[name].[contenthash].js',
       library: { type: 'module' },
     },
-    // the loader's own opener of containers is not used here, nor what it asks for the shared modules
+    // the loader's own function for containers, and its share scope, are not used here
     resolve: { ...base.resolve, alias: { '@module-federation/enhanced/runtime$': false } },
     module: { rules: [...(base.module?.rules ?? []), leanCatalogues], parser: { javascript: { importMeta: false } } },
     optimization: { ...base.optimization, splitChunks: false },

@@ -11,7 +11,7 @@ import { baseConfiguration, type Workspace } from './base';
 import { embedConfiguration } from './embed';
 import { leanCatalogues, leanRouter } from './lean-rules';
 
-/** The host: the whole federation runtime, and the shared modules in its first bytes. */
+/** The host: the complete federation runtime, and the shared modules in its first bytes. */
 export function hostConfiguration(workspace: Workspace): Configuration {
   const base = baseConfiguration(workspace);
   return {
@@ -34,7 +34,7 @@ export function hostConfiguration(workspace: Workspace): Configuration {
         dts: false,
         dev: false,
         experiments: {
-          // the loader is our own: the runtime shares modules and never learns an address
+          // the host has its own loader: the runtime only shares modules and never sees an address
           optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
@@ -44,28 +44,28 @@ export function hostConfiguration(workspace: Workspace): Configuration {
   };
 }
 
-/** Third parties change seldom: after a release of the host's own code a returning visitor keeps this file. */
+/** Third-party packages change rarely: after a release of the host's own code a returning visitor keeps this file. */
 const vendor = { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial' as const, enforce: true };
 
-/** A module is offered to remotes only when the host's own code asks for it: so ask for each, used here or not. */
+/** The host offers a module to remotes only when its own code imports it: so import each, used here or not. */
 function offerEverything(): string {
   const imports = Object.keys(sharedModules).map((name) => `import ${JSON.stringify(name)};`);
   return `data:text/javascript,${imports.join('')}`;
 }
 
-/** Third parties of which the page needs less than their packages' doors lead to. */
+/** Packages of which the page uses less than they export. */
 export function leanPackages(): Record<string, string | false> {
   const { resolve } = createRequire(import.meta.url);
   const federation = dirname(createRequire(resolve('@module-federation/enhanced')).resolve(federationRuntime));
   return {
-    // the package's door leads to its development build, whatever the mode
+    // the package exports its development build, whatever the mode
     'react-router$': join(dirname(resolve('react-router/package.json')), 'dist/production/index.mjs'),
     ...Object.fromEntries(unusedOfAxios.map((file) => [join(dirname(resolve('axios/package.json')), file), false])),
     ...Object.fromEntries(unusedOfFederation.map((file) => [join(federation, file), false])),
   };
 }
 
-/** Calls go by an adapter of the host's own with JSON or form fields, and are called off by an AbortSignal. */
+/** Calls use the host's own adapter with JSON or form fields, and are cancelled by an AbortSignal. */
 const unusedOfAxios = [
   'lib/adapters/fetch.js',
   'lib/adapters/xhr.js',
@@ -75,5 +75,5 @@ const unusedOfAxios = [
 ];
 
 const federationRuntime = '@module-federation/runtime-core';
-/** Fetching and preloading of remotes, which the loader of the host does by itself: 1.5 kB of brotli less. */
+/** Fetching and preloading of remotes, which the host's loader does itself: 1.5 kB of brotli less. */
 const unusedOfFederation = ['utils/load.js', 'utils/preload.js'];

@@ -3,7 +3,7 @@ import { ReleasePlugin } from '../release/release-plugin';
 import { baseConfiguration, type Workspace } from './base';
 import { leanPackages } from './host';
 
-/** A page of its own, served below its name: with everything it needs, without federation. */
+/** A separate page, served below its name: self-contained, without federation. */
 export function pageConfiguration(workspace: Workspace): Configuration {
   const base = baseConfiguration(workspace);
   return {
@@ -11,7 +11,7 @@ export function pageConfiguration(workspace: Workspace): Configuration {
     entry: { main: './src/main' },
     output: { ...base.output, publicPath: `/${workspace.remote}/files/` },
     resolve: { ...base.resolve, alias: leanPackages() },
-    // one file: an operator's page is small, and lazy parts would each need their integrity
+    // one file: an operator's page is small, and lazy parts would each need integrity
     optimization: { ...base.optimization, splitChunks: false },
     plugins: [...(base.plugins ?? []), new ReleasePlugin({ ...workspace, describe: () => null })],
   };

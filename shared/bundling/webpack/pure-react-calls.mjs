@@ -1,7 +1,7 @@
 /**
- * A webpack loader for React Router: tells the minifier that making a context or a memoized component has no effect
- * of its own, and leaves out the names given to them, so that what nobody uses falls away. The package does not say so
- * itself, and 8 kB of brotli of its components would stay for the two functions and the history the host takes from it.
+ * A webpack loader for React Router: marks the creation of contexts and memoized components as free of side effects,
+ * and removes their display names, so that unused ones are dropped. The package does not do so itself, and 8 kB of
+ * brotli of its components would remain for the two functions and the history that the host uses.
  * @param {string} source
  */
 export default function pureReactCalls(source) {

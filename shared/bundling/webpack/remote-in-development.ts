@@ -5,8 +5,8 @@ import type { Workspace } from './base';
 import { remoteConfiguration } from './remote';
 
 /**
- * A remote as it is released but for the minifying, with what was compiled once kept on disk. Its files lie apart from
- * `dist/`, so that a build to publish and a build to try never overwrite each other.
+ * A remote as in a release but not minified, with compiled modules cached on disk. Its files are apart from `dist/`, so
+ * that a build to publish and a development build never overwrite each other.
  */
 export function remoteInDevelopment(
   workspace: Workspace,
@@ -22,7 +22,7 @@ export function remoteInDevelopment(
       type: 'filesystem',
       name,
       cacheDirectory: join(workspace.root, '.cache/webpack'),
-      // another list of shared modules, other loaders: another build
+      // another list of shared modules or other loaders need another build
       buildDependencies: { config: [join(workspace.root, 'package-lock.json')] },
     },
   };

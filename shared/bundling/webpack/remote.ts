@@ -6,8 +6,8 @@ import { sharedByRemote } from '../shared-modules';
 import { baseConfiguration, type Workspace } from './base';
 
 /**
- * A remote: one container with one exposed module, no runtime and no shared module of its own.
- * @param describe asked once a build: while a remote is developed, its descriptor changes as its code does
+ * A remote: one container with one exposed module, without a runtime or shared modules.
+ * @param describe called once per build: while a remote is developed, its descriptor changes with its code
  */
 export function remoteConfiguration(workspace: Workspace, describe: () => Descriptor): Configuration {
   const base = baseConfiguration(workspace);
@@ -32,15 +32,15 @@ export function remoteConfiguration(workspace: Workspace, describe: () => Descri
 }
 
 /**
- * Chunks are asked for by addresses that the runtime makes. Behind a bare `import`, without the space, webpack writes
- * literal ones: they cannot follow an entry to its retry address, and a changed view changes every file that names it.
+ * The runtime computes the addresses of chunks. For a bare `import`, without the space, webpack writes literal ones:
+ * they cannot follow an entry to its retry address, and a changed view changes every file that names it.
  */
 export const addressesByRuntime = { importFunctionName: 'import ' };
 
 /**
- * What several views or commands use is in files of its own, so that the second view does not fetch it again: `parts`
- * for the view of the first place described, the remote's front door, and `parts-beyond` for what only others use.
- * Finer cuts fetch less that is not needed at once, in many small files that compress worse: lobby's home took ten.
+ * Modules of several views or commands are in separate files, so that the second view does not fetch them again:
+ * `parts` for the view of the first place, the remote's main view, and `parts-beyond` for modules of the others. Finer
+ * splits load less unneeded code, in many small files that compress worse: lobby's home took ten.
  */
 function partsOfViews(describe: () => Descriptor): NonNullable<Configuration['optimization']>['splitChunks'] {
   const isFrontDoor = ({ name }: { name?: string | null }) => name === `view-${describe().places?.[0]?.view}`;

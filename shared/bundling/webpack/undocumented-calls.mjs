@@ -1,7 +1,7 @@
 /**
- * A webpack loader for the catalogues of calls, commands and events. What stands there for readers, a sentence and an
- * example of each, stays in the repository, and what a build makes no use of falls away: the minifier is told that
- * what a value is made by has no effect of its own, which it cannot see where modules are not joined.
+ * A webpack loader for the catalogues of calls, commands and events. Their documentation, a sentence and an example
+ * each, stays in the repository, and unused definitions are dropped: the loader marks their values as free of side
+ * effects, which the minifier cannot see when modules are not joined.
  * @param {string} source as swc prints it: a property a line, the end of a value at the indentation of its beginning
  */
 export default function undocumentedCalls(source) {

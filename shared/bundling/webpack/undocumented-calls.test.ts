@@ -7,7 +7,7 @@ const printed = (path: string) =>
     jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
   }).code;
 
-/** What is left of a module of which nothing is asked. */
+/** The remaining code of a module without used exports. */
 const unused = (source: string) =>
   minifySync(source.replaceAll(/\bexport /g, ''), {
     module: true,
@@ -24,19 +24,19 @@ describe.each([
 ])('%s', (path) => {
   const read = undocumentedCalls(printed(path));
 
-  it('keeps its names and schemas, and loses what is for readers', () => {
+  it('keeps its names and schemas, and drops the documentation', () => {
     expect(read).not.toMatch(/\b(about|example): ['"`{[]/);
     const declared = /\bendpoint\(|'[\w.-]+@1': |\b\w+Schema = /g;
     expect(read.match(declared)).toEqual(printed(path).match(declared));
   });
 
-  it('leaves no call and no schema of what is not used', () => {
+  it('drops unused calls and schemas', () => {
     expect(unused(read)).not.toMatch(/endpoint\(|relay\(|v\.object\(/);
     expect(unused(printed(path))).toMatch(/endpoint\(|v\.object\(/);
   });
 });
 
-it('leaves statements and functions as they are', () => {
+it('leaves statements and functions unchanged', () => {
   const source = 'start();\nexport function go() {\n    stop();\n    return made();\n}\n';
   expect(undocumentedCalls(source)).toBe(source);
 });

@@ -4,14 +4,14 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonLook {
-  /** `primary` unless told; one a screen. */
+  /** Default: `primary`; one per screen. */
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** As wide as its container. */
   block?: boolean;
 }
 
-/** The look of a button, for links that lead somewhere but should look like one: `<Link css={buttonStyle()}>`. */
+/** The style of a button, for links that look like one: `<Link css={buttonStyle()}>`. */
 export function buttonStyle({
   variant = 'primary',
   size = 'medium',

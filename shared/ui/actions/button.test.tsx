@@ -5,12 +5,12 @@ import { Button } from './button';
 import { IconButton } from './icon-button';
 
 describe('Button', () => {
-  it('submits nothing unless it is told to', () => {
+  it('does not submit by default', () => {
     render(<Button>Deposit</Button>);
     expect(screen.getByRole('button', { name: 'Deposit' }).getAttribute('type')).toBe('button');
   });
 
-  it('keeps its name and the focus while it is loading, and does nothing', async () => {
+  it('keeps its name and the focus while loading, and does nothing', async () => {
     const press = jest.fn();
     const { rerender } = render(<Button onClick={press}>Deposit</Button>);
     await userEvent.tab();
@@ -27,7 +27,7 @@ describe('Button', () => {
     expect(button.getAttribute('aria-busy')).toBe('true');
   });
 
-  it('does not submit its form while it is loading', async () => {
+  it('does not submit its form while loading', async () => {
     const submit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
     render(
       <form onSubmit={submit}>
@@ -42,7 +42,7 @@ describe('Button', () => {
 });
 
 describe('IconButton', () => {
-  it('has a name and tells whether it is on', () => {
+  it('has a name and shows whether it is on', () => {
     render(<IconButton label="Favourite" icon={heartIcon} pressed />);
     expect(screen.getByRole('button', { name: 'Favourite', pressed: true })).toBeTruthy();
   });

@@ -4,13 +4,13 @@ import { Ring } from '../feedback/ring';
 import { buttonStyle, type ButtonLook } from './button-style';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Working: keeps its place, width and focus, shows a ring, and does nothing when pressed. */
+  /** Keeps its place, width and focus, shows a ring, and does nothing when pressed. */
   loading?: boolean;
   /** Drawn before the text. */
   icon?: ReactNode;
 }
 
-/** A button that does something; to lead somewhere, give a link `buttonStyle()`. */
+/** A button that runs an action; for navigation, style a link with `buttonStyle()`. */
 export function Button({ variant, size, block, loading = false, icon, children, onClick, ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) event.preventDefault();

@@ -3,16 +3,16 @@ import type { ComponentProps } from 'react';
 import { Icon, type IconShape } from '../icons/icon';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it does, in words; also shown by the browser on hover. */
+  /** Its action as text; the browser also shows it on hover. */
   label: string;
   icon: IconShape;
-  /** For a button that stays on or off, such as a favourite; a pressed one is filled. */
+  /** For a toggle, such as a favourite; a pressed one is filled. */
   pressed?: boolean;
-  /** On a picture it carries its own ground, smaller than what can be pressed. */
+  /** On a picture it has its own background, smaller than the target. */
   onPicture?: boolean;
 }
 
-/** A button that is only an icon, with a name for those who do not see it. */
+/** A button with only an icon, and a name for screen readers. */
 export function IconButton({ label, icon, pressed, onPicture = false, ...rest }: IconButtonProps) {
   return (
     <button

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { linkStyle } from './link-style';
 
-/** A button in the shape of a link: it does something, but lightly, such as "forgot password" opening an overlay. */
+/** A button that looks like a link, for minor actions such as "forgot password" opening an overlay. */
 export function LinkButton(props: ComponentProps<'button'>) {
   return <button type="button" css={[linkStyle, style]} {...props} />;
 }

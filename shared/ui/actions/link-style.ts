@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** A link inside of text or under a form. */
+/** A link within text or below a form. */
 export const linkStyle = css`
   color: var(--color-accent-text);
   font-weight: 600;
@@ -12,7 +12,7 @@ export const linkStyle = css`
   }
 `;
 
-/** A link that stands alone, such as "more" beside a heading; give it a chevron. Or a button that looks like one. */
+/** A separate link, such as "more" beside a heading, with a chevron. Also for a button that looks like one. */
 export const quietLinkStyle = css`
   display: inline-flex;
   align-items: center;

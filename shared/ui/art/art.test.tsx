@@ -13,12 +13,12 @@ describe('gameArt', () => {
     expect(drawn('pearl-bay', family)).toBe(drawn('pearl-bay', family));
   });
 
-  it('draws games apart', () => {
+  it('draws different games differently', () => {
     const pictures = Array.from({ length: 200 }, (_, index) => drawn(`game ${index}`));
     expect(new Set(pictures).size).toBe(200);
   });
 
-  it('draws what the name says, in the mood it says', () => {
+  it('draws the subject and the mood of the name', () => {
     const paths = (seed: string) => gameArt(seed).shapes.map(({ path }) => path);
     const [dragon] = gameArt('lucky-dragon').shapes.filter(({ transform }) => transform?.includes('0.84'));
     expect(paths('frozen-dragon')).toContain(dragon?.path);
@@ -32,7 +32,7 @@ describe('gameArt', () => {
     expect(types.map(familyOf)).toEqual([...families, 'lottery']);
   });
 
-  it('is a document that a strict policy lets through', () => {
+  it('is a document that a strict policy allows', () => {
     const svg = drawn('golden-dragon');
     expect(parsed(svg).querySelector('parsererror')).toBeNull();
     expect(svg).not.toMatch(/style=|<script|NaN|undefined/);
@@ -40,7 +40,7 @@ describe('gameArt', () => {
 });
 
 describe('drawn pictures', () => {
-  it('do not share gradients when several stand on a page', () => {
+  it('have separate gradients when several are on a page', () => {
     const { container } = render(
       <>
         <GameArt seed="golden-dragon" />
@@ -62,7 +62,7 @@ describe('drawn pictures', () => {
 });
 
 describe('brands', () => {
-  it.each(['aurora', 'lotus', 'kestrel'])('%s has a logo and a favicon that are documents', (merchant) => {
+  it.each(['aurora', 'lotus', 'kestrel'])('%s has a logo and a favicon as documents', (merchant) => {
     const brand = brandOf(merchant);
     if (!brand) throw new Error('no brand');
     for (const svg of [logoSvg(brand), faviconSvg(brand)]) {
@@ -72,13 +72,13 @@ describe('brands', () => {
     expect(brandLogo(brand).height).toBe(48);
   });
 
-  it('shows the name of a merchant that has no logo', () => {
+  it('shows the name of a merchant without a logo', () => {
     render(<BrandLogo merchant="nobody" name="Nobody’s" />);
     expect(screen.getByText('Nobody’s')).toBeTruthy();
     expect(brandOf('nobody')).toBeUndefined();
   });
 
-  it('names a drawn logo', () => {
+  it('labels a drawn logo', () => {
     render(<BrandLogo merchant="lotus" name="Lotus" />);
     expect(screen.getByRole('img', { name: 'Lotus' })).toBeTruthy();
   });

@@ -4,15 +4,15 @@ import { DrawnPicture } from './drawn-picture';
 
 export interface BrandLogoProps {
   merchant: string;
-  /** The brand's name, read out; drawn as text for a merchant without a logo. */
+  /** The brand's name for screen readers; shown as text for a merchant without a logo. */
   name: string;
   /** CSS length. */
   height?: string;
-  /** Only the symbol, where there is no room. */
+  /** Only the symbol, when there is little room. */
   symbolOnly?: boolean;
 }
 
-/** A merchant's symbol and wordmark; the word takes the current colour. */
+/** A merchant's symbol and wordmark; the word has the current colour. */
 export function BrandLogo({ merchant, name, height = '2.25rem', symbolOnly = false }: BrandLogoProps) {
   const brand = brandOf(merchant);
   if (!brand) return <span css={nameStyle}>{name}</span>;

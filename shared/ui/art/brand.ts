@@ -9,7 +9,7 @@ export type { Brand } from './brand/brand';
 
 const brands = new Map<string, Brand>(Object.entries({ aurora, lotus, kestrel }));
 
-/** The drawn brand of a merchant; undefined when it has none, and its name stands instead. */
+/** The drawn brand of a merchant; undefined when it has none, and its name is shown instead. */
 export const brandOf = (merchant: string): Brand | undefined => brands.get(merchant);
 
 /** Symbol and wordmark side by side, 48 high. `ink` colours the word. */
@@ -26,7 +26,7 @@ export function brandLogo({ symbol, word }: Brand, ink = 'currentColor'): Pictur
   };
 }
 
-/** The symbol on the merchant's own ground, for the browser's tab. */
+/** The symbol on the merchant's own background, for the browser's tab. */
 export function faviconSvg(brand: Brand): string {
   const ground = { path: 'M12 0h24q12 0 12 12v24q0 12-12 12H12Q0 48 0 36V12Q0 0 12 0z', fill: brand.ground };
   const shapes = brand.symbol.shapes.map((shape) => ({
@@ -36,5 +36,5 @@ export function faviconSvg(brand: Brand): string {
   return pictureToSvg({ ...brand.symbol, shapes: [ground, ...shapes] });
 }
 
-/** Symbol and wordmark as a document of its own, for the splash before any script. */
+/** Symbol and wordmark as a separate document, for the splash before any script. */
 export const logoSvg = (brand: Brand): string => pictureToSvg(brandLogo(brand, brand.ink));

@@ -22,7 +22,7 @@ export interface BannerArtProps {
   className?: string;
 }
 
-/** A drawn scene in the merchant's colours; dark on the left, where white words stand. */
+/** A drawn scene in the merchant's colours; dark on the left, behind white text. */
 export function BannerArt({ scene, className }: BannerArtProps) {
   const picture = useMemo(() => bannerArt(scene), [scene]);
   return <DrawnPicture picture={picture} className={className} />;

@@ -6,7 +6,7 @@ export interface DrawnPictureProps {
   className?: string;
 }
 
-/** A picture drawn in place, filling its box; decorative. */
+/** An inline picture that fills its box; decorative. */
 export function DrawnPicture({ picture: { width, height, gradients, shapes }, className }: DrawnPictureProps) {
   const id = useId();
   const paint = (value: Paint | undefined) => (typeof value === 'number' ? `url(#${id}${value})` : (value ?? 'none'));

@@ -1,4 +1,4 @@
-/** A drawing as data, so that React and the server can both write it out. Colours may be custom properties. */
+/** A drawing as data, rendered by React or by the server. Colours may be custom properties. */
 export interface Picture {
   width: number;
   height: number;
@@ -25,7 +25,7 @@ export interface Shape {
   transform?: string;
 }
 
-/** Shortens a computed coordinate. */
+/** Rounds a computed coordinate. */
 export const short = (value: number): number => Math.round(value * 10) / 10;
 
 export const disc = (x: number, y: number, radius: number): string => oval(x, y, radius, radius);

@@ -32,13 +32,13 @@ describe('Carousel', () => {
     expect(shown(0).container.innerHTML).toBe('');
   });
 
-  it('shows a single slide plain, without controls [BAN-02]', () => {
+  it('shows a single slide without controls [BAN-02]', () => {
     shown(1);
     expect(screen.getByRole('link', { name: 'Banner 1' })).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('moves on after 2500 ms, or what it is told, and comes round [BAN-06]', () => {
+  it('advances after 2500 ms, or the given time, and wraps around [BAN-06]', () => {
     const { unmount } = shown(2);
     pass(2499);
     expect(current()).toBe('1 of 2');
@@ -54,7 +54,7 @@ describe('Carousel', () => {
     expect(current()).toBe('2 of 2');
   });
 
-  it('stands still once paused, until it is played again', () => {
+  it('stops when paused, until it is played again', () => {
     shown(3);
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
     pass(10_000);
@@ -64,7 +64,7 @@ describe('Carousel', () => {
     expect(current()).toBe('2 of 3');
   });
 
-  it('waits while it is pointed at or holds the focus', () => {
+  it('waits while it is hovered or has the focus', () => {
     shown(3);
     const region = screen.getByRole('region', { name: 'Banners' });
     fireEvent.pointerEnter(region);
@@ -75,7 +75,7 @@ describe('Carousel', () => {
     expect(current()).toBe('2 of 3');
   });
 
-  it('does not start by itself for who wants less motion', () => {
+  it('does not start by itself with reduced motion', () => {
     lessMotion(true);
     shown(3);
     pass(10_000);
@@ -83,7 +83,7 @@ describe('Carousel', () => {
     expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
   });
 
-  it('follows a swipe once it has come to rest', () => {
+  it('follows a swipe after it ends', () => {
     shown(3);
     const track = screen.getByRole('group', { name: 'Banners' });
     Object.defineProperty(track, 'clientWidth', { value: 300 });
@@ -94,7 +94,7 @@ describe('Carousel', () => {
     expect(current()).toBe('3 of 3');
   });
 
-  it('keeps what is out of sight out of reach', () => {
+  it('makes hidden slides unreachable', () => {
     shown(2);
     expect(screen.getByText('Banner 2').closest('[inert]')).not.toBeNull();
     fireEvent.click(screen.getByRole('button', { name: '2 of 2' }));

@@ -5,15 +5,15 @@ import { pauseIcon, playIcon } from '../icons/actions';
 import { useSlides } from './use-slides';
 
 export interface CarouselProps {
-  /** The slides; none draws nothing, a single one stands plain without controls. */
+  /** The slides; none draws nothing, a single one has no controls. */
   children: ReactNode;
   label: string;
   labels: { pause: string; play: string; slide: (number: number, count: number) => string };
-  /** Milliseconds a slide stays; the product's 2500 unless told. */
+  /** Milliseconds per slide. Default: the product's 2500. */
   interval?: number;
 }
 
-/** Slides that move on by themselves until paused; swiped by the browser's own scrolling. */
+/** Slides that advance by themselves until paused; swiped by the browser's own scrolling. */
 export function Carousel({ children, label, labels, interval = 2500 }: CarouselProps) {
   const slides = Children.toArray(children);
   const { track, index, playing, setHeld, togglePlaying, go, scrolled } = useSlides(slides.length, interval);

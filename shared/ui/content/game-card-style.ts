@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { cardStyle } from '../surfaces/card';
 
-/** Shown to a pointer or the keyboard's focus; a finger plays by touching the card. */
+/** Shown on hover and keyboard focus; on touch, the whole card plays. */
 const revealed = '&:hover, &:has(:focus-visible)';
 
 export const gameCardStyle = css`
@@ -114,7 +114,7 @@ export const endSlot = css`
   inset-inline-end: 0.375rem;
 `;
 
-/** Just above the caption, on the picture, while a pointer rests on the card. */
+/** Above the caption, on the picture, while the card is hovered. */
 export const demoStyle = css`
   position: absolute;
   inset-inline: 0;

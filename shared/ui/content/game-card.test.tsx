@@ -20,7 +20,7 @@ const shown = (props: Partial<GameCardProps> = {}) => {
 };
 
 describe('GameCard', () => {
-  it('plays and demonstrates by buttons that name the game', async () => {
+  it("plays and starts demos by buttons with the game's name", async () => {
     const { play, demo } = shown();
     await userEvent.click(screen.getByRole('button', { name: 'Play Golden Dragon' }));
     await userEvent.click(screen.getByRole('button', { name: 'Demo Golden Dragon' }));
@@ -28,18 +28,18 @@ describe('GameCard', () => {
     expect(demo).toHaveBeenCalledTimes(1);
   });
 
-  it('has no demo where there is none', () => {
+  it('has no demo button without a demo', () => {
     shown({ onDemo: undefined });
     expect(screen.queryByRole('button', { name: /Demo/ })).toBeNull();
   });
 
-  it('says why it cannot be played instead of playing', () => {
+  it('shows why it cannot be played instead of a play button', () => {
     shown({ unavailable: 'Under maintenance' });
     expect(screen.getByRole('article', { name: 'Golden Dragon' }).textContent).toContain('Under maintenance');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is not opened twice while it is on its way', async () => {
+  it('does not open twice while opening', async () => {
     const { play } = shown({ busy: true });
     await userEvent.click(screen.getByRole('button', { name: 'Play Golden Dragon' }));
     expect(play).not.toHaveBeenCalled();

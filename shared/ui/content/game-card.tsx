@@ -20,20 +20,20 @@ export interface GameCardProps {
   art: ReactNode;
   playLabel: string;
   onPlay: () => void;
-  /** Without it there is no demo. */
+  /** Without it there is no demo button. */
   onDemo?: () => void;
   demoLabel?: string;
   /** At the end of the picture's top edge, such as a heart. */
   favourite?: ReactNode;
   /** At the start of it, such as a `Tag`. */
   mark?: ReactNode;
-  /** Why it cannot be played now; takes the place of playing. */
+  /** Why it cannot be played now; replaces the play button. */
   unavailable?: string;
-  /** On its way to be opened. */
+  /** Whether it is being opened. */
   busy?: boolean;
 }
 
-/** One game: the whole card plays, the demo and the heart stand above it. */
+/** One game: the whole card plays; the demo and the heart are above it. */
 export function GameCard({
   name,
   vendor,

@@ -6,11 +6,11 @@ import { cardStyle } from '../surfaces/card';
 export interface GameGridProps {
   /** `GameCard`s, each in an `li`. */
   children: ReactNode;
-  /** What is listed, where no heading says it. */
+  /** Name of the list, when it has no heading. */
   label?: string;
 }
 
-/** Game cards side by side, as many as fit; two at least on the narrowest phone. */
+/** Game cards in rows, as many as fit; at least two on the narrowest phone. */
 export function GameGrid({ children, label }: GameGridProps) {
   return (
     <ul aria-label={label} className="game-grid" css={style}>
@@ -19,7 +19,7 @@ export function GameGrid({ children, label }: GameGridProps) {
   );
 }
 
-/** A grid of cards that will be. */
+/** Placeholder for a grid of cards. */
 export function GameGridSkeleton({ count }: { count: number }) {
   return (
     <div aria-hidden="true" css={style}>

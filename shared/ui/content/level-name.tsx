@@ -5,13 +5,13 @@ export interface LevelNameProps {
   name: string;
   /** The merchant's colour for it. */
   color?: string | undefined;
-  /** What is read out and shown to a pointer that rests on it. */
+  /** Text for screen readers and on hover. */
   title?: string;
-  /** After the name, such as how far it has come. */
+  /** After the name, such as the progress. */
   children?: ReactNode;
 }
 
-/** A member's level, with a dot in the colour the merchant gave it. */
+/** A member's level, with a dot in the merchant's colour for it. */
 export function LevelName({ name, color = 'currentColor', title, children }: LevelNameProps) {
   return (
     <span css={style} title={title}>

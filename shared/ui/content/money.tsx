@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import { Skeleton } from '../feedback/skeleton';
 
 export interface MoneyProps {
-  /** Formatted by the host's language service; undefined while it is not known. */
+  /** Formatted by the host's language service; undefined while unknown. */
   text: string | undefined;
-  /** Colours a gain or a loss; the text carries the sign. */
+  /** Colours a gain or a loss; the text has the sign. */
   tone?: 'plain' | 'gain' | 'loss';
 }
 
-/** An amount, in figures of equal width so that it does not dance when it changes. */
+/** An amount in tabular figures, so that it does not move when it changes. */
 export function Money({ text, tone = 'plain' }: MoneyProps) {
   return <span css={[style, tones[tone]]}>{text ?? <Skeleton width="5em" inline />}</span>;
 }

@@ -4,7 +4,7 @@ import { QrCode } from './qr-code';
 
 const pixels = 4;
 
-/** What a camera reads of the drawing. */
+/** Decodes the drawing as a camera does. */
 function read(code: Element): string | undefined {
   const size = Number(code.getAttribute('viewBox')?.split(' ')[2]);
   const width = size * pixels;

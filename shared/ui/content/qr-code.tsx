@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 
 interface QrCodeProps {
-  /** What a camera reads of it: an address, up to about 2 000 characters. */
+  /** The encoded text: an address, up to about 2 000 characters. */
   text: string;
-  /** What it is for, in words. */
+  /** Its purpose, as text. */
   label: string;
 }
 
-/** A QR code, drawn as one path; dark on light in every theme, as cameras expect. As wide as there is room for, to 14rem. */
+/** A QR code as one path; dark on light in every theme, as cameras expect. As wide as its container, up to 14rem. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = useMemo(() => draw(text), [text]);
   return (
@@ -19,7 +19,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   );
 }
 
-/** With the quiet zone of four modules that the standard asks for, and 15 % of it to spare for scratches. */
+/** With the quiet zone of four modules that the standard requires, and 15 % error correction. */
 function draw(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { ecc: 'M', border: 4 });
   const modules = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));

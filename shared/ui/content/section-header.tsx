@@ -6,7 +6,7 @@ export interface SectionHeaderProps {
   level?: 1 | 2 | 3;
   /** At the end of the line: a "more" link (`quietLinkStyle`), a search, a choice. */
   end?: ReactNode;
-  /** To name a region by it. */
+  /** Id, to label a region with the heading. */
   id?: string;
 }
 

@@ -4,11 +4,11 @@ export interface Slides {
   track: RefObject<HTMLDivElement | null>;
   index: number;
   playing: boolean;
-  /** Held for now, without being paused: the pointer or the focus is on it. */
+  /** Held without being paused: the pointer or the focus is on it. */
   setHeld: (held: boolean) => void;
   togglePlaying: () => void;
   go: (index: number) => void;
-  /** To be called while the track is scrolled; what is in view counts once it has come to rest. */
+  /** Must be called on scrolling; the visible slide counts once scrolling has ended. */
   scrolled: () => void;
 }
 
@@ -17,7 +17,7 @@ const restAfter = 120;
 
 const wantsLessMotion = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
-/** Which slide is in view, and the clock that moves on; still for who wants less motion, on hidden pages, when held. */
+/** The visible slide, and the timer; stopped with reduced motion, on hidden pages, and while held. */
 export function useSlides(count: number, interval: number): Slides {
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);

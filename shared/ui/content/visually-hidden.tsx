@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 
-/** Off the screen, still read out. */
+/** Not visible, but available to screen readers. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
@@ -14,7 +14,7 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** Text for those who listen to the page. */
+/** Text for screen readers. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span css={visuallyHidden}>{children}</span>;
 }

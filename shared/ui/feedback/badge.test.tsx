@@ -18,7 +18,7 @@ describe('Badge', () => {
     expect(container.innerHTML).toBe('');
   });
 
-  it('says the count in words, also where it shows dots', () => {
+  it('has the count as text, also when it shows dots', () => {
     render(<Badge count={120} label="120 unread" />);
     expect(screen.getByRole('img', { name: '120 unread' }).textContent).toBe('•••');
   });

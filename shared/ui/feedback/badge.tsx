@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 
-/** The product's limit: above it a badge says "many" with dots. */
+/** The product's limit: above it a badge shows dots. */
 export const badgeLimit = 99;
 
-/** What a count looks like on a badge: nothing at 0, dots above 99. */
+/** The text of a count on a badge: none at 0, dots above 99. */
 export function badgeText(count: number): string {
   if (count <= 0) return '';
   return count > badgeLimit ? '•••' : String(Math.floor(count));
@@ -15,7 +15,7 @@ export interface BadgeProps {
   label?: string;
 }
 
-/** A count of what waits; draws nothing at 0. */
+/** A count of waiting items; draws nothing at 0. */
 export function Badge({ count, label }: BadgeProps) {
   const text = badgeText(count);
   if (!text) return null;

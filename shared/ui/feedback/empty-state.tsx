@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** There is nothing here, and that is no fault. */
+/** An empty list or page, which is not an error. */
 export function EmptyState({ title, icon = infoIcon, children, action }: EmptyStateProps) {
   return (
     <div css={stateStyle}>

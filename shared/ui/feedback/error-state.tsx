@@ -13,14 +13,14 @@ export interface ErrorStateProps {
   /** Without it there is no Retry. */
   onRetry?: () => void;
   retrying?: boolean;
-  /** More ways out beside Retry, such as customer service. */
+  /** Further actions beside Retry, such as customer service. */
   action?: ReactNode;
-  /** What support asks for, such as remote, release and fault; folded away under `detailsLabel`. */
+  /** Details for support, such as remote, release and fault; folded under `detailsLabel`. */
   details?: ReactNode;
   detailsLabel?: string;
 }
 
-/** Something failed, here and nowhere else on the page. */
+/** An error in this part of the page. */
 export function ErrorState({
   title,
   children,

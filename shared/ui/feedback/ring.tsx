@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import type { ComponentProps } from 'react';
 
-/** The turning ring of whatever is working; it stands still for who wants less motion. */
+/** The turning ring of a running operation; still with reduced motion. */
 export function Ring({ size = '1.25em', ...rest }: ComponentProps<'svg'> & { size?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" css={ringStyle} {...rest} style={{ inlineSize: size, blockSize: size }}>

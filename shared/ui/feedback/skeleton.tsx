@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 
 export interface SkeletonProps {
-  /** CSS lengths; as wide as its container and one line high unless told. */
+  /** CSS lengths. Default: as wide as its container and one line high. */
   width?: string;
   height?: string;
   shape?: 'line' | 'card' | 'round';
@@ -11,7 +11,7 @@ export interface SkeletonProps {
   inline?: boolean;
 }
 
-/** Where something will be; says nothing to screen readers, so that a region says it once (`aria-busy`). */
+/** A placeholder; silent for screen readers, so that its region announces it once (`aria-busy`). */
 export function Skeleton({ width = '100%', height, shape = 'line', ratio, inline = false }: SkeletonProps) {
   return (
     <span
@@ -22,7 +22,7 @@ export function Skeleton({ width = '100%', height, shape = 'line', ratio, inline
   );
 }
 
-/** Lines of text that will be; the last one is shorter. */
+/** Placeholder lines of text; the last one is shorter. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span aria-hidden="true" css={textStyle}>

@@ -3,13 +3,13 @@ import { visuallyHidden } from '../content/visually-hidden';
 import { Ring } from './ring';
 
 export interface SpinnerProps {
-  /** The product's own text, the same in every language, unless told. */
+  /** Default: the product's own text, the same in every language. */
   label?: string;
-  /** Only the ring; the label is still read out. */
+  /** Draws only the ring; the label is still read out. */
   bare?: boolean;
 }
 
-/** Something is being loaded. */
+/** Shows that content is loading. */
 export function Spinner({ label = 'loading...', bare = false }: SpinnerProps) {
   return (
     <div role="status" css={style}>

@@ -14,7 +14,7 @@ describe('Spinner', () => {
     expect(screen.getByRole('status').textContent).toBe('loading...');
   });
 
-  it('still says so when only the ring is drawn', () => {
+  it('keeps its text when only the ring is drawn', () => {
     render(<Spinner bare />);
     expect(screen.getByRole('status').textContent).toBe('loading...');
   });
@@ -36,14 +36,14 @@ describe('ErrorState', () => {
     expect(retry).not.toHaveBeenCalled();
   });
 
-  it('has no Retry when nothing can be tried', () => {
+  it('has no Retry without a retry function', () => {
     render(<ErrorState title="The lobby is away" retryLabel="Retry" />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
 
 describe('Toast', () => {
-  it('enters a live region that was there before it', async () => {
+  it('enters a live region that existed before', async () => {
     const dismiss = jest.fn();
     const { rerender } = render(<ToastStack label="Messages" />);
     const region = screen.getByRole('region', { name: 'Messages' });

@@ -21,7 +21,7 @@ const stack = (toasts: string[]) => (
 
 afterEach(() => document.querySelectorAll('dialog').forEach((dialog) => dialog.remove()));
 
-test('a toast that stands goes into a dialog that opens, where it is not inert, and out again', async () => {
+test('a visible toast moves into a dialog that opens, where it is not inert, and out again', async () => {
   render(stack(['Saved']));
   const toast = screen.getByRole('button', { name: 'Saved' });
 
@@ -32,7 +32,7 @@ test('a toast that stands goes into a dialog that opens, where it is not inert, 
   await waitFor(() => expect(toast.isConnected).toBe(true));
 });
 
-test('a toast that comes while a dialog stands appears in it', () => {
+test('a new toast appears in the open dialog', () => {
   const dialog = openDialog();
   const { rerender } = render(stack([]));
   rerender(stack(['Saved']));
@@ -40,7 +40,7 @@ test('a toast that comes while a dialog stands appears in it', () => {
   expect(dialog.textContent).toBe('Saved');
 });
 
-test('a toast that stands goes into the dialog that opens last, also where that one comes first in the document', async () => {
+test('a visible toast moves into the dialog that opened last, even when it comes first in the document', async () => {
   installDialogs();
   const page = (slider: boolean) => (
     <>
@@ -59,7 +59,7 @@ test('a toast that stands goes into the dialog that opens last, also where that 
   await waitFor(() => expect(screen.getByRole('dialog', { name: 'Sign in' }).contains(toast)).toBe(true));
 });
 
-test('the region stays on the page while there are no toasts, so that what enters is read out', () => {
+test('the region stays on the page without toasts, so that new ones are read out', () => {
   openDialog();
   render(stack([]));
 

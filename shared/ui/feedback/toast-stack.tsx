@@ -4,15 +4,15 @@ import { createPortal } from 'react-dom';
 import { useTopLayer } from './use-top-layer';
 
 export interface ToastStackProps {
-  /** What the region is, in words. */
+  /** Name of the region. */
   label: string;
   /** `Toast`s, the newest last. */
   children?: ReactNode;
 }
 
 /**
- * Where toasts stand: one live region in the top layer, always on the page so that what enters it is read out. While a
- * modal dialog stands the region is inside it, because everything outside is inert.
+ * The container of toasts: one live region in the top layer, always on the page so that new toasts are read out. While
+ * a modal dialog is open the region is inside it, because everything outside is inert.
  */
 export function ToastStack({ label, children }: ToastStackProps) {
   const home = useRef<HTMLDivElement>(null);

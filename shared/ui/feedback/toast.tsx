@@ -11,17 +11,17 @@ export interface ToastProps {
   tone?: Tone;
   title?: ReactNode;
   children?: ReactNode;
-  /** Such as a button that leads to what happened. */
+  /** Such as a button that opens the related page. */
   action?: ReactNode;
   dismissLabel: string;
   onDismiss: () => void;
 }
 
-/** The product counts one toast for every 94 px of the window's height: this gap and a toast's least height. */
+/** The product counts one toast per 94 px of the window's height: this gap and a toast's minimum height. */
 export const toastStep = 94;
 const toastGap = 12;
 
-/** One short message that goes by itself; its owner keeps the time. */
+/** One short message; its owner keeps the time. */
 export function Toast({ tone = 'info', title, children, action, dismissLabel, onDismiss }: ToastProps) {
   return (
     <div role={tone === 'error' ? 'alert' : undefined} css={[style, tones[tone]]}>
@@ -36,7 +36,7 @@ export function Toast({ tone = 'info', title, children, action, dismissLabel, on
   );
 }
 
-/** What a tone is drawn by besides its colour. */
+/** The icon of each tone, besides its colour. */
 export const toneIcons = { info: infoIcon, success: successIcon, warning: warningIcon, error: errorIcon };
 
 const enter = keyframes`from { opacity: 0; transform: translateY(-8px) }`;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps a keyboard's place in a region whose parts come and go: when what has the focus is taken off the page, the
- * region's heading gets it, so that nobody is thrown back to the top of the page.
+ * Keeps the keyboard focus in a region with changing content: when the focused element is removed, the region's heading
+ * gets the focus, so that it does not jump to the top of the page.
  */
 export function useKeptFocus(): RefObject<HTMLElement | null> {
   const region = useRef<HTMLElement>(null);
@@ -14,7 +14,7 @@ export function useKeptFocus(): RefObject<HTMLElement | null> {
     document.addEventListener('focusin', follow);
     return () => document.removeEventListener('focusin', follow);
   }, []);
-  // after every rendering: any may have taken it away
+  // after every rendering: any may have removed it
   useEffect(() => {
     if (!(held.current instanceof Node) || held.current.isConnected) return;
     held.current = null;

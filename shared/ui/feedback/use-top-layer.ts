@@ -1,17 +1,17 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 interface TopLayer {
-  /** Where the carrier is while no dialog stands. */
+  /** Place of the carrier while no dialog is open. */
   home: RefObject<HTMLElement | null>;
   /** The popover inside the carrier. */
   region: RefObject<HTMLElement | null>;
-  /** How many things stand in the region. */
+  /** Number of items in the region. */
   count: number;
 }
 
 /**
- * Keeps a popover above all else and usable: its carrier is moved into the uppermost modal dialog, and out again when
- * that one is closed. @returns the carrier, to be rendered into
+ * Keeps a popover above everything else and usable: moves its carrier into the uppermost modal dialog, and out again
+ * when that one is closed. @returns the element for the carrier
  */
 export function useTopLayer({ home, region, count }: TopLayer): HTMLElement {
   const [carrier] = useState(() => document.createElement('div'));
@@ -23,7 +23,7 @@ export function useTopLayer({ home, region, count }: TopLayer): HTMLElement {
       if (carrier.parentNode !== place) place.append(carrier);
       newcomers = false;
       region.current?.hidePopover?.();
-      // shown anew, it rises above what has come since
+      // showing it again raises it above newer elements
       region.current?.showPopover?.();
     };
     rise();
@@ -35,7 +35,7 @@ export function useTopLayer({ home, region, count }: TopLayer): HTMLElement {
   return carrier;
 }
 
-/** Every dialog of the portal is modal; the one that opened last is above, wherever it stands in the document. */
+/** Every dialog of the portal is modal; the one that opened last is uppermost, wherever it is in the document. */
 function uppermostDialog(): HTMLElement | undefined {
   const since = ({ dataset }: HTMLElement) => Number(dataset['since'] ?? 0);
   return [...document.querySelectorAll<HTMLElement>('dialog[open]')]

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** The box around an input or a select, with room for what stands at its ends. */
+/** The box around an input or a select, with room at its ends. */
 export const controlBox = css`
   display: flex;
   align-items: center;
@@ -51,7 +51,7 @@ export const controlStyle = css`
   }
 `;
 
-/** What stands before the text, such as an icon. */
+/** Content before the text, such as an icon. */
 export const controlStart = css`
   display: grid;
   place-items: center;

@@ -6,9 +6,9 @@ import { errorIcon } from '../icons/states';
 
 export interface FieldTexts {
   label: string;
-  /** What helps before a mistake is made. */
+  /** Help before input. */
   hint?: ReactNode;
-  /** What is wrong; shown under the field, read out, and tied to it. */
+  /** The error; shown under the field, read out, and associated with it. */
   error?: ReactNode;
   /** The label is read out but not drawn. */
   hideLabel?: boolean;
@@ -19,7 +19,7 @@ interface FieldFrameProps extends FieldTexts {
   children: (control: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode;
 }
 
-/** Label, hint and error around one control, tied to it by ids. */
+/** Label, hint and error around one control, associated by ids. */
 export function FieldFrame({ id, label, hint, error, hideLabel = false, children }: FieldFrameProps) {
   const generated = useId();
   const controlId = id ?? generated;

@@ -22,21 +22,21 @@ describe('TextField', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('is neither invalid nor described when there is nothing to say', () => {
+  it('is neither invalid nor described without hint and error', () => {
     render(<TextField label="Username" />);
     const input = screen.getByRole('textbox', { name: 'Username' });
     expect(input.hasAttribute('aria-invalid')).toBe(false);
     expect(input.hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('says an error that comes later in a live region that was there before', () => {
+  it('announces a later error in a live region that existed before', () => {
     const { rerender, container } = render(<TextField label="Username" />);
     const live = container.querySelector('[aria-live="polite"]');
     rerender(<TextField label="Username" error="Too short" />);
     expect(live?.textContent).toBe('Too short');
   });
 
-  it('opens the keyboard that fits and lets the browser fill in what it knows', () => {
+  it('opens the matching keyboard and allows autofill', () => {
     render(<TextField label="Code" purpose="one-time-code" />);
     const input = screen.getByRole('textbox', { name: 'Code' });
     expect(input.getAttribute('inputmode')).toBe('numeric');
@@ -45,7 +45,7 @@ describe('TextField', () => {
 });
 
 describe('PasswordField', () => {
-  it('hides what is typed until asked, and keeps it', async () => {
+  it('hides the password until it is revealed, and keeps it', async () => {
     render(<PasswordField label="Password" revealLabel="Show" concealLabel="Hide" />);
     const input = screen.getByLabelText('Password') as HTMLInputElement;
     await userEvent.type(input, 'secret1');
@@ -64,7 +64,7 @@ describe('SearchField', () => {
     return <SearchField label="Search games" value={value} onChange={setValue} clearLabel="Clear" />;
   }
 
-  it('is cleared by its cross, and the focus goes back to typing', async () => {
+  it('is cleared by its clear button, which returns the focus to the input', async () => {
     render(<Search />);
     const input = screen.getByRole('searchbox', { name: 'Search games' }) as HTMLInputElement;
     await userEvent.type(input, 'dragon');
@@ -73,7 +73,7 @@ describe('SearchField', () => {
     expect(document.activeElement).toBe(input);
   });
 
-  it('is cleared by Escape, which a dialog around it then does not hear', async () => {
+  it('is cleared by Escape, which does not reach a surrounding dialog', async () => {
     const heard = jest.fn();
     render(
       <div onKeyDown={(event) => event.key === 'Escape' && heard()}>
@@ -96,7 +96,7 @@ describe('SearchForm', () => {
     return search;
   };
 
-  it('searches by Enter and by its magnifier, without spaces around, and not for the same again', async () => {
+  it('searches on Enter and by its search button, trimmed, and not twice for the same text', async () => {
     const search = shown('dragon');
     await userEvent.type(screen.getByRole('searchbox'), '{Enter}');
     await userEvent.type(screen.getByRole('searchbox'), 's {Enter}');
@@ -104,7 +104,7 @@ describe('SearchForm', () => {
     expect(search.mock.calls).toEqual([['dragons'], ['dragons']]);
   });
 
-  it('brings everything back as soon as it is emptied', async () => {
+  it('restores everything when it is emptied', async () => {
     const search = shown('dragon');
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(search.mock.calls).toEqual([['']]);

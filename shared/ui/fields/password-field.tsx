@@ -5,12 +5,12 @@ import { TextField, type TextFieldProps } from './text-field';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'purpose'> {
   purpose?: 'current-password' | 'new-password';
-  /** What the eye does, in words. */
+  /** Labels of the reveal button. */
   revealLabel: string;
   concealLabel: string;
 }
 
-/** A password that can be looked at. */
+/** A password that can be revealed. */
 export function PasswordField({
   purpose = 'current-password',
   revealLabel,

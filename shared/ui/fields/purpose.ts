@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 type InputProps = ComponentProps<'input'>;
 
-/** What is asked for, so that the right keyboard opens and the browser offers what it knows. */
+/** The purpose of a field, so that the matching keyboard opens and the browser offers autofill. */
 export type Purpose =
   | 'text'
   | 'username'
@@ -16,7 +16,7 @@ export type Purpose =
   | 'amount'
   | 'search';
 
-/** Typed exactly as meant: no capitals, no corrections. */
+/** Typed exactly: no capitals, no corrections. */
 const exact: InputProps = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
 
 export const purposes: Record<Purpose, InputProps> = {

@@ -6,13 +6,13 @@ import { TextField, type TextFieldProps } from './text-field';
 export interface SearchFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'purpose' | 'icon' | 'end'> {
   value: string;
   onChange: (value: string) => void;
-  /** What the cross does, in words. */
+  /** Label of the clear button. */
   clearLabel: string;
-  /** What the magnifier does, in words: a button that submits the form around. Without it the magnifier is a picture. */
+  /** Label of the search button, which submits the surrounding form. Without it the magnifier is decorative. */
   submitLabel?: string;
 }
 
-/** A search by name; Escape and the cross clear it. */
+/** A search by name; Escape and the clear button empty it. */
 export function SearchField({ value, onChange, clearLabel, submitLabel, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { SearchField, type SearchFieldProps } from './search-field';
 
 export interface SearchFormProps extends Pick<SearchFieldProps, 'label' | 'clearLabel' | 'maxLength'> {
-  /** What the magnifier does, in words. */
+  /** Label of the search button. */
   submitLabel: string;
-  /** What is searched for now. */
+  /** The current search. */
   value: string;
   onSearch: (value: string) => void;
 }
 
-/** Searches on Enter or by the magnifier; emptying the field brings everything back. */
+/** Searches on Enter or by the search button; emptying the field restores everything. */
 export function SearchForm({ value, onSearch, ...field }: SearchFormProps) {
   const [typed, setTyped] = useState(value);
   const type = (text: string) => {

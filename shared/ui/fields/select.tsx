@@ -9,7 +9,7 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'>,
   options: readonly { value: string; label: string; disabled?: boolean }[];
 }
 
-/** One of a few; the browser's own list, which every phone does best. */
+/** A choice of few options; the browser's own list, which works best on phones. */
 export function Select({ label, hint, error, hideLabel, options, id, ...rest }: SelectProps) {
   return (
     <FieldFrame {...{ id, label, hint, error, hideLabel }}>

@@ -9,7 +9,7 @@ const star = (x: number, y: number, size: number): string =>
   `M${x} ${y - size}l${size * 0.59} ${size * 1.81}-${size * 1.54}-${size * 1.12}h${size * 1.9}l-${size * 1.54} ${size * 1.12}z`;
 const petal = 'c2.4 1 2.2 4 0 5-1.6-1.5-1.6-3.5 0-5z';
 
-/** The flags of the shipped languages, simplified to what can be told apart at 20 px. */
+/** The flags of the shipped languages, simplified for 20 px. */
 export const flagDrawings: Record<FlagName, readonly Stroke[]> = {
   cn: [
     ['#de2910', all],

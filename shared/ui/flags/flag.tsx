@@ -4,7 +4,7 @@ import { Icon } from '../icons/icon';
 import { flagDrawings } from './flag-drawings';
 import { flagOf } from './language-flags';
 
-/** The flag of a language beside its name; decorative, since a flag names no language. */
+/** The flag beside a language's name; decorative, because a flag does not identify a language. */
 export function Flag({ language }: { language: string }) {
   const name = flagOf(language);
   const drawing = name in flagDrawings ? flagDrawings[name as keyof typeof flagDrawings] : undefined;

@@ -23,7 +23,7 @@ describe('flags of languages', () => {
     expect(flagDrawings).toHaveProperty(flagOf(language));
   });
 
-  it('are a globe where none is drawn', () => {
+  it('show a globe for other languages', () => {
     const { container } = render(<Flag language="xx" />);
     expect(container.querySelector('svg')).not.toBeNull();
     expect(container.querySelector('[data-flag]')).toBeNull();
@@ -31,7 +31,7 @@ describe('flags of languages', () => {
 });
 
 describe('LanguageMenu', () => {
-  it('offers each language by its own name, with the chosen one marked, and answers its code', async () => {
+  it('offers each language by its own name, marks the selected one, and returns its code', async () => {
     const select = jest.fn();
     const languages = [
       { code: 'EN', name: 'English', tag: 'en' },

@@ -1,7 +1,7 @@
-/** Flags that are drawn; every other language gets a globe. */
+/** The drawn flags; every other language gets a globe. */
 export type FlagName = 'cn' | 'tw' | 'hk' | 'gb' | 'jp' | 'kr' | 'id' | 'es' | 'vn' | 'in' | 'th';
 
-/** Language codes of the product and the territory whose flag stands for them. */
+/** Language codes of the product, with the territory of their flag. */
 export const languageFlags: Record<string, string> = {
   CN: 'cn',
   TW: 'tw',
@@ -37,7 +37,7 @@ export const languageFlags: Record<string, string> = {
   SV: 'se',
 };
 
-/** What stands for a language that has no flag here. */
+/** For a language without a flag. */
 export const fallbackFlag = 'globe';
 
 /** The flag of a language, whatever its case; `globe` when there is none. */

@@ -5,17 +5,17 @@ import { Menu } from '../surfaces/menu';
 import { Flag } from './flag';
 
 export interface LanguageMenuProps {
-  /** What is chosen here, in the current language. */
+  /** Label of the menu, in the current language. */
   label: string;
-  /** `code` as the product has it (CN, EN …); `name` in that language itself; `tag` its BCP 47 tag. */
+  /** `code` of the product (CN, EN …); `name` in the language itself; `tag` is BCP 47. */
   languages: readonly { code: string; name: string; tag?: string }[];
   selected: string;
-  /** The selected one in its own words, where it is none of those offered here. */
+  /** Own name of the selected language, when it is not among those offered. */
   selectedName?: string;
   onSelect: (code: string) => void;
 }
 
-/** Choose the language of the interface. */
+/** Chooses the language of the interface. */
 export function LanguageMenu({ label, languages, selected, selectedName = selected, onSelect }: LanguageMenuProps) {
   const current = languages.find(({ code }) => code === selected)?.name ?? selectedName;
   return (

@@ -6,15 +6,15 @@ export type IconShape = string;
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'fill'> {
   shape: IconShape;
-  /** CSS length; the theme's icon size unless told. */
+  /** CSS length. Default: the theme's icon size. */
   size?: string;
-  /** Closed shapes are filled, as a heart that is on. */
+  /** Fills closed shapes, for an active heart. */
   filled?: boolean;
-  /** Only when the icon says something that no text beside it says. */
+  /** Only for an icon whose meaning no adjacent text has. */
   label?: string;
 }
 
-/** A drawn icon; silent to screen readers unless it has a label. */
+/** A drawn icon; hidden from screen readers unless it has a label. */
 export function Icon({ shape, size = 'var(--size-icon)', filled = false, label, ...rest }: IconProps) {
   return (
     <svg

@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { heartIcon, Icon, iconNamed, namedIcons } from '.';
 
 describe('icons', () => {
-  it('are silent unless they are given a label', () => {
+  it('are hidden from screen readers without a label', () => {
     const { container } = render(<Icon shape={heartIcon} />);
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
     render(<Icon shape={heartIcon} label="Favourite" />);
     expect(screen.getByRole('img', { name: 'Favourite' })).toBeTruthy();
   });
 
-  it('are found by name in any case, the eight categories among them', () => {
+  it('are found by name in any case, including the eight categories', () => {
     for (const name of ['LIVE', 'SPORTS', 'FISH', 'PVP', 'ESPORTS', 'RNG', 'LOTT', 'ELOTT'])
       expect(iconNamed(name)).toMatch(/^M/);
     expect(iconNamed('no-such-icon')).toBeUndefined();

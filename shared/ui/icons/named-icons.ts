@@ -4,7 +4,7 @@ import * as areas from './areas';
 import * as actions from './actions';
 import * as states from './states';
 
-/** Every icon by the name a descriptor may use; for bars that draw what others contribute. */
+/** Every icon by the name a descriptor may use; for bars with items of other workspaces. */
 export const namedIcons = {
   live: games.liveIcon,
   sports: games.sportsIcon,

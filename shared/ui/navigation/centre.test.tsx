@@ -4,7 +4,7 @@ import { Centre } from './centre';
 
 const pages = ['records', 'wallets'].map((name) => ({ name, icon: searchIcon }));
 
-it('leads to its pages by links, of which the one to the current page says so', () => {
+it('links to its pages and marks the current one', () => {
   render(
     <Centre
       label="My pages"

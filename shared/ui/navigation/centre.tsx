@@ -8,7 +8,7 @@ interface CentrePage {
   icon: IconShape;
 }
 
-/** What the link to a page of a centre is to have. */
+/** Properties of the link to a page of a centre. */
 export interface CentreLink {
   'aria-current': 'page' | undefined;
   css: SerializedStyles;
@@ -16,17 +16,17 @@ export interface CentreLink {
 }
 
 export interface CentreProps<Page extends CentrePage> {
-  /** What the menu leads to, in words. */
+  /** Label of the menu. */
   label: string;
   pages: readonly Page[];
   current: Page;
   titleOf: (page: Page) => string;
   link: (page: Page, props: CentreLink) => ReactNode;
-  /** The current page. What is inside asks for its room by `@container centre`. */
+  /** The current page. Its content measures its container as `@container centre`. */
   children: ReactNode;
 }
 
-/** Several pages under one menu: a column beside the page, a row above it where there is no room. */
+/** Several pages under one menu: a column beside the page, or a row above it when there is little room. */
 export function Centre<Page extends CentrePage>({ label, pages, current, titleOf, link, children }: CentreProps<Page>) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ const steps: Record<string, Record<string, number>> = {
 
 /**
  * Moves the focus among the elements of a composite widget by arrow, Home, End or (vertical ones) a first letter.
- * Answers the element that was focused, undefined when the key means nothing here.
+ * Returns the focused element, undefined when the key has no effect here.
  */
 export function moveAlong(
   event: KeyboardEvent,

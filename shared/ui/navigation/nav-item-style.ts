@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** An item of a bar: tabs here, the menu's entries in the host. Chosen by `aria-selected` or `aria-current`. */
+/** An item of a bar: tabs here, the menu's nav items in the host. Selected by `aria-selected` or `aria-current`. */
 export const navItemStyle = css`
   display: inline-flex;
   flex: none;

@@ -14,7 +14,7 @@ describe('pageWindow', () => {
     expect(pageWindow(page, count)).toEqual(expected);
   });
 
-  it('always has the page itself, first and last, and as many slots', () => {
+  it('always contains the page itself, first and last, and as many slots', () => {
     for (let count = 8; count < 30; count += 1)
       for (let page = 1; page <= count; page += 1) {
         const slots = pageWindow(page, count);

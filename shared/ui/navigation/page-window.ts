@@ -1,9 +1,9 @@
-/** A place in a row of pages: a number from 1, or a gap. */
+/** A slot in a row of pages: a number from 1, or a gap. */
 export type PageSlot = number | 'gap';
 
 /**
- * The pages worth a button: first, last, and those around the current one. Always the same count of slots once there
- * are more pages than slots, so that the row does not jump; a gap never stands for a single page.
+ * The page numbers to show: first, last, and those around the current one. Always the same number of slots once there
+ * are more pages than slots, so that the row does not move; a gap never replaces a single page.
  */
 export function pageWindow(page: number, pageCount: number, slots = 7): PageSlot[] {
   if (pageCount <= slots) return range(1, pageCount);

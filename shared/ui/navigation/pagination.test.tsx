@@ -13,7 +13,7 @@ const shown = (page: number, pageCount: number) => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('Pagination', () => {
-  it('goes to a page, the next and the previous one', async () => {
+  it('opens a page, the next and the previous one', async () => {
     const change = shown(3, 5);
     await press('Page 5');
     await press('Next');
@@ -21,14 +21,14 @@ describe('Pagination', () => {
     expect(change.mock.calls).toEqual([[5], [4], [2]]);
   });
 
-  it('tells which page is shown and does not ask for it again', async () => {
+  it('marks the current page and does not request it again', async () => {
     const change = shown(3, 5);
     expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('3');
     await press('Page 3');
     expect(change).not.toHaveBeenCalled();
   });
 
-  it('goes nowhere beyond the ends', () => {
+  it('does not go beyond the ends', () => {
     shown(1, 2);
     expect(screen.getByRole('button', { name: 'Previous' }).hasAttribute('disabled')).toBe(true);
     expect(screen.getByRole('button', { name: 'Next' }).hasAttribute('disabled')).toBe(false);

@@ -11,7 +11,7 @@ export interface PaginationProps {
   labels: { navigation: string; previous: string; next: string; page: (page: number) => string };
 }
 
-/** Ways to the other pages of a list; draws nothing when there is one page. */
+/** Links to the other pages of a list; draws nothing for one page. */
 export function Pagination({ page, pageCount, onChange, labels }: PaginationProps) {
   if (pageCount < 2) return null;
   return (

@@ -33,7 +33,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
 
 describe('Tabs', () => {
-  it('are one stop for Tab: the chosen one', async () => {
+  it('are one stop for Tab: the selected one', async () => {
     render(<Vendors />);
     await userEvent.tab();
     expect(document.activeElement).toBe(tab('Nova'));
@@ -41,7 +41,7 @@ describe('Tabs', () => {
     expect(document.activeElement?.getAttribute('role')).not.toBe('tab');
   });
 
-  it('are walked by arrows, round the ends and past what is disabled, choosing as they go', async () => {
+  it('are moved through by arrow keys, around the ends and past disabled ones, selecting each', async () => {
     render(<Vendors />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -55,7 +55,7 @@ describe('Tabs', () => {
     expect(chosen()).toBe('Quartz');
   });
 
-  it('wait for Enter where choosing is dear', async () => {
+  it('select on Enter when selecting is expensive', async () => {
     render(<Vendors activation="manual" />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -65,14 +65,14 @@ describe('Tabs', () => {
     expect(chosen()).toBe('Pearl');
   });
 
-  it('keep a word with a hyphen whole, under its plain name', () => {
+  it('keep a hyphenated word whole, with an unchanged accessible name', () => {
     const tabs = [{ id: 'mail', label: 'By E-mail' }];
     render(<Tabs label="Ways" tabs={tabs} selected="mail" onSelect={() => undefined} panelId="way" />);
     expect(tab('By E-mail').textContent).toBe('By E-mail');
     expect(getComputedStyle(screen.getByText('E-mail')).whiteSpace).toBe('nowrap');
   });
 
-  it('name the panel they change', async () => {
+  it('reference the panel they control', async () => {
     render(<Vendors />);
     await userEvent.click(tab('Pearl'));
     expect(screen.getByRole('tabpanel', { name: 'Pearl' }).textContent).toBe('Games of pearl');

@@ -13,21 +13,24 @@ export interface Tab {
 }
 
 export interface TabsProps {
-  /** What is chosen, in words. */
+  /** Label of the tabs. */
   label: string;
   tabs: readonly Tab[];
   selected: string;
   onSelect: (id: string) => void;
-  /** Of the `TabPanel` these tabs change; unique on the page. */
+  /** Id of their `TabPanel`; unique on the page. */
   panelId: string;
-  /** Whether arrows choose at once, or move the focus and leave choosing to Enter and Space. */
+  /** Whether arrow keys select at once, or only move the focus until Enter or Space. */
   activation?: 'automatic' | 'manual';
 }
 
-/** So many stand in two rows, their words in several lines on a phone, where one has no room; of more the row scrolls. */
+/**
+ * Up to this number wraps onto two rows, with multi-line labels on a phone, when one row has no room; more scroll
+ * sideways.
+ */
 const few = 4;
 
-/** Tabs in one row, or two where there are few; one of them is a stop for Tab, arrows move among them. */
+/** Tabs in one row, or two when there are few; one of them is a stop for Tab, arrow keys move between them. */
 export function Tabs({ label, tabs, selected, onSelect, panelId, activation = 'automatic' }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -71,7 +74,7 @@ export function Tabs({ label, tabs, selected, onSelect, panelId, activation = 'a
   );
 }
 
-/** A word stays whole where the words of a tab go over several lines: its hyphen is no place to break it. */
+/** Keeps a word whole when the label of a tab wraps: no line break at its hyphen. */
 function WholeWords({ text }: { text: string }) {
   const parts = text.split(/(\S+-\S+)/);
   if (parts.length === 1) return text;
@@ -97,7 +100,7 @@ export interface TabPanelProps {
   children: ReactNode;
 }
 
-/** What the chosen tab shows. */
+/** The content of the selected tab. */
 export function TabPanel({ id, selected, children }: TabPanelProps) {
   return (
     <div id={id} role="tabpanel" aria-labelledby={tabId(id, selected)} tabIndex={-1} css={{ outline: 'none' }}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 
-/** A surface that stands out from the page, in the merchant's own card treatment. */
+/** A raised surface in the merchant's card style. */
 export const cardStyle = css`
   border: var(--card-border);
   border-radius: var(--radius-card);

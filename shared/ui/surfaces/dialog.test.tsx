@@ -30,13 +30,13 @@ const open = async () => {
 };
 
 describe('Dialog', () => {
-  it('takes the focus to its first control, not to its cross', async () => {
+  it('moves the focus to its first control, not to its close button', async () => {
     render(<SignIn />);
     await open();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Username' }));
   });
 
-  it('begins at its title where there is no field, whatever buttons it has', () => {
+  it('focuses its title without a field, whatever buttons it has', () => {
     render(
       <Dialog title="Leave?" footer={<button>Delete all</button>}>
         <a href="#more">More</a>
@@ -45,7 +45,7 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Leave?' }));
   });
 
-  it('lets what is longer than the screen be scrolled by keyboard, where nothing in it is a stop', async () => {
+  it('allows keyboard scrolling of long content without any focusable element', async () => {
     const long = jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900);
     const { rerender } = render(
       <Dialog title="Codes" footer={<button>Done</button>}>
@@ -64,7 +64,7 @@ describe('Dialog', () => {
     long.mockRestore();
   });
 
-  it('begins at its title under fingers, so that no keyboard slides over what it says', async () => {
+  it('focuses its title on touch devices, so that no keyboard covers its text', async () => {
     window.matchMedia = ((query: string) => ({ matches: query.includes('coarse') })) as typeof matchMedia;
     render(<SignIn />);
     await open();
@@ -72,7 +72,7 @@ describe('Dialog', () => {
     Reflect.deleteProperty(window, 'matchMedia');
   });
 
-  it('begins at the answer that is marked', () => {
+  it('focuses the marked answer', () => {
     render(
       <Dialog
         title="Leave?"
@@ -89,7 +89,7 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stay' }));
   });
 
-  it('closes by Escape and gives the focus back', async () => {
+  it('closes on Escape and restores the focus', async () => {
     render(<SignIn />);
     await open();
     await userEvent.keyboard('{Escape}');
@@ -97,14 +97,14 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sign in' }));
   });
 
-  it('closes by its cross', async () => {
+  it('closes by its close button', async () => {
     render(<SignIn />);
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('closes by a press that begins and ends outside', async () => {
+  it('closes on a press that begins and ends outside', async () => {
     render(<SignIn />);
     const dialog = await open();
     fireEvent.pointerDown(screen.getByRole('textbox'));
@@ -115,7 +115,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('stays until it is answered when nothing may close it', async () => {
+  it('stays open until it is answered when it cannot be closed', async () => {
     render(<SignIn closable={false} />);
     await open();
     await userEvent.keyboard('{Escape}');
@@ -123,7 +123,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   });
 
-  it('is not closed by a press outside when it interrupts', async () => {
+  it('does not close on an outside press when it interrupts', async () => {
     const close = jest.fn();
     render(
       <Dialog title="Signed out" role="alertdialog" onClose={close} closeLabel="Close">

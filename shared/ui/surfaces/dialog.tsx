@@ -8,14 +8,17 @@ import { useModal } from './use-modal';
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'title' | 'role'> {
   title: ReactNode;
-  /** `medium`, 660 px, unless told, and `card` as wide. On phones `medium` and `large` fill the screen. */
+  /** Default: `medium`, 660 px; `card` is as wide. On phones `medium` and `large` fill the screen. */
   size?: DialogSize;
-  /** Mounted dialogs are open unless told. */
+  /** Default: open once mounted. */
   open?: boolean;
-  /** Asked by the cross, Escape or a press outside; the owner closes it. Without it the dialog must be answered. */
+  /**
+   * Called by the close button, Escape or an outside press; the owner closes it. Without it the dialog must be
+   * answered.
+   */
   onClose?: () => void;
   closeLabel?: string;
-  /** `alertdialog` for messages that interrupt; a press outside does not close them. */
+  /** `alertdialog` for messages that interrupt; an outside press does not close them. */
   role?: 'dialog' | 'alertdialog';
   /** Buttons, at the end of the dialog. */
   footer?: ReactNode;
@@ -24,8 +27,8 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'on
 }
 
 /**
- * A modal dialog in the top layer. It begins at the child marked `data-begin`, in a form at the first field, else at its
- * title; never at whatever button happens to come first.
+ * A modal dialog in the top layer. The initial focus is the child marked `data-begin`, in a form the first field, else
+ * the title; never the first button by chance.
  */
 export function Dialog({
   title,

@@ -26,7 +26,7 @@ const trigger = () => screen.getByRole('button', { name: 'Mei' });
 const focused = () => document.activeElement?.textContent;
 
 describe('Menu', () => {
-  it('opens on its first item and is walked by arrows, Home, End and first letters', async () => {
+  it('opens on its first item and moves by arrow keys, Home, End and first letters', async () => {
     shown();
     await userEvent.click(trigger());
     expect(focused()).toBe('Profile');
@@ -40,7 +40,7 @@ describe('Menu', () => {
     expect(focused()).toBe('Sign out');
   });
 
-  it('runs what is chosen, closes, and gives the focus back', async () => {
+  it('runs the selected item, closes, and restores the focus', async () => {
     const select = shown();
     await userEvent.click(trigger());
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -49,7 +49,7 @@ describe('Menu', () => {
     expect(document.activeElement).toBe(trigger());
   });
 
-  it('closes by Escape with the focus back on its button', async () => {
+  it('closes on Escape and focuses its button', async () => {
     shown();
     await userEvent.click(trigger());
     expect(trigger().getAttribute('aria-expanded')).toBe('true');
@@ -59,7 +59,7 @@ describe('Menu', () => {
     expect(document.activeElement).toBe(trigger());
   });
 
-  it('closes by a press elsewhere', async () => {
+  it('closes on an outside press', async () => {
     shown();
     await userEvent.click(trigger());
     await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
@@ -68,7 +68,7 @@ describe('Menu', () => {
 });
 
 describe('Popover', () => {
-  it('opens beside its button and closes when its content says so', async () => {
+  it('opens beside its button and closes when its content requests it', async () => {
     render(
       <Popover label="WeChat" trigger={(props) => <button {...props}>WeChat code</button>}>
         {(close) => <button onClick={close}>Done</button>}

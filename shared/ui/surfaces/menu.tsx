@@ -7,12 +7,12 @@ import { usePopover, type Placement } from './use-popover';
 export interface MenuItem {
   id: string;
   label: string;
-  /** The language of the label, where it is not the page's. */
+  /** The language of the label, when it differs from the page's. */
   lang?: string;
   icon?: ReactNode;
   /** At the end of the row, such as a badge. */
   end?: ReactNode;
-  /** Set on every item of a menu that chooses one. */
+  /** Set on every item of a menu that selects one. */
   checked?: boolean;
   disabled?: boolean;
   onSelect: () => void;

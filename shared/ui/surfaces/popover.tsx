@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import type { AriaAttributes, ReactNode, Ref } from 'react';
 import { usePopover, type Placement } from './use-popover';
 
-/** What a trigger must be given to open what it opens: `<Button {...props}>`. */
+/** Properties that a trigger passes on: `<Button {...props}>`. */
 export interface TriggerProps {
   ref: Ref<HTMLButtonElement>;
   onClick: () => void;
@@ -12,12 +12,12 @@ export interface TriggerProps {
 }
 
 export interface PopoverProps {
-  /** What the panel is, in words. */
+  /** Label of the panel. */
   label: string;
   placement?: Placement;
   /** The button that opens it. */
   trigger: (props: TriggerProps) => ReactNode;
-  /** The content, given what closes it. */
+  /** The content; receives the function that closes the panel. */
   children: (close: () => void) => ReactNode;
 }
 

@@ -3,8 +3,7 @@ import type { RefCallback } from 'react';
 const stops = 'a[href], button, input, select, textarea, iframe, audio, video, [tabindex]:not([tabindex="-1"])';
 
 /**
- * Makes a region that scrolls and holds nothing to stop at a stop itself: by keyboard the rest of it could not be reached
- * in every browser.
+ * Makes a scrolling region without focusable content focusable: otherwise some browsers cannot scroll it by keyboard.
  */
 export const scrollStop: RefCallback<HTMLElement> = (region) => {
   if (!region) return undefined;

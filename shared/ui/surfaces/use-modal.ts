@@ -1,18 +1,18 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps a native dialog modal while `open`; the browser holds the focus inside and gives it back. `data-since` says when
- * it opened, which is its place among the open ones.
+ * Keeps a native dialog modal while `open`; the browser traps and restores the focus. `data-since` is the time it
+ * opened, which orders the open dialogs.
  */
 export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
-  // a passive effect would close it once it is out of the document, where the browser no longer gives the focus back
+  // a passive effect would close it after its removal from the document, where the browser no longer restores the focus
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
     element.showModal();
     element.dataset['since'] = String(performance.now());
-    // the browser has taken the first button, whatever that does
+    // the browser has focused the first button, whatever it does
     beginningOf(element)?.focus({ preventScroll: true });
     return () => element.close();
   }, [open]);
@@ -20,8 +20,8 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
 }
 
 /**
- * Where a dialog begins: at the answer marked `data-begin`; in a form at its first field, but not under fingers, where
- * a keyboard would slide over what is said; else at its title.
+ * The initial focus of a dialog: the answer marked `data-begin`; in a form the first field, except on touch devices,
+ * where a keyboard would cover the text; else the title.
  */
 function beginningOf(dialog: HTMLElement): HTMLElement | null {
   const marked = dialog.querySelector<HTMLElement>('[data-begin]');

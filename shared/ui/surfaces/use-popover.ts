@@ -10,14 +10,14 @@ export interface PopoverState {
   /** The panel while it is on the page. */
   panel: HTMLDivElement | null;
   toggle: () => void;
-  /** Closes; the trigger gets the focus back when it is asked for. */
+  /** Closes; optionally returns the focus to the trigger. */
   hide: (focusTrigger?: boolean) => void;
 }
 
 const gap = 6;
 const edge = 8;
 
-/** A panel in the top layer under its trigger; Escape, a press outside and leaving by Tab close it. */
+/** A panel in the top layer below its trigger; Escape, an outside press and leaving by Tab close it. */
 export function usePopover(placement: Placement): PopoverState {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -30,7 +30,7 @@ export function usePopover(placement: Placement): PopoverState {
 
   useLayoutEffect(() => {
     if (!trigger || !panel) return;
-    // browsers and test environments without popovers keep the panel where it stands
+    // browsers and test environments without popovers leave the panel in place
     panel.showPopover?.();
     const place = () => placeUnder(trigger, panel, placement);
     place();

@@ -1,6 +1,6 @@
 /**
- * Gives a page without native dialogs and popovers (jsdom) enough of them for tests: opening, closing, Escape, focus in
- * and back. Does nothing in a browser.
+ * Adds native dialogs and popovers to a page without them (jsdom), as far as tests need: opening, closing, Escape,
+ * focus in and back. Does nothing in a browser.
  */
 export function installDialogs(): void {
   const dialog = HTMLDialogElement.prototype as Partial<HTMLDialogElement>;

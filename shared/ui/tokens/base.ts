@@ -1,6 +1,6 @@
 /**
- * The rules every page starts from, after a theme's properties: reset, type, focus, reduced motion.
- * A string, so that the server can put it into the page and the first paint needs no script.
+ * The rules of every page, after a theme's properties: reset, type, focus, reduced motion.
+ * A string, so that the server can write it into the page and the first paint needs no script.
  */
 export const baseCss = `
 *,::before,::after{box-sizing:border-box}

@@ -30,7 +30,7 @@ function luminance(hex: string): number {
 
 const colorsIn = (value: string): string[] => value.match(/#[0-9a-f]{6}\b/gi) ?? [];
 
-/** Everything a component may lay on something else. A gradient counts by its worst colour. */
+/** Every foreground and background a component may combine. A gradient counts by its worst colour. */
 export function contrastPairs({ color, button, nav, card, art }: Theme): Pair[] {
   const surfaces = [color.page, color.bar, color.card, color.raised, card.background];
   const texts = [color.text, color.muted, color.heading, color.accentText];
@@ -54,7 +54,7 @@ export function contrastPairs({ color, button, nav, card, art }: Theme): Pair[] 
 const pairs = (fronts: string[], backs: string[], kind: Pair['kind']): Pair[] =>
   fronts.flatMap((front) => backs.flatMap(colorsIn).map((back) => ({ front, back, kind })));
 
-/** The pairs of a theme that cannot be read well enough; empty for a finished one. */
+/** The pairs of a theme with insufficient contrast; empty for a finished one. */
 export function contrastFindings(theme: Theme): ContrastFinding[] {
   return contrastPairs(theme)
     .map((pair) => ({ ...pair, ratio: contrastRatio(pair.front, pair.back), required: minimum[pair.kind] }))

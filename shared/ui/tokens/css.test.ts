@@ -8,7 +8,7 @@ const files = jest.requireActual<{
 
 const aurora = themes.aurora as Theme;
 
-/** Properties that a component or a script rule sets for itself. */
+/** Properties that a component or a script rule sets itself. */
 const own = ['--script-body', '--script-display', '--dialog-width', '--toast-tone', '--reveal'];
 
 const sources = files
@@ -35,29 +35,29 @@ describe('the style sheet of a theme', () => {
     expect(unset).toEqual([]);
   });
 
-  it('puts the families of the page’s script behind the Latin ones', () => {
+  it('puts the families of the page’s script after the Latin ones', () => {
     expect(themeToCss(aurora)).toMatch(/:root:lang\(th\)\{--script-body:[^;]*"Noto Sans Thai"/);
     expect(themeToCss(aurora)).toMatch(/:root:lang\(ja\)\{[^}]*--script-display:[^;]*"Noto Serif JP"/);
   });
 
-  it('ends lines between words where the script has spaces, and nowhere else', () => {
+  it('breaks lines between words for scripts with spaces, and nowhere else', () => {
     expect(themeToCss(aurora)).toMatch(/:root:lang\(ko\)\{[^}]*word-break:keep-all/);
     expect(themeToCss(aurora)).not.toMatch(/:root:lang\((ja|th|zh-CN)\)[^{]*\{[^}]*word-break/);
     expect(baseCss).toMatch(/body\{[^}]*overflow-wrap:break-word/);
   });
 
-  it('gives letters with marks above and below the room they need', () => {
+  it('leaves room for letters with marks above and below', () => {
     for (const language of ['th', 'ta'])
       expect(themeToCss(aurora)).toMatch(new RegExp(`:root:lang\\(${language}\\)\\{[^}]*--line-body:1.7`));
     // a line of a banner holds a long Tamil word at 360 px
     expect(themeToCss(aurora)).toMatch(/:root:lang\(ta\)\{[^}]*--type-display:clamp\(1\.125rem/);
   });
 
-  it('cannot end the style element it is put in', () => {
+  it('cannot end its style element', () => {
     for (const theme of Object.values(themes)) expect(themeToCss(theme) + baseCss).not.toContain('<');
   });
 
-  it('gives a merchant without a theme of its own aurora’s', () => {
+  it('uses aurora’s for a merchant without a theme', () => {
     expect(themeOf('nobody')).toBe(aurora);
   });
 });

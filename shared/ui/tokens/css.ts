@@ -15,7 +15,7 @@ export function themeProperties(theme: Theme): [name: string, value: string][] {
   );
 }
 
-/** A lower bar where height is dear; what fills the screen below it reads the same property. */
+/** A lower bar for low windows; content that fills the screen below it reads the same property. */
 const onPhones = '@media (max-width:767px){:root{--size-bar:3.5rem}}';
 
 /** A theme as a style sheet: custom properties on the root, then the families of each script. */

@@ -8,7 +8,7 @@ const fluid = (small: number, large: number): string => {
   return `clamp(${rem(small)}, ${rem(base)} + ${+(slope * 100).toFixed(3)}vw, ${rem(large)})`;
 };
 
-/** The type scale every theme starts from; `display` is where brands differ most, so it is asked for. */
+/** The type scale of every theme; `display` differs most between brands, so it is a parameter. */
 export const typeScale = (display: { headline: number; display: number }): TypeTokens => ({
   tiny: '0.75rem',
   small: '0.8125rem',

@@ -1,20 +1,20 @@
 import type { Theme } from './theme';
 
 interface Script {
-  /** Values of `lang` this script is for. */
+  /** Values of `lang` for this script. */
   languages: string[];
   sans: string;
   serif: string;
   /** Letters that must not be spaced, slanted or set tight. */
   upright?: boolean;
   lineBody?: string;
-  /** Size of a banner's words, where a theme's would break the script's long ones. */
+  /** Size of a banner's text, when a theme's would break the script's long words. */
   display?: string;
-  /** Where a line may end; as the browser thinks when left out. */
+  /** Word breaking; the browser's default when left out. */
   wordBreak?: 'keep-all';
 }
 
-/** System families per script. Chinese comes first since it is the default language of the portal. */
+/** System families per script. Chinese comes first as the default language of the portal. */
 const scripts: Script[] = [
   {
     languages: ['zh-CN', 'zh-Hans', 'zh'],
@@ -45,7 +45,7 @@ const scripts: Script[] = [
     sans: '"Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans KR", "Noto Sans CJK KR"',
     serif: '"AppleMyungjo", "Noto Serif KR", "Noto Serif CJK KR"',
     upright: true,
-    // Korean puts spaces between words, and breaking inside one reads as a slip
+    // Korean has spaces between words, and a break inside a word looks like an error
     wordBreak: 'keep-all',
   },
   {
@@ -67,7 +67,10 @@ const scripts: Script[] = [
 
 const plain = ['heading', 'nav', 'button'].flatMap((part) => [`--${part}-tracking:0`, `--${part}-style:normal`]);
 
-/** Rules that put the families of the page's script behind the theme's Latin ones, and undo what a script cannot bear. */
+/**
+ * Rules that put the families of the page's script after the theme's Latin ones, and reset styles that a script does
+ * not support.
+ */
 export function scriptRules(theme: Theme): string {
   const generic = theme.displayKind === 'serif' ? 'serif' : 'sans-serif';
   const rules = scripts.map(({ languages, sans, serif, upright, lineBody, display: size, wordBreak }) => {

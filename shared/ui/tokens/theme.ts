@@ -1,13 +1,13 @@
 /**
- * A merchant's look as data. Each group becomes custom properties `--<group>-<key>`, so `color.onAccent` is
- * `--color-on-accent`. Components read nothing else: a new look is a new object of this type.
+ * A merchant's design as data. Each group becomes custom properties `--<group>-<key>`, so `color.onAccent` is
+ * `--color-on-accent`. Components read nothing else: a new design is a new object of this type.
  */
 export interface Theme {
   /** The merchant's code. */
   code: string;
-  /** Which of the browser's own palettes (scroll bars, form controls) fits. */
+  /** Which of the browser's own palettes (scroll bars, form controls) matches. */
   scheme: 'dark' | 'light';
-  /** Whether headings are set in a script's serif or sans faces. */
+  /** Whether headings use a script's serif or sans faces. */
   displayKind: 'serif' | 'sans';
   color: ColorTokens;
   page: PageTokens;
@@ -37,7 +37,7 @@ export interface ColorTokens {
   bar: string;
   /** Cards, dialogs and menus. */
   card: string;
-  /** What stands out on a card: hovered rows, quiet buttons, skeletons. */
+  /** Raised parts of a card: hovered rows, quiet buttons, skeletons. */
   raised: string;
   /** Inside of inputs. */
   field: string;
@@ -48,7 +48,7 @@ export interface ColorTokens {
   accent: string;
   accentStrong: string;
   onAccent: string;
-  /** The brand's colour where it is text or an icon on a surface. */
+  /** The brand's colour for text or icons on a surface. */
   accentText: string;
   /** A quiet tint of the brand: selected rows, badges, notices. */
   accentSoft: string;
@@ -65,10 +65,10 @@ export interface ColorTokens {
   onDanger: string;
   /** Decorative lines. */
   border: string;
-  /** Lines that tell where a control is; at least 3 to 1. */
+  /** Lines that mark a control; at least 3 to 1. */
   outline: string;
   focus: string;
-  /** What a modal dialog lays over the page. */
+  /** The overlay of a modal dialog over the page. */
   scrim: string;
 }
 
@@ -187,7 +187,7 @@ export interface NavTokens {
   text: string;
   activeText: string;
   activeBackground: string;
-  /** Drawn as a shadow, so that it needs no room. */
+  /** Drawn as a shadow, so that it takes no room. */
   indicator: string;
   weight: string;
   case: string;
@@ -205,14 +205,14 @@ export interface MarkTokens {
   transform: string;
 }
 
-/** How the drawn icons are stroked. */
+/** Stroke style of the drawn icons. */
 export interface IconTokens {
   stroke: string;
   cap: string;
   join: string;
 }
 
-/** Banner scenes; white words stand on them. */
+/** Banner scenes, behind white text. */
 export interface ArtTokens {
   /** The sky, from top to horizon. */
   high: string;

@@ -6,5 +6,5 @@ import { lotus } from './themes/lotus';
 /** The finished themes by the code of their merchant. */
 export const themes: Record<string, Theme> = { aurora, lotus, kestrel };
 
-/** The theme of a merchant; one without its own gets aurora's. */
+/** The theme of a merchant; aurora's without its own. */
 export const themeOf = (merchant: string): Theme => (Object.hasOwn(themes, merchant) && themes[merchant]) || aurora;

@@ -3,7 +3,7 @@ import type { Motif } from '../game/motif';
 import { randomFrom } from '../game/random-from';
 import { disc, short, star, type Gradient, type Shape } from '../picture';
 
-/** Every scene is drawn in this box; words stand on its left, and phones see the middle two thirds. */
+/** The box of every scene; text is on its left, and phones show the middle two thirds. */
 export const width = 1600;
 export const height = 600;
 
@@ -48,7 +48,7 @@ export const glow = (x: number, y: number, radius: number): Shape => ({ path: di
 
 export const light = (path: string, opacity = 1): Shape => ({ path, fill: tint('light'), opacity });
 
-/** A shade over the left, so that words can be read on whatever is drawn. */
+/** A shade over the left, so that text is readable on any scene. */
 export const shade: Shape = { path: `M0 0h1000v${height}H0z`, fill: 5 };
 
 export const place = (motif: Motif, x: number, y: number, scale: number, turn = 0): Shape[] => [

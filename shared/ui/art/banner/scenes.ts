@@ -54,7 +54,7 @@ const sunRays: Shape = {
   opacity: 0.13,
 };
 
-/** What stands on the ground of each scene, from back to front. */
+/** The motifs of each scene, from back to front. */
 export const scenes: Record<string, () => Shape[]> = {
   night: () => [
     stars('night', 70, 420),

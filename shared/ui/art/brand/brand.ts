@@ -5,7 +5,7 @@ export interface Brand {
   /** 48 by 48. */
   symbol: Picture;
   word: {
-    /** One stroked path a letter. */
+    /** One stroked path per letter. */
     letters: readonly string[];
     width: number;
     height: number;
@@ -16,6 +16,6 @@ export interface Brand {
   };
   /** Behind the symbol in the browser's tab. */
   ground: string;
-  /** The word's colour where no theme gives one. */
+  /** The word's colour without a theme. */
   ink: string;
 }

@@ -12,7 +12,7 @@ function rays(): string {
   return Array.from({ length: 12 }, (_, index) => ray(index)).join('');
 }
 
-/** Rings as bands: each ring's hole is drawn the other way round. */
+/** Rings as bands: each ring's hole is drawn in the opposite direction. */
 function rings(): string {
   const band = (radius: number) =>
     `${disc(60, 80, radius)}M${60 - radius + 5} 80a${radius - 5} ${radius - 5} 0 1 1 ${2 * radius - 10} 0a${radius - 5} ${radius - 5} 0 1 1 ${10 - 2 * radius} 0z`;

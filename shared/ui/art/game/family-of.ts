@@ -11,5 +11,5 @@ const families: Record<string, GameFamily> = {
   ELOTT: 'lottery',
 };
 
-/** How games of one of the product's game types are drawn. */
+/** The picture family of a game type. */
 export const familyOf = (gameType: string): GameFamily => families[gameType.toUpperCase()] ?? 'slots';

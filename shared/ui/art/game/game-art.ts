@@ -11,7 +11,7 @@ import { sea } from './sea';
 import { draws, tables } from './tables';
 import { treasures } from './treasures';
 
-/** What kind of game a picture is for. */
+/** The family of a game's picture. */
 export type GameFamily = 'slots' | 'fish' | 'live' | 'sports' | 'pvp' | 'esports' | 'lottery';
 
 const slots = { ...beasts, ...sea, ...treasures, ...orchard, ...sky, ...east };
@@ -38,8 +38,8 @@ const motifs: Record<GameFamily, Record<string, Motif>> = {
 
 /**
  * A game's picture, always the same for a seed. Words of the seed that name a motif or a mood are drawn
- * (`golden-dragon` is a dragon in gold), the rest is left to chance. 120 by 160; what matters lies in the middle
- * 120 by 90, so that it may be cut to any proportion from 3:4 to 4:3.
+ * (`golden-dragon` is a dragon in gold), the rest is random. 120 by 160; the subject is in the middle 120 by 90, so
+ * that any proportion from 3:4 to 4:3 can be cut.
  */
 export function gameArt(seed: string, family: GameFamily = 'slots'): Picture {
   const random = randomFrom(seed);
@@ -82,7 +82,7 @@ export function gameArt(seed: string, family: GameFamily = 'slots'): Picture {
   };
 }
 
-/** The entry that a word calls by its name or a longer form of it; else one by chance. */
+/** The item with the word as its name, or a longer form of it; else a random one. */
 function called<T>(words: string[], entries: Record<string, T>, random: () => number): T {
   const name = Object.keys(entries).find((key) => words.some((word) => word.startsWith(key)));
   return name ? (entries[name] as T) : pick(Object.values(entries), random);

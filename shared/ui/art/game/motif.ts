@@ -1,4 +1,4 @@
-/** What a motif is painted with; `tone` and `pale` come from the game's palette, the others are what they are called. */
+/** The colours of a motif; `tone` and `pale` come from the game's palette, the others are fixed. */
 export type Color = 'gold' | 'tone' | 'pale' | 'shine' | 'ink' | 'red' | 'green' | 'blue';
 
 /** A filled path, or with `line-` a stroked one; `mirror` draws it on the other side as well. */

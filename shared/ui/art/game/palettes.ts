@@ -14,7 +14,7 @@ const palette = (top: string, bottom: string, glow: string, tone: string, pale: 
   pale,
 });
 
-/** Moods, called by the first words of game names so that a frozen dragon looks cold. */
+/** Moods, named by the first words of game names, so that a frozen dragon looks cold. */
 export const palettes: Record<string, Palette> = {
   golden: palette('#7a1f12', '#2a0608', '#ffc24d', '#e8892b', '#ffdf9e'),
   lucky: palette('#b3202c', '#4a0716', '#ff8a5c', '#d81f3f', '#ffc9a8'),

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, always the same ones for a seed: FNV-1a into mulberry32. */
+/** A sequence of numbers from 0 to 1 that a seed determines: FNV-1a into mulberry32. */
 export function randomFrom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);

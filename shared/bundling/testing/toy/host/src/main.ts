@@ -30,7 +30,7 @@ async function start() {
   createRoot(own).render(createElement(Counter));
   const container = (await import(/* webpackIgnore: true */ page['entry'] ?? '')) as Container;
   const shareScopeMap = getInstance()?.shareScopeMap ?? {};
-  // as the runtime passes it: not enumerable, because the container copies the rest into its own options
+  // not enumerable, as the runtime passes it, because the container copies the rest into its own options
   const options = Object.defineProperty({ version: '', shareScopeKeys: 'default' }, 'shareScopeMap', {
     value: shareScopeMap,
   });

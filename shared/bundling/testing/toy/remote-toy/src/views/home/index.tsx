@@ -14,7 +14,7 @@ const Home = observer(function Home({ count }: { count: { value: number } }) {
   );
 });
 
-/** What the test compares with the host's own. */
+/** For the test, which compares it with the host's own. */
 export const copies = { useState, createElement, createRoot, observable, css };
 
 export function mount(
