@@ -102,7 +102,7 @@ export function assembleCore({ composition, answers, page }: PageData) {
     language: () => language.current,
     session,
     deviceId: createDeviceId({ local, cookies }),
-    tell: createProblems({
+    showProblem: createProblems({
       messages,
       language,
       session,
@@ -110,7 +110,7 @@ export function assembleCore({ composition, answers, page }: PageData) {
       secure: location.protocol === 'https:',
       publish,
       domains,
-      tellLoss: lossNotice.report,
+      showLoss: lossNotice.report,
       log: (error) => report.error(error, { endpoint: error.details.endpoint }),
     }),
     hold: () => holds.take('money'),

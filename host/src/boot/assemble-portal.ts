@@ -34,7 +34,7 @@ import { NewerComposition } from '../page/newer-composition';
 import type { PageData } from '../page/read-page';
 
 export interface AssembledPortal extends Portal {
-  remedies: Guards;
+  guards: Guards;
   intents: Intents;
   newer: NewerComposition;
   sanitize: HostParts['sanitize'];
@@ -68,7 +68,7 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
     telemetry: (remote, release, phase) => telemetry.of({ remote, release, phase }),
     language: () => language.current,
     starts: startMarks({ storage, reportToken: page.reportToken, composition: composition.id }),
-    stands: () => stands(root),
+    isAttached: () => isAttached(root),
   });
 
   const places = new PlaceIndex(remotes, facts, composition.closed);
@@ -79,8 +79,8 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
   });
   const pageStore = new PageStore(history, places, facts, site);
   const intents = new Intents(storage);
-  const remedies = new Guards({ facts, places, history, messages, intents, text });
-  const navigator = new Navigator({ places, history, remedies, holds, telemetry: report });
+  const guards = new Guards({ facts, places, history, messages, intents, text });
+  const navigator = new Navigator({ places, history, guards, holds, telemetry: report });
 
   const styleCache = createCache({ key: 'atrium', nonce: page.nonce });
   const sanitize = createSanitizer(window);
@@ -88,7 +88,7 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
   const commands = new CommandBus({
     remotes,
     facts,
-    satisfy: (needs, intent) => remedies.satisfy(needs, intent),
+    satisfy: (needs, intent) => guards.satisfy(needs, intent),
     texts,
     messages,
     text,
@@ -143,10 +143,10 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
       texts,
       inspect(element) {
         alarm(duplicateCopies(shareScope(), { host: root, views: [element] }, window));
-        if (!stands(root)) throw new Error('the view removed the portal from the page');
+        if (!isAttached(root)) throw new Error('the view removed the portal from the page');
       },
     },
-    remedies,
+    guards,
     intents,
     newer,
     sanitize,
@@ -155,7 +155,7 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
 }
 
 /** Whether the portal is in the document; puts it back where code has removed it. */
-function stands(root: Element): boolean {
+function isAttached(root: Element): boolean {
   if (root.isConnected) return true;
   document.body?.append(root);
   return false;

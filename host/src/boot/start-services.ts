@@ -12,7 +12,7 @@ import { reportSurprises } from '../telemetry/report-surprises';
 /** Starts the services that react to changes. */
 export function startServices({ composition }: PageData, core: Core, portal: AssembledPortal): void {
   const { session, account, language, settings, events, holds, api, storage } = core;
-  const { facts, history, page, places, remedies, intents, navigator, commands, remotes } = portal;
+  const { facts, history, page, places, guards, intents, navigator, commands, remotes } = portal;
 
   core.telemetry.start();
   reportSurprises(window, core.report);
@@ -54,7 +54,7 @@ export function startServices({ composition }: PageData, core: Core, portal: Ass
       history,
       places,
       facts,
-      remedies,
+      guards,
       intents,
       origin: location.origin,
       takeGranted: () => session.takeNext(),

@@ -21,7 +21,7 @@ export const MessageLayer = observer(function MessageLayer({ messages, text, san
       <Global styles={richTextStyles} />
       {dialog && <MessageDialog key={dialog.id} dialog={dialog} text={text} sanitize={sanitize} />}
       <ToastStack label={text('messages')}>
-        {toasts.standing.map((toast) => (
+        {toasts.shown.map((toast) => (
           <MessageToast key={toast.id} toast={toast} toasts={toasts} text={text} sanitize={sanitize} />
         ))}
       </ToastStack>
@@ -29,9 +29,9 @@ export const MessageLayer = observer(function MessageLayer({ messages, text, san
   );
 });
 
-type Words = Pick<MessageLayerProps, 'text' | 'sanitize'>;
+type MessageProps = Pick<MessageLayerProps, 'text' | 'sanitize'>;
 
-function MessageDialog({ dialog, text, sanitize }: Words & { dialog: OpenDialog }) {
+function MessageDialog({ dialog, text, sanitize }: MessageProps & { dialog: OpenDialog }) {
   const { kind, title, html, small, actions, settle } = dialog;
   const urgent = kind === 'warning';
   const { icon = urgent && 'warning' } = dialog;
@@ -67,7 +67,7 @@ function MessageDialog({ dialog, text, sanitize }: Words & { dialog: OpenDialog 
   );
 }
 
-function MessageToast({ toast, toasts, text, sanitize }: Words & { toast: ShownToast; toasts: ToastQueue }) {
+function MessageToast({ toast, toasts, text, sanitize }: MessageProps & { toast: ShownToast; toasts: ToastQueue }) {
   const { id, kind, title, html } = toast;
   const pause = () => toasts.pause(id);
   const resume = () => toasts.resume(id);

@@ -4,7 +4,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const queue = (height = 200) => new ToastQueue(() => height);
-const standing = (toasts: ToastQueue) => toasts.standing.map(({ text }) => text);
+const shown = (toasts: ToastQueue) => toasts.shown.map(({ text }) => text);
 
 test('a toast closes after 4500 ms by default [DLG-04]', () => {
   const toasts = queue();
@@ -12,11 +12,11 @@ test('a toast closes after 4500 ms by default [DLG-04]', () => {
   toasts.add({ kind: 'info', text: 'short', duration: 1000 });
 
   jest.advanceTimersByTime(1000);
-  expect(standing(toasts)).toEqual(['default']);
+  expect(shown(toasts)).toEqual(['default']);
   jest.advanceTimersByTime(3499);
-  expect(standing(toasts)).toEqual(['default']);
+  expect(shown(toasts)).toEqual(['default']);
   jest.advanceTimersByTime(1);
-  expect(standing(toasts)).toEqual([]);
+  expect(shown(toasts)).toEqual([]);
 });
 
 test.each([
@@ -30,38 +30,38 @@ test.each([
 test('a toast that does not fit waits, and its time begins when it is shown [DLG-05]', () => {
   const toasts = queue(200);
   for (const text of ['one', 'two', 'three']) toasts.add({ kind: 'info', text });
-  expect(standing(toasts)).toEqual(['one', 'two']);
+  expect(shown(toasts)).toEqual(['one', 'two']);
 
   jest.advanceTimersByTime(4500);
-  expect(standing(toasts)).toEqual(['three']);
+  expect(shown(toasts)).toEqual(['three']);
   jest.advanceTimersByTime(4499);
-  expect(standing(toasts)).toEqual(['three']);
+  expect(shown(toasts)).toEqual(['three']);
   jest.advanceTimersByTime(1);
-  expect(standing(toasts)).toEqual([]);
+  expect(shown(toasts)).toEqual([]);
 });
 
 test('the time pauses while the toast is hovered or focused', () => {
   const toasts = queue();
   toasts.add({ kind: 'info', text: 'long words' });
-  const id = toasts.standing[0]?.id ?? 0;
+  const id = toasts.shown[0]?.id ?? 0;
   jest.advanceTimersByTime(4000);
   toasts.pause(id);
   jest.advanceTimersByTime(60_000);
-  expect(standing(toasts)).toEqual(['long words']);
+  expect(shown(toasts)).toEqual(['long words']);
 
   toasts.resume(id);
   jest.advanceTimersByTime(499);
-  expect(standing(toasts)).toEqual(['long words']);
+  expect(shown(toasts)).toEqual(['long words']);
   jest.advanceTimersByTime(1);
-  expect(standing(toasts)).toEqual([]);
+  expect(shown(toasts)).toEqual([]);
 });
 
 test('a toast that stays closes only when it is dismissed', () => {
   const toasts = queue();
   toasts.add({ kind: 'success', text: 'kept', duration: 'stays' });
   jest.advanceTimersByTime(3_600_000);
-  expect(standing(toasts)).toEqual(['kept']);
+  expect(shown(toasts)).toEqual(['kept']);
 
-  toasts.dismiss(toasts.standing[0]?.id ?? 0);
-  expect(standing(toasts)).toEqual([]);
+  toasts.dismiss(toasts.shown[0]?.id ?? 0);
+  expect(shown(toasts)).toEqual([]);
 });

@@ -29,7 +29,7 @@ export class ToastQueue {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  get standing(): ShownToast[] {
+  get shown(): ShownToast[] {
     return this.toasts.slice(0, toastsAtOnce(this.#windowHeight()));
   }
 
@@ -60,7 +60,7 @@ export class ToastQueue {
   }
 
   #runTimers(): void {
-    for (const { id, duration = toastDuration } of this.standing) {
+    for (const { id, duration = toastDuration } of this.shown) {
       if (duration === 'stays' || this.#clocks.has(id)) continue;
       const clock: Clock = { timer: undefined, since: 0, remaining: duration };
       this.#clocks.set(id, clock);

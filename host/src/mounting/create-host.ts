@@ -32,7 +32,7 @@ export interface GivenHost {
 }
 
 /** Creates the interfaces for one view or command of a remote; everything registered through them ends together. */
-export function createHost(parts: HostParts, remote: Remote, standing: ViewPlacement): GivenHost {
+export function createHost(parts: HostParts, remote: Remote, placement: ViewPlacement): GivenHost {
   const life = new Lifetime();
   const session = parts.session(remote);
   const language = parts.language(remote);
@@ -53,7 +53,7 @@ export function createHost(parts: HostParts, remote: Remote, standing: ViewPlace
     can: (ability) => can(remote, facts, ability, telemetry),
     settings: parts.settings,
     api: apiWithin(life, parts.api(remote)),
-    navigation: navigationWithin(life, parts.navigator.from(standing)),
+    navigation: navigationWithin(life, parts.navigator.from(placement)),
     commands: {
       has: (name: VersionedName) => commands.has(name),
       run: (name: VersionedName, request?: unknown) => life.during(() => commands.run(name, request)),

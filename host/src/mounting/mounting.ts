@@ -27,7 +27,7 @@ export class Mounting {
   state: MountingState = 'loading';
   readonly element: HTMLElement;
 
-  private standing: { view: View; given: GivenHost; element: HTMLElement } | undefined;
+  private mounted: { view: View; given: GivenHost; element: HTMLElement } | undefined;
   private params: PlaceParams;
   private round = 0;
 
@@ -68,11 +68,11 @@ export class Mounting {
 
   async update(params: PlaceParams): Promise<void> {
     this.params = params;
-    const { standing } = this;
-    if (!standing || this.state !== 'mounted') return;
-    if (!standing.view.update) return this.retry();
+    const { mounted } = this;
+    if (!mounted || this.state !== 'mounted') return;
+    if (!mounted.view.update) return this.retry();
     try {
-      await standing.view.update(this.propsFor(standing));
+      await mounted.view.update(this.propsFor(mounted));
     } catch (error) {
       await this.fail(error);
     }
@@ -90,8 +90,8 @@ export class Mounting {
     // a fresh element per attempt: a view that never unmounts cannot block the retry
     const element = this.element.appendChild(document.createElement('div'));
     element.addEventListener(viewErrorEvent, (event) => void this.fail((event as CustomEvent<unknown>).detail));
-    this.standing = { view, given, element };
-    const props = this.propsFor(this.standing);
+    this.mounted = { view, given, element };
+    const props = this.propsFor(this.mounted);
     const done = this.remote.starting();
     const mounting = view.bootstrap(props).then(() => view.mount(props));
     try {
@@ -113,18 +113,18 @@ export class Mounting {
     const phase = this.state === 'mounted' ? 'run' : 'mount';
     this.move('failed');
     // the remote has already reported code that cannot be loaded
-    if (this.standing) this.remote.reportFailure(error, phase);
+    if (this.mounted) this.remote.reportFailure(error, phase);
     await this.takeDown();
   }
 
   /** Unmounts and disposes the host. A view that never unmounts still loses its element. */
   private async takeDown(): Promise<void> {
-    const { standing } = this;
-    this.standing = undefined;
-    if (!standing) return;
-    const { view, given, element } = standing;
+    const { mounted } = this;
+    this.mounted = undefined;
+    if (!mounted) return;
+    const { view, given, element } = mounted;
     const late = () => new Error(`not unmounted in ${mountLimit} ms`);
-    await within(Promise.resolve(view.unmount(this.propsFor(standing))), { milliseconds: mountLimit, late }).catch(
+    await within(Promise.resolve(view.unmount(this.propsFor(mounted))), { milliseconds: mountLimit, late }).catch(
       (error: unknown) => given.host.telemetry.error(error),
     );
     given.dispose();

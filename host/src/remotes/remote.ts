@@ -27,7 +27,7 @@ export interface RemoteServices {
   /** Marks releases that start. */
   starts?: StartMarks | undefined;
   /** Whether the portal is still in the document; restores what code has removed. */
-  stands?: (() => boolean) | undefined;
+  isAttached?: (() => boolean) | undefined;
 }
 
 /** Milliseconds without a first byte for the previous release, so that a hang shows its fault within 8 s. */
@@ -93,7 +93,7 @@ export class Remote {
 
   /** Throws when the code that just ran has removed the portal from the document. */
   private checkPage(): void {
-    if (this.services.stands?.() === false)
+    if (this.services.isAttached?.() === false)
       throw new RemoteFailure('execution', `${this.name} removed the portal from the page`);
   }
 

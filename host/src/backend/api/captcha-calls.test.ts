@@ -11,7 +11,7 @@ function client() {
   const language = { text: (key: string) => key, knows: () => false, date: String };
   const messages = new MessageStore({ text: language.text, places, windowHeight: () => 900 });
   const session = { authorization: () => undefined, lost: false, lose: () => true, confirmLoss: jest.fn() };
-  const tell = createProblems({
+  const showProblem = createProblems({
     messages,
     language,
     session,
@@ -28,7 +28,7 @@ function client() {
     hold: () => () => undefined,
     report: jest.fn(),
     adapter: wire.adapter,
-    tell,
+    showProblem,
   });
   return { api, wire, messages };
 }

@@ -24,7 +24,7 @@ function ping(more: Partial<Endpoint<{ name: string }, { name: string }>> = {}) 
 function client(more: Partial<ApiCollaborators> = {}) {
   const wire = new Wire().value({ name: 'answer' });
   const session = { authorization: (): string | undefined => 'secret', lost: false };
-  const doubles = { tell: jest.fn(() => true), report: jest.fn(), release: jest.fn() };
+  const doubles = { showProblem: jest.fn(() => true), report: jest.fn(), release: jest.fn() };
   const api = createApi({
     merchant: 'aurora',
     language: () => 'TH',
@@ -185,12 +185,12 @@ describe('answers', () => {
   });
 
   test('expected keys come back as values and are not shown', async () => {
-    const { api, wire, tell } = client();
+    const { api, wire, showProblem } = client();
     wire.refuse('login_verify_required', { message: 'Code, please', value: { by: 'sms' } });
     const outcome = await api.call(ping(), { name: 'a' }, { expects: ['login_verify_required'] });
 
     expect(outcome).toEqual({ ok: false, key: 'login_verify_required', message: 'Code, please', value: { by: 'sms' } });
-    expect(tell).not.toHaveBeenCalled();
+    expect(showProblem).not.toHaveBeenCalled();
     wire.value({ name: 'answer' });
     expect(await api.call(ping(), { name: 'a' }, { expects: ['other'] })).toEqual({
       ok: true,
@@ -201,11 +201,11 @@ describe('answers', () => {
 
 describe('failures', () => {
   test('a failure is shown once, with the circumstances of the call', async () => {
-    const { api, wire, tell } = client();
+    const { api, wire, showProblem } = client();
     wire.refuse('user.or.token.invalid', { status: 401 });
     const error = await caught(api.call(ping({ silent: true }), { name: 'a' }));
 
-    expect(tell.mock.calls).toEqual([[error, { silent: true, ownSession: true }]]);
+    expect(showProblem.mock.calls).toEqual([[error, { silent: true, ownSession: true }]]);
     expect(error?.details).toMatchObject({ status: 401, requestId: wire.sent[0]?.headers['X-Request-Id'] });
   });
 
@@ -213,12 +213,12 @@ describe('failures', () => {
     ['a visitor', {}, undefined],
     ['somebody whose session does not stand yet', { authorization: 'aside' }, 'secret'],
   ])('a call of %s is not made in the name of the session', async (_who, options, token) => {
-    const { api, wire, session, tell } = client();
+    const { api, wire, session, showProblem } = client();
     session.authorization = () => token;
     wire.refuse('CUSTOMER_NOT_LOGIN');
     await caught(api.call(ping(), { name: 'a' }, options));
 
-    expect(tell).toHaveBeenCalledWith(expect.anything(), { silent: false, ownSession: false });
+    expect(showProblem).toHaveBeenCalledWith(expect.anything(), { silent: false, ownSession: false });
   });
 
   test('while the session is lost, calls are refused without being sent', async () => {
@@ -253,13 +253,13 @@ describe('throttled calls', () => {
   });
 
   test('a throttled caller shares the latest answer, and its failure is shown once [REQ-15]', async () => {
-    const { api, wire, tell } = client();
+    const { api, wire, showProblem } = client();
     wire.refuse('unlucky');
     const list = ping({ throttle: 250 });
     const errors = await Promise.all([1, 2].map(() => caught(api.call(list, { name: 'a' }))));
 
     expect(errors[0]).toBe(errors[1]);
-    expect(tell).toHaveBeenCalledTimes(1);
+    expect(showProblem).toHaveBeenCalledTimes(1);
   });
 });
 

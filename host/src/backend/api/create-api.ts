@@ -3,7 +3,7 @@ import { deviceHeader } from '@atrium/api/figures';
 import { CallError, isCallError, type Api, type CallOptions, type Endpoint, type StartAnswers } from '@atrium/contract';
 import type { AxiosAdapter } from 'axios';
 import * as v from 'valibot';
-import type { TellProblem } from '../problems/create-problems';
+import type { ShowProblem } from '../problems/create-problems';
 import { randomUuid } from '../../storage/random-uuid';
 import type { SessionStore } from '../../person/session/session-store';
 import { createHttpClient, type Incoming } from './http-client';
@@ -19,7 +19,7 @@ export interface ApiCollaborators {
   language(): string;
   session: Pick<SessionStore, 'authorization' | 'lost'>;
   deviceId(): Promise<string>;
-  tell: TellProblem;
+  showProblem: ShowProblem;
   /** Holds the page while money moves. Returns the function that ends the hold. */
   hold(): () => void;
   /** Reports an answer of the wrong shape. */
@@ -31,7 +31,7 @@ export interface ApiCollaborators {
 
 /** The host's API client. It only transports; the problem table decides what a person sees of a failure. */
 export function createApi(collaborators: ApiCollaborators): Api {
-  const { merchant, language, session, deviceId, tell, hold, report } = collaborators;
+  const { merchant, language, session, deviceId, showProblem, hold, report } = collaborators;
   const send = createHttpClient(collaborators.adapter);
   const throttled = createThrottle();
   const startAnswers = new StartUpAnswers(collaborators.answers ?? {});
@@ -51,7 +51,7 @@ export function createApi(collaborators: ApiCollaborators): Api {
       if (error.details.told === undefined) {
         if (error.key === 'shape') report(error);
         const ownSession = authorization !== undefined && authorization === session.authorization();
-        error.details.told = tell(error, { silent: endpoint.silent ?? false, ownSession });
+        error.details.told = showProblem(error, { silent: endpoint.silent ?? false, ownSession });
       }
       throw error;
     }

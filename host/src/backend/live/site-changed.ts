@@ -1,7 +1,7 @@
 import type { Messages } from '@atrium/contract';
 
 /** Kept apart from the host's texts, which every page waits for. */
-const words: Record<string, string> = {
+const texts: Record<string, string> = {
   CN: '网站已更新。打开下一页或重新加载后即可看到。',
   TW: '網站已更新。開啟下一頁或重新載入後即可看到。',
   HK: '網站已更新。開啟下一頁或重新載入後便可看到。',
@@ -17,10 +17,10 @@ const words: Record<string, string> = {
 
 /** Announces, once per page, that the merchant's site has changed since the page was composed. */
 export function siteChanged(messages: Pick<Messages, 'toast'>, language: () => string): () => void {
-  let told = false;
+  let announced = false;
   return () => {
-    if (told) return;
-    told = true;
-    messages.toast({ kind: 'info', text: words[language()] ?? words['EN'] ?? '', duration: 'stays' });
+    if (announced) return;
+    announced = true;
+    messages.toast({ kind: 'info', text: texts[language()] ?? texts['EN'] ?? '', duration: 'stays' });
   };
 }

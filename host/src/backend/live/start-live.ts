@@ -4,7 +4,7 @@ import { reaction } from 'mobx';
 import { EMPTY, Observable, Subject, map, merge, mergeMap, switchMap, tap } from 'rxjs';
 import type { SessionStore } from '../../person/session/session-store';
 import type { TabChannel } from '../../storage/tab-channel';
-import { ChannelPlace } from './channel-place';
+import { ChannelPosition } from './channel-position';
 import { currentComposition } from './composition-poll';
 import { eventStream } from './event-stream';
 import { leadership } from './leadership';
@@ -37,42 +37,42 @@ export interface LiveCollaborators extends ReactionCollaborators {
  */
 export function startLive(collaborators: LiveCollaborators): () => void {
   const { merchant, composition, session, tabs, locks, newComposition } = collaborators;
-  let told = composition.id;
+  let reported = composition.id;
   const now = collaborators.now ?? (() => performance.now());
   let seen = new SeenEvents();
-  let place = new ChannelPlace(now);
+  let place = new ChannelPosition(now);
   let leads = false;
   const configured = new Subject<void>();
 
-  function hear(words: LiveMessage): void {
-    if (words.say === 'composition' && words.id !== composition.id && words.id !== told) {
-      told = words.id;
-      newComposition(words.id, words.configured);
+  function receive(message: LiveMessage): void {
+    if (message.say === 'composition' && message.id !== composition.id && message.id !== reported) {
+      reported = message.id;
+      newComposition(message.id, message.configured);
     }
-    if (words.say === 'event' && words.event.type === liveTypes.configuration) return configured.next();
-    if (words.say === 'composition' || !session.signedIn || words.account !== session.customer?.account) return;
-    if (words.say === 'joining') return tellPlace();
-    if (words.event.type === liveTypes.ready) {
+    if (message.say === 'event' && message.event.type === liveTypes.configuration) return configured.next();
+    if (message.say === 'composition' || !session.signedIn || message.account !== session.customer?.account) return;
+    if (message.say === 'joining') return sendPosition();
+    if (message.event.type === liveTypes.ready) {
       // a new tab has read the account before it began to listen
-      if (place.take(words.event)) refreshAll(collaborators.account);
+      if (place.take(message.event)) refreshAll(collaborators.account);
       return;
     }
-    place.pass(words.event);
-    if (seen.admit(words.event.id)) reactToEvent(words.event, collaborators);
+    place.pass(message.event);
+    if (seen.admit(message.event.id)) reactToEvent(message.event, collaborators);
   }
 
-  function tellPlace(): void {
-    const told = leads ? place.tell() : undefined;
-    if (told) tabs.post(event(told));
+  function sendPosition(): void {
+    const reported = leads ? place.snapshot() : undefined;
+    if (reported) tabs.post(event(reported));
   }
 
   function event(received: ReceivedEvent): LiveMessage {
     return { say: 'event', account: session.customer?.account ?? '', event: received };
   }
 
-  function tell(words: LiveMessage): void {
-    tabs.post(words);
-    hear(words);
+  function send(message: LiveMessage): void {
+    tabs.post(message);
+    receive(message);
   }
 
   const token = new Observable<string | undefined>((subscriber) =>
@@ -99,12 +99,12 @@ export function startLive(collaborators: LiveCollaborators): () => void {
     });
   }
 
-  const stopListening = tabs.listen(hear);
+  const stopListening = tabs.listen(receive);
   const stopForgetting = reaction(
     () => session.customer?.account,
     (account) => {
       seen = new SeenEvents();
-      place = new ChannelPlace(now);
+      place = new ChannelPosition(now);
       if (account !== undefined && !leads) tabs.post({ say: 'joining', account });
     },
     { fireImmediately: true },
@@ -114,7 +114,7 @@ export function startLive(collaborators: LiveCollaborators): () => void {
       tap(() => (leads = true)),
       switchMap(() => merge(events, compositions)),
     )
-    .subscribe(tell);
+    .subscribe(send);
   return () => {
     leading.unsubscribe();
     stopListening();

@@ -20,9 +20,9 @@ function problems(more: Partial<ProblemCollaborators> = {}, present: string[] = 
   const session = { lose: jest.fn(() => standing && !(standing = false)), confirmLoss: jest.fn() };
   const log = jest.fn();
   const publish = jest.fn();
-  const tell = createProblems({ messages, language, session, places, secure: true, publish, log, ...more });
+  const showProblem = createProblems({ messages, language, session, places, secure: true, publish, log, ...more });
   const fail = (key: string, details: object = {}, circumstances: Partial<ProblemCircumstances> = {}) =>
-    tell(new CallError(key, (details as { message?: string }).message ?? key, { endpoint: 'e', ...details }), {
+    showProblem(new CallError(key, (details as { message?: string }).message ?? key, { endpoint: 'e', ...details }), {
       silent: false,
       ownSession: true,
       ...circumstances,

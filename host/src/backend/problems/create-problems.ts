@@ -17,7 +17,7 @@ export interface ProblemCollaborators {
   /** Looks for another domain of the merchant; without one, the text is shown as a warning. */
   domains?: DomainWatch | undefined;
   /** Shows in one of all tabs that the session is lost; returns false where only this tab can. */
-  tellLoss?: (words: { reason: string; text: string; small: string | undefined }) => boolean;
+  showLoss?: (words: { reason: string; text: string; small: string | undefined }) => boolean;
   /** Records what is not shown to the person. */
   log(error: CallError): void;
 }
@@ -43,7 +43,7 @@ export interface ProblemCircumstances {
 }
 
 /** Shows failed calls to the person. Returns false when nothing was shown and a view may show it. */
-export type TellProblem = (error: CallError, circumstances: ProblemCircumstances) => boolean;
+export type ShowProblem = (error: CallError, circumstances: ProblemCircumstances) => boolean;
 
 /** Decides what a person sees of a failed call, in one place. */
 export function createProblems({
@@ -54,9 +54,9 @@ export function createProblems({
   secure,
   publish,
   domains,
-  tellLoss,
+  showLoss,
   log,
-}: ProblemCollaborators): TellProblem {
+}: ProblemCollaborators): ShowProblem {
   return (error, { silent, ownSession }) => {
     const named = namedRow(error.key, error.details.status);
     const row = named ?? (silent ? undefined : transportRow(error.key, error.details.status, secure));
@@ -64,7 +64,7 @@ export function createProblems({
     const noNews = row?.show === 'session-lost' && !ownSession && silent;
     if (!row || row.show === 'nothing' || noNews) {
       log(error);
-      if (row?.tells) publish(row.tells, { endpoint: error.details.endpoint });
+      if (row?.publishes) publish(row.publishes, { endpoint: error.details.endpoint });
       return row?.show === 'nothing';
     }
 
@@ -75,7 +75,7 @@ export function createProblems({
 
     if (row.show === 'session-lost') {
       if (ownSession && !session.lose(error.key)) return true;
-      if (ownSession && tellLoss?.({ reason: error.key, text, small })) return true;
+      if (ownSession && showLoss?.({ reason: error.key, text, small })) return true;
       void messages.ask({ kind: 'warning', text, small, actions: [close] }).then(() => {
         if (ownSession) session.confirmLoss();
       });
@@ -89,7 +89,7 @@ export function createProblems({
     const kind = row.show === 'domain-check' ? 'warning' : row.show;
 
     // a page that makes ten calls on a broken connection shows the failure once
-    if (messages.dialogs.some((standing) => standing.text === text && standing.kind === kind)) return true;
+    if (messages.dialogs.some((open) => open.text === text && open.kind === kind)) return true;
     const further = (row.actions ?? []).filter(({ to }) => places.has(to.place));
     const actions = further.map(({ label, to }) => ({ label: language.text(label), to, tone: 'primary' as const }));
     void messages.ask({

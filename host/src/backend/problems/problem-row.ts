@@ -9,5 +9,5 @@ export interface Row {
   /** A place that opens as well, where it exists. */
   also?: PlaceRef;
   /** An event that is published as well, for the remote that handles it. */
-  tells?: keyof Pick<EventCatalogue, 'session.bind-required@1' | 'session.verification-required@1'>;
+  publishes?: keyof Pick<EventCatalogue, 'session.bind-required@1' | 'session.verification-required@1'>;
 }

@@ -91,7 +91,7 @@ export async function openPortal(options: EmbedOptions = {}): Promise<OpenPortal
     language: () => language.current,
     session,
     deviceId: async () => deviceId,
-    tell: createProblems({
+    showProblem: createProblems({
       messages,
       language,
       session,
@@ -124,7 +124,7 @@ export async function openPortal(options: EmbedOptions = {}): Promise<OpenPortal
   };
 
   let stage: Stage | undefined;
-  let standing = 0;
+  let mountedViews = 0;
   let stopFacts = (): void => undefined;
   return {
     parcel(name) {
@@ -136,7 +136,7 @@ export async function openPortal(options: EmbedOptions = {}): Promise<OpenPortal
         view: place.view,
         async enter({ domElement, params = {} }, refine) {
           await texts(remote);
-          if (standing++ === 0) {
+          if (mountedViews++ === 0) {
             stopFacts = facts.start();
             const look = { page: document, theme: merchant.theme, nonce, locale: language.locale, listeners };
             stage = openStage(
@@ -151,9 +151,9 @@ export async function openPortal(options: EmbedOptions = {}): Promise<OpenPortal
           return { element, given: createHost(parts, remote, { as: 'section' }) };
         },
         leave() {
-          if (--standing > 0) return;
+          if (--mountedViews > 0) return;
           stopFacts();
-          stage?.strike();
+          stage?.close();
           stage = undefined;
         },
       });

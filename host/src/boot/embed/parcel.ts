@@ -28,17 +28,17 @@ interface ParcelServices {
 }
 
 export function createParcel({ remote, view: name, enter, leave }: ParcelServices): Parcel {
-  let standing: { view: View; given: GivenHost; props: ViewProps } | undefined;
+  let mounted: { view: View; given: GivenHost; props: ViewProps } | undefined;
 
   async function update({ params }: Partial<ParcelProps>): Promise<void> {
-    if (!standing || !params) return;
-    standing.props = { ...standing.props, params };
-    await standing.view.update?.(standing.props);
+    if (!mounted || !params) return;
+    mounted.props = { ...mounted.props, params };
+    await mounted.view.update?.(mounted.props);
   }
 
   async function unmount(): Promise<void> {
-    const { view, given, props } = standing ?? {};
-    standing = undefined;
+    const { view, given, props } = mounted ?? {};
+    mounted = undefined;
     if (!view || !given || !props) return;
     try {
       await view.unmount(props);
@@ -54,10 +54,10 @@ export function createParcel({ remote, view: name, enter, leave }: ParcelService
     async mount(props) {
       const view = await remote.view(name);
       const { element, given } = await enter(props, (params) => void update({ params }));
-      standing = { view, given, props: { element, host: given.host, params: props.params ?? {} } };
+      mounted = { view, given, props: { element, host: given.host, params: props.params ?? {} } };
       try {
-        await view.bootstrap(standing.props);
-        await view.mount(standing.props);
+        await view.bootstrap(mounted.props);
+        await view.mount(mounted.props);
       } catch (error) {
         await unmount().catch(() => undefined);
         throw error;

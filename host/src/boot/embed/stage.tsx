@@ -19,7 +19,7 @@ export interface Stage {
   styleCache: EmotionCache;
   /** Marks an element as the container of a view; styles apply inside such elements only. */
   dress(element: HTMLElement): HTMLElement;
-  strike(): void;
+  close(): void;
 }
 
 /** Marks elements to which the merchant's styles apply; those that contain a view also have `view`. */
@@ -43,7 +43,7 @@ export function openStage(options: StageOptions, layer: ReactNode): Stage {
   return {
     styleCache,
     dress,
-    strike() {
+    close() {
       root.unmount();
       holder.remove();
       styles.remove();

@@ -36,7 +36,7 @@ test('a build replaces the release with its texts, and mounted views are mounted
   const { remote, override, texts, running } = setUp();
   const before = remote.edition;
 
-  await override.hear({ kind: 'build', release: buildOf('built') });
+  await override.receive({ kind: 'build', release: buildOf('built') });
 
   expect(await running()).toBe('built');
   expect(remote.release.id).toBe('built');
@@ -47,11 +47,11 @@ test('a build replaces the release with its texts, and mounted views are mounted
 
 test('a build that is already mounted is not mounted again', async () => {
   const { remote, override } = setUp();
-  await override.hear({ kind: 'build', release: buildOf('built') });
+  await override.receive({ kind: 'build', release: buildOf('built') });
   const { edition } = remote;
 
-  await override.hear({ kind: 'problem', text: 'a bracket is missing' });
-  await override.hear({ kind: 'build', release: buildOf('built') });
+  await override.receive({ kind: 'problem', text: 'a bracket is missing' });
+  await override.receive({ kind: 'build', release: buildOf('built') });
 
   expect(remote.edition).toBe(edition);
   expect(override.problem).toBeUndefined();
@@ -60,7 +60,7 @@ test('a build that is already mounted is not mounted again', async () => {
 test('a build that does not load never replaces the release, and shows why', async () => {
   const { remote, override, running } = setUp({ broken: new RemoteFailure('integrity', 'other bytes') });
 
-  await override.hear({ kind: 'build', release: buildOf('broken') });
+  await override.receive({ kind: 'build', release: buildOf('broken') });
 
   expect(await running()).toBe('released');
   expect(remote.edition).toBe(0);
@@ -70,9 +70,9 @@ test('a build that does not load never replaces the release, and shows why', asy
 
 test('a build that does not load after a good one restores the release', async () => {
   const { override, running, texts } = setUp({ broken: new Error('thrown') });
-  await override.hear({ kind: 'build', release: buildOf('good') });
+  await override.receive({ kind: 'build', release: buildOf('good') });
 
-  await override.hear({ kind: 'build', release: buildOf('broken') });
+  await override.receive({ kind: 'build', release: buildOf('broken') });
 
   expect(await running()).toBe('released');
   expect(texts).toEqual(['good', 'released']);
@@ -83,7 +83,7 @@ test('a build for another contract version is dropped', async () => {
   const { override, running } = setUp();
   const release: Release = releaseOf('later');
 
-  await override.hear({
+  await override.receive({
     kind: 'build',
     release: { name: 'lobby', ...release, descriptor: { ...release.descriptor, requires: '^9.0.0' } },
   });
@@ -94,9 +94,9 @@ test('a build for another contract version is dropped', async () => {
 
 test('sources that do not build leave the last build in place', async () => {
   const { override, running } = setUp();
-  await override.hear({ kind: 'build', release: buildOf('good') });
+  await override.receive({ kind: 'build', release: buildOf('good') });
 
-  await override.hear({ kind: 'problem', text: 'a bracket is missing' });
+  await override.receive({ kind: 'problem', text: 'a bracket is missing' });
 
   expect(await running()).toBe('good');
   expect(override.problem).toEqual({ kind: 'build', text: 'a bracket is missing' });
@@ -104,8 +104,8 @@ test('sources that do not build leave the last build in place', async () => {
 
 test('dropping restores the release; a build that is still loading no longer replaces it', async () => {
   const { override, running } = setUp();
-  await override.hear({ kind: 'build', release: buildOf('good') });
-  const late = override.hear({ kind: 'build', release: buildOf('late') });
+  await override.receive({ kind: 'build', release: buildOf('good') });
+  const late = override.receive({ kind: 'build', release: buildOf('late') });
 
   await override.drop();
   await late;

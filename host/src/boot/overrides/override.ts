@@ -45,15 +45,15 @@ export class Override {
   }
 
   /** Never rejects: a failure becomes the problem that is shown. */
-  async hear(news: OverrideMessage): Promise<void> {
+  async receive(message: OverrideMessage): Promise<void> {
     const round = ++this.#round;
-    switch (news.kind) {
+    switch (message.kind) {
       case 'none':
         return this.fail({ kind: 'none', text: '' });
       case 'problem':
-        return this.fail({ kind: 'build', text: news.text });
+        return this.fail({ kind: 'build', text: message.text });
       case 'build':
-        return this.#take(news.release, round);
+        return this.#take(message.release, round);
     }
   }
 

@@ -29,7 +29,7 @@ export function startOverride(
   });
   const stop = followBuilds(name, composition.language, {
     read: (text) => readOverrideMessage(text, composition, schema),
-    hear: (news) => void override.hear(news),
+    receive: (message) => void override.receive(message),
     refused: (text) => override.fail({ kind: 'refused', text }),
   });
 

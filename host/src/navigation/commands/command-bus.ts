@@ -56,7 +56,7 @@ export class CommandBus {
    */
   async run(name: VersionedName, request?: unknown): Promise<unknown> {
     const known = this.#find(name);
-    if (!known) throw await this.#tell(new CommandError(name, 'absent'), 'place.commandAbsent');
+    if (!known) throw await this.#report(new CommandError(name, 'absent'), 'place.commandAbsent');
     if (!isValid(name, request)) throw new CommandError(name, 'refused', new TypeError('the request is not valid'));
     const intent = { run: name, ...(request !== undefined && { request }) };
     if (!(await this.#services.satisfy(known.command.needs, intent))) throw new CommandError(name, 'need-unmet');
@@ -76,7 +76,7 @@ export class CommandBus {
       if (loaded) return loaded.default;
       throw new Error(`${remote.name} has no code for ${command.name}`);
     } catch (error) {
-      throw await this.#tell(new CommandError(command.name, 'remote-failed', error), 'place.commandFailed');
+      throw await this.#report(new CommandError(command.name, 'remote-failed', error), 'place.commandFailed');
     }
   }
 
@@ -90,7 +90,7 @@ export class CommandBus {
     return undefined;
   }
 
-  async #tell(error: CommandError, key: string): Promise<CommandError> {
+  async #report(error: CommandError, key: string): Promise<CommandError> {
     const { messages, text } = this.#services;
     await messages.warning(text(key));
     return error;

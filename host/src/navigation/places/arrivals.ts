@@ -13,7 +13,7 @@ interface ArrivalServices {
   history: PageHistory;
   places: PlaceIndex;
   facts: Facts;
-  remedies: Guards;
+  guards: Guards;
   intents: Intents;
   origin: string;
   /** The target set by the remote that signed the person in, once. */
@@ -29,11 +29,11 @@ interface ArrivalServices {
  * signing in. Returns the stop.
  */
 export function startArrivals(services: ArrivalServices): () => void {
-  const { history, page, facts, places, remedies, intents, origin, goOn, takeGranted, configured } = services;
+  const { history, page, facts, places, guards, intents, origin, goOn, takeGranted, configured } = services;
 
   const arrive = (shown: Page) => {
     if (shown.kind === 'moved') return history.goTo(shown.to, { replace: true });
-    if (shown.kind === 'unmet') return remedies.redirect(shown.need);
+    if (shown.kind === 'unmet') return guards.redirect(shown.need);
     if (!facts.has('signed-in')) return;
     if (isForVisitors(shown)) {
       const next = shown.place.place.name === register ? undefined : (shown.params['next'] ?? configured);

@@ -21,7 +21,7 @@ export type ViewPlacement = { as: 'page'; place: VersionedName } | { as: 'over';
 interface NavigatorServices {
   places: PlaceIndex;
   history: PageHistory;
-  remedies: Guards;
+  guards: Guards;
   holds: Holds;
   telemetry: Pick<Telemetry, 'error'>;
 }
@@ -33,7 +33,7 @@ export class Navigator {
   constructor(private readonly services: NavigatorServices) {}
 
   readonly open = async (name: VersionedName, params: PlaceParams = {}): Promise<unknown> => {
-    const { places, history, remedies, telemetry } = this.services;
+    const { places, history, guards, telemetry } = this.services;
     const known = places.find(name);
     if (!known || !places.exists(known)) {
       telemetry.error(new Error(`The place ${name} is absent`), { place: name });
@@ -42,7 +42,7 @@ export class Navigator {
     const read = readParams(known.place, params);
     void known.remote.view(known.place.view).catch(() => undefined); // begins now; who mounts it sees the failure
     const needs = places.chain(known).flatMap(({ place }) => place.needs ?? []);
-    if (!(await remedies.satisfy(needs, { open: name, params: read }))) return undefined;
+    if (!(await guards.satisfy(needs, { open: name, params: read }))) return undefined;
     const address = places.href(name, read);
     if (known.place.opens === 'over' || known.place.path === undefined) return history.openOverlay(name, read);
     if (address === undefined) {

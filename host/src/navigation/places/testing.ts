@@ -85,7 +85,7 @@ export function aPortal({
   history.start();
   const page = new PageStore(history, places, facts, site);
   const intents = new Intents(sessionStorage);
-  const remedies = new Guards({
+  const guards = new Guards({
     facts,
     places,
     history,
@@ -93,7 +93,7 @@ export function aPortal({
     intents,
     text,
   });
-  const navigator = new Navigator({ places, history, remedies, holds, telemetry: { error: (e) => errors.push(e) } });
+  const navigator = new Navigator({ places, history, guards, holds, telemetry: { error: (e) => errors.push(e) } });
   const goneOn: Intent[] = [];
   return {
     facts,
@@ -101,7 +101,7 @@ export function aPortal({
     history,
     page,
     intents,
-    remedies,
+    guards,
     navigator,
     holds,
     records,
@@ -123,7 +123,7 @@ export function aPortal({
         history,
         places,
         facts,
-        remedies,
+        guards,
         intents,
         origin: 'https://aurora.example',
         takeGranted: () => granted,

@@ -16,7 +16,7 @@ export interface LossCollaborators {
   ok(): string;
 }
 
-type Told = Pick<LossMessage, 'text' | 'small'>;
+type LossText = Pick<LossMessage, 'text' | 'small'>;
 
 /**
  * A lost session is lost in every tab, and one tab shows it: the visible one, or the first of several. Returns the
@@ -24,35 +24,36 @@ type Told = Pick<LossMessage, 'text' | 'small'>;
  */
 export function startLoss(collaborators: LossCollaborators): ReportLoss {
   const { session, tabs } = collaborators;
-  tabs.listen((words) => {
-    if (words.token === session.authorization() && session.lose(words.reason)) void say(words, collaborators);
+  tabs.listen((message) => {
+    if (message.token === session.authorization() && session.lose(message.reason))
+      void showLoss(message, collaborators);
   });
-  return (words) => {
+  return (message) => {
     const token = session.authorization();
     if (token === undefined) return false;
-    tabs.post({ token, ...words });
-    void say(words, collaborators);
+    tabs.post({ token, ...message });
+    void showLoss(message, collaborators);
     return true;
   };
 }
 
 /** Shows the message whenever this tab is visible and no other shows it, until it has been read in any tab. */
-async function say(words: Told, collaborators: LossCollaborators): Promise<void> {
+async function showLoss(message: LossText, collaborators: LossCollaborators): Promise<void> {
   const { session, page } = collaborators;
   while (session.lost) {
-    await turnsTo(page, 'visible');
+    await untilVisibility(page, 'visible');
     const left = new AbortController();
-    void turnsTo(page, 'hidden').then(() => left.abort());
-    await alone(collaborators, left.signal, async () => {
+    void untilVisibility(page, 'hidden').then(() => left.abort());
+    await whileLocked(collaborators, left.signal, async () => {
       if (!session.lost || left.signal.aborted) return;
-      const read = ask(words, collaborators);
+      const read = ask(message, collaborators);
       left.signal.addEventListener('abort', read.withdraw);
       if (await read.done) session.confirmLoss();
     });
   }
 }
 
-function ask({ text, small }: Told, { messages, ok }: LossCollaborators) {
+function ask({ text, small }: LossText, { messages, ok }: LossCollaborators) {
   let withdrawn = false;
   const actions = [{ label: ok(), tone: 'primary' as const }];
   const done = messages.ask({ kind: 'warning', text, small, actions }).then(() => !withdrawn);
@@ -68,12 +69,16 @@ function ask({ text, small }: Told, { messages, ok }: LossCollaborators) {
 }
 
 /** Runs while this tab holds the lock; not at all when aborted before. Without Web Locks each tab acts for itself. */
-async function alone({ locks, name }: LossCollaborators, signal: AbortSignal, act: () => Promise<void>): Promise<void> {
+async function whileLocked(
+  { locks, name }: LossCollaborators,
+  signal: AbortSignal,
+  act: () => Promise<void>,
+): Promise<void> {
   if (!locks) return act();
   await locks.request(name, { signal }, act).catch(() => undefined);
 }
 
-function turnsTo(page: LossCollaborators['page'], state: DocumentVisibilityState): Promise<void> {
+function untilVisibility(page: LossCollaborators['page'], state: DocumentVisibilityState): Promise<void> {
   if (page.visibilityState === state) return Promise.resolve();
   return new Promise((resolve) => {
     const look = () => {

@@ -85,9 +85,9 @@ export class SessionStore {
     let stop = (): void => undefined;
     const ready = new Promise<void>((resolve) => {
       const timer = own ? resolve() : setTimeout(resolve, answerTime);
-      const stopListening = tabs.listen((words) => {
-        runInAction(() => this.#receive(words));
-        if (words.say === 'signed-in') resolve();
+      const stopListening = tabs.listen((message) => {
+        runInAction(() => this.#receive(message));
+        if (message.say === 'signed-in') resolve();
       });
       stop = () => {
         clearTimeout(timer ?? undefined);
@@ -155,11 +155,11 @@ export class SessionStore {
     this.#leave('lost');
   }
 
-  #receive(words: SessionMessage): void {
+  #receive(message: SessionMessage): void {
     const own = sharedSession(this.#with.keys);
-    if (words.say === 'who-is-here' && this.signedIn && own) this.#with.tabs.post({ say: 'signed-in', session: own });
-    if (words.say === 'signed-in' && !this.lost && words.session.token !== own?.token) this.#begin(words.session);
-    if (words.say === 'ended' && this.state.status !== 'visitor') this.#leave(words.reason);
+    if (message.say === 'who-is-here' && this.signedIn && own) this.#with.tabs.post({ say: 'signed-in', session: own });
+    if (message.say === 'signed-in' && !this.lost && message.session.token !== own?.token) this.#begin(message.session);
+    if (message.say === 'ended' && this.state.status !== 'visitor') this.#leave(message.reason);
   }
 
   #begin(session: SharedSession, details?: OwnDetails): void {

@@ -5,7 +5,7 @@ import type { ReceivedEvent } from './live-message';
 const margin = 1_000;
 
 /** The position of this tab in a customer's event stream. */
-export class ChannelPlace {
+export class ChannelPosition {
   /** Id of the last event; the channel resumes after it. */
   id: string | undefined;
   #at: number | undefined;
@@ -33,7 +33,7 @@ export class ChannelPlace {
   }
 
   /** The position as a joining tab receives it. */
-  tell(): ReceivedEvent | undefined {
+  snapshot(): ReceivedEvent | undefined {
     if (this.id === undefined) return undefined;
     const age = this.#at === undefined ? {} : { data: { age: this.now() - this.#at } };
     return { id: this.id, type: liveTypes.ready, popup: false, ...age };
