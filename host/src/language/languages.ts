@@ -28,6 +28,6 @@ export function initialLanguage(
   stored: string | undefined,
   mirrored: string | undefined,
 ): string {
-  const wanted = [stored, mirrored].find((code) => code !== undefined && offered.includes(code));
-  return wanted ?? offered[0] ?? defaultLanguage;
+  const chosen = [stored, mirrored].find((code) => code !== undefined && offered.includes(code));
+  return chosen ?? offered[0] ?? defaultLanguage;
 }

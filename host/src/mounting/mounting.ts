@@ -35,7 +35,7 @@ export class Mounting {
     readonly remote: Remote,
     readonly viewName: string,
     params: PlaceParams,
-    private readonly stands: ViewPlacement,
+    private readonly placement: ViewPlacement,
     private readonly services: MountingServices,
   ) {
     this.params = params;
@@ -86,7 +86,7 @@ export class Mounting {
   }
 
   private async mount(view: View, round: number): Promise<void> {
-    const given = createHost(this.services.parts, this.remote, this.stands);
+    const given = createHost(this.services.parts, this.remote, this.placement);
     // a fresh element per attempt: a view that never unmounts cannot block the retry
     const element = this.element.appendChild(document.createElement('div'));
     element.addEventListener(viewErrorEvent, (event) => void this.fail((event as CustomEvent<unknown>).detail));

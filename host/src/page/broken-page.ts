@@ -1,7 +1,7 @@
 /**
  * In every language of the portal, with one text for Hong Kong and Taiwan: without a composition no language is known.
  */
-const words: [lang: string, text: string, again: string][] = [
+const pageTexts: [lang: string, text: string, again: string][] = [
   ['en', 'This page could not be put together. Please try again.', 'Try again'],
   ['zh-Hans', '页面暂时无法显示，请重试。', '重试'],
   ['zh-Hant', '頁面暫時無法顯示，請重試。', '重試'],
@@ -37,7 +37,7 @@ export function showBrokenPage(page: Document, reload: () => void): void {
 }
 
 /** The browser's own language first. */
-function sortedFor(preferred: string): typeof words {
+function sortedFor(preferred: string): typeof pageTexts {
   const isPreferred = (lang: string) => preferred.slice(0, 2) === lang.slice(0, 2);
-  return [...words].sort(([one], [other]) => Number(isPreferred(other)) - Number(isPreferred(one)));
+  return [...pageTexts].sort(([one], [other]) => Number(isPreferred(other)) - Number(isPreferred(one)));
 }

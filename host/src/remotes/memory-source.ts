@@ -4,8 +4,8 @@ import type { ReleaseSource } from './release-source';
 
 /** Remotes in memory, by name: stubs of tests and of the smoke test. Others come from `otherwise`. */
 export function memorySource(stubs: Record<string, LoadedRemote>, otherwise: ReleaseSource): ReleaseSource {
-  return async (remote, release, wanted, attempt) => {
+  return async (remote, release, request, attempt) => {
     const stub = stubs[remote];
-    return stub ? readLoadedRemote(stub, release.descriptor) : otherwise(remote, release, wanted, attempt);
+    return stub ? readLoadedRemote(stub, release.descriptor) : otherwise(remote, release, request, attempt);
   };
 }

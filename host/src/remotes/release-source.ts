@@ -28,6 +28,6 @@ export interface Attempt {
 export type ReleaseSource = (
   remote: string,
   release: Release,
-  wanted: LoadRequest,
+  request: LoadRequest,
   attempt: Attempt,
 ) => Promise<LoadedRemote>;

@@ -59,8 +59,8 @@ export class Remote {
   }
 
   /** The remote's code, loaded once; a failed load is forgotten, so that the next call retries. */
-  load(wanted: Pick<LoadRequest, 'view'> = {}): Promise<LoadedRemote> {
-    this.loading ??= this.tryReleases({ ...wanted, language: this.services.language() }).catch((error: unknown) => {
+  load(request: Pick<LoadRequest, 'view'> = {}): Promise<LoadedRemote> {
+    this.loading ??= this.tryReleases({ ...request, language: this.services.language() }).catch((error: unknown) => {
       this.loading = undefined;
       throw error;
     });
@@ -137,7 +137,7 @@ export class Remote {
     }
   }
 
-  private async tryReleases(wanted: LoadRequest): Promise<LoadedRemote> {
+  private async tryReleases(request: LoadRequest): Promise<LoadedRemote> {
     this.moveTo({ status: 'loading' }, this.releases[0]);
     let step: LoadAttempt | undefined = firstAttempt;
     let failure = new RemoteFailure('contract', 'there is no release');
@@ -145,7 +145,7 @@ export class Remote {
       const release: Release | undefined = this.releases[step.release];
       if (!release) break;
       try {
-        const module = await this.tryRelease(release, wanted, step);
+        const module = await this.tryRelease(release, request, step);
         if (step.release === 1) this.services.bad.add(this.releases[0].id);
         this.moveTo({ status: 'ready', module }, release);
         return module;
@@ -160,7 +160,7 @@ export class Remote {
     throw failure;
   }
 
-  private async tryRelease(release: Release, wanted: LoadRequest, step: LoadAttempt): Promise<LoadedRemote> {
+  private async tryRelease(release: Release, request: LoadRequest, step: LoadAttempt): Promise<LoadedRemote> {
     const { requires } = release.descriptor;
     if (!satisfies(contractVersion, requires))
       throw new RemoteFailure('contract', `requires contract ${requires}, the host has ${contractVersion}`);
@@ -168,7 +168,7 @@ export class Remote {
     const since = performance.now();
     try {
       const { starts } = this.services;
-      const module = await this.services.source(this.name, release, wanted, {
+      const module = await this.services.source(this.name, release, request, {
         search: this.search(release),
         cache: step.cache,
         firstByte: step.release === 1 ? lastFirstByte : undefined,

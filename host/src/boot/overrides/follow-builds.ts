@@ -22,7 +22,7 @@ export function followBuilds(remote: string, language: string, { read, receive, 
     }
   };
   stream.onerror = () => {
-    if (stream.readyState === EventSource.CLOSED) refused('The gateway tells of no builds.');
+    if (stream.readyState === EventSource.CLOSED) refused('The gateway sends no builds.');
   };
   return () => stream.close();
 }

@@ -28,7 +28,7 @@ export const OverrideBar = observer(function OverrideBar({ override, drop }: { o
 const problemTexts: Record<OverrideProblem['kind'], string> = {
   build: 'the sources do not build; the last build that did stays',
   load: 'a build was dropped because it does not load; the next one is tried',
-  none: 'nobody hands builds over just now',
+  none: 'no development process is running',
   refused: 'no builds are to be had',
 };
 

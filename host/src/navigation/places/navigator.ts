@@ -63,31 +63,31 @@ export class Navigator {
   }
 
   /** Navigation as one view sees it, by its placement. */
-  from(standing: ViewPlacement): Navigation {
+  from(placement: ViewPlacement): Navigation {
     const { places, history, holds } = this.services;
     return {
       current: this.current,
       open: this.open,
       has: places.has,
       href: places.href,
-      standing: standing.as,
+      standing: placement.as,
       close: (result) => {
-        if (standing.as === 'over') history.closeOverlay(standing.key, result);
-        if (standing.as === 'page') history.goBack(places.href(home) ?? '/');
+        if (placement.as === 'over') history.closeOverlay(placement.key, result);
+        if (placement.as === 'page') history.goBack(places.href(home) ?? '/');
       },
-      refine: (params, { push = false } = {}) => this.refine(standing, params, push),
+      refine: (params, { push = false } = {}) => this.refine(placement, params, push),
       hold: (reason) =>
         holds.take(
           reason,
-          standing.as === 'over' ? { overlay: standing.key } : { page: places.at(history.now)?.place.name ?? '' },
+          placement.as === 'over' ? { overlay: placement.key } : { page: places.at(history.now)?.place.name ?? '' },
         ),
     };
   }
 
-  private refine(standing: ViewPlacement, params: PlaceParams, push: boolean): void {
+  private refine(placement: ViewPlacement, params: PlaceParams, push: boolean): void {
     const { places, history } = this.services;
-    if (standing.as === 'over') return history.refineOverlay(standing.key, params, push);
-    const name = standing.as === 'page' ? standing.place : this.current.get().place;
+    if (placement.as === 'over') return history.refineOverlay(placement.key, params, push);
+    const name = placement.as === 'page' ? placement.place : this.current.get().place;
     const address = places.href(name, params);
     if (address && address !== history.now.pathname + history.now.search) history.goTo(address, { replace: !push });
   }

@@ -129,9 +129,9 @@ export class PageHistory {
   private take(next: HistoryState): void {
     if (next.key === this.now.key && next.by === this.now.by) return;
     runInAction(() => (this.now = next));
-    const standing = new Set(next.overlays.map(({ key }) => key));
+    const remaining = new Set(next.overlays.map(({ key }) => key));
     for (const [key, resolve] of [...this.waiting]) {
-      if (standing.has(key)) continue;
+      if (remaining.has(key)) continue;
       this.waiting.delete(key);
       resolve(this.results.get(key));
       this.results.delete(key);

@@ -72,7 +72,7 @@ test('unfinished work delays the closing of the site', () => {
   jest.useFakeTimers();
   const holds: { strongest?: 'money' } = { strongest: 'money' };
   const { site, shown } = aSite({}, holds);
-  site.learn({ ...open, maintenance: true });
+  site.apply({ ...open, maintenance: true });
   jest.advanceTimersByTime(5_000);
   expect(shown()).toEqual([false, false]);
 
@@ -86,8 +86,8 @@ test('a closing that is revoked while work is unfinished never happens', () => {
   jest.useFakeTimers();
   const holds: { strongest?: 'draft' } = { strongest: 'draft' };
   const { site, shown } = aSite({}, holds);
-  site.learn({ ...open, maintenance: true });
-  site.learn(open);
+  site.apply({ ...open, maintenance: true });
+  site.apply(open);
   delete holds.strongest;
   jest.advanceTimersByTime(10_000);
 

@@ -36,7 +36,7 @@ export class SiteStore implements SiteFlags {
     const asked = await Promise.allSettled([api.call(systemPermission, {}), api.call(systemStatus, { host })]);
     const known = asked.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
     if (known.length === 0) return;
-    this.learn({
+    this.apply({
       maintenance: known.some(({ maintenance }) => maintenance),
       regionRestriction: known.some(({ regionRestriction }) => regionRestriction),
       ip: known.find(({ ip }) => ip)?.ip,
@@ -46,7 +46,7 @@ export class SiteStore implements SiteFlags {
   /** Requests the status again. */
   async check(): Promise<void> {
     const { api, host } = this.#with;
-    await api.call(systemStatus, { host }).then(this.learn, () => undefined);
+    await api.call(systemStatus, { host }).then(this.apply, () => undefined);
   }
 
   /** Requests the status whenever the person returns to the page; returns the stop. */
@@ -59,12 +59,12 @@ export class SiteStore implements SiteFlags {
   }
 
   /** Applies an answer; the site closes only once nothing on the page is unfinished. */
-  learn(flags: SiteFlags & { ip?: string | undefined }): void {
+  apply(flags: SiteFlags & { ip?: string | undefined }): void {
     clearTimeout(this.#waiting);
     const { maintenance, regionRestriction, ip } = flags;
     const { holds, keys } = this.#with;
     if ((maintenance || regionRestriction) && holds.strongest) {
-      this.#waiting = setTimeout(() => this.learn(flags), patience);
+      this.#waiting = setTimeout(() => this.apply(flags), patience);
       return;
     }
     this.maintenance = maintenance;

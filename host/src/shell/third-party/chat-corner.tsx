@@ -29,13 +29,13 @@ export const ChatCorner = observer(function ChatCorner({ address, language, isQu
   useEffect(() => plugin.start(), [plugin]);
   useEffect(() => {
     const { origin } = new URL(address);
-    const hear = ({ source: from, origin: heard, data }: MessageEvent<unknown>) => {
-      if (heard !== origin || from !== frame.current?.contentWindow) return;
-      const news = v.safeParse(NewsSchema, data);
-      if (news.success) plugin.hear(news.output.say);
+    const receive = ({ source: from, origin: sender, data }: MessageEvent<unknown>) => {
+      if (sender !== origin || from !== frame.current?.contentWindow) return;
+      const message = v.safeParse(NewsSchema, data);
+      if (message.success) plugin.receive(message.output.say);
     };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
   }, [address, plugin]);
 
   const readingOn = useReadingOn();

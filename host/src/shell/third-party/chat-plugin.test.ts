@@ -11,20 +11,20 @@ function started() {
 
 test('a plugin that is not ready is retried after 1 s, then after 3 s, and no more [DLG-08]', () => {
   const plugin = started();
-  plugin.hear('failed');
+  plugin.receive('failed');
   expect(plugin).toMatchObject({ attempt: 1, state: 'pausing' });
   jest.advanceTimersByTime(999);
   expect(plugin.attempt).toBe(1);
   jest.advanceTimersByTime(1);
   expect(plugin).toMatchObject({ attempt: 2, state: 'loading' });
 
-  plugin.hear('failed');
+  plugin.receive('failed');
   jest.advanceTimersByTime(2_999);
   expect(plugin.attempt).toBe(2);
   jest.advanceTimersByTime(1);
   expect(plugin).toMatchObject({ attempt: 3, state: 'loading' });
 
-  plugin.hear('failed');
+  plugin.receive('failed');
   expect(plugin.state).toBe('absent');
   jest.advanceTimersByTime(3_600_000);
   expect(plugin.attempt).toBe(3);
@@ -38,20 +38,20 @@ test('a silent plugin counts as not ready', () => {
 
 test('a ready plugin is not retried, and reports whether it is unfolded', () => {
   const plugin = started();
-  plugin.hear('ready');
+  plugin.receive('ready');
   jest.advanceTimersByTime(3_600_000);
   expect(plugin).toMatchObject({ attempt: 1, state: 'ready', opened: false });
 
-  plugin.hear('opened');
+  plugin.receive('opened');
   expect(plugin.opened).toBe(true);
-  plugin.hear('closed');
+  plugin.receive('closed');
   expect(plugin.opened).toBe(false);
 });
 
 test('a page that is left stops retrying', () => {
   const plugin = new ChatPlugin();
   const stop = plugin.start();
-  plugin.hear('failed');
+  plugin.receive('failed');
   stop();
   jest.advanceTimersByTime(10_000);
   expect(plugin.attempt).toBe(1);

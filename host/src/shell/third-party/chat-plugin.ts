@@ -26,11 +26,11 @@ export class ChatPlugin {
     return () => clearTimeout(this.#timer);
   }
 
-  hear(news: ChatMessage): void {
-    if (news === 'failed') return this.#fail();
+  receive(message: ChatMessage): void {
+    if (message === 'failed') return this.#fail();
     if (this.state === 'loading') clearTimeout(this.#timer);
     this.state = 'ready';
-    this.opened = news === 'opened';
+    this.opened = message === 'opened';
   }
 
   #try(): void {

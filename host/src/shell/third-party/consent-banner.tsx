@@ -18,16 +18,16 @@ interface ConsentBannerProps {
 export const ConsentBanner = observer(function ConsentBanner({ consent, language }: ConsentBannerProps) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const { asking, wanted, choice } = consent;
+  const { asking, requested, choice } = consent;
   const inside = useRef(false);
   useEffect(() => {
-    if (!wanted) return;
+    if (!requested) return;
     const before = document.activeElement;
     title.current?.focus();
     return () => {
       if (before instanceof HTMLElement) before.focus();
     };
-  }, [wanted]);
+  }, [requested]);
   useEffect(() => {
     // a person who opened the question returns to the former focus; others continue with the page
     if (asking || !inside.current) return;
@@ -39,7 +39,7 @@ export const ConsentBanner = observer(function ConsentBanner({ consent, language
   return (
     <section aria-labelledby={titleId} css={style} onFocus={() => (inside.current = true)}>
       <Global styles={roomForIt} />
-      <div data-part="words">
+      <div data-part="text">
         <h2 id={titleId} ref={title} tabIndex={-1}>
           {say.title}
         </h2>
@@ -90,7 +90,7 @@ const style = css`
   background: var(--color-card);
   box-shadow: var(--shadow-overlay);
   overflow: auto;
-  & > [data-part='words'] {
+  & > [data-part='text'] {
     flex: 1 1 26rem;
     max-inline-size: 60rem;
   }

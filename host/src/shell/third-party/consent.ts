@@ -12,7 +12,7 @@ export class Consent {
   /** Whether the question is on the page: because there is no answer yet, or because the person wants to change it. */
   asking: boolean;
   /** Whether the person requested the question, which then gets the focus. */
-  wanted = false;
+  requested = false;
   readonly #cookies: Pick<SiteCookies, 'read' | 'write'>;
   readonly #name: string;
 
@@ -27,7 +27,7 @@ export class Consent {
 
   ask(): void {
     this.asking = true;
-    this.wanted = true;
+    this.requested = true;
   }
 
   choose(choice: Choice): void {
@@ -39,6 +39,6 @@ export class Consent {
   /** Keeps the former answer; without one the question stays. */
   leave(): void {
     this.asking = this.choice === undefined;
-    this.wanted = false;
+    this.requested = false;
   }
 }

@@ -27,7 +27,7 @@ export function followConsent(tracked: Tracked): () => void {
   function start(): () => void {
     const frames = new TagFrames(document, embedOrigin);
     const unload = frames.load(tags);
-    const stopWatching = watchPages(tracked, (event) => frames.tell(event));
+    const stopWatching = watchPages(tracked, (event) => frames.send(event));
     return () => {
       stopWatching();
       unload();

@@ -28,21 +28,21 @@ export class TagFrames {
   /** Loads each tag once, even when requested again. Returns a function that removes all frames. */
   load(tags: readonly Tag[]): () => void {
     for (const tag of tags) this.#add(tag);
-    const hear = (message: MessageEvent<unknown>) => this.#hear(message);
-    window.addEventListener('message', hear);
+    const receive = (message: MessageEvent<unknown>) => this.#receive(message);
+    window.addEventListener('message', receive);
     return () => {
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', receive);
       for (const { element } of this.#frames.values()) element.remove();
       this.#frames.clear();
     };
   }
 
   /** @throws when the event has fields that are not allowed */
-  tell(event: TrackedEvent): void {
-    const told = v.parse(TrackedEventSchema, event);
+  send(event: TrackedEvent): void {
+    const checked = v.parse(TrackedEventSchema, event);
     for (const frame of this.#frames.values()) {
-      if (frame.ready) this.#post(frame, told);
-      else frame.waiting = [...frame.waiting, told].slice(-most);
+      if (frame.ready) this.#post(frame, checked);
+      else frame.waiting = [...frame.waiting, checked].slice(-most);
     }
   }
 
@@ -60,7 +60,7 @@ export class TagFrames {
     this.#page.body.append(element);
   }
 
-  #hear({ source, origin, data }: MessageEvent<unknown>): void {
+  #receive({ source, origin, data }: MessageEvent<unknown>): void {
     const frame = [...this.#frames.values()].find(({ element }) => element.contentWindow === source);
     if (origin !== frame?.origin || !v.is(ReadySchema, data)) return;
     frame.ready = true;

@@ -14,15 +14,15 @@ export interface Watched {
  * Reports the events that tags may count: each page by its address pattern, never by the address itself, and sign-ins
  * and registrations. Returns its stop.
  */
-export function watchPages({ page, events, language }: Watched, tell: (event: TrackedEvent) => void): () => void {
+export function watchPages({ page, events, language }: Watched, report: (event: TrackedEvent) => void): () => void {
   const stops = [
     reaction(
       () => (page.page.kind === 'place' ? page.page.place.place.path : undefined),
-      (path) => path !== undefined && tell({ event: 'page_view', page: path, language: language.current }),
+      (path) => path !== undefined && report({ event: 'page_view', page: path, language: language.current }),
       { fireImmediately: true },
     ),
-    events.on('session.signed-in@1', () => tell({ event: 'login' })),
-    events.on('account.registered@1', () => tell({ event: 'register' })),
+    events.on('session.signed-in@1', () => report({ event: 'login' })),
+    events.on('account.registered@1', () => report({ event: 'register' })),
   ];
   return () => stops.forEach((stop) => stop());
 }
