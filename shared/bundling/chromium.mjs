@@ -14,14 +14,14 @@ const applications = [
 ];
 
 /**
- * @typedef {object} Wanted
+ * @typedef {object} Preference
  * @property {boolean} [shell] prefers the build without windows, if installed: for tests, which neither measure nor
  * take pictures
  */
 
 /**
  * The browser to drive: the one named by `ATRIUM_BROWSER`, else the system's, else Playwright's download.
- * @param {Wanted} [wanted]
+ * @param {Preference} [preference]
  * @returns {Promise<string | undefined>} path of the program
  */
 export async function findChromium({ shell = false } = {}) {
@@ -51,10 +51,10 @@ const quietly = [
 
 /**
  * Playwright's options to launch it.
- * @param {Wanted} [wanted]
+ * @param {Preference} [preference]
  */
-export async function launchOptions(wanted) {
-  const executablePath = await findChromium(wanted);
+export async function launchOptions(preference) {
+  const executablePath = await findChromium(preference);
   if (!executablePath)
     throw new Error('No Chromium was found: npm test installs one, or name yours in ATRIUM_BROWSER.');
   return { executablePath, args: quietly };

@@ -20,9 +20,9 @@ export async function developRemote({ root, folder, portal, token }: Development
   // uploads run in order, so that the newest build is the last
   let handing = Promise.resolve();
   const built = (outcome: RemoteBuilt) => {
-    handing = handing.then(() => tell(outcome)).catch((error: Error) => console.error(error.message));
+    handing = handing.then(() => report(outcome)).catch((error: Error) => console.error(error.message));
   };
-  const tell = async (outcome: RemoteBuilt) => {
+  const report = async (outcome: RemoteBuilt) => {
     if ('fault' in outcome) {
       const problem = stripVTControlCharacters(outcome.fault).replaceAll(`${root}/`, '');
       console.error(`\n${problem}\n\nThe last build that did stays.`);

@@ -11,7 +11,7 @@ const applications = {
 
 const browserApplications = {
   regex: '^@atrium/(host|remote-\\w+)(/|$)',
-  message: 'Tests of the whole see the portal from outside: through its pages, its calls and its database.',
+  message: 'Tests of the whole use the portal through its public sides: its pages, its calls and its database.',
 };
 
 const router = {
@@ -55,7 +55,7 @@ const otherViews = {
 
 const remoteModule = {
   regex: '^(\\.\\./)+remote$',
-  message: 'src/remote.ts hangs the code on the descriptor and is imported by nobody.',
+  message: 'src/remote.ts hangs the code on the descriptor and must not be imported.',
 };
 
 /**

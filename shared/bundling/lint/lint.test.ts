@@ -43,7 +43,7 @@ test.each([
     "import '../../commands/launch-game';",
     'what two of them need is a feature',
   ],
-  ['remote-lobby/src/features/games/store.ts', "import '../../remote';", 'imported by nobody'],
+  ['remote-lobby/src/features/games/store.ts', "import '../../remote';", 'must not be imported'],
   ['host/src/main.ts', "import '../../shared/contract/index';", 'import shared/contract by its package name'],
   ['host/src/person/session/token.ts', 'export default 1;', 'Use a named export'],
   ['host/src/person/session/token.ts', "console.log('x');", 'Unexpected console'],

@@ -16,7 +16,7 @@ export const noBareTexts = {
   meta: {
     type: 'problem',
     messages: {
-      bare: '"{{ words }}" is said in one language only: give it a key in src/locales and write text(key).',
+      bare: '"{{ words }}" is in one language only: give it a key in src/locales and write text(key).',
     },
   },
   create(context) {

@@ -43,7 +43,7 @@ test.each([
   ['<Field label={"Phone"} />', 'Phone'],
 ])('%s must have a key', (markup, words) => {
   expect(complaints('remote-lobby/src/views/home/home.tsx', `export const Home = () => ${markup};`)).toEqual([
-    `remote-lobby/src/views/home/home.tsx: "${words}" is said in one language only: give it a key in src/locales and write text(key).`,
+    `remote-lobby/src/views/home/home.tsx: "${words}" is in one language only: give it a key in src/locales and write text(key).`,
   ]);
 });
 

@@ -1,5 +1,5 @@
 /** The text before the name of a zone, kept apart from the host's texts, which every page waits for. */
-const words: Record<string, string> = {
+const texts: Record<string, string> = {
   CN: '时区：',
   TW: '時區：',
   HK: '時區：',
@@ -19,5 +19,5 @@ const words: Record<string, string> = {
 export function zoneText(code: string, locale: string): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'shortGeneric' }).formatToParts(0);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return `${words[code] ?? words['EN']}${name}`;
+  return `${texts[code] ?? texts['EN']}${name}`;
 }

@@ -31,7 +31,7 @@ const style = css`
   justify-content: space-between;
   margin-block-end: var(--space-4);
   @media (pointer: coarse) {
-    /* what can be touched brings room of its own */
+    /* touch targets have their own margin */
     margin-block-end: var(--space-1);
   }
 `;

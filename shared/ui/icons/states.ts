@@ -1,6 +1,6 @@
 import type { IconShape } from './icon';
 
-/* How things stand. */
+/* States. */
 export const bellIcon: IconShape = 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15L6 16.5Zm4 4a2.2 2.2 0 0 0 4 0';
 export const infoIcon: IconShape = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 8v5.5m0-8.7v.01';
 export const successIcon: IconShape = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm-4 9.3 2.7 2.7L16 9.5';

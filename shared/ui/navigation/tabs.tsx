@@ -126,7 +126,7 @@ const fittedStyle = css`
   flex-wrap: wrap;
   @media (max-width: 599px) {
     & > [role='tab'] {
-      /* a further row only where not even the longest words stand side by side */
+      /* a further row only when not even the longest words fit side by side */
       flex: 1 1 min-content;
       max-inline-size: max-content;
       justify-content: center;
