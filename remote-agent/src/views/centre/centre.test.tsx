@@ -237,8 +237,8 @@ test('downline transactions show deposits and withdrawals [AGT-16]', async () =>
 
   const rows = (await screen.findAllByRole('row')).slice(1).map(({ textContent }) => textContent);
   expect(rows).toEqual([
-    expect.stringMatching(/Paid in\+.*300\.00$/),
-    expect.stringMatching(/Paid out-.*50\.00$/),
+    expect.stringMatching(/Credit\+.*300\.00$/),
+    expect.stringMatching(/Withdrawal-.*50\.00$/),
     expect.stringMatching(/Other\+.*1\.00$/),
   ]);
   screen.getByRole('table', { description: /^Time zone: \w/ });

@@ -37,7 +37,7 @@ describe('sessions and devices', () => {
     expect(first).toMatch(/Chrome on Linux.*This device.*198\.51\.100\.\*.*In use now/);
     expect(second).toMatch(/Chrome on Android.*203\.0\.113\.\*.*Last seen/);
     expect(section.getByRole('list', { description: /^Time zone: \w/ })).toBeTruthy();
-    expect(section.getByText(/Last sign-in before this one: .*Unknown device, 203\.0\.113\.\*/)).toBeTruthy();
+    expect(section.getByText(/Previous sign-in: .*Unknown device, 203\.0\.113\.\*/)).toBeTruthy();
   });
 
   it('sign one device out and move the focus to the heading', async () => {
