@@ -1,42 +1,44 @@
+import { engines } from '../support/engines/engine';
 import { findEngines } from '../support/engines/find-engines';
 import { startPortal } from '../support/portal';
 import { tested } from '../support/start-tested';
-import { browsersOptions } from './browsers/options';
 import { runStories } from './browsers/run-stories';
 import { stories } from './browsers/stories';
 import { table, type BrowserColumn } from './browsers/table';
+import { defineProof } from './define-proof/define-proof';
+import { partOf, someOf } from './define-proof/option';
 
-/**
- * Runs the same stories in Chromium, Firefox and WebKit, and prints a table of the results.
- * @throws when a story fails in one of them, or when none is installed; never because of a time
- */
-export async function prove(args: string[]): Promise<void> {
-  const options = browsersOptions(args);
-  const chosen = stories.filter(({ title }) => title.includes(options.story));
-  const columns: BrowserColumn[] = [];
-  const skipped: string[] = [];
-  const portal = await startPortal({ environment: tested });
-  try {
-    for (const found of await findEngines(options.engines)) {
-      if ('missing' in found) {
-        skipped.push(`${found.engine} is skipped: ${found.missing}`);
-        continue;
+/** Runs the same stories in Chromium, Firefox and WebKit, and prints a table of the results. */
+export const proof = defineProof({
+  options: {
+    engines: someOf('browsers', () => engines),
+    story: partOf('only stories with this in their title; some of them with --short'),
+  },
+  run: async ({ values, short, report }) => {
+    const chosen = stories.filter((story) => story.title.includes(values.story) && (!short || story.short));
+    report.reached(chosen.length, `stories with "${values.story}" in their title`);
+    const columns: BrowserColumn[] = [];
+    const portal = await startPortal({ environment: tested });
+    try {
+      for (const found of await findEngines([...values.engines])) {
+        if ('missing' in found) {
+          report.skip(found.engine, found.missing);
+          continue;
+        }
+        const browser = await found.launch();
+        report.log(`\n${browser.version}`);
+        const results = await runStories(browser, portal, chosen, ({ title, milliseconds, failure }) =>
+          report.log(`  ${title.padEnd(76)}${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${failure ?? ''}`),
+        ).finally(() => browser.close());
+        columns.push({ browser: browser.version, results });
       }
-      const browser = await found.launch();
-      console.log(`\n${browser.version}`);
-      const results = await runStories(browser, portal, chosen, ({ title, milliseconds, failure }) =>
-        console.log(`  ${title.padEnd(76)}${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${failure ?? ''}`),
-      ).finally(() => browser.close());
-      columns.push({ browser: browser.version, results });
+    } finally {
+      await portal.stop();
     }
-  } finally {
-    await portal.stop();
-  }
-  console.log(`\n${table(columns)}\n`);
-  for (const line of skipped) console.log(line);
-  const failures = columns.flatMap(({ browser, results }) =>
-    results.flatMap(({ title, failure }) => (failure === undefined ? [] : [`${browser}: ${title}`])),
-  );
-  if (failures.length > 0) throw new Error(`Not the same in every browser:\n  ${failures.join('\n  ')}`);
-  if (columns.length === 0) throw new Error('None of the browsers is installed.');
-}
+    report.log(`\n${table(columns)}`);
+    for (const { browser, results } of columns)
+      for (const { title, failure } of results)
+        if (failure !== undefined) report.fault(`${browser}: ${title}: ${failure}`);
+    report.reached(columns.length, 'installed browsers');
+  },
+});

@@ -4,31 +4,38 @@ import { join } from 'node:path';
 import { launchOptions } from '@atrium/bundling/chromium';
 import { chromium } from 'playwright';
 import { startPortal } from '../support/portal';
-import { builtRemotes } from '../support/releases';
+import { remoteNames } from '../support/remote-names';
+import { defineProof } from './define-proof/define-proof';
+import { count, oneOf, seed } from './define-proof/option';
 import { deployUnderTabs } from './deploys/deploy-under-tabs';
-import { deployOptions } from './deploys/options';
 
 /**
- * Publishes and promotes releases of one remote while tabs are open, go to places that are loaded lazily, and have
- * forms half filled in.
- * @throws when somebody notices: a file that is gone, a blank page, an error, a form that is lost; never because of a time
+ * Publishes and promotes releases of one remote under open tabs, which visit lazy places and have half-filled forms. A
+ * fault is whatever a visitor would notice: a missing file, a blank page, an error, a lost form.
  */
-export async function prove(args: string[]): Promise<void> {
-  const options = deployOptions(args, builtRemotes());
-  console.log(`\n${options.tabs} tabs, ${options.releases} releases of ${options.remote} (--seed ${options.seed})`);
-  const data = mkdtempSync(join(tmpdir(), 'atrium-deploys-'));
-  const portal = await startPortal({ data });
-  const browser = await chromium.launch(await launchOptions());
-  const log = (line: string) => console.log(line);
-  const deploying = deployUnderTabs({ ...options, browser, portal, data, log }).finally(async () => {
-    await browser.close();
-    await portal.stop();
-    rmSync(data, { recursive: true, force: true });
-  });
-  const { releases, visits, documents, forms, pruned, faults } = await deploying;
-  console.log(`
-  ${releases} releases under ${options.tabs} tabs: ${visits} visits to lazy places, ${documents} documents loaded, ${pruned} releases pruned
-  ${forms} forms half filled in all the while, then sent
-  ${faults.length === 0 ? 'no file was gone, no page blank, nothing lost' : `${faults.length} faults`}`);
-  if (faults.length > 0) throw new Error(`A deploy was noticed:\n  ${faults.slice(0, 40).join('\n  ')}`);
-}
+export const proof = defineProof({
+  options: {
+    tabs: count('open tabs, every fifth with a form', { usual: 20, short: 5, least: 5 }),
+    releases: count('releases, pruned after every fifth', { usual: 20, short: 5, least: 5 }),
+    remote: oneOf('remote that is deployed', remoteNames, { usual: 'lobby' }),
+    seed: seed('the visited places are drawn from it'),
+  },
+  run: async ({ values, report }) => {
+    const data = mkdtempSync(join(tmpdir(), 'atrium-deploys-'));
+    const portal = await startPortal({ data });
+    const browser = await chromium.launch(await launchOptions());
+    const deploying = deployUnderTabs({ ...values, browser, portal, data, log: report.log }).finally(async () => {
+      await browser.close();
+      await portal.stop();
+      rmSync(data, { recursive: true, force: true });
+    });
+    const { releases, visits, documents, forms, pruned, faults } = await deploying;
+    report.log(`
+  ${releases} releases under ${values.tabs} tabs: ${visits} visits to lazy places, ${documents} documents loaded, ${pruned} releases pruned
+  ${forms} half-filled forms, sent at the end`);
+    report.reached(visits, 'visits', releases);
+    report.reached(forms, 'half-filled forms');
+    report.reached(pruned, 'pruned releases');
+    report.fault(...faults);
+  },
+});

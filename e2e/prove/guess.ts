@@ -1,21 +1,25 @@
 import { startPortal } from '../support/portal';
+import { defineProof } from './define-proof/define-proof';
+import { count, seed } from './define-proof/option';
 import { printFigures } from './guess/figures';
-import { goThrough } from './guess/go-through';
-import { guessOptions } from './guess/options';
+import { runAttempts } from './guess/run-attempts';
 
 /**
- * Asks by every way for accounts that exist and for as many that do not, compares all that the answers tell, and then
- * guesses, from one address and from many, while the owner of an account comes back. Needs Linux, where one machine has
- * many addresses.
- * @throws when anything but a taken name tells who exists, when guessing is not slowed, or when the owner is kept out;
- * never because of a time
+ * Sends every request that could reveal an account for accounts that exist and for as many that do not, and compares
+ * the answers; then guesses passwords from one address and from many while the owner of an account signs in. Needs
+ * Linux, where one machine has many addresses.
  */
-export async function prove(args: string[]): Promise<void> {
-  const options = guessOptions(args);
-  console.log(`\n${options.accounts} accounts that exist and ${options.accounts} that do not (--seed ${options.seed})`);
-  // how long hashes take is what `npm run bench -- accounts` looks at
-  const portal = await startPortal({ environment: { ATRIUM_QUICK_HASHES: 'on' } });
-  const proof = await goThrough(portal, options).finally(() => portal.stop());
-  printFigures(proof);
-  if (proof.faults.length > 0) throw new Error(`Accounts can be found out or kept:\n  ${proof.faults.join('\n  ')}`);
-}
+export const proof = defineProof({
+  options: {
+    accounts: count('accounts that exist, and as many that do not', { usual: 500, short: 40, least: 20 }),
+    seed: seed('names, numbers and the order of requests are drawn from it'),
+  },
+  run: async ({ values, report }) => {
+    // `npm run bench -- accounts` measures how long hashes take
+    const portal = await startPortal({ environment: { ATRIUM_QUICK_HASHES: 'on' } });
+    const found = await runAttempts(portal, values).finally(() => portal.stop());
+    printFigures(found);
+    report.fault(...found.faults);
+    report.reached(Math.min(...found.compared.map(({ answers }) => answers)), 'compared answers', 2 * values.accounts);
+  },
+});

@@ -2,43 +2,39 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { postgresMissing, startPostgres } from '@atrium/deploy/start-postgres';
-import { skipPostgres } from '../support/skip-postgres';
+import { defineProof } from './define-proof/define-proof';
+import { count, seed, someOf } from './define-proof/option';
 import { printFigures } from './kill/figures';
-import { killOptions } from './kill/options';
 import { killRepeatedly } from './kill/rounds';
 
-/**
- * Kills the server in the middle of spins, again and again, and holds what the players were told against the ledger.
- * @throws when an invariant is broken; never because of a time
- */
-export async function prove(args: string[]): Promise<void> {
-  const { times, seed, engines, allowSkips } = killOptions(args);
-  const rounds = { times, seed, log: (line: string) => console.log(line) };
-  const faults: string[] = [];
-
-  if (engines.includes('embedded')) {
-    console.log(`\nkill -9 on the embedded database, ${times} times (--seed ${seed})`);
-    const data = mkdtempSync(join(tmpdir(), 'atrium-kill-'));
-    const proof = await killRepeatedly({ ...rounds, portal: { data } }).finally(() =>
-      rmSync(data, { recursive: true }),
-    );
-    printFigures(proof);
-    faults.push(...proof.faults);
-  }
-
-  if (engines.includes('postgres')) {
-    const missing = postgresMissing();
-    if (missing) skipPostgres('kill -9 on PostgreSQL', missing, allowSkips);
-    else {
-      console.log(`\nkill -9 on PostgreSQL, ${times} times (--seed ${seed})`);
+/** Kills the server in the middle of spins, and compares the ledger with the answers that players got. */
+export const proof = defineProof({
+  options: {
+    times: count('kills on each database', { usual: 20, short: 4 }),
+    on: someOf('databases', () => ['embedded', 'postgres']),
+    seed: seed('moments and stakes are drawn from it'),
+  },
+  run: async ({ values: { times, on, seed }, report }) => {
+    const rounds = { times, seed, log: report.log };
+    if (on.includes('embedded')) {
+      report.log('\nEmbedded database');
+      const data = mkdtempSync(join(tmpdir(), 'atrium-kill-'));
+      const found = await killRepeatedly({ ...rounds, portal: { data } }).finally(() =>
+        rmSync(data, { recursive: true }),
+      );
+      printFigures(found);
+      report.fault(...found.faults.map((fault) => `embedded database: ${fault}`));
+    }
+    if (on.includes('postgres')) {
+      const missing = postgresMissing();
+      if (missing) return report.skip('PostgreSQL', missing);
+      report.log('\nPostgreSQL');
       const server = await startPostgres();
-      const proof = await killRepeatedly({ ...rounds, portal: { databaseUrl: server.url } }).finally(() =>
+      const found = await killRepeatedly({ ...rounds, portal: { databaseUrl: server.url } }).finally(() =>
         server.stop(),
       );
-      printFigures(proof);
-      faults.push(...proof.faults);
+      printFigures(found);
+      report.fault(...found.faults.map((fault) => `PostgreSQL: ${fault}`));
     }
-  }
-
-  if (faults.length > 0) throw new Error(`The ledger does not hold what was promised:\n  ${faults.join('\n  ')}`);
-}
+  },
+});

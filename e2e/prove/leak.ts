@@ -1,35 +1,37 @@
 import { launchOptions } from '@atrium/bundling/chromium';
 import { chromium, type LaunchOptions } from 'playwright';
-import { builtRemotes } from '../support/releases';
 import { startPortal } from '../support/portal';
+import { remoteNames } from '../support/remote-names';
+import { defineProof } from './define-proof/define-proof';
+import { count, someOf } from './define-proof/option';
 import { printFindings } from './leak/figures';
-import { leakOptions } from './leak/options';
 import { proveRemote } from './leak/prove-remote';
 
-/**
- * Mounts and unmounts every view of every remote in the running portal, again and again, and looks at what stays.
- * @throws when something grows with the mounts; never because of a time
- */
-export async function prove(args: string[]): Promise<void> {
-  const { mounts, remotes } = leakOptions(args, builtRemotes());
-  console.log(`\n${mounts} mounts a remote, spread evenly over its views\n`);
-  const portal = await startPortal();
-  const browser = await chromium.launch(await withoutOptimizing());
-  const faults: string[] = [];
-  try {
-    for (const remote of remotes) {
-      const findings = await proveRemote({ browser, portal, remote, mounts });
-      printFindings(findings);
-      faults.push(...findings.faults);
+/** Mounts and unmounts every view of every remote in the running portal. Growth per mount above a limit is a fault. */
+export const proof = defineProof({
+  options: {
+    mounts: count('mounts of each remote, shared by its views', { usual: 1000, short: 200, least: 100 }),
+    remote: someOf('remotes', remoteNames, { short: () => ['lottery', 'mall'] }),
+  },
+  run: async ({ values, report }) => {
+    const portal = await startPortal();
+    const browser = await chromium.launch(await withoutOptimizing());
+    try {
+      for (const remote of values.remote) {
+        const findings = await proveRemote({ browser, portal, remote, mounts: values.mounts });
+        printFindings(findings);
+        report.fault(...findings.faults);
+        const mounts = findings.seats.reduce((sum, seat) => sum + seat.mounts, 0);
+        report.reached(mounts, `mounts of ${remote}`, values.mounts);
+      }
+    } finally {
+      await browser.close();
+      await portal.stop();
     }
-  } finally {
-    await browser.close();
-    await portal.stop();
-  }
-  if (faults.length > 0) throw new Error(`Something is left behind:\n  ${faults.join('\n  ')}`);
-}
+  },
+});
 
-/** Code that the engine optimizes while it runs would be counted with the heap, for as long as it finds something to optimize. */
+/** The heap would include code that the engine optimizes while it runs, for as long as it finds something to optimize. */
 async function withoutOptimizing(): Promise<LaunchOptions> {
   const { args = [], ...options } = await launchOptions();
   return { ...options, args: [...args, '--js-flags=--no-opt --no-maglev'] };

@@ -1,39 +1,48 @@
 import { launchOptions } from '@atrium/bundling/chromium';
 import { chromium } from 'playwright';
 import { startPortal } from '../support/portal';
+import { defineProof } from './define-proof/define-proof';
+import { count, seed } from './define-proof/option';
 import { seededRandom } from './kill/seeded-random';
+import { followStrings } from './next/follow-strings';
 import { fuzz } from './next/fuzz';
-import { goThrough } from './next/go-through';
-import { nextOptions } from './next/options';
 
 /**
- * Gives hundreds of strings, written by hand by families, to every page that leads on to a `next`, in a browser, and a
- * hundred thousand that are made to the functions which decide.
- * @throws when one of them leads anywhere but to a place of the portal at its own origin; never because of a time
+ * Gives written strings, by families, to every page that redirects to a `next`, in a browser, and generated strings to
+ * the functions that decide. A string that leads anywhere but to a place of the portal at its own origin is a fault.
  */
-export async function prove(args: string[]): Promise<void> {
-  const options = nextOptions(args);
-  console.log(`\n${options.fuzzed} strings that are made (--seed ${options.seed})`);
-  const { strings, followed, foreign } = fuzz(options);
-  console.log(`  ${strings} given to the functions that decide; ${foreign} would have led to another origin`);
-  console.log(`  ${followed} were gone on to, each a place of the portal; no escape`);
+export const proof = defineProof({
+  options: {
+    fuzzed: count('generated strings', { usual: 100_000, short: 10_000, least: 1_000 }),
+    each: count('written strings of each family in the browser, at most', { usual: 1_000, short: 3 }),
+    seed: seed('strings are drawn from it'),
+  },
+  run: async ({ values, report }) => {
+    const { strings, followed, foreign, faults } = fuzz(values);
+    report.log(
+      `\n  ${strings} generated strings: ${followed} followed, ${foreign} would lead to another origin as they are`,
+    );
+    report.fault(...faults);
+    if (faults.length > 0) return;
+    report.reached(strings, 'generated strings', values.fuzzed);
+    report.reached(followed, 'generated strings that are followed', values.fuzzed / 100);
+    report.reached(foreign, 'generated strings of another origin', values.fuzzed / 100);
 
-  const portal = await startPortal({ environment: { ATRIUM_QUICK_HASHES: 'on' } });
-  const browser = await chromium.launch(await launchOptions());
-  const open = () => browser.newContext({ reducedMotion: 'reduce' });
-  const walking = goThrough({ portal, open, draw: seededRandom(options.seed) }).finally(async () => {
-    await browser.close();
-    await portal.stop();
-  });
-  const walked = await walking;
-  const written = walked.families.reduce((sum, [, count]) => sum + count, 0);
-  const width = Math.max(...walked.families.map(([name]) => name.length));
-  console.log(`
-${walked.families.map(([name, count]) => `  ${name.padEnd(width)}  ${String(count).padStart(3)}`).join('\n')}
-  ${'in all'.padEnd(width)}  ${written}
-  a signed-in page came ${walked.ledOn} times to one, ${walked.signedIn} people signed in by the form on their way to one
-  ${walked.own} addresses of the portal's own were gone on to
-  ${walked.faults.length === 0 ? 'no request, document, window or script left the portal' : `${walked.faults.length} faults`}`);
-  if (walked.faults.length > 0)
-    throw new Error(`A page leads elsewhere:\n  ${walked.faults.slice(0, 40).join('\n  ')}`);
-}
+    const portal = await startPortal({ environment: { ATRIUM_QUICK_HASHES: 'on' } });
+    const browser = await chromium.launch(await launchOptions());
+    const open = () => browser.newContext({ reducedMotion: 'reduce' });
+    const draw = seededRandom(values.seed);
+    const following = followStrings({ portal, open, draw, each: values.each, report }).finally(async () => {
+      await browser.close();
+      await portal.stop();
+    });
+    const found = await following;
+    const written = found.families.reduce((sum, [, count]) => sum + count, 0);
+    const width = Math.max(...found.families.map(([name]) => name.length));
+    report.log(`
+${found.families.map(([name, count]) => `  ${name.padEnd(width)}  ${String(count).padStart(3)}`).join('\n')}
+  ${'all families'.padEnd(width)}  ${written}
+  ${found.redirected} redirects of a signed-in page, ${found.signedIn} sign-ins by the form
+  ${found.own} addresses of the portal itself were followed`);
+  },
+});

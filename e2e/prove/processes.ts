@@ -2,24 +2,29 @@ import { postgresMissing, startPostgres } from '@atrium/deploy/start-postgres';
 import { startPortal } from '../support/portal';
 import { runPlaywright } from '../support/run-playwright';
 import { preparedDatabase } from '../support/start-tested';
+import { defineProof } from './define-proof/define-proof';
+import { partOf } from './define-proof/option';
 
-/**
- * Runs every journey against two server processes on one PostgreSQL, and kills one of them in the middle of play.
- * @param options those of the test runner, for example `member` or `--workers 1`
- * @throws when a journey fails
- */
-export async function prove(options: string[]): Promise<void> {
-  const missing = postgresMissing();
-  if (missing) return console.log(`\nTwo processes on PostgreSQL: skipped, ${missing}`);
-  const server = await startPostgres();
-  try {
-    // seeded and published once; each portal under test gets a copy
-    await (await startPortal({ databaseUrl: server.url })).stop();
-    await runPlaywright('e2e/prove/processes/playwright.config.ts', options, {
-      environment: { [preparedDatabase]: server.url },
-      failed: 'Not every journey holds on two processes.',
-    });
-  } finally {
-    await server.stop();
-  }
-}
+/** Runs every journey against two server processes on one PostgreSQL, and kills one of them during play. */
+export const proof = defineProof({
+  options: {
+    only: partOf('only specs whose path matches this pattern', { short: 'kill-one|journeys/entry' }),
+    grep: partOf('only journeys whose title matches this pattern'),
+  },
+  run: async ({ values: { only, grep }, report }) => {
+    const missing = postgresMissing();
+    if (missing) return report.skip('PostgreSQL', missing);
+    const server = await startPostgres();
+    try {
+      // seeded and published once; each portal under test gets a copy
+      await (await startPortal({ databaseUrl: server.url })).stop();
+      const options = [...(only === '' ? [] : [only]), ...(grep === '' ? [] : ['--grep', grep])];
+      await runPlaywright('e2e/prove/processes/playwright.config.ts', options, {
+        environment: { [preparedDatabase]: server.url },
+        failed: 'a journey fails on two processes',
+      }).catch((error: Error) => report.fault(error.message));
+    } finally {
+      await server.stop();
+    }
+  },
+});

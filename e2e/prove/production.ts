@@ -8,13 +8,13 @@ import { copyDatabase } from '../support/copy-database';
 import { Control } from '../support/control';
 import { freePort } from '../support/engines/free-port';
 import { startPortal, type Portal } from '../support/portal';
-import { skipPostgres } from '../support/skip-postgres';
+import { defineProof } from './define-proof/define-proof';
+import type { Report } from './define-proof/report';
 import { checkAddresses } from './production/check-addresses';
 import { checkHeaders } from './production/check-headers';
 import { createCertificate } from './production/create-certificate';
 import { certificateNames, domains, originVariables } from './production/installation';
 import { merchantsBehind } from './production/merchants-behind';
-import { productionOptions } from './production/options';
 import { printTable } from './production/print-table';
 import { runStories } from './production/run-stories';
 import { startBackEnd } from './production/start-back-end';
@@ -23,16 +23,19 @@ import { startNginx } from './production/start-nginx';
 /**
  * Runs an installation as in production: nginx with TLS on made-up domains, two servers with `NODE_ENV=production` on
  * one PostgreSQL, and a third-party back end in its own process. Prints each story, the client addresses that the back
- * end received, and the security headers.
- * @throws when a story fails, an address is wrong or a header is missing; never because of a time
+ * end received, and the security headers. There is nothing to count, so that a short run is the same.
  */
-export async function prove(args: string[]): Promise<void> {
-  const { allowSkips } = productionOptions(args);
-  const missing = postgresMissing();
-  if (missing) return skipPostgres('Production', missing, allowSkips);
-  const withoutNginx = nginxMissing();
-  if (withoutNginx && !allowSkips) throw new Error(`Production needs nginx, and ${withoutNginx}.`);
-  if (withoutNginx) return console.log(`\nProduction: skipped, ${withoutNginx}`);
+export const proof = defineProof({
+  options: {},
+  run: async ({ report }) => {
+    const [withoutDatabase, withoutNginx] = [postgresMissing(), nginxMissing()];
+    if (withoutDatabase) report.skip('PostgreSQL', withoutDatabase);
+    if (withoutNginx) report.skip('nginx', withoutNginx);
+    if (!withoutDatabase && !withoutNginx) await runInstallation(report);
+  },
+});
+
+async function runInstallation(report: Report): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-production-'));
   const cleanUps: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
   try {
@@ -74,7 +77,7 @@ export async function prove(args: string[]): Promise<void> {
 
     const host = `www.${domains.own}:${port}`;
     const { authority } = certificate;
-    console.log('\nClient address that the back end received');
+    report.log('\nClient address that the back end received');
     const addresses = await checkAddresses([
       { route: 'one proxy', request: { host, port, authority } },
       { route: 'two proxies', request: { host, port: outerPort, authority } },
@@ -82,7 +85,7 @@ export async function prove(args: string[]): Promise<void> {
     ]);
     printTable(['route', 'honest', 'forged'], addresses);
 
-    console.log('\nSecurity headers');
+    report.log('\nSecurity headers');
     const part = (name: string) => `lotus--${name}.${domains.embed}:${port}`;
     const headers = await checkHeaders(
       [
@@ -96,7 +99,7 @@ export async function prove(args: string[]): Promise<void> {
       { port, authority },
     );
     printTable(['response', 'header', 'value'], headers);
-    console.log('\nAll checks of production passed.');
+    report.log('\nAll checks of production passed.');
   } finally {
     for (const cleanUp of cleanUps.reverse()) await cleanUp();
   }

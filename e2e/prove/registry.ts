@@ -1,23 +1,27 @@
 import { postgresMissing, startPostgres } from '@atrium/deploy/start-postgres';
-import { skipPostgres } from '../support/skip-postgres';
+import { defineProof } from './define-proof/define-proof';
+import { count, seed } from './define-proof/option';
 import { printFigures } from './registry/figures';
-import { registryOptions } from './registry/options';
 import { workAndKill } from './registry/work-and-kill';
 
 /**
- * Clients publish, promote and roll back through two processes on one PostgreSQL, while one or the other is killed,
- * again and again; then what they were told is held against the history.
- * @throws when an invariant is broken; never because of a time
+ * Clients publish, promote and roll back through two processes on one PostgreSQL, while one or the other is killed.
+ * Compares the answers they got with the registry's history.
  */
-export async function prove(args: string[]): Promise<void> {
-  const options = registryOptions(args);
-  const missing = postgresMissing();
-  if (missing) return skipPostgres('The registry', missing, options.allowSkips);
-  console.log(`\n${options.clients} clients, ${options.kills} kills (--seed ${options.seed})`);
-  const server = await startPostgres();
-  const log = (line: string) => console.log(line);
-  const proof = await workAndKill({ ...options, databaseUrl: server.url, log }).finally(() => server.stop());
-  printFigures(proof);
-  if (proof.faults.length > 0)
-    throw new Error(`The registry does not hold what was promised:\n  ${proof.faults.slice(0, 40).join('\n  ')}`);
-}
+export const proof = defineProof({
+  options: {
+    kills: count('kills', { usual: 50, short: 5, least: 2 }),
+    clients: count('clients', { usual: 8, short: 8, least: 2 }),
+    seed: seed('remotes, requests and moments are drawn from it'),
+  },
+  run: async ({ values, report }) => {
+    const missing = postgresMissing();
+    if (missing) return report.skip('PostgreSQL', missing);
+    const server = await startPostgres();
+    const found = await workAndKill({ ...values, databaseUrl: server.url, log: report.log }).finally(() =>
+      server.stop(),
+    );
+    printFigures(found);
+    report.fault(...found.faults);
+  },
+});

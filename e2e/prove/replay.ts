@@ -1,22 +1,30 @@
 import { startPortal } from '../support/portal';
+import { defineProof } from './define-proof/define-proof';
+import { count, seed } from './define-proof/option';
 import { printFigures } from './replay/figures';
-import { goThrough } from './replay/go-through';
-import { replayOptions } from './replay/options';
+import { runCalls } from './replay/run-calls';
 
 /**
- * Sends encrypted calls again and altered ones, with the key rotated in between, and looks whether any is accepted, or
- * a refusal tells more than another.
- * @throws when one is, or does, or when an honest call is refused; never because of a time
+ * Replays and alters encrypted calls while keys rotate. A fault is an accepted one, a refused honest call, or a refusal
+ * that differs from the others.
  */
-export async function prove(args: string[]): Promise<void> {
-  const options = replayOptions(args);
-  console.log(`\n${options.replays} replays and ${options.alterations} alterations (--seed ${options.seed})`);
-  const portal = await startPortal();
-  const proof = await goThrough(portal, options).finally(() => portal.stop());
-  const refusals = [...proof.replays, ...proof.alterations.map(({ told }) => told)];
-  const words = new Set(refusals.filter(({ accepted }) => !accepted).map((told) => told.words));
-  const faults = [...proof.faults];
-  if (words.size > 1) faults.push(`refusals can be told apart: ${[...words].join(' ')}`);
-  printFigures({ ...proof, faults });
-  if (faults.length > 0) throw new Error(`Encrypted calls are not safe:\n  ${[...new Set(faults)].join('\n  ')}`);
-}
+export const proof = defineProof({
+  options: {
+    replays: count('replayed calls', { usual: 1000, short: 200, least: 2 }),
+    alterations: count('altered calls', { usual: 1000, short: 200, least: 40 }),
+    seed: seed('alterations are drawn from it'),
+  },
+  run: async ({ values, report }) => {
+    // slow hashes would refuse calls as busy, which says nothing about encryption
+    const portal = await startPortal({ environment: { ATRIUM_QUICK_HASHES: 'on' } });
+    const found = await runCalls(portal, values).finally(() => portal.stop());
+    const answers = [...found.replays, ...found.alterations.map(({ answer }) => answer)];
+    const refusals = new Set(answers.filter(({ accepted }) => !accepted).map(({ body }) => body));
+    printFigures(found);
+    report.fault(...found.faults);
+    if (refusals.size > 1) report.fault(`refusals differ: ${[...refusals].join(' ')}`);
+    report.reached(found.honest, 'accepted honest calls', values.alterations / 20);
+    report.reached(found.replays.length, 'replayed calls', values.replays);
+    report.reached(found.alterations.length, 'altered calls', values.alterations);
+  },
+});

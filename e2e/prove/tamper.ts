@@ -7,9 +7,11 @@ import { postgresMissing, startPostgres } from '@atrium/deploy/start-postgres';
 import { chromium } from 'playwright';
 import { startPortal } from '../support/portal';
 import { tokenFor } from '../support/registry';
-import { builtRemotes } from '../support/releases';
+import { remoteNames } from '../support/remote-names';
 import { shareKeys } from '../support/shared-keys';
-import { skipPostgres } from '../support/skip-postgres';
+import { defineProof } from './define-proof/define-proof';
+import { count, seed, someOf } from './define-proof/option';
+import type { Report } from './define-proof/report';
 import { nextRelease } from './faults/next-release';
 import { seededRandom } from './kill/seeded-random';
 import { alterChannel } from './tamper/channel-row';
@@ -17,52 +19,57 @@ import { alterAsApplication } from './tamper/alter-as-application';
 import { alterLedger } from './tamper/alter-ledger';
 import { printLedger, printRow, printStored, printWire } from './tamper/figures';
 import { alterStoredFiles } from './tamper/in-the-database';
-import { alterOnTheWire, checkTheAlarm, type Meeting } from './tamper/on-the-wire';
-import { tamperOptions, type TamperOptions } from './tamper/options';
+import { alterOnTheWire, checkAlarm, type WireResult } from './tamper/on-the-wire';
 import { playAsApplication } from './tamper/play-as-application';
 
 /**
- * Alters every file between portal and browser, files and the channel where they are stored, and holds the portal to
- * running none of it; and the ledger, of which the database refuses or `atrium verify-ledger` names each alteration.
- * @throws when altered bytes run or are sent, an altered channel is followed, or an altered ledger is not named; never
- * because of a time
+ * Alters every file between portal and browser, files and the channel in the database, and rows of the ledger. A fault
+ * is altered bytes that run or are sent, an altered channel that is followed, or an altered ledger row that neither the
+ * database refuses nor `atrium verify-ledger` names.
  */
-export async function prove(args: string[]): Promise<void> {
-  const options = tamperOptions(args, builtRemotes());
-  const faults: string[] = [];
-  if (options.where.includes('wire')) faults.push(...(await onTheWire(options)));
-  if (options.where.includes('database')) faults.push(...(await inTheDatabase(options)));
-  if (options.where.includes('ledger')) faults.push(...(await inTheLedger(options)));
-  if (faults.length > 0) throw new Error(`What was altered got through:\n  ${faults.slice(0, 40).join('\n  ')}`);
-}
+export const proof = defineProof({
+  options: {
+    remote: someOf('host and remotes with altered files', () => ['host', ...remoteNames()], {
+      short: () => ['host', 'mall'],
+    }),
+    where: someOf('parts', () => ['wire', 'database', 'ledger']),
+    files: count('files of each remote altered in the database', { usual: 5, short: 1 }),
+    seed: seed('files altered in the database are drawn from it'),
+  },
+  run: async ({ values, report }) => {
+    if (values.where.includes('wire')) await onTheWire(values.remote, report);
+    if (values.where.every((part) => part === 'wire')) return;
+    const missing = postgresMissing();
+    if (missing) return report.skip('PostgreSQL', missing);
+    if (values.where.includes('database')) await inTheDatabase(values, report);
+    if (values.where.includes('ledger')) await inTheLedger(report);
+  },
+});
 
-async function onTheWire({ remotes }: TamperOptions): Promise<string[]> {
+async function onTheWire(remotes: readonly string[], report: Report): Promise<void> {
   const portal = await startPortal();
   const browser = await chromium.launch(await launchOptions());
-  const meetings: Meeting[] = [];
+  const results: WireResult[] = [];
   try {
-    await checkTheAlarm(browser, portal);
+    await checkAlarm(browser, portal);
     for (const remote of remotes)
-      await alterOnTheWire({ browser, portal }, remote, (meeting) => {
-        meetings.push(meeting);
-        console.log(`  ${remote.padEnd(10)}${meeting.file.padEnd(44)}${[meeting.met, ...meeting.faults].join('  ')}`);
+      await alterOnTheWire({ browser, portal }, remote, (result) => {
+        results.push(result);
+        console.log(`  ${remote.padEnd(10)}${result.file.padEnd(44)}${[result.shown, ...result.faults].join('  ')}`);
       });
   } finally {
     await browser.close();
     await portal.stop();
   }
-  printWire(meetings);
-  return meetings.flatMap(({ remote, file, faults }) => faults.map((fault) => `${remote}/${file} ${fault}`));
+  printWire(results);
+  for (const { remote, file, faults } of results) report.fault(...faults.map((fault) => `${remote}/${file} ${fault}`));
+  report.reached(results.length, 'files altered on the wire', remotes.length);
 }
 
-async function inTheDatabase(options: TamperOptions): Promise<string[]> {
-  const { remotes, files, seed } = options;
-  const missing = postgresMissing();
-  if (missing) {
-    skipPostgres('Altering the database', missing, options.allowSkips);
-    return [];
-  }
-  console.log(`\n${files} files of each remote altered in the database (--seed ${seed})`);
+async function inTheDatabase(
+  { remote: remotes, files, seed }: { remote: readonly string[]; files: number; seed: number },
+  report: Report,
+): Promise<void> {
   const server = await startPostgres();
   const databaseUrl = server.url;
   try {
@@ -73,10 +80,11 @@ async function inTheDatabase(options: TamperOptions): Promise<string[]> {
       printRow(rows);
       const stored = await alterStoredFiles({ databaseUrl, portal, remotes, files, draw: seededRandom(seed) });
       printStored(stored);
-      return [
-        ...rows.flatMap(({ what, faults }) => faults.map((fault) => `with ${what} in the channel row, ${fault}`)),
-        ...stored.flatMap(({ remote, file, faults }) => faults.map((fault) => `${remote}/${file} ${fault}`)),
-      ];
+      for (const { what, faults } of rows)
+        report.fault(...faults.map((fault) => `with ${what} in the channel row, ${fault}`));
+      for (const { remote, file, faults } of stored)
+        report.fault(...faults.map((fault) => `${remote}/${file} ${fault}`));
+      report.reached(stored.length, 'files altered in the database', remotes.length);
     } finally {
       await portal.stop();
     }
@@ -85,24 +93,19 @@ async function inTheDatabase(options: TamperOptions): Promise<string[]> {
   }
 }
 
-async function inTheLedger({ allowSkips }: TamperOptions): Promise<string[]> {
-  const missing = postgresMissing();
-  if (missing) {
-    skipPostgres('Altering the ledger', missing, allowSkips);
-    return [];
-  }
+async function inTheLedger(report: Report): Promise<void> {
   const server = await startPostgres();
   try {
     const portal = await startPortal({ databaseUrl: server.url });
     const faults = await playAsApplication(portal, server.url).finally(() => portal.stop());
     const asApplication = await alterAsApplication(server.url);
-    const meetings = await alterLedger(server.url);
-    printLedger(meetings, asApplication.refused);
-    return [
-      ...faults,
-      ...asApplication.faults,
-      ...meetings.flatMap(({ what, faults }) => faults.map((fault) => `the ledger with ${what} altered: ${fault}`)),
-    ];
+    const results = await alterLedger(server.url);
+    printLedger(results, asApplication.refused);
+    report.fault(...faults, ...asApplication.faults);
+    for (const { what, faults } of results)
+      report.fault(...faults.map((fault) => `the ledger with ${what} altered: ${fault}`));
+    report.reached(asApplication.refused, 'refused statements of the application');
+    report.reached(results.length, 'altered rows of the ledger');
   } finally {
     await server.stop();
   }

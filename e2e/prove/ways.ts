@@ -1,11 +1,20 @@
 import { runPlaywright } from '../support/run-playwright';
+import { defineProof } from './define-proof/define-proof';
+import { partOf } from './define-proof/option';
 
 /**
- * Walks every way of getting in, and out, at every merchant of the demonstration, each with people of its own; a way
- * that a merchant does not offer is switched on for the walk, and off again. Ends with a table of merchant and way.
- * @param options those of the test runner, for example `registering` or `--grep lotus`
- * @throws when a way cannot be walked
+ * Walks every way to sign in, register and sign out at every demo merchant, each with its own players; a way that a
+ * merchant does not offer is switched on for the walk. Ends with a table of merchant and way.
  */
-export async function prove(options: string[]): Promise<void> {
-  await runPlaywright('e2e/prove/ways/playwright.config.ts', options, { failed: 'Not every way can be walked.' });
-}
+export const proof = defineProof({
+  options: {
+    only: partOf('only specs whose path matches this pattern'),
+    grep: partOf('only ways whose title matches this pattern, such as lotus', { short: 'kestrel' }),
+  },
+  run: async ({ values: { only, grep }, report }) => {
+    const options = [...(only === '' ? [] : [only]), ...(grep === '' ? [] : ['--grep', grep])];
+    await runPlaywright('e2e/prove/ways/playwright.config.ts', options, { failed: 'not every way works' }).catch(
+      (error: Error) => report.fault(error.message),
+    );
+  },
+});

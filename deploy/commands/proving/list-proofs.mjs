@@ -1,17 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A row of the table: the proof's name as code, then what it proves. */
-const row = /^\| `([a-z][a-z0-9-]*)`\s+\| (.+?)\s+\|/gm;
+/** @typedef {{ name: string, proves: string, options: string[] }} Row `options` without dashes */
+
+/** A row of the table: the proof's name as code, what it proves, its options. */
+const row = /^\| `([a-z][a-z0-9-]*)`\s+\| (.+?)\s+\| (.+?)\s+\|$/gm;
 
 /**
- * The proofs and what each one proves, from the table in `docs/proofs.md`.
+ * The proofs, from the table in `docs/proofs.md`.
  * @param {string} root the repository's root
- * @returns {{ name: string, proves: string }[]} in the order of the table
+ * @returns {Row[]} in the order of the table
  */
 export function listProofs(root) {
   const page = readFileSync(join(root, 'docs/proofs.md'), 'utf8');
-  return [...page.matchAll(row)].map(([, name = '', proves = '']) => ({ name, proves: withoutLinks(proves) }));
+  return [...page.matchAll(row)].map(([, name = '', proves = '', options = '']) => ({
+    name,
+    proves: withoutLinks(proves),
+    options: [...options.matchAll(/`--([a-z-]+)`/g)].map(([, option = '']) => option),
+  }));
 }
 
 /** @param {string} text Markdown of one cell */

@@ -6,28 +6,38 @@ import { buildable } from '../building/workspaces.mjs';
 import { root } from '../root.mjs';
 import { CommandError } from '../running/steps.mjs';
 import { listProofs } from './list-proofs.mjs';
+import { proveAll } from './prove-all.mjs';
 
 const folder = join(root, 'e2e/prove');
 
 /**
- * `e2e/prove/NAME.ts` exports `prove(options)`, which prints its figures and throws on a broken invariant, never on a time.
- * @param {string[]} args the proof's name, then its options; without a name the proofs are listed
+ * Runs the proof that `e2e/prove/NAME.ts` defines with `defineProof`, or all of them. A proof that finds a fault, or skips
+ * a part without `--allow-skips`, ends the process with 1.
+ * @param {string[]} args the proof's name or `all`, then options; without a name the proofs are listed
  */
 export async function prove([name, ...options]) {
-  if (name === undefined) return printProofs();
+  const rows = listProofs(root);
+  if (name === undefined) return printProofs(rows);
+  if (name === 'all') return proveAll(rows, options);
+  const row = rows.find((row) => row.name === name);
   const path = join(folder, `${name}.ts`);
-  if (!/^[a-z][a-z0-9-]*$/.test(name) || !existsSync(path)) {
+  if (!row || !existsSync(path))
     throw new CommandError(`There is no proof named ${name}. \`npm run prove\` lists them.`);
-  }
+  const { proof } = await loadTypeScript(root, path);
+  const read = proof.read(row, options);
+  if ('help' in read) return console.log(read.help);
+  if ('mistake' in read) throw new CommandError(read.mistake);
   await buildChanged(buildable());
-  const proof = await loadTypeScript(root, path);
-  if (typeof proof.prove !== 'function') throw new CommandError(`${path} must export a function named prove.`);
-  await proof.prove(options);
+  const outcome = await read.run();
+  // the run of all proofs listens
+  process.send?.(outcome);
+  if (!outcome.passed) process.exitCode = 1;
 }
 
-function printProofs() {
-  const proofs = listProofs(root);
-  const width = Math.max(...proofs.map(({ name }) => name.length));
-  console.log('\nnpm run prove -- NAME [options]\n');
-  for (const { name, proves } of proofs) console.log(`  ${name.padEnd(width)}  ${proves}`);
+/** @param {import('./list-proofs.mjs').Row[]} rows */
+function printProofs(rows) {
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  console.log('\nnpm run prove -- NAME [options], such as --short and --help\n');
+  for (const { name, proves } of rows) console.log(`  ${name.padEnd(width)}  ${proves}`);
+  console.log(`\nnpm run prove -- all --short runs every proof with small counts.`);
 }

@@ -1,9 +1,9 @@
 import { cpus } from 'node:os';
 import { otherAddresses } from '../../prove/guess/addresses';
 import { GuessingClient } from '../../prove/guess/client';
-import { inhabit } from '../../prove/guess/inhabit';
-import { drawPeople, merchant, type Person } from '../../prove/guess/people';
-import { ways, type Way } from '../../prove/guess/ways';
+import { createAccounts } from '../../prove/guess/create-accounts';
+import { drawPeople, merchant, type Person } from '../../prove/guess/draw-people';
+import { accountRequests, type AccountRequest } from '../../prove/guess/account-requests';
 import { seededRandom } from '../../prove/kill/seeded-random';
 import { Control } from '../../support/control';
 import { startPortal } from '../../support/portal';
@@ -27,7 +27,7 @@ export async function bench(args: string[]): Promise<void> {
   const { known, unknown } = drawPeople(accounts, draw);
   const portal = await startPortal();
   try {
-    await inhabit(portal, known);
+    await createAccounts(portal, known);
     const client = new GuessingClient(new URL(portal.page(merchant)).origin, merchant);
     const control = new Control(portal);
     const nextAddress = otherAddresses();
@@ -38,10 +38,10 @@ ${accounts} accounts that exist and ${accounts} that do not, in turn, one call a
                                    known    unknown, ms in the middle    ratio    95 of 100 lie between`);
     for (const name of measured) {
       await control.forgive();
-      const way = present(ways.find((candidate) => candidate.name === name));
+      const request = present(accountRequests.find((candidate) => candidate.name === name));
       const times = { known: [] as number[], unknown: [] as number[] };
       const ask = async (person: Person) => {
-        const milliseconds = await timeOf(client, way, person, nextAddress());
+        const milliseconds = await timeOf(client, request, person, nextAddress());
         times[person.known ? 'known' : 'unknown'].push(milliseconds);
       };
       for (const [index, person] of known.entries()) {
@@ -60,8 +60,13 @@ ${accounts} accounts that exist and ${accounts} that do not, in turn, one call a
 }
 
 /** @throws when the call is not answered as everybody's is: then something else is measured */
-async function timeOf(client: GuessingClient, way: Way, person: Person, address: string): Promise<number> {
-  const { body, milliseconds } = await client.call(way.endpoint, way.fields(person), { address });
-  if (body.code !== way.refusal) throw new Error(`${way.name} was answered ${JSON.stringify(body)}.`);
+async function timeOf(
+  client: GuessingClient,
+  request: AccountRequest,
+  person: Person,
+  address: string,
+): Promise<number> {
+  const { body, milliseconds } = await client.call(request.endpoint, request.fields(person), { address });
+  if (body.code !== request.refusal) throw new Error(`${request.name} was answered ${JSON.stringify(body)}.`);
   return milliseconds;
 }

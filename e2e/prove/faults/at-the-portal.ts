@@ -5,15 +5,15 @@ import type { Fault } from './fault';
 import { failing } from './faulty-release';
 import type { Target } from './target';
 
-/** Milliseconds for a view before anything is made to fail, on a busy machine. */
-const patience = 30_000;
+/** Milliseconds for a view before the fault, on a busy machine. */
+const patience = 60_000;
 
-/** What the remote draws at the place that is made to fail. */
+/** The view at the place that fails. */
 export function viewOf({ tab, stop }: Pick<Target, 'tab' | 'stop'>): Locator {
   return tab.page.locator(`[data-view="${stop.view}"] > div > *`).first();
 }
 
-/** Goes to the place with nothing in the browser's cache; answers when the fault began, by the clock. */
+/** Goes to the place with an empty browser cache. @returns when the fault began */
 export async function arrive(line: Line, target: Target, fault: Fault): Promise<() => number> {
   const { tab, stop, before } = target;
   const devtools = await tab.page.context().newCDPSession(tab.page);
@@ -40,7 +40,7 @@ export function goWithin(path: string): void {
   dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
 }
 
-/** Opens a place of another remote and follows the menu; answers how many steps back the place now is. */
+/** Opens a place of another remote and follows the menu. @returns how many steps Back leads to the failed place */
 export async function useTheRest({ tab, remote, seat }: Target): Promise<number> {
   if (remote !== 'auth' && !seat.account && seat.merchant.signInPopup) {
     await tab.signInLink.click();
@@ -48,7 +48,7 @@ export async function useTheRest({ tab, remote, seat }: Target): Promise<number>
     await tab.page.goBack();
     await expect(tab.dialog).toHaveCount(0);
   }
-  // a quiet place has no menu, but the way home
+  // a quiet place has no menu, only a link home
   const quiet = (await tab.menu.count()) === 0;
   if (quiet) {
     await tab.page.getByRole('banner').locator('a[href="/"]').first().click();

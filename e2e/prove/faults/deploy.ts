@@ -9,12 +9,15 @@ import type { Encounter } from './meet';
 import { nextRelease } from './next-release';
 import type { Target } from './target';
 
-/** Milliseconds: an open page asks for the composition every 15 s. */
-const noticing = 25_000;
+/** The name of this fault. */
+export const deployFault = 'open during a deploy';
+
+/** Milliseconds: an open page requests the composition every 15 s. */
+const noticing = 60_000;
 
 /**
- * A release is published and promoted while a page is open: the page goes on with the files of its own release, and
- * comes to the new one when it next loads a document.
+ * Publishes and promotes a release while a page is open: the page keeps the files of its own release, and gets the new
+ * one with its next document.
  * @param data the folder of the running portal's database
  */
 export async function meetDeploy(line: Line, target: Target, data: string): Promise<Encounter> {
@@ -56,12 +59,13 @@ export async function meetDeploy(line: Line, target: Target, data: string): Prom
   }
   return {
     remote,
-    fault: 'open during a deploy',
+    fault: deployFault,
     survived,
     retried: undefined,
     seconds,
-    told: '',
-    toldBy: 'nothing to tell',
+    within: undefined,
+    report: '',
+    reportedBy: 'nothing to report',
     broken,
   };
 }

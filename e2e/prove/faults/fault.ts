@@ -1,27 +1,27 @@
 import type { Line } from '../../support/line';
 import type { Target } from './target';
 
-/** One way of failing, and what is promised of it. */
+/** A fault of a remote, and what the portal promises of it. */
 export interface Fault {
   name: string;
-  /** From where the place is gone to: by its address, or within the portal. Default `address`. */
+  /** How a visitor gets to the place: by its address, or within the portal. Default `address`. */
   by?: 'address' | 'portal';
-  /** Puts the fault on the line. */
+  /** Injects the fault on the line. */
   arrange(line: Line, target: Target): void;
-  /** Which requests show that the fault has begun; the page itself where it cannot be told apart. */
+  /** The requests with which the fault begins; the page's own request when left out. */
   begins?: (target: Target) => RegExp;
   /**
-   * What a person meets: the place's fault, with a Retry that works once the cause is gone (`mends`) or one that can
-   * but say so again (`stays`); the release before, as if nothing had been (`steps-back`); or the place itself (`none`).
+   * What a visitor gets: the place's fault message, with a Retry that works once the cause is gone (`mends`) or that
+   * shows the message again (`stays`); the previous release (`falls-back`); or the place itself (`none`).
    */
-  outcome: 'mends' | 'stays' | 'steps-back' | 'none';
-  /** Seconds from the beginning to the words. Those without have nothing to say. */
+  outcome: 'mends' | 'stays' | 'falls-back' | 'none';
+  /** Seconds from the beginning to the message, as promised; printed, not judged. */
   within?: number;
-  /** Causes that operators may be told. */
+  /** Causes that a report to operators may name; empty when nothing is reported. */
   causes: string[];
   phases?: string[];
-  /** Whether the page is told to let code fail; taken away with the cause. */
+  /** Whether the page makes code fail until the cause is gone. */
   failing?: boolean;
-  /** Whether something comes all the same, when nobody waits for it any more. */
+  /** Whether the view mounts after the message is shown. */
   late?: boolean;
 }

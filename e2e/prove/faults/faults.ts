@@ -5,11 +5,11 @@ import type { Fault } from './fault';
 import { serveFaultyRelease, serveForeignContract, type CodeFault } from './faulty-release';
 import type { Target } from './target';
 
-/** Seconds: the promises of the loader, for what is answered and for what hangs. */
+/** Seconds: the promises of the loader, for an answered and for a hanging request. */
 const answered = 2;
 const hanging = 8;
 
-/** The faults every remote must live with. */
+/** The faults that every remote must survive. */
 export const faults: Fault[] = [
   onEntry('entry missing', { kind: 'status', status: 404 }, answered, 'network'),
   onEntry('entry reset', { kind: 'reset' }, answered, 'network'),
@@ -21,9 +21,9 @@ export const faults: Fault[] = [
   ...inCode('throws evaluating', 'evaluating', 'execution'),
   ...inCode('lacks its views', 'no-view', 'contract'),
   ...[false, true].map((previous): Fault => ({
-    name: `wrong contract${previous ? ', one before' : ''}`,
+    name: `wrong contract${previous ? ', with a previous release' : ''}`,
     arrange: (line, { remote }) => serveForeignContract(line, remote, { previous }),
-    ...(previous ? { outcome: 'steps-back' } : { outcome: 'stays', within: answered }),
+    ...(previous ? { outcome: 'falls-back' } : { outcome: 'stays', within: answered }),
     causes: ['contract'],
   })),
   inView('throws mounting', 'mounting'),
@@ -36,6 +36,20 @@ export const faults: Fault[] = [
   atStart('start-up slow', { kind: 'late', milliseconds: 2_500 }),
   atStart('start-up failing', { kind: 'status', status: 503 }),
 ];
+
+/** One fault of each kind. */
+const shortRun = [
+  'entry altered',
+  'syntax error, with a previous release',
+  'throws mounting',
+  'view missing',
+  'open during a deploy',
+];
+
+/** Whether a fault belongs to a short run. */
+export function isInShortRun(name: string): boolean {
+  return shortRun.includes(name);
+}
 
 function altered(): LineFault {
   return { kind: 'change', change: (body) => `globalThis.alteredBytesRan = true;\n${body}` };
@@ -72,10 +86,10 @@ function onView(name: string, fault: LineFault, within: number, cause: string): 
 
 function inCode(name: string, fault: CodeFault, cause: string): Fault[] {
   return [false, true].map((previous) => ({
-    name: `${name}${previous ? ', one before' : ''}`,
+    name: `${name}${previous ? ', with a previous release' : ''}`,
     arrange: (line: Line, { remote }: Target) => serveFaultyRelease(line, remote, fault, { previous }),
     begins: ({ remote }: Target) => served(remote, `entry.${fault}`),
-    ...(previous ? { outcome: 'steps-back' as const } : { outcome: 'stays' as const, within: answered }),
+    ...(previous ? { outcome: 'falls-back' as const } : { outcome: 'stays' as const, within: answered }),
     causes: [cause],
     phases: ['load'],
   }));
@@ -94,7 +108,7 @@ function inView(name: string, fault: CodeFault): Fault {
   };
 }
 
-/** The page came without its start-up answers, as when the back end is slow, and asks for them itself. */
+/** The page has no start-up answers, as when the back end is slow, and requests them itself. */
 function atStart(name: string, fault: LineFault): Fault {
   return {
     name,

@@ -7,26 +7,26 @@ import { integrityOf, served } from '../../support/releases';
 export type CodeFault = 'syntax' | 'evaluating' | 'no-view' | ViewFault;
 type ViewFault = 'mounting' | 'rendering' | 'effect' | 'late';
 
-/** Stands in the tab's storage while code that can also work is to fail. */
+/** The key in the tab's storage that makes code fail. */
 export const failing = 'atrium.proof.failing';
 
-/** A name the page has once a view has mounted too late. */
+/** The global that a view sets when it mounts too late. */
 export const mountedLate = 'proofMountedLate';
 
-/** How a view is broken: around the remote's own view, drawn by the remote's own React. */
+/** Code that wraps the remote's own view and makes it fail. */
 const brokenViews: Record<ViewFault, string> = {
   mounting: `({ ...view, mount: async (props) => { fail(); await view.mount(props); } })`,
-  // longer than a mounting may take
+  // longer than the limit of a mount
   late: `({ ...view, mount: async (props) => {
     if (!sessionStorage.getItem('${failing}')) return view.mount(props);
     await new Promise((resolve) => setTimeout(resolve, 4_000));
     await view.mount(props);
     globalThis.${mountedLate} = true;
   } })`,
-  // what every view asks for while it is rendered
+  // every view requests texts while it renders
   rendering: `({ ...view, mount: (props) => view.mount({ ...props, host: { ...props.host,
     language: { ...props.host.language, text: (...asked) => { fail(); return props.host.language.text(...asked); } } } }) })`,
-  // what React does once a view is drawn: it subscribes to what was read
+  // React subscribes in an effect, after it has rendered a view
   effect: `({ ...view, mount: (props) => view.mount({ ...props, host: { ...props.host,
     language: { ...props.host.language, current: { ...props.host.language.current,
       subscribe: (listener) => { fail(); return props.host.language.current.subscribe(listener); } } } } }) })`,
@@ -57,7 +57,7 @@ export function entryWith(fault: CodeFault, entry: string): string {
   }
 }
 
-/** Pages are composed with a release whose entry has the fault; with the true release as the one before, or none. */
+/** Composes pages with a release with the faulty entry; the previous release is the real one, or there is none. */
 export function serveFaultyRelease(line: Line, remote: string, fault: CodeFault, { previous }: { previous: boolean }) {
   const entry = `entry.${fault}${previous ? '-after-good' : ''}.js`;
   compose(line, remote, (composed) => {
@@ -72,7 +72,7 @@ export function serveFaultyRelease(line: Line, remote: string, fault: CodeFault,
   });
 }
 
-/** Pages are composed with a release for a host to come. */
+/** Composes pages with a release that requires a later contract. */
 export function serveForeignContract(line: Line, remote: string, { previous }: { previous: boolean }) {
   compose(line, remote, (composed) => {
     const { name: _name, previous: _previous, ...good } = structuredClone(composed);
@@ -83,7 +83,7 @@ export function serveForeignContract(line: Line, remote: string, { previous }: {
   });
 }
 
-/** Every page there is. */
+/** Every page. */
 const pages = /^\/(?!r\/|wps\/|lgw\/|composition|telemetry)/;
 
 function compose(line: Line, remote: string, change: (composed: ComposedRemote) => void): void {

@@ -2,27 +2,29 @@ import type { Encounter } from './meet';
 
 const cell = 11;
 
-/** Prints one line a fault and one column a remote, and what operators were told. */
+/** Prints a line for each fault with a column for each remote and the report to operators, then counts. */
 export function printFigures(encounters: Encounter[]): void {
   const remotes = [...new Set(encounters.map(({ remote }) => remote))].sort();
   const faults = [...new Set(encounters.map(({ fault }) => fault))];
   const of = (fault: string) => encounters.filter((encounter) => encounter.fault === fault);
   const widest = Math.max(...faults.map(({ length }) => length));
 
-  console.log(`\n${' '.repeat(widest + 4)}${remotes.map((remote) => remote.padEnd(cell)).join('')}operators hear`);
+  console.log(`\n${' '.repeat(widest + 4)}${remotes.map((remote) => remote.padEnd(cell)).join('')}reported`);
   for (const fault of faults) {
-    const met = remotes.map((remote) => shown(of(fault).find((encounter) => encounter.remote === remote)));
-    const told = [...new Set(of(fault).map((encounter) => encounter.told))].filter(Boolean).join(' or ');
-    console.log(`  ${fault.padEnd(widest + 2)}${met.map((text) => text.padEnd(cell)).join('')}${told}`);
+    const cells = remotes.map((remote) => shown(of(fault).find((encounter) => encounter.remote === remote)));
+    const reports = [...new Set(of(fault).map(({ report }) => report))].filter(Boolean).join(' or ');
+    console.log(`  ${fault.padEnd(widest + 2)}${cells.map((text) => text.padEnd(cell)).join('')}${reports}`);
   }
-  const asked = encounters.filter(({ retried }) => retried !== undefined);
-  const toldBy = (who: Encounter['toldBy']) => encounters.filter((encounter) => encounter.toldBy === who).length;
+  const retryable = encounters.filter(({ retried }) => retried !== undefined);
+  const reportedBy = (page: Encounter['reportedBy']) => encounters.filter((one) => one.reportedBy === page).length;
+  const late = encounters.filter(({ seconds = 0, within = Infinity }) => seconds > within).length;
   console.log(`
-  seconds to the fault's words, or to the place itself; R: Retry brought it back without a reload; !: a promise broken
-  ${encounters.filter(({ survived }) => survived).length} of ${encounters.length} survived: the menu and another remote's place were used while the fault stood
-  ${asked.filter(({ retried }) => retried).length} of ${asked.length} brought back by Retry
-  operators were told by the page that was left ${toldBy('the page left')} times, by the next page ${toldBy('the next page')} times;
-  not told ${toldBy(undefined)} times, nothing to tell ${toldBy('nothing to tell')} times`);
+  seconds to the fault message, or to the place itself; R: Retry mounted the view; !: a broken promise
+  ${encounters.filter(({ survived }) => survived).length} of ${encounters.length} survived: the menu and another remote's place worked during the fault
+  ${retryable.filter(({ retried }) => retried).length} of ${retryable.length} mounted by Retry
+  reported by the page that was left ${reportedBy('the page left')} times, by the next page ${reportedBy('the next page')} times;
+  not reported ${reportedBy(undefined)} times, nothing to report ${reportedBy('nothing to report')} times
+  ${late} messages later than promised, on a machine that may be busy`);
 }
 
 function shown(encounter: Encounter | undefined): string {

@@ -12,8 +12,8 @@ interface Manifest {
 }
 
 /**
- * The same remote built once more, with every file at another address; answers its folder, id and entry.
- * @param number which of the releases to come: each has files and a version of its own
+ * Writes a further release of a built remote, with a new name for each of its files.
+ * @param number different numbers give different files and versions
  */
 export function nextRelease(remote: string, number = 1): { folder: string; id: string; entry: string } {
   const built = builtFolder(remote);

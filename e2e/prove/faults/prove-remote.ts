@@ -13,13 +13,13 @@ interface Proving {
   data: string;
   remote: string;
   faults: Fault[];
-  /** Whether a release is deployed as well while the page is open. */
+  /** Whether a release is also deployed while the page is open. */
   deploy: boolean;
-  /** Told as soon as a fault is over. */
-  met(encounter: Encounter): void;
+  /** Called when a fault is over. */
+  onEncounter(encounter: Encounter): void;
 }
 
-/** Lets one person meet every fault of a remote, one after the other, over a line of their own. */
+/** Injects every fault into a remote, one after the other, on a line of its own. */
 export async function proveRemote({
   browser,
   portal,
@@ -27,16 +27,16 @@ export async function proveRemote({
   remote,
   faults,
   deploy,
-  met,
+  onEncounter,
 }: Proving): Promise<Encounter[]> {
   const line = await Line.before(portal);
   const encounters: Encounter[] = [];
   try {
     const target = await targetOf(remote, browser, line);
-    target.tab.page.setDefaultTimeout(15_000);
+    target.tab.page.setDefaultTimeout(60_000);
     const keep = (encounter: Encounter) => {
       encounters.push(encounter);
-      met(encounter);
+      onEncounter(encounter);
     };
     for (const fault of faults) keep(await meet(line, target, fault));
     if (deploy) keep(await meetDeploy(line, target, data));

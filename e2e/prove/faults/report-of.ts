@@ -5,39 +5,42 @@ import { goToRest } from '../leak/seats';
 import type { Fault } from './fault';
 import type { Target } from './target';
 
-/** Milliseconds for a report to arrive; the portal's busiest moments among them. */
-const patience = 12_000;
-/** After which a page that was left has told what it could tell by itself. */
+/** Milliseconds for a report to arrive on a busy machine. */
+const patience = 60_000;
+/** Milliseconds after which the page that was left is not expected to report any more. */
 const byItself = 3_000;
 
-export interface Told {
+/** A report, and the page that sent it. */
+export interface FoundReport {
   report: PageReport;
-  /** Whether the page that was left told it, or the next one, which finds it kept in the browser. */
+  /** The page that was left, or the next page, which finds the report in the browser's storage. */
   by: 'the page left' | 'the next page';
 }
 
 /**
- * Leaves the page and finds what the portal was told of the fault; where that is nothing yet, opens another page.
- * @param since moment from which the fault was there: a report of the fault before may arrive late
- * @throws where that page tells nothing either
+ * Leaves the page and finds its report of the fault; without one yet, opens another page.
+ * @param since when the fault began: a report of the previous fault may arrive late
+ * @throws when that page sends no report either
  */
 export async function reportOf(
   line: Line,
   { tab, remote }: Target,
   { causes, phases = ['load'] }: Fault,
   since: number,
-): Promise<Told | undefined> {
+): Promise<FoundReport | undefined> {
   await tab.page.goto('about:blank');
   if (causes.length === 0) return undefined;
-  const told = () =>
+  const reports = () =>
     line.reports.filter(
-      ({ kind, remote: whose, release, at }) => kind === 'error' && whose === remote && release !== '' && at >= since,
+      ({ kind, remote: of, release, at }) => kind === 'error' && of === remote && release !== '' && at >= since,
     );
-  const fitting = () =>
-    told().find(({ phase, context }) => phases.includes(phase) && causes.includes(String(context?.['kind'])));
+  const matching = () =>
+    reports().find(({ phase, context }) => phases.includes(phase) && causes.includes(String(context?.['kind'])));
   const arrives = async (timeout: number) => {
-    await expect.poll(fitting, { timeout, message: `told was ${JSON.stringify(told()).slice(0, 500)}` }).toBeDefined();
-    return present(fitting());
+    await expect
+      .poll(matching, { timeout, message: `the reports are ${JSON.stringify(reports()).slice(0, 500)}` })
+      .toBeDefined();
+    return present(matching());
   };
   const early = await arrives(byItself).catch(() => undefined);
   if (early) return { report: early, by: 'the page left' };

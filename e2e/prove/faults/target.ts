@@ -6,17 +6,17 @@ import { seatsFor, takeSeat, type Seat } from '../leak/seats';
 import { seenBy } from '../leak/seen-by';
 import { preparations, stopsOf, type Stop } from '../leak/stops';
 
-/** The place of a remote that is made to fail, and who is there. */
+/** The place of a remote that fails, and the visitor's tab. */
 export interface Target {
   remote: string;
   stop: Stop & { path: string };
-  /** Another view of the remote, after which its code runs; where it has one. */
+  /** Another view of the remote, after which the remote's code runs; undefined for a remote with one view. */
   before: Target['stop'] | undefined;
   seat: Seat;
   tab: PortalPage;
 }
 
-/** The first place of a remote that somebody is shown at an address of its own. */
+/** The first place of a remote that is visible to one of the seats at an address of its own. */
 export async function targetOf(remote: string, browser: Browser, line: Line): Promise<Target> {
   const { places = [], when } = releaseOf(remote).descriptor;
   const isPrivate = (path: string) =>
@@ -36,5 +36,5 @@ export async function targetOf(remote: string, browser: Browser, line: Line): Pr
     if (stop) return { remote, stop, before, seat, tab };
     await tab.page.context().close();
   }
-  throw new Error(`No place of ${remote} is shown to anybody at an address of its own.`);
+  throw new Error(`No place of ${remote} is visible at an address of its own.`);
 }

@@ -10,14 +10,14 @@ import { nextRelease } from '../faults/next-release';
 import { inTurn } from '../../support/present';
 import { Poller } from './poller';
 
-/** What a run found out; times are milliseconds from the moment a change was asked for. */
+/** The result of a run; times are milliseconds from the request for a change. */
 export interface Flips {
   flips: number;
   /** Until the change was acknowledged. */
   acknowledged: number[];
-  /** Until a poller was given it: one figure a poller and flip. */
+  /** Until a poller got it: one figure for each poller and flip. */
   seen: number[];
-  questions: number;
+  requests: number;
   faults: string[];
 }
 
@@ -30,10 +30,10 @@ interface Flipping {
 }
 
 const remote = 'lobby';
-/** Milliseconds after which a poller that still gets the other release counts as one that never gets this one. */
-const patience = 15_000;
+/** Requests with the other release after which a poller counts as one that never gets this one. */
+const mostRequests = 600;
 
-/** Promotes and rolls back in turns, through each process in turn, while pollers ask each for the composition. */
+/** Promotes and rolls back in turn, through each process in turn, while pollers request the composition from each. */
 export async function flip({ portals, token, signingKey, flips, pollers: count }: Flipping): Promise<Flips> {
   const ask = portals.map(({ operations }) => askOverHttp(operations, token, 'proof'));
   const [one, other] = [releaseOf(remote).id, await publishNext()];
@@ -42,31 +42,31 @@ export async function flip({ portals, token, signingKey, flips, pollers: count }
     return new Poller(inTurn(portals, index).page(code, '/composition'), remote);
   });
   const polling = Promise.all(pollers.map((poller) => poller.poll()));
-  const found: Flips = { flips, acknowledged: [], seen: [], questions: 0, faults: [] };
+  const found: Flips = { flips, acknowledged: [], seen: [], requests: 0, faults: [] };
   try {
     await seenByAll(one);
     for (let number = 1; number <= flips; number += 1) {
-      const wanted = number % 2 === 1 ? other : one;
+      const expected = number % 2 === 1 ? other : one;
       const before = pollers.map(({ seen }) => seen.length);
       const asked = performance.now();
       const change =
-        wanted === other ? ({ action: 'promote', release: other } as const) : ({ action: 'rollback' } as const);
+        expected === other ? ({ action: 'promote', release: other } as const) : ({ action: 'rollback' } as const);
       await inTurn(ask, number)('change', { remote, change });
       found.acknowledged.push(performance.now() - asked);
-      await seenByAll(wanted, number);
+      await seenByAll(expected, number);
       pollers.forEach(({ seen }, index) => {
-        const news = seen.slice(before[index]);
-        const first = news.find(({ release }) => release === wanted);
+        const changes = seen.slice(before[index]);
+        const first = changes.find(({ release }) => release === expected);
         if (first) found.seen.push(first.at - asked);
-        if (news.length > 1)
-          found.faults.push(`flip ${number}: a poller saw ${news.map(({ release }) => release).join(', then ')}`);
+        if (changes.length > 1)
+          found.faults.push(`flip ${number}: a poller got ${changes.map(({ release }) => release).join(', then ')}`);
       });
     }
   } finally {
     for (const poller of pollers) poller.stop();
     await polling;
   }
-  found.questions = pollers.reduce((sum, { questions }) => sum + questions, 0);
+  found.requests = pollers.reduce((sum, { requests }) => sum + requests, 0);
   return found;
 
   async function publishNext(): Promise<string> {
@@ -77,11 +77,12 @@ export async function flip({ portals, token, signingKey, flips, pollers: count }
   }
 
   async function seenByAll(release: string, number = 0): Promise<void> {
-    const until = performance.now() + patience;
-    while (pollers.some(({ last }) => last !== release)) {
-      if (performance.now() > until) {
-        const late = pollers.filter(({ last }) => last !== release).length;
-        throw new Error(`Flip ${number}: ${late} pollers still get another release after ${patience / 1000} s.`);
+    const before = pollers.map(({ requests }) => requests);
+    const isLate = ({ last }: Poller) => last !== release;
+    while (pollers.some(isLate)) {
+      if (pollers.some((poller, index) => isLate(poller) && poller.requests - (before[index] ?? 0) > mostRequests)) {
+        const late = pollers.filter(isLate).length;
+        throw new Error(`Flip ${number}: ${late} pollers still get another release after ${mostRequests} requests.`);
       }
       await Promise.race([wait(5), polling]);
     }

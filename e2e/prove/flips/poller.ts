@@ -4,14 +4,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Composition } from '@atrium/contract';
 import { resolveLocalhost } from '@atrium/deploy/resolve-localhost';
 
-/** Milliseconds between an answer and the next question; an open page takes 15 s, so that one of these is as 150 pages. */
+/** Milliseconds between an answer and the next request; an open page waits 15 s, so that a poller counts as 150 pages. */
 const pause = 100;
 
-/** Asks for the composition like an open page, only more often, and writes down when it first saw which release. */
+/** Requests the composition like an open page, but more often, and records when it first got each release. */
 export class Poller {
-  /** In the order they came. */
+  /** In the order of answers. */
   readonly seen: { release: string | undefined; at: number }[] = [];
-  questions = 0;
+  requests = 0;
   #tag: string | undefined;
   #open = true;
   readonly #agent = new Agent({ keepAlive: true });
@@ -25,10 +25,10 @@ export class Poller {
     return this.seen.at(-1)?.release;
   }
 
-  /** Goes on until it is stopped. @throws where an answer is neither a composition nor that nothing has changed */
+  /** Polls until it is stopped. @throws on an answer that is neither a composition nor a 304 */
   async poll(): Promise<void> {
     while (this.#open) {
-      await this.#ask();
+      await this.#poll();
       await wait(pause);
     }
     this.#agent.destroy();
@@ -38,7 +38,7 @@ export class Poller {
     this.#open = false;
   }
 
-  async #ask(): Promise<void> {
+  async #poll(): Promise<void> {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       const headers = this.#tag === undefined ? {} : { 'if-none-match': this.#tag };
       request(this.address, { agent: this.#agent, lookup: resolveLocalhost, headers }, resolve)
@@ -46,9 +46,9 @@ export class Poller {
         .end();
     });
     const body = await text(answer);
-    this.questions += 1;
+    this.requests += 1;
     if (answer.statusCode === 304) return;
-    if (answer.statusCode !== 200) throw new Error(`${this.address} was answered ${answer.statusCode}`);
+    if (answer.statusCode !== 200) throw new Error(`${this.address} answered ${answer.statusCode}`);
     const { remotes } = JSON.parse(body) as Composition;
     this.#tag = answer.headers.etag;
     this.seen.push({ release: remotes.find(({ name }) => name === this.remote)?.id, at: performance.now() });

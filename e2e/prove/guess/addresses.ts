@@ -1,4 +1,4 @@
-/** Addresses of this machine, each handed out once, as if every call came from somebody else. Linux has all of 127/8. */
+/** Addresses of this machine, each used once, as if every call came from another client. Linux has all of 127/8. */
 export function otherAddresses(): () => string {
   let given = 0;
   return () => {

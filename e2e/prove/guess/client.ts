@@ -5,17 +5,17 @@ import type { Endpoint } from '@atrium/contract';
 import { resolveLocalhost } from '@atrium/deploy/resolve-localhost';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
 
-/** An answer with all of it that whoever guesses can look at. */
+/** An answer with everything that an attacker can see. */
 export interface Answer {
   status: number;
-  /** Names and values in turn, as they came over the line. */
+  /** Names and values in turn, as received. */
   rawHeaders: string[];
   body: { success: boolean; code?: string; value?: unknown; message?: string };
   milliseconds: number;
 }
 
 export interface From {
-  /** Address of this machine that the call comes from: any of 127.0.0.0/8, so that one machine is many. */
+  /** Address that the call comes from: any of 127.0.0.0/8, so that one machine acts as many. */
   address: string;
   cookie?: string;
 }
@@ -25,7 +25,7 @@ interface Key {
   jwk: JWK;
 }
 
-/** Calls a merchant's portal as a program would that guesses: from any address, and encrypted where pages encrypt. */
+/** Calls a merchant's portal as an attacker's program would: from any address, and encrypted where pages encrypt. */
 export class GuessingClient {
   #key: Promise<Key> | undefined;
   readonly #agent = new Agent({ keepAlive: false });
@@ -93,13 +93,13 @@ export class GuessingClient {
   }
 }
 
-/** The value of a header; undefined where there is none. */
+/** The value of a header; undefined without one. */
 export function headerOf({ rawHeaders }: Answer, name: string): string | undefined {
   const at = rawHeaders.findIndex((word, index) => index % 2 === 0 && word.toLowerCase() === name);
   return at < 0 ? undefined : rawHeaders[at + 1];
 }
 
-/** The cookie an answer sets, as the next call brings it along. */
+/** The cookie that an answer sets, as the next call sends it. */
 export function cookieOf(answer: Answer): string | undefined {
   return headerOf(answer, 'set-cookie')?.split(';')[0];
 }

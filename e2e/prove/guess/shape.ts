@@ -1,13 +1,13 @@
 import type { Answer } from './client';
 
-/** Headers whose values are another with each answer whoever asks: when it was given and which one it is. */
+/** Headers with a new value in every answer: the time and the request id. */
 const ofEachAnswer = ['date', 'x-request-id'];
-/** What is made at random for each answer. */
+/** Values in the body that are random in every answer. */
 const randomValues = ['challenge'];
 
 /**
- * All that an answer tells, but for what differs from answer to answer by nature: status, the headers' names in their
- * order and their values, and the body to the letter. Two answers of one shape tell nobody apart.
+ * Everything in an answer that could reveal something: status, header names in order, their values, and the body, without
+ * the values that differ in every answer.
  */
 export function shapeOf({ status, rawHeaders, body }: Answer): string {
   const headers = rawHeaders.map((word, index) =>
@@ -15,8 +15,8 @@ export function shapeOf({ status, rawHeaders, body }: Answer): string {
       ? `${word.length} letters`
       : word,
   );
-  const told = JSON.stringify(body, (name, value: unknown) =>
+  const text = JSON.stringify(body, (name, value: unknown) =>
     randomValues.includes(name) ? `${String(value).length} letters` : value,
   );
-  return JSON.stringify([status, headers, told]);
+  return JSON.stringify([status, headers, text]);
 }

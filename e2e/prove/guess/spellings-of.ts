@@ -1,4 +1,4 @@
-/** Spellings of one Chinese mobile number, all of them what people or programs write: 130 of them. */
+/** 130 spellings of one Chinese mobile number, as people and programs write them. */
 export function spellingsOf(mobile: string): string[] {
   const parts = [mobile.slice(0, 3), mobile.slice(3, 7), mobile.slice(7)];
   const gaps = ['', ' ', '-', '.', '\u00a0', '\u3000', ' - ', '  '];

@@ -1,4 +1,4 @@
-import { saidBy, stagesOf } from './containerfile';
+import { argumentsOf, stagesOf } from './containerfile';
 
 const text = `# remark
 FROM node AS build
@@ -14,7 +14,7 @@ CMD ["node"]
 
 it('reads stages with their instructions, in order', () => {
   const [build, last] = stagesOf(text);
-  expect(saidBy(build ?? [], 'RUN')).toEqual(['one', 'two && three']);
-  expect(saidBy(last ?? [], 'COPY')).toEqual(['--from=build /app/deploy deploy']);
+  expect(argumentsOf(build ?? [], 'RUN')).toEqual(['one', 'two && three']);
+  expect(argumentsOf(last ?? [], 'COPY')).toEqual(['--from=build /app/deploy deploy']);
   expect(stagesOf(text)).toHaveLength(2);
 });

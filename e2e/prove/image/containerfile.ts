@@ -1,10 +1,10 @@
-/** One instruction of a Containerfile: its word, and the rest of its line. */
+/** One instruction of a Containerfile: its keyword, and the rest of its line. */
 export interface Instruction {
-  word: string;
+  keyword: string;
   rest: string;
 }
 
-/** The stages of a Containerfile, each from its FROM on; lines that go on are joined, remarks left out. */
+/** The stages of a Containerfile, each from its FROM on; continued lines are joined, comments left out. */
 export function stagesOf(text: string): Instruction[][] {
   const lines = text
     .replaceAll(/\\\n\s*/g, '')
@@ -12,14 +12,14 @@ export function stagesOf(text: string): Instruction[][] {
     .filter((line) => line !== '' && !line.startsWith('#'));
   const stages: Instruction[][] = [];
   for (const line of lines) {
-    const [, word = '', rest = ''] = /^([A-Z]+) (.*)$/.exec(line) ?? [];
-    if (word === 'FROM') stages.push([]);
-    stages.at(-1)?.push({ word, rest });
+    const [, keyword = '', rest = ''] = /^([A-Z]+) (.*)$/.exec(line) ?? [];
+    if (keyword === 'FROM') stages.push([]);
+    stages.at(-1)?.push({ keyword, rest });
   }
   return stages;
 }
 
-/** What is said by all the instructions of a word. */
-export function saidBy(stage: Instruction[], word: string): string[] {
-  return stage.filter((instruction) => instruction.word === word).map(({ rest }) => rest);
+/** What follows a keyword, for each of its instructions. */
+export function argumentsOf(stage: Instruction[], keyword: string): string[] {
+  return stage.filter((instruction) => instruction.keyword === keyword).map(({ rest }) => rest);
 }

@@ -4,20 +4,20 @@ import type { Player, Spin, SpinAnswer } from './player';
 import { readEntries, readFaults, readSpins, readWallets, type Entry } from './read-ledger';
 
 /**
- * Holds what the players asked and were told against the ledger: every acknowledged spin once, as it was told, nothing
- * that nobody asked for, and in each wallet what its opening balance and its players' own records add up to.
+ * Compares the players' requests and answers with the ledger: every acknowledged spin is in it once, as answered, there is
+ * no other spin, and each wallet holds its opening balance plus the sum of its players' answers.
  */
 export async function compareWithLedger(database: OpenDatabase, players: Player[]): Promise<string[]> {
   const stored = groupedByKey(await readSpins(database));
   const entries = groupedByKey(await readEntries(database));
-  const asked = players.flatMap(({ spins }) => spins);
-  const known = new Set(asked.map(({ key }) => key));
+  const spins = players.flatMap(({ spins }) => spins);
+  const known = new Set(spins.map(({ key }) => key));
   return [
     ...(await readFaults(database)),
     ...[...stored.keys(), ...entries.keys()]
       .filter((key) => !known.has(key))
-      .map((key) => `nobody asked for spin ${key}`),
-    ...asked.flatMap((spin) => faultsOfSpin(spin, stored.get(spin.key) ?? [], entries.get(spin.key) ?? [])),
+      .map((key) => `no player sent spin ${key}`),
+    ...spins.flatMap((spin) => faultsOfSpin(spin, stored.get(spin.key) ?? [], entries.get(spin.key) ?? [])),
     ...(await faultsOfWallets(database, players)),
   ];
 }
@@ -30,16 +30,17 @@ function faultsOfSpin(spin: Spin, stored: { outcome: object }[], entries: Entry[
     return stored.length + entries.length > 0 ? fault('was refused and is in the ledger') : [];
   if (stored.length !== 1) return fault(`was acknowledged and is stored ${stored.length} times`);
   const moved = entries.map(({ kind, amount }) => `${kind} ${amount}`);
-  const told = [`bet ${-bet}`, ...(answer.win > 0 ? [`win ${answer.win}`] : [])];
-  if (!isDeepStrictEqual(moved, told)) return fault(`told ${told.join(', ')}; the ledger has ${moved.join(', ')}`);
+  const answered = [`bet ${-bet}`, ...(answer.win > 0 ? [`win ${answer.win}`] : [])];
+  if (!isDeepStrictEqual(moved, answered))
+    return fault(`was answered as ${answered.join(', ')}; the ledger has ${moved.join(', ')}`);
   if (entries.at(-1)?.after !== answer.balance)
-    return fault(`told a balance of ${answer.balance}, not ${entries.at(-1)?.after}`);
+    return fault(`was answered with a balance of ${answer.balance}, not ${entries.at(-1)?.after}`);
   if (!isDeepStrictEqual(stored[0]?.outcome, outcomeOf(answer)))
-    return fault('was told another outcome than is stored');
+    return fault('was answered with another outcome than is stored');
   return [];
 }
 
-/** Opening balance and the players' own records, without a look at the entries in between. */
+/** Compares opening balance and players' answers with each wallet, without the entries in between. */
 async function faultsOfWallets(database: OpenDatabase, players: Player[]): Promise<string[]> {
   const expected = new Map<string, number>();
   for (const { seat, spins } of players) {

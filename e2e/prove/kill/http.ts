@@ -2,20 +2,20 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { resolveLocalhost } from '@atrium/deploy/resolve-localhost';
 
-/** No answer came: the connection was refused or broke, and nobody can tell how far the request got. */
+/** The connection was refused or broke: the server may have carried out the request or not. */
 export class Unanswered extends Error {}
 
-/** An answer of the back end in its one form. */
+/** An answer of the back end. */
 interface Answer<Value> {
   status: number;
   success: boolean;
   value: Value;
   code?: string;
-  /** Cookies that were set, ready to be sent. */
+  /** The set cookies, as the next request sends them. */
   cookie: string;
 }
 
-interface Asked {
+interface RequestOptions {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: unknown;
@@ -23,10 +23,10 @@ interface Asked {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Asks a server of this machine. @throws Unanswered */
+/** Sends a request to a server of this machine. @throws Unanswered */
 export async function ask<Value>(
   address: string,
-  { method = 'GET', headers, body }: Asked = {},
+  { method = 'GET', headers, body }: RequestOptions = {},
 ): Promise<Answer<Value>> {
   try {
     const message = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -51,15 +51,15 @@ export async function ask<Value>(
   }
 }
 
-/** The value of an answer that is yes. @throws Unanswered; an error that names the refusal */
-export async function askFor<Value>(address: string, asked?: Asked): Promise<Value> {
-  return (await askAll<Value>(address, asked)).value;
+/** The value of a successful answer. @throws Unanswered; an error that names the refusal */
+export async function askFor<Value>(address: string, options?: RequestOptions): Promise<Value> {
+  return (await askAll<Value>(address, options)).value;
 }
 
-/** An answer that is yes, whole. @throws as `askFor` */
-export async function askAll<Value>(address: string, asked?: Asked): Promise<Answer<Value>> {
-  const answer = await ask<Value>(address, asked);
+/** A successful answer. @throws as `askFor` */
+export async function askAll<Value>(address: string, options?: RequestOptions): Promise<Answer<Value>> {
+  const answer = await ask<Value>(address, options);
   if (!answer.success)
-    throw new Error(`${asked?.method ?? 'GET'} ${address} was refused: ${answer.status} ${answer.code}`);
+    throw new Error(`${options?.method ?? 'GET'} ${address} was refused: ${answer.status} ${answer.code}`);
   return answer;
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 
-/** The database of a stopped portal, read without any of the portal's own code. */
+/** The database of a stopped portal, read without the portal's code. */
 export interface OpenDatabase {
   rows<Row>(statement: string): Promise<Row[]>;
   close(): Promise<void>;

@@ -75,7 +75,7 @@ export class Player {
       });
       if (answer.success) return answer.value;
       if (answer.code === 'balance-low') return answer.code;
-      // the database may not have undone yet what the killed server had begun
+      // the database may not have rolled back the killed server's transaction yet
       if (answer.code !== 'request_in_flight') throw new Error(`A spin was refused: ${answer.status} ${answer.code}`);
     }
   }

@@ -1,6 +1,6 @@
 import type { OpenDatabase } from './open-database';
 
-/** What a game's round moved in a wallet. Amounts are minor units, negative out of the wallet. */
+/** A wallet's entry for a game round. Amounts are minor units, negative out of the wallet. */
 export interface Entry {
   /** The spin's idempotency key. */
   key: string;
@@ -10,7 +10,7 @@ export interface Entry {
   after: number;
 }
 
-/** Drivers differ in what they make of a bigint; as double precision, all amounts up to 2^53 are exact in both. */
+/** Drivers read a bigint differently; double precision is exact in both for amounts up to 2^53. */
 const number = 'double precision';
 
 export function readSpins(database: OpenDatabase): Promise<{ key: string; outcome: object }[]> {
@@ -32,7 +32,7 @@ export function readEntries(database: OpenDatabase): Promise<Entry[]> {
     ) moved where reference like 'play:%' order by id`);
 }
 
-/** Every wallet with what it held before anybody played: grants, and the past that some demo accounts come with. */
+/** Every wallet with its balance before the proof: grants, and the history of some demo accounts. */
 export function readWallets(database: OpenDatabase): Promise<{ owner: string; opening: number; balance: number }[]> {
   return database.rows(`
     select holder.merchant || '/' || holder.name as owner, wallet.balance::${number} as balance,
@@ -45,7 +45,7 @@ export function readWallets(database: OpenDatabase): Promise<{ owner: string; op
     group by holder.merchant, holder.name, wallet.balance`);
 }
 
-/** What must be true of any ledger, whoever played. */
+/** Checks what must be true of any ledger. */
 export async function readFaults(database: OpenDatabase): Promise<string[]> {
   const found = await database.rows<{ fault: string }>(`
     select 'the entries in ' || currency || ' sum to ' || sum(amount) as fault

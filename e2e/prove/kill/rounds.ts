@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { accounts } from '../../support/accounts';
 import { makeNewcomer } from '../../support/newcomer';
 import { startPortal, type Portal, type PortalOptions } from '../../support/portal';
+import { present } from '../../support/present';
 import { compareWithLedger } from './compare-with-ledger';
 import { reportOf } from '../../support/ledger-report';
 import { openDatabase } from './open-database';
@@ -19,7 +20,7 @@ interface Rounds {
 }
 
 /** The result of a run. */
-export interface Proof {
+export interface Findings {
   kills: number;
   spins: Spin[];
   players: number;
@@ -45,8 +46,11 @@ const customers: Customer[] = [
   { merchant: 'kestrel', username: 'player1', bets: 'highest', balance: 1_000 },
 ];
 
+/** The first seats, at which no spin is refused for a low balance. */
+const withMoney = 4;
+
 /** Plays at all seats at once, kills the server at moments drawn from the seed, loses an answer of one seat at each kill, and reads the ledger at the end. */
-export async function killRepeatedly({ times, seed, portal: where, log = () => undefined }: Rounds): Promise<Proof> {
+export async function killRepeatedly({ times, seed, portal: where, log = () => undefined }: Rounds): Promise<Findings> {
   const draw = seededRandom(seed);
   const starts: number[] = [];
   const faults: string[] = [];
@@ -60,8 +64,9 @@ export async function killRepeatedly({ times, seed, portal: where, log = () => u
 
     for (let kill = 1; kill <= times; kill += 1) {
       const moment = { spins: draw(20, 90), delay: draw(0, 12) };
-      await killDuring(portal, players, moment);
-      players.at(draw(0, players.length - 1))?.loseLastAnswer();
+      const waiting = present(players[draw(0, withMoney - 1)]);
+      await killDuring(portal, players, { ...moment, waiting });
+      waiting.loseLastAnswer();
       const began = performance.now();
       portal = await startPortal(where);
       const start = performance.now() - began;
@@ -75,13 +80,13 @@ export async function killRepeatedly({ times, seed, portal: where, log = () => u
       );
     }
     await decideAll(portal, players);
-    faults.push(...reachedFaults(players, recovered), ...changedAnswers(players));
+    faults.push(...unreached(players, recovered), ...changedAnswers(players));
     faults.push(...(await repeatSome(portal, players)));
     await portal.stop();
 
     // a posting that a kill cut in two would not fit its signature
     const ledger = await reportOf(where);
-    log(`  verify-ledger looked at ${ledger.postings} postings`);
+    log(`  verify-ledger checked ${ledger.postings} postings`);
     faults.push(...ledger.faults);
     const database = await openDatabase(where);
     faults.push(...(await compareWithLedger(database, players).finally(() => database.close())));
@@ -106,7 +111,7 @@ async function withAccount(portal: Portal, who: Customer): Promise<Customer> {
 }
 
 /** What the run never reached, and so does not prove. */
-function reachedFaults(players: Player[], recovered: number): string[] {
+function unreached(players: Player[], recovered: number): string[] {
   const answers = players.flatMap(({ spins }) => spins.map(({ answer }) => answer));
   return [
     ...(answers.some((answer) => typeof answer === 'object') ? [] : ['no spin was acknowledged']),
@@ -123,13 +128,23 @@ function changedAnswers(players: Player[]): string[] {
     .map(({ key }) => `the retry of spin ${key} got another answer than the lost one`);
 }
 
-/** All players play; kills the process shortly after so many spins were sent, with others in flight. */
-async function killDuring(portal: Portal, players: Player[], { spins, delay }: { spins: number; delay: number }) {
+interface Moment {
+  /** Spins that are sent before the kill. */
+  spins: number;
+  /** Milliseconds from the last of them to the kill. */
+  delay: number;
+  /** Sends no spin in the second half, so that its last answer arrives before the kill. */
+  waiting: Player;
+}
+
+/** All players play; kills the process with spins in flight. */
+async function killDuring(portal: Portal, players: Player[], { spins, delay, waiting }: Moment) {
   let sent = 0;
   let reached = () => {};
   const moment = new Promise<void>((resolve) => (reached = resolve));
   const count = () => void ((sent += 1) === spins && reached());
-  const playing = Promise.all(players.map((player) => player.play(portal, () => false, count)));
+  const isWaiting = (player: Player) => player === waiting && sent >= spins / 2;
+  const playing = Promise.all(players.map((player) => player.play(portal, () => isWaiting(player), count)));
   await Promise.race([moment, playing]);
   await wait(delay);
   await portal.kill();

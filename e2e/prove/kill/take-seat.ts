@@ -6,13 +6,13 @@ import { askAll, askFor } from './http';
 export interface Customer {
   merchant: string;
   username: string;
-  /** Minor units that a new account starts with; the account is one that exists when left out. */
+  /** Minor units that a new account starts with; an existing account is used when left out. */
   balance?: number;
   /** Which of the table's stakes are played. */
   bets: 'any' | 'highest';
 }
 
-/** A portal session as a browser has it: the handle that scripts see, and the cookie they do not. */
+/** A portal session of a browser: the handle that scripts can read, and the cookie that they cannot. */
 export interface PortalSession {
   authorization: string;
   cookie: string;
@@ -21,14 +21,14 @@ export interface PortalSession {
 /** A player's place at one table of one game, opened from one portal session. */
 export interface Seat extends Customer {
   session: PortalSession;
-  /** The game's session, known to the vendor's origin alone. */
+  /** The game session, known only to the vendor's origin. */
   table: string;
   /** What is played, in minor units. */
   stakes: number[];
 }
 
 const password = 'Atrium88';
-/** Every merchant offers it. */
+/** A game that every merchant offers. */
 const fruitHarbour = {
   vassalage: 'NOVA',
   gameId: 'fruit-harbour',
@@ -40,7 +40,7 @@ const fruitHarbour = {
   language: 'EN',
 };
 
-/** Signs in by the encrypted call. Resolves with the headers of a call in that session. */
+/** Signs in with the encrypted call. @returns the headers of a call in that session */
 export async function signIn(
   portal: TestedPortal,
   { merchant, username }: Pick<Customer, 'merchant' | 'username'>,
@@ -68,7 +68,7 @@ export async function takeSeat(portal: TestedPortal, who: Customer): Promise<Sea
   return { ...who, session, table, stakes: who.bets === 'any' ? described.stakes : described.stakes.slice(-1) };
 }
 
-/** Where the game itself is served, and its spins are asked for. */
+/** The vendor's origin, which serves the game and its spins. */
 export function vendorOrigin({ port }: Pick<TestedPortal, 'port'>): string {
   return `http://nova.games.localhost:${port}`;
 }

@@ -2,7 +2,7 @@ import type { Held } from './memory';
 import { limitsPer100 } from './limits';
 import type { RemoteFindings } from './prove-remote';
 
-/** Prints what a remote's views left behind. */
+/** Prints what a remote's views leave behind. */
 export function printFindings({ remote, seats, faults }: RemoteFindings): void {
   for (const { seat, views, mounts, first, last, slopes } of seats) {
     console.log(`  ${remote}: ${mounts} mounts by ${seat} of ${views.map((view) => view.split('/')[1]).join(', ')}`);

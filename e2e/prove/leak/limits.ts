@@ -1,7 +1,7 @@
 import type { Held } from './memory';
 
 /**
- * Most that may come to stay per 100 mounts before it counts as a leak.
+ * Most growth per 100 mounts before it counts as a leak.
  *
  * - heap: 100 bytes a mount, less than one forgotten subscription with what it closes over (a computed value of MobX
  *   left by each mount shows as 325). It is a fifth of the half kilobyte a mount that is commonly asked for.

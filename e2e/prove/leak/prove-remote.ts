@@ -8,7 +8,7 @@ import { slopePer100 } from './slope';
 import { stopsOf, type Stop } from './stops';
 import { tour } from './tour';
 
-/** What was found at one seat. */
+/** The result at one seat. */
 export interface SeatFindings {
   seat: string;
   views: string[];
@@ -22,7 +22,7 @@ export interface SeatFindings {
 export interface RemoteFindings {
   remote: string;
   seats: SeatFindings[];
-  /** In words; empty when nothing is left behind. */
+  /** Sentences; empty when nothing is left behind. */
   faults: string[];
 }
 
@@ -33,12 +33,12 @@ interface Proving {
   mounts: number;
 }
 
-/** Readings a seat: enough for a line, few enough that collecting garbage is not what is measured. */
+/** Readings at each seat: enough for a line, and few enough that garbage collection does not dominate. */
 const readings = 40;
-/** Milliseconds a view may take to be shown on a busy machine. */
-const patience = 20_000;
+/** Milliseconds for a view on a busy machine. */
+const patience = 60_000;
 
-/** Mounts a remote's views so many times together, each at the first seat where it is seen. */
+/** Mounts a remote's views, each at the first seat where it is visible. */
 export async function proveRemote({ browser, portal, remote, mounts }: Proving): Promise<RemoteFindings> {
   const all = stopsOf(remote);
   const found: SeatFindings[] = [];
@@ -54,13 +54,13 @@ export async function proveRemote({ browser, portal, remote, mounts }: Proving):
     }
     await tab.page.context().close();
   }
-  const unseen = left.map(({ view }) => `${view} is seen by nobody, so that it was not mounted`);
+  const unseen = left.map(({ view }) => `${view} is visible at no seat, so that it was not mounted`);
   return { remote, seats: found, faults: [...unseen, ...found.flatMap((findings) => growth(remote, findings))] };
 }
 
 async function mountHere(page: Page, stops: Stop[], mounts: number): Promise<Omit<SeatFindings, 'seat'>> {
   const devtools = await page.context().newCDPSession(page);
-  // two rounds at least, one of which waits for the calls and one of which leaves among them
+  // at least two rounds: one waits for the view's calls, and one leaves during them
   const rounds = 2 * Math.max(1, Math.round(mounts / stops.length / readings / 2));
   const held: (Held & { mounts: number })[] = [];
   for (let done = 0; done < mounts;) {

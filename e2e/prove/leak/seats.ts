@@ -5,7 +5,7 @@ import { merchants, type MerchantUnderTest } from '../../support/merchants';
 import type { Portal } from '../../support/portal';
 import { releaseOf } from '../../support/releases';
 
-/** Somebody at a merchant: not every view is everywhere, nor for everybody. */
+/** A visitor at a merchant: not every view is visible at every merchant or to every account. */
 export interface Seat {
   name: string;
   merchant: MerchantUnderTest;
@@ -17,17 +17,17 @@ const people: Seat[] = (['agent', 'player'] as const).flatMap((who) =>
   merchants.map((merchant) => ({ name: `${aOrAn(who)} at ${merchant.code}`, merchant, account: accounts[who] })),
 );
 
-/** Seats in the order to try: an agent sees what players see and more, and only visitors see the sign-in. */
+/** Seats in the order to try: an agent sees everything that players see, and only visitors see the sign-in. */
 export function seatsFor(remote: string): Seat[] {
-  const letsPeopleIn = releaseOf(remote).descriptor.privileges?.includes('session');
-  return letsPeopleIn ? [...visitors, ...people] : [...people, ...visitors];
+  const createsSessions = releaseOf(remote).descriptor.privileges?.includes('session');
+  return createsSessions ? [...visitors, ...people] : [...people, ...visitors];
 }
 
 function aOrAn(who: string): string {
   return `${who === 'agent' ? 'an' : 'a'} ${who}`;
 }
 
-/** Sits down in a browser of its own. */
+/** Opens the portal in a new browser context, signed in where the seat has an account. */
 export async function takeSeat(
   browser: Browser,
   portal: Pick<Portal, 'page'>,
@@ -40,7 +40,7 @@ export async function takeSeat(
   return tab;
 }
 
-/** Loads the portal where nothing of a remote is mounted. */
+/** Loads a page of the portal without any remote's view. */
 export async function goToRest(tab: PortalPage): Promise<void> {
   await tab.open('/nowhere-to-be-found');
   await tab.title.waitFor();

@@ -4,10 +4,10 @@ import { goToRest } from './seats';
 import { preparations, type Stop } from './stops';
 import { tour } from './tour';
 
-/** Milliseconds a view has to appear before it counts as one that is not shown to this person here. */
+/** Milliseconds before a view counts as not visible at this seat. */
 const patience = 4_000;
 
-/** Which of the stops this person is shown at this merchant. */
+/** The stops that are visible at a seat. */
 export async function seenBy(tab: PortalPage, stops: Stop[]): Promise<Stop[]> {
   const composition = await compositionOf(tab);
   const seen: Stop[] = [];
@@ -20,7 +20,7 @@ async function compositionOf(tab: PortalPage): Promise<Composition> {
   return JSON.parse(block ?? '') as Composition;
 }
 
-/** Whether the merchant has the view at all: one it is certainly without need not be waited for. */
+/** Whether the merchant has the view: one that it does not have needs no wait. */
 function isComposed({ remotes, closed }: Composition, { view, path }: Stop): boolean {
   return remotes.some(({ name }) => view.startsWith(`${name}/`)) && !(path !== undefined && closed.includes(path));
 }

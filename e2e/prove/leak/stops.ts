@@ -2,15 +2,15 @@ import type { PlaceParams, VersionedName } from '@atrium/contract';
 import type { PortalPage } from '../../pages/portal-page';
 import { releaseOf } from '../../support/releases';
 
-/** Where a view is seen: an address, or an overlay above any address. */
+/** Where a view is visible: at an address, or in an overlay above any address. */
 export interface Stop {
-  /** As the host marks the view's element: `lobby/home`. */
+  /** The view's name on its element: `lobby/home`. */
   view: string;
   path?: string;
   over?: { place: VersionedName; params: PlaceParams };
 }
 
-/** What a person does before there is anything to see at a stop. */
+/** What a visitor must do before a view is visible. */
 export const preparations: Record<string, (tab: PortalPage) => Promise<void>> = {
   'lobby/game': async (tab) => {
     await tab.open('/electron');
@@ -24,12 +24,12 @@ export const preparations: Record<string, (tab: PortalPage) => Promise<void>> = 
   },
 };
 
-/** What a place is opened with that shows something only with parameters. */
+/** Parameters of places that need them. */
 const examples: Record<string, PlaceParams> = {
   'lobby.vendor@1': { gameType: 'FISH', vendor: 'CORAL', name: 'Coral' },
 };
 
-/** One stop for each view of a remote that can be gone to. A floating view stands as long as the page: it is not one. */
+/** One stop for each view of a remote that has a place. A floating view is mounted as long as the page, and has none. */
 export function stopsOf(remote: string): Stop[] {
   const { places = [], sections = [] } = releaseOf(remote).descriptor;
   const stops = new Map<string, Stop>();

@@ -3,14 +3,14 @@ import type { Stop } from './stops';
 export interface Tour {
   stops: Stop[];
   rounds: number;
-  /** Milliseconds a view may take to be shown. */
+  /** Milliseconds for a view. */
   patience: number;
 }
 
 /**
- * Runs in the page: goes to each stop and away again, as Back and Forward do, and ends where no view is mounted.
- * Every other round waits until a view has all it asks for; the others leave in the middle of its calls.
- * @throws when a view is not shown, or shows its fault
+ * Runs in the page: goes to each stop and away again, as Back and Forward do, and ends without a mounted view. Every
+ * other round waits for a view's calls; the others leave during them.
+ * @throws when a view is not shown, or is not unmounted
  */
 export async function tour({ stops, rounds, patience }: Tour): Promise<void> {
   const rest = '/nowhere-to-be-found';
@@ -21,10 +21,10 @@ export async function tour({ stops, rounds, patience }: Tour): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
   }
 
-  async function until(what: string, holds: () => boolean, milliseconds = patience): Promise<void> {
+  async function until(what: string, holds: () => boolean): Promise<void> {
     const began = performance.now();
     while (!holds()) {
-      if (performance.now() - began > milliseconds) throw new Error(`${what} after ${milliseconds} ms`);
+      if (performance.now() - began > patience) throw new Error(`${what} after ${patience} ms`);
       await new Promise((resolve) => setTimeout(resolve, 4));
     }
   }
@@ -36,9 +36,9 @@ export async function tour({ stops, rounds, patience }: Tour): Promise<void> {
     for (const { view, path, over } of stops) {
       go(path ?? rest, over ? [{ key: crypto.randomUUID(), entries: 1, ...over }] : []);
       await until(`${view} is not shown`, () => mounted(view));
-      if (round % 2 === 1) await until(`${view} is still busy`, () => !busy(), 10_000);
+      if (round % 2 === 1) await until(`${view} is still busy`, () => !busy());
       go(rest);
-      await until(`${view} still stands`, () => document.querySelector(`[data-view="${view}"]`) === null);
+      await until(`${view} is still mounted`, () => document.querySelector(`[data-view="${view}"]`) === null);
     }
   }
 }

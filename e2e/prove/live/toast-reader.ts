@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Reads a tab's toasts as a person would who dismisses each once it is read. */
+/** Reads a tab's toasts and dismisses each. */
 export class ToastReader {
   constructor(private readonly tab: PortalPage) {}
 

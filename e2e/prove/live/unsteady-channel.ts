@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Draw } from '../kill/seeded-random';
 
-/** An event that comes too late comes after the next one, or after so many milliseconds. */
+/** A delayed event is sent after the next one, or after this many milliseconds. */
 const lateness = 200;
-/** No event is lost more often than that: a line that always loses the same one is no line. */
+/** Times one event can be lost, so that every event arrives in the end. */
 const mostLosses = 2;
 
-/** A line that carries the live channel badly: it loses events, doubles them, changes their order, and breaks off. */
+/** A line for the live channel that loses, doubles and reorders events, and can be cut. */
 export class UnsteadyChannel {
   readonly counts = { opened: 0, dropped: 0, doubled: 0, reordered: 0, passed: 0, cut: 0 };
   /** Most channels that were open at the same time. */
   mostAtOnce = 0;
-  /** Carries everything as it is from now on. */
+  /** Passes every event on unchanged. */
   steady = false;
   readonly #draw: Draw;
   readonly #open = new Set<ServerResponse>();
@@ -54,7 +54,7 @@ export class UnsteadyChannel {
     truth.on('end', () => answer.end());
   };
 
-  /** Breaks off whatever is open. Answers how many channels that were. */
+  /** Cuts all open channels. @returns their number */
   cut(): number {
     const open = [...this.#open];
     for (const answer of open) answer.destroy();

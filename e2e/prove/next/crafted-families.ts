@@ -1,6 +1,6 @@
 import type { Neighbourhood } from './neighbourhood';
 
-/** Families that look like ours to whoever reads carelessly: escaped, disguised, next to us, or of ours and no place. */
+/** Families that a careless parser takes for addresses of the portal: escaped, disguised, near it, or not a place of it. */
 export function craftedFamilies({ origin, host, port }: Neighbourhood): Record<string, string[]> {
   const evil = 'evil.example';
   return {
@@ -138,7 +138,7 @@ export function craftedFamilies({ origin, host, port }: Neighbourhood): Record<s
       `//${host}%00.${evil}`,
       `//${host}%0a.${evil}`,
     ],
-    'our own host, another way': [
+    'the portal host, spelled differently': [
       `//${host}`,
       `//${host}:${port + 1}/`,
       `//${host}:80/electron`,
@@ -168,7 +168,7 @@ export function craftedFamilies({ origin, host, port }: Neighbourhood): Record<s
       `//atrium.localhost:${port}/`,
       `//localhost:${port}/?merchant=lotus`,
       `/?merchant=lotus`,
-      `//nobody.atrium.localhost:${port}/`,
+      `//unknown.atrium.localhost:${port}/`,
     ],
     'what is served and is no place': [
       '/wps/session/logout',

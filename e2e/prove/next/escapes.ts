@@ -2,18 +2,18 @@ import type { BrowserContext, Page } from 'playwright';
 
 declare global {
   interface Window {
-    /** Set by what the strings would run, were they run. */
+    /** Set by the scripts in the strings, if one runs. */
     escaped?: unknown;
   }
 }
 
-/** Hears of everything by which a page could be left: documents of others, requests to others, windows, dialogs. */
+/** Records every way out of a page: documents and requests of other origins, windows, dialogs. */
 export class Escapes {
-  readonly #heard: string[] = [];
+  readonly #seen: string[] = [];
 
   constructor(private readonly origin: string) {}
 
-  /** Looks at all tabs of a context; nothing that leaves this machine is let through. */
+  /** Watches all tabs of a context, and aborts every request that would leave this machine. */
   async watch(context: BrowserContext): Promise<void> {
     const port = new URL(this.origin).port;
     await context.route(
@@ -25,28 +25,28 @@ export class Escapes {
       const { protocol, hostname, port: asked, origin } = new URL(address);
       const carried = ['data:', 'blob:'].includes(protocol) && !request.isNavigationRequest();
       const local = hostname.endsWith('.localhost') && asked === port;
-      if (!carried && !local) this.#heard.push(`a request to ${address.slice(0, 200)}`);
+      if (!carried && !local) this.#seen.push(`a request to ${address.slice(0, 200)}`);
       const document = request.isNavigationRequest() && request.frame().parentFrame() === null;
-      if (document && origin !== this.origin) this.#heard.push(`a document from ${address.slice(0, 200)}`);
-      if (document && !isPage(address)) this.#heard.push(`a document that is no page: ${address.slice(0, 200)}`);
+      if (document && origin !== this.origin) this.#seen.push(`a document from ${address.slice(0, 200)}`);
+      if (document && !isPage(address)) this.#seen.push(`a document that is not a page: ${address.slice(0, 200)}`);
     });
-    context.on('page', () => this.#heard.push('a window'));
+    context.on('page', () => this.#seen.push('a window'));
     context.on('dialog', (dialog) => {
-      this.#heard.push(`a dialog: ${dialog.message()}`);
+      this.#seen.push(`a dialog: ${dialog.message()}`);
       void dialog.dismiss();
     });
   }
 
-  /** What was heard since the last time, and what can be seen of the page now. */
+  /** What was recorded since the last call, and what the page shows now. */
   async take(page: Page): Promise<string[]> {
-    const heard = this.#heard.splice(0);
-    if (new URL(page.url()).origin !== this.origin) heard.push(`the page is at ${page.url().slice(0, 200)}`);
-    if (await page.evaluate(() => window.escaped !== undefined)) heard.push('a script ran');
-    return heard;
+    const seen = this.#seen.splice(0);
+    if (new URL(page.url()).origin !== this.origin) seen.push(`the page is at ${page.url().slice(0, 200)}`);
+    if (await page.evaluate(() => window.escaped !== undefined)) seen.push('a script ran');
+    return seen;
   }
 }
 
-/** Interfaces and files are at our origin too, and are no pages. */
+/** Interfaces and files share the origin, and are not pages. */
 function isPage(address: string): boolean {
   return !/^\/(wps|lgw|r|console|registry|telemetry|composition|healthz|readyz|metrics|packages)(\/|$)/i.test(
     new URL(address).pathname,

@@ -2,13 +2,13 @@ import { craftedFamilies } from './crafted-families';
 import type { Neighbourhood } from './neighbourhood';
 import { plainFamilies } from './plain-families';
 
-/** Strings that ask to be led elsewhere, by what they count on. None of them may leave the portal. */
+/** Strings that try to leave the portal, grouped by the trick they use. */
 export function families(neighbourhood: Neighbourhood): Record<string, string[]> {
   return { ...plainFamilies(), ...craftedFamilies(neighbourhood) };
 }
 
-/** Addresses of the portal's own, and where whoever asks for them arrives: an oracle that refused all would be none. */
-export const ownOnes: Record<string, string> = {
+/** Addresses of the portal and the paths they lead to: a check that refused all addresses would prove nothing. */
+export const ownAddresses: Record<string, string> = {
   '/electron': '/electron',
   '/electron?page=2': '/electron',
   '/sports': '/sports',

@@ -1,32 +1,31 @@
-/* eslint-disable no-restricted-imports -- so many strings go through the functions themselves; the browser has the others */
+/* eslint-disable no-restricted-imports -- a browser is too slow for so many strings */
 import { departureTarget } from '@atrium/host/departure';
 import { ownAddress } from '@atrium/host/own-address';
 import { PlaceIndex } from '@atrium/host/place-index';
 import * as check from 'fast-check';
 import { builtRemotes, releaseOf } from '../../support/releases';
 import { describedPaths, isDescribed } from './places';
-import type { NextOptions } from './options';
 
 const origin = 'http://aurora.atrium.localhost:4400';
 
 export interface Fuzzed {
   strings: number;
-  /** How many were gone on to, as places of ours. */
+  /** Strings that are followed, as places of the portal. */
   followed: number;
-  /** How many of them would lead elsewhere, were they taken as they are. */
+  /** Strings that would lead to another origin if a browser followed them. */
   foreign: number;
   faults: string[];
 }
 
 /**
- * Gives the functions that decide where somebody goes on to strings that are made of what addresses are made of, and
- * judges by the standard's own resolution of addresses and by the list of the portal's places.
+ * Generates strings from parts of addresses and gives them to the functions that decide where a `next` leads. Checks the
+ * results against the URL standard and the list of the portal's places, and stops at the first fault.
  */
-export function fuzz({ fuzzed, seed }: NextOptions): Fuzzed {
+export function fuzz({ fuzzed, seed }: { fuzzed: number; seed: number }): Fuzzed {
   const described = describedPaths();
   const places = everyPlace();
   const found: Fuzzed = { strings: 0, followed: 0, foreign: 0, faults: [] };
-  check.assert(
+  const result = check.check(
     check.property(strings(described), (input) => {
       found.strings += 1;
       if (leadsAway(input)) found.foreign += 1;
@@ -34,27 +33,28 @@ export function fuzz({ fuzzed, seed }: NextOptions): Fuzzed {
       const left = departureTarget(null, input);
       if (next !== undefined) found.followed += 1;
       if (next !== undefined && (leadsAway(next) || !isDescribed(new URL(next, origin).pathname, described)))
-        throw new Error(`${JSON.stringify(input)} leads on to ${next}`);
-      if (leadsAway(left)) throw new Error(`${JSON.stringify(input)} is where signing out leads: ${left}`);
+        throw new Error(`${JSON.stringify(input)} redirects to ${next}`);
+      if (leadsAway(left)) throw new Error(`${JSON.stringify(input)} leads to ${left} after signing out`);
     }),
     { numRuns: fuzzed, seed },
   );
+  if (result.failed) found.faults.push((result.errorInstance as Error).message);
   return found;
 }
 
-/** What a browser would make of an address on a page of ours. */
+/** Whether a browser on a page of the portal would leave its origin for this address. */
 function leadsAway(address: string): boolean {
   const page = `${origin}/login`;
   return !URL.canParse(address, page) || new URL(address, page).origin !== origin;
 }
 
-/** The places of all remotes for somebody for whom all of them exist. */
+/** The places of all remotes, with every requirement met. */
 function everyPlace(): PlaceIndex {
   const all = builtRemotes().map((remote) => ({ release: { descriptor: releaseOf(remote).descriptor } }));
   return new PlaceIndex({ all } as unknown as ConstructorParameters<typeof PlaceIndex>[0], { holds: () => true });
 }
 
-/** Addresses of ours with something put in, pieces of addresses in a row, and any text at all. */
+/** Altered addresses of the portal, sequences of address parts, and any text. */
 function strings(described: readonly string[]): check.Arbitrary<string> {
   const own = check.constantFrom(...described);
   const piece = check.oneof(
@@ -64,9 +64,9 @@ function strings(described: readonly string[]): check.Arbitrary<string> {
   );
   const altered = check
     .tuple(own, check.nat(), check.nat(4), check.array(piece, { maxLength: 3 }))
-    .map(([address, at, gone, put]) => {
+    .map(([address, at, removed, inserted]) => {
       const place = at % (address.length + 1);
-      return address.slice(0, place) + put.join('') + address.slice(place + gone);
+      return address.slice(0, place) + inserted.join('') + address.slice(place + removed);
     });
   return check.oneof(
     { weight: 4, arbitrary: altered },

@@ -1,25 +1,27 @@
 import { builtRemotes, releaseOf } from '../../support/releases';
 
-/** Pages that lead a signed-in person on. */
+/** Pages that redirect a signed-in visitor. */
 export const visitorPages = ['/login', '/register', '/forgot-password'];
 
-/** Every path and alias that the built remotes describe, as they wrote it: `/games/:type`. */
+/** Every path and alias that the built remotes describe, as written: `/games/:type`. */
 export function describedPaths(): string[] {
   const places = builtRemotes().flatMap((remote) => releaseOf(remote).descriptor.places ?? []);
   return [...new Set(places.flatMap(({ path, aliases = [] }) => [...(path === undefined ? [] : [path]), ...aliases]))];
 }
 
 /**
- * Whether a path is one of those, part by part: `:type` stands for any one part. Written anew here, so that the portal
- * is not judged by its own reading.
+ * Whether a path is one of those, part by part: `:type` matches any one part. Written here a second time, so that
+ * the portal is not checked by its own code.
  */
 export function isDescribed(pathname: string, described: readonly string[]): boolean {
   const parts = partsOf(pathname);
   return described.some((path) => {
-    const wanted = partsOf(path);
+    const expected = partsOf(path);
     return (
-      wanted.length === parts.length &&
-      wanted.every((part, at) => part.startsWith(':') || part.toLowerCase() === decoded(parts[at] ?? '').toLowerCase())
+      expected.length === parts.length &&
+      expected.every(
+        (part, at) => part.startsWith(':') || part.toLowerCase() === decoded(parts[at] ?? '').toLowerCase(),
+      )
     );
   });
 }

@@ -16,7 +16,7 @@ export function plainFamilies(): Record<string, string[]> {
       `view-source:https://${evil}`,
       `blob:https://${evil}/8c5f`,
       `filesystem:https://${evil}/temporary/x`,
-      'mailto:somebody@evil.example',
+      'mailto:someone@evil.example',
       'tel:+15550100',
       'sms:+15550100',
       `intent://${evil}#Intent;scheme=https;end`,

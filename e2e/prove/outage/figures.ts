@@ -1,4 +1,4 @@
-import type { State } from './go-through';
+import type { State } from './run-outage';
 
 /** Prints what was served in each state. */
 export function printFigures(states: State[]): void {

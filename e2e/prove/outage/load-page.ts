@@ -5,18 +5,18 @@ import type { Composition } from '@atrium/contract';
 import { resolveLocalhost } from '@atrium/deploy/resolve-localhost';
 import { compositionIn } from '../../support/composition';
 
-/** What came of a page load without a browser. */
+/** The result of a page load without a browser. */
 export interface PageLoad {
   composition: Composition | undefined;
-  /** Files the page would fetch at once and later, each checked against what the page says of it. */
+  /** Files that the page fetches now or later. */
   files: number;
-  /** In words; empty where the page is whole. */
+  /** Sentences; empty when the page is whole. */
   faults: string[];
 }
 
 /**
- * Loads a page and every file of every release it is composed of, those too that only a later place would need.
- * @param known addresses that were found sound before and are not fetched again
+ * Loads a page and every file of its releases, also those that only a later place needs, and checks their hashes.
+ * @param known addresses of files with the right hash, which are not fetched again; new ones are added
  */
 export async function loadPage(address: string, known: Set<string>): Promise<PageLoad> {
   const { status, body } = await get(address);
@@ -24,12 +24,12 @@ export async function loadPage(address: string, known: Set<string>): Promise<Pag
   const composition = compositionIn(body.toString());
   const named = filesOf(body.toString(), composition, new URL(address).origin);
   const faults: string[] = [];
-  if (composition.remotes.length === 0) faults.push(`${address} is composed of no remote`);
+  if (composition.remotes.length === 0) faults.push(`${address} has no remote`);
   for (const [file, integrity] of named) {
     if (known.has(file)) continue;
     const answer = await get(file);
     if (answer.status !== 200) faults.push(`${file} was answered ${answer.status}`);
-    else if (integrityOf(answer.body) !== integrity) faults.push(`${file} holds other bytes than the page says`);
+    else if (integrityOf(answer.body) !== integrity) faults.push(`${file} does not match its hash in the page`);
     else known.add(file);
   }
   return { composition, files: named.size, faults };
@@ -38,11 +38,11 @@ export async function loadPage(address: string, known: Set<string>): Promise<Pag
 function filesOf(html: string, { remotes }: Composition, origin: string): Map<string, string> {
   const [, map = '{}'] = /<script type="importmap"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
   const { integrity } = JSON.parse(map) as { integrity: Record<string, string> };
-  const own = Object.entries(integrity);
-  const theirs = remotes.flatMap(({ name, integrity }) =>
+  const imports = Object.entries(integrity);
+  const files = remotes.flatMap(({ name, integrity }) =>
     Object.entries(integrity).map(([file, hash]) => [`/r/${name}/${file}`, hash] as const),
   );
-  return new Map([...own, ...theirs].map(([path, hash]) => [`${origin}${path}`, hash]));
+  return new Map([...imports, ...files].map(([path, hash]) => [`${origin}${path}`, hash]));
 }
 
 export async function get(address: string): Promise<{ status: number; body: Buffer }> {

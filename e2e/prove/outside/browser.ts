@@ -4,22 +4,22 @@ import type { Portal } from '../../support/portal';
 /** Milliseconds a page has on a busy machine. */
 const patience = { timeout: 30_000 };
 
-/** What visitors see, each in a browser of his own, so that nobody's trial or cache is another's. */
+/** Checks what visitors see, each in a new browser context without cache or canary cookie. */
 export class Visitors {
   constructor(
     private readonly browser: Browser,
     private readonly portal: Pick<Portal, 'page'>,
   ) {}
 
-  /** Holds the main part of a page against the words. */
-  async see(merchant: string, path: string, words: string): Promise<void> {
+  /** Checks that the main part of a page contains a text. */
+  async see(merchant: string, path: string, text: string): Promise<void> {
     await this.visit(async (page) => {
       await page.goto(this.portal.page(merchant, path));
-      await expect(page.getByRole('main')).toContainText(words, patience);
+      await expect(page.getByRole('main')).toContainText(text, patience);
     });
   }
 
-  /** Holds that the merchant's visitors are told there is no such place, and fetch no byte of the remote. */
+  /** Checks that the merchant's visitors get the page for unknown places, and no byte of the remote. */
   async seeNothingOf(remote: string, merchant: string): Promise<void> {
     await this.visit(async (page) => {
       const fetched: string[] = [];
@@ -31,8 +31,8 @@ export class Visitors {
     });
   }
 
-  /** A tab that stays open while something is done. */
-  async watch(address: string, work: (words: (expected: string) => Promise<void>) => Promise<void>): Promise<void> {
+  /** Opens a tab and calls `work` with a check of its text. */
+  async watch(address: string, work: (sees: (expected: string) => Promise<void>) => Promise<void>): Promise<void> {
     await this.visit(async (page) => {
       await page.goto(address);
       await work((expected) => expect(page.getByRole('main')).toContainText(expected, patience));

@@ -1,13 +1,13 @@
-/** Lines of a guide that somebody types, one block after the other. */
+/** Commands of a guide for one role. */
 export interface Block {
-  who: 'team' | 'operator';
+  role: 'team' | 'operator';
   lines: string[];
 }
 
-/** Reads the blocks whose fence says who types them: ```sh team. */
+/** Reads the code blocks that name a role after `sh`, such as ```sh team. */
 export function blocksOf(guide: string): Block[] {
-  return [...guide.matchAll(/^```sh (team|operator)\n(.*?)^```$/gms)].map(([, who, text]) => ({
-    who: who as Block['who'],
+  return [...guide.matchAll(/^```sh (team|operator)\n(.*?)^```$/gms)].map(([, role, text]) => ({
+    role: role as Block['role'],
     lines: (text ?? '').trim().split('\n'),
   }));
 }

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** Somebody at a keyboard: lines are typed one after the other, and what was exported or changed into stays. */
+/** A shell that keeps its folder and exported variables from one line to the next. */
 export class Shell {
   readonly #variables: NodeJS.ProcessEnv;
   #folder: string;
@@ -15,14 +15,14 @@ export class Shell {
     return this.#folder;
   }
 
-  /** Types a line and answers what it printed. @throws with that, when it fails */
-  async type(line: string): Promise<string> {
-    // the shell says last where it stands and what it has exported
-    const mark = '--- the shell itself says ---';
+  /** Runs a line. @returns what it printed @throws with that, when it fails */
+  async run(line: string): Promise<string> {
+    // the shell prints its folder and variables last
+    const mark = '--- end of output ---';
     const { code, output, errors } = await collect(
-      this.#start(`set -e; ${line}\necho '${mark}'; pwd; env -0 | base64 | tr -d "\\n"`),
+      this.#spawn(`set -e; ${line}\necho '${mark}'; pwd; env -0 | base64 | tr -d "\\n"`),
     );
-    const [said = '', state = ''] = output.split(`${mark}\n`);
+    const [printed = '', state = ''] = output.split(`${mark}\n`);
     if (code !== 0) throw new Error(`${line}\nended with ${code}:\n${output}${errors}`);
     const [folder = '', variables = ''] = state.split('\n');
     this.#folder = folder;
@@ -30,25 +30,25 @@ export class Shell {
       const [name = '', ...value] = pair.split('=');
       if (name) this.#variables[name] = value.join('=');
     }
-    return said;
+    return printed;
   }
 
-  /** Types a line that goes on, and resolves once it has printed what is waited for. */
-  async begin(line: string, awaited: RegExp): Promise<{ printed: string; end(): Promise<void> }> {
-    const child = this.#start(`exec ${line}`, true);
+  /** Starts a line that keeps running, and resolves once it has printed the awaited text. */
+  async start(line: string, awaited: RegExp): Promise<{ printed: string; end(): Promise<void> }> {
+    const child = this.#spawn(`exec ${line}`, true);
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     const printed = await printedUntil(child, awaited);
     return {
       printed,
       end: async () => {
-        // as Ctrl-C does: to everything that was started
+        // as Ctrl-C does: to the whole process group
         if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
         await ended;
       },
     };
   }
 
-  #start(script: string, detached = false): ChildProcess {
+  #spawn(script: string, detached = false): ChildProcess {
     return spawn('bash', ['-c', script], {
       cwd: this.#folder,
       env: this.#variables,

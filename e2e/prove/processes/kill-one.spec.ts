@@ -9,11 +9,11 @@ import { openDatabase } from '../kill/open-database';
 import { Player } from '../kill/player';
 import { seededRandom } from '../kill/seeded-random';
 import { takeSeat, type Customer } from '../kill/take-seat';
-import { LiveEar } from './live-ear';
+import { LiveListener } from './live-listener';
 
 const kills = 4;
 
-/** The first is the one whose live events are listened to; the tab plays as nobody of them. */
+/** The proof listens to the live events of the first; the tab plays with another account. */
 const customers: Customer[] = [
   { merchant: 'aurora', username: 'player1', bets: 'any' },
   { merchant: 'aurora', username: 'player1', bets: 'any' },
@@ -21,7 +21,7 @@ const customers: Customer[] = [
   { merchant: 'kestrel', username: 'player1', bets: 'any' },
 ];
 
-test('killing one of two processes again and again loses no spin, no live event and no page', async ({ at, page }) => {
+test('repeated kills of one of two processes lose no spin, no live event and no page', async ({ at, page }) => {
   test.setTimeout(300_000);
   const databaseUrl = await copyDatabase(process.env[preparedDatabase] ?? '');
   const processes = await startProcesses({ databaseUrl });
@@ -29,14 +29,14 @@ test('killing one of two processes again and again loses no spin, no live event 
   try {
     const tab = at('aurora', { through: processes });
     await tab.signIn(accounts.player, '/electron');
-    const seats = await Promise.all(customers.map((who) => takeSeat(processes, who)));
+    const seats = await Promise.all(customers.map((customer) => takeSeat(processes, customer)));
     const players = seats.map((seat, index) => new Player(seat, seededRandom(index + 1)));
     const spinsSoFar = () => players.reduce((sum, { spins }) => sum + spins.length, 0);
-    const ear = new LiveEar(processes, seats[0]!);
+    const listener = new LiveListener(processes, seats[0]!);
 
     let playing = true;
     const play = players.map(async (player) => {
-      // a cut-off spin is sent again with its own key until it is decided
+      // an unanswered spin is sent again with its own key until it is answered
       while (playing || player.unanswered) await player.play(processes, () => !playing);
     });
 
@@ -47,9 +47,9 @@ test('killing one of two processes again and again loses no spin, no live event 
 
       const [carrier] = balancer.carrying(livePath);
       await processes.kill(carrier!);
-      const after = { spins: spinsSoFar(), heard: ear.last };
+      const after = { spins: spinsSoFar(), last: listener.last };
       await expect.poll(spinsSoFar).toBeGreaterThan(after.spins + 30);
-      await expect.poll(() => ear.last).toBeGreaterThan(after.heard + 10);
+      await expect.poll(() => listener.last).toBeGreaterThan(after.last + 10);
 
       await tab.menuEntry(kill % 2 === 0 ? 'menu.rng' : 'menu.fish').click();
       await expect(tab.firstGame).toBeVisible();
@@ -61,7 +61,7 @@ test('killing one of two processes again and again loses no spin, no live event 
 
     playing = false;
     await Promise.all(play);
-    // the page learns of money by live events alone
+    // the page gets its balance only from live events
     await expect.poll(() => tab.shownBalance()).toBe(await tab.ledgerBalance());
     const database = await openDatabase({ databaseUrl });
     try {
@@ -71,18 +71,18 @@ test('killing one of two processes again and again loses no spin, no live event 
            join sandbox.accounts account on account.id = stream.account_id
          where account.merchant = 'aurora' and account.name = 'player1'`,
       );
-      await expect.poll(() => ear.last).toBe(stream?.last);
+      await expect.poll(() => listener.last).toBe(stream?.last);
     } finally {
       await database.close();
     }
-    await ear.stop();
-    const [first = 0] = ear.heard;
-    expect(ear.heard).toEqual(ear.heard.map((_, index) => first + index));
-    expect(ear.resets).toBe(0);
-    expect(ear.cuts).toBeGreaterThan(0);
+    await listener.stop();
+    const [first = 0] = listener.received;
+    expect(listener.received).toEqual(listener.received.map((_, index) => first + index));
+    expect(listener.resets).toBe(0);
+    expect(listener.cuts).toBeGreaterThan(0);
     const retried = players.flatMap(({ spins }) => spins).filter(({ sent }) => sent > 1).length;
     console.log(
-      `  ${kills} kills, ${spinsSoFar()} spins, ${retried} sent again with their key; ${ear.heard.length} live events, cut off ${ear.cuts} times, none missed and none twice`,
+      `  ${kills} kills, ${spinsSoFar()} spins, ${retried} sent again with their key; ${listener.received.length} live events, cut ${listener.cuts} times, none missed and none twice`,
     );
     expect([...balancer.answered.values()].every((count) => count > 0)).toBe(true);
   } finally {

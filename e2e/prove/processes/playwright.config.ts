@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import journeys from '../../playwright.config';
 
-/** Every journey there is, and what only several processes can show. */
+/** Every journey, and specs that need several processes. */
 const { globalSetup: _embedded, ...shared } = journeys;
 
 export default defineConfig({

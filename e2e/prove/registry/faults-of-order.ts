@@ -1,30 +1,28 @@
-import type { Deed } from './deed';
+import type { Request } from './request';
 
 /**
- * Whoever asks after somebody was answered must not be shown, nor build on, an earlier revision: what was acknowledged
- * stays so for everybody, through whichever process he asks.
+ * Finds requests that were sent after a revision was acknowledged, and read or changed an earlier one: an acknowledged
+ * revision is the least that any client gets from any process.
  */
-export function faultsOfOrder(deeds: Deed[]): string[] {
-  const seen = deeds.flatMap(({ remote, asked, answered, ...deed }) =>
-    deed.kind !== 'publish' && deed.outcome.is === 'done' && answered !== undefined
-      ? [{ remote, asked, answered, kind: deed.kind, revision: deed.outcome.told.revision }]
+export function faultsOfOrder(requests: Request[]): string[] {
+  const seen = requests.flatMap(({ remote, asked, answered, ...request }) =>
+    request.kind !== 'publish' && request.outcome.is === 'done' && answered !== undefined
+      ? [{ remote, asked, answered, kind: request.kind, revision: request.outcome.answer.revision }]
       : [],
   );
   return [...new Set(seen.map(({ remote }) => remote))].flatMap((remote) => {
     const own = seen.filter((one) => one.remote === remote);
     const answers = own.toSorted((one, other) => one.answered - other.answered);
-    const questions = own.toSorted((one, other) => one.asked - other.asked);
+    const inOrder = own.toSorted((one, other) => one.asked - other.asked);
     const faults: string[] = [];
     let known = 0;
     let next = 0;
-    for (const question of questions) {
-      for (; (answers[next]?.answered ?? Infinity) < question.asked; next += 1)
+    for (const request of inOrder) {
+      for (; (answers[next]?.answered ?? Infinity) < request.asked; next += 1)
         known = Math.max(known, answers[next]?.revision ?? 0);
-      const least = question.kind === 'change' ? known + 1 : known;
-      if (question.revision < least)
-        faults.push(
-          `revision ${known} of ${remote} was known when a ${question.kind} was answered ${question.revision}`,
-        );
+      const least = request.kind === 'change' ? known + 1 : known;
+      if (request.revision < least)
+        faults.push(`revision ${known} of ${remote} was known when a ${request.kind} was answered ${request.revision}`);
     }
     return faults;
   });

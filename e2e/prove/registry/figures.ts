@@ -1,20 +1,19 @@
 import { percentile } from '../../support/percentile';
-import type { Deed } from './deed';
-import type { Proof } from './work-and-kill';
+import type { Request } from './request';
+import type { Findings } from './work-and-kill';
 
-/** Prints what a run counted. Times are told, never judged. */
-export function printFigures({ kills, deeds, starts, faults }: Proof): void {
-  const of = (kind: Deed['kind'], is: Deed['outcome']['is']) =>
-    deeds.filter((deed) => deed.kind === kind && deed.outcome.is === is).length;
-  const line = (kind: Deed['kind'], what: string) =>
-    `${what.padEnd(12)}${of(kind, 'done')} acknowledged, ${of(kind, 'refused')} refused, ${of(kind, 'unknown')} nobody answered`;
-  const moved = deeds.filter(({ outcome }) => outcome.is === 'refused' && outcome.name === 'ChannelMoved').length;
+/** Prints what a run counted. Times are only printed. */
+export function printFigures({ kills, requests, starts }: Findings): void {
+  const of = (kind: Request['kind'], is: Request['outcome']['is']) =>
+    requests.filter((request) => request.kind === kind && request.outcome.is === is).length;
+  const line = (kind: Request['kind'], what: string) =>
+    `${what.padEnd(12)}${of(kind, 'done')} acknowledged, ${of(kind, 'refused')} refused, ${of(kind, 'unknown')} without an answer`;
+  const moved = requests.filter(({ outcome }) => outcome.is === 'refused' && outcome.name === 'ChannelMoved').length;
   console.log(`
-  ${kills} kills, ${deeds.length} deeds
-  ${line('publish', 'publishings')}
+  ${kills} kills, ${requests.length} requests
+  ${line('publish', 'releases')}
   ${line('change', 'changes')}
-  ${line('read', 'looks')}
-  ${moved} changes lost to somebody who was first
-  started again in ${Math.round(percentile(starts, 50))} ms in the middle, ${Math.round(percentile(starts, 100))} ms at most
-  ${faults.length === 0 ? 'no acknowledged change is lost, no release is there by half, no revision has two winners' : `${faults.length} faults`}`);
+  ${line('read', 'reads')}
+  ${moved} changes refused because another client was first
+  started again in ${Math.round(percentile(starts, 50))} ms (median), ${Math.round(percentile(starts, 100))} ms at most`);
 }

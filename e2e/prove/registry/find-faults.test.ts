@@ -1,8 +1,8 @@
-import type { ChangeDeed, Deed } from './deed';
+import type { ChangeRequest, Request } from './request';
 import { findFaults } from './find-faults';
 import type { Stored } from './stored';
 
-const promote = (key: string, revision: number, parts: Partial<ChangeDeed> = {}): ChangeDeed => ({
+const promote = (key: string, revision: number, parts: Partial<ChangeRequest> = {}): ChangeRequest => ({
   kind: 'change',
   remote: 'lobby',
   key,
@@ -11,7 +11,7 @@ const promote = (key: string, revision: number, parts: Partial<ChangeDeed> = {})
   expected: revision - 1,
   asked: revision * 10,
   answered: revision * 10 + 5,
-  outcome: { is: 'done', told: { revision, stable: key } },
+  outcome: { is: 'done', answer: { revision, stable: key } },
   ...parts,
 });
 const event = (key: string, revision: number, from: string | null) => ({
@@ -28,61 +28,61 @@ const stored: Stored = {
   releases: [],
   orphans: 0,
 };
-const deeds: Deed[] = [promote('a', 1), promote('b', 2)];
+const requests: Request[] = [promote('a', 1), promote('b', 2)];
 
-it('finds nothing where all is as it was told', () => {
-  expect(findFaults(deeds, stored)).toEqual([]);
+it('finds nothing when every answer matches what is stored', () => {
+  expect(findFaults(requests, stored)).toEqual([]);
 });
 
-it('forgives what nobody was told of, whether it was done or not', () => {
-  const unknown = { outcome: { is: 'unknown', why: 'killed' } as const };
-  expect(findFaults([deeds[0]!, promote('b', 2, unknown), promote('c', 3, unknown)], stored)).toEqual([]);
+it('accepts requests without an answer, carried out or not', () => {
+  const unknown = { outcome: { is: 'unknown', reason: 'killed' } as const };
+  expect(findFaults([requests[0]!, promote('b', 2, unknown), promote('c', 3, unknown)], stored)).toEqual([]);
 });
 
-it.each<[string, Deed[], Partial<Stored>, string]>([
+it.each<[string, Request[], Partial<Stored>, string]>([
   [
     'an acknowledged change that is lost',
-    [...deeds, promote('c', 3)],
+    [...requests, promote('c', 3)],
     {},
     'the promote c of lobby was acknowledged and is lost',
   ],
   [
     'two winners of one revision',
-    [...deeds, promote('c', 2)],
+    [...requests, promote('c', 2)],
     {},
-    'b and c were both told that they made revision lobby 2',
+    'b and c were both acknowledged as revision lobby 2',
   ],
   [
     'a refused change that was made',
-    [deeds[0]!, promote('b', 2, { outcome: { is: 'refused', name: 'ChannelMoved' } })],
+    [requests[0]!, promote('b', 2, { outcome: { is: 'refused', name: 'ChannelMoved' } })],
     {},
     'the promote b of lobby was refused (ChannelMoved) and is in the history',
   ],
   [
     'a change made from another revision than its client saw',
-    [deeds[0]!, promote('b', 2, { expected: 0 })],
+    [requests[0]!, promote('b', 2, { expected: 0 })],
     {},
     'the promote b of lobby was made from revision 1; its client saw 0',
   ],
   [
-    'half a release',
-    deeds,
+    'an incomplete release',
+    requests,
     { releases: [{ remote: 'lobby', id: 'b', complete: false }] },
-    'of release b of lobby only a half is there',
+    'release b of lobby is incomplete',
   ],
-  ['bytes of no release', deeds, { orphans: 2 }, '2 files belong to no release'],
+  ['bytes of no release', requests, { orphans: 2 }, '2 files belong to no release'],
   [
     'a channel that does not follow from its history',
-    deeds,
+    requests,
     { channels: [{ remote: 'lobby', revision: 2, stable: 'a', previous: [] }] },
     'a is stable of lobby; its history ends with b',
   ],
-  ['a revision nobody asked for', [deeds[0]!], {}, 'nobody asked for revision 2 of lobby'],
+  ['a revision that no client asked for', [requests[0]!], {}, 'no client asked for revision 2 of lobby'],
   [
-    'a look that goes back behind what was known',
+    'a read of a revision older than an acknowledged one',
     [
-      ...deeds,
-      { kind: 'read', remote: 'lobby', asked: 40, answered: 41, outcome: { is: 'done', told: { revision: 1 } } },
+      ...requests,
+      { kind: 'read', remote: 'lobby', asked: 40, answered: 41, outcome: { is: 'done', answer: { revision: 1 } } },
     ],
     {},
     'revision 2 of lobby was known when a read was answered 1',

@@ -1,71 +1,71 @@
-import type { ChangeDeed, Deed, PublishDeed } from './deed';
+import type { ChangeRequest, PublishRequest, Request } from './request';
 import { faultsOfOrder } from './faults-of-order';
 import { replay } from './replay';
 import type { Stored, StoredEvent } from './stored';
 
 /**
- * Holds what clients asked and were told against what is stored: no acknowledged change is lost, no release is there by
- * half, of several who saw the same revision one has won. Answers every fault in words.
+ * Compares the clients' requests and answers with what is stored: no acknowledged change is lost, no release is
+ * incomplete, and of several clients that saw the same revision one has won. @returns a sentence for each fault
  */
-export function findFaults(deeds: Deed[], stored: Stored): string[] {
-  const changes = deeds.filter((deed) => deed.kind === 'change');
-  const publishings = deeds.filter((deed) => deed.kind === 'publish');
+export function findFaults(requests: Request[], stored: Stored): string[] {
+  const changes = requests.filter((request) => request.kind === 'change');
+  const published = requests.filter((request) => request.kind === 'publish');
   return [
-    ...changes.flatMap((deed) => faultsOfChange(deed, stored.history)),
-    ...publishings.flatMap((deed) => faultsOfPublishing(deed, stored)),
+    ...changes.flatMap((request) => faultsOfChange(request, stored.history)),
+    ...published.flatMap((request) => faultsOfRelease(request, stored)),
     ...winnersOf(changes),
-    ...inventedEvents(deeds, stored.history),
+    ...inventedEvents(requests, stored.history),
     ...stored.releases
       .filter(({ complete }) => !complete)
-      .map(({ remote, id }) => `of release ${id} of ${remote} only a half is there`),
+      .map(({ remote, id }) => `release ${id} of ${remote} is incomplete`),
     ...(stored.orphans > 0 ? [`${stored.orphans} files belong to no release`] : []),
     ...stored.channels.flatMap((channel) => replay(channel, stored.history)),
-    ...faultsOfOrder(deeds),
+    ...faultsOfOrder(requests),
   ];
 }
 
-function faultsOfChange(deed: ChangeDeed, history: StoredEvent[]): string[] {
-  const { key, remote, outcome } = deed;
+function faultsOfChange(request: ChangeRequest, history: StoredEvent[]): string[] {
+  const { key, remote, outcome } = request;
   const events = history.filter(({ reason }) => reason === key);
-  const fault = (what: string) => [`the ${deed.action} ${key} of ${remote} ${what}`];
+  const fault = (what: string) => [`the ${request.action} ${key} of ${remote} ${what}`];
   if (outcome.is === 'refused')
     return events.length > 0 ? fault(`was refused (${outcome.name}) and is in the history`) : [];
   if (events.length > 1) return fault(`is in the history ${events.length} times`);
   const [event] = events;
   if (!event) return outcome.is === 'done' ? fault('was acknowledged and is lost') : [];
-  if (event.revision !== deed.expected + 1)
-    return fault(`was made from revision ${(event.revision ?? 0) - 1}; its client saw ${deed.expected}`);
-  if (outcome.is === 'done' && (outcome.told.revision !== event.revision || outcome.told.stable !== event.release))
-    return fault(`was told as revision ${outcome.told.revision}, and is stored as ${event.revision}`);
+  if (event.revision !== request.expected + 1)
+    return fault(`was made from revision ${(event.revision ?? 0) - 1}; its client saw ${request.expected}`);
+  if (outcome.is === 'done' && (outcome.answer.revision !== event.revision || outcome.answer.stable !== event.release))
+    return fault(`was answered as revision ${outcome.answer.revision} and is stored as ${event.revision}`);
   return [];
 }
 
-function faultsOfPublishing({ remote, release, outcome }: PublishDeed, { releases, history }: Stored): string[] {
-  const isThere = releases.some((stored) => stored.remote === remote && stored.id === release);
-  const told = history.filter((event) => event.action === 'publish' && event.release === release).length;
+function faultsOfRelease({ remote, release, outcome }: PublishRequest, { releases, history }: Stored): string[] {
+  const isStored = releases.some((stored) => stored.remote === remote && stored.id === release);
+  const events = history.filter((event) => event.action === 'publish' && event.release === release).length;
   const fault = (what: string) => [`the release ${release} of ${remote} ${what}`];
-  if (outcome.is === 'done' && !isThere) return fault('was acknowledged and is lost');
-  if (outcome.is === 'refused' && isThere) return fault(`was refused (${outcome.name}) and is there`);
-  if (told !== (isThere ? 1 : 0)) return fault(`is in the history ${told} times`);
+  if (outcome.is === 'done' && !isStored) return fault('was acknowledged and is lost');
+  if (outcome.is === 'refused' && isStored) return fault(`was refused (${outcome.name}) and is stored`);
+  if (events !== (isStored ? 1 : 0)) return fault(`is in the history ${events} times`);
   return [];
 }
 
-function winnersOf(changes: ChangeDeed[]): string[] {
+function winnersOf(changes: ChangeRequest[]): string[] {
   const winners = new Map<string, string>();
   return changes.flatMap(({ remote, key, outcome }) => {
     if (outcome.is !== 'done') return [];
-    const place = `${remote} ${outcome.told.revision}`;
+    const place = `${remote} ${outcome.answer.revision}`;
     const other = winners.get(place);
     winners.set(place, key);
-    return other === undefined ? [] : [`${other} and ${key} were both told that they made revision ${place}`];
+    return other === undefined ? [] : [`${other} and ${key} were both acknowledged as revision ${place}`];
   });
 }
 
-function inventedEvents(deeds: Deed[], history: StoredEvent[]): string[] {
-  const remotes = new Set(deeds.map(({ remote }) => remote));
-  const keys = new Set(deeds.flatMap((deed) => (deed.kind === 'change' ? [deed.key] : [])));
+function inventedEvents(requests: Request[], history: StoredEvent[]): string[] {
+  const remotes = new Set(requests.map(({ remote }) => remote));
+  const keys = new Set(requests.flatMap((request) => (request.kind === 'change' ? [request.key] : [])));
   return history
     .filter(({ remote, revision }) => remotes.has(remote) && revision !== null)
     .filter(({ reason }) => reason === null || !keys.has(reason))
-    .map(({ remote, revision }) => `nobody asked for revision ${revision} of ${remote}`);
+    .map(({ remote, revision }) => `no client asked for revision ${revision} of ${remote}`);
 }

@@ -3,7 +3,7 @@ import { askOverHttp } from '@atrium/deploy/ask-over-http';
 import { publishFolder } from '@atrium/deploy/publish-folder';
 import { writeRelease } from '@atrium/deploy/write-release';
 
-/** Makes a host stable that does nothing: remotes can be promoted beside it. */
+/** Publishes and promotes an empty host, without which no remote can be promoted. */
 export async function publishHost(
   operations: string,
   token: string,

@@ -1,9 +1,9 @@
 import type { Stored, StoredEvent } from './stored';
 
-/** How many earlier releases a channel remembers. */
+/** Earlier releases that a channel keeps. */
 const remembered = 20;
 
-/** Goes through a channel's history from the beginning: each change follows from the one before, and the last is the channel. */
+/** Replays a channel's history: each change must follow from the one before, and the last must be the channel's state. */
 export function replay(
   { remote, revision, stable, previous }: Stored['channels'][number],
   all: StoredEvent[],
@@ -14,18 +14,17 @@ export function replay(
   for (const event of all.filter((event) => event.remote === remote && event.revision !== null)) {
     reached += 1;
     if (event.revision !== reached) {
-      faults.push(`in the history of ${remote}, revision ${event.revision} stands where ${reached} should`);
+      faults.push(`in the history of ${remote}, revision ${event.revision} is in the place of ${reached}`);
       reached = event.revision ?? reached;
     }
     if (event.from !== now.stable)
-      faults.push(
-        `revision ${event.revision} of ${remote} says it came from ${event.from}, and ${now.stable} was stable`,
-      );
+      faults.push(`revision ${event.revision} of ${remote} comes from ${event.from}, but ${now.stable} was stable`);
     now = event.action === 'rollback' ? rolledBack(now.previous, event.release) : promoted(now, event.release);
   }
   if (reached !== revision) faults.push(`${remote} is at revision ${revision}; its history ends at ${reached}`);
   if (now.stable !== stable) faults.push(`${stable} is stable of ${remote}; its history ends with ${now.stable}`);
-  if (now.previous.join() !== previous.join()) faults.push(`${remote} remembers other releases than its history says`);
+  if (now.previous.join() !== previous.join())
+    faults.push(`${remote} keeps other earlier releases than its history gives`);
   return faults;
 }
 

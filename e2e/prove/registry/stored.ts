@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { OpenDatabase } from '../kill/open-database';
 
-/** What is in the registry's tables, read without any of the portal's own code. */
+/** The registry's tables, read without the portal's code. */
 export interface Stored {
   channels: { remote: string; revision: number; stable: string; previous: string[] }[];
-  /** In the order they were written. */
+  /** In the order of writing. */
   history: StoredEvent[];
   releases: { remote: string; id: string; complete: boolean }[];
-  /** Bytes no release names. */
+  /** Files that no release names. */
   orphans: number;
 }
 
@@ -16,7 +16,7 @@ export interface StoredEvent {
   action: string;
   release: string;
   from: string | null;
-  /** Null for what is no change of a channel. */
+  /** Null for an event that changes no channel. */
   revision: number | null;
   reason: string | null;
 }
@@ -32,7 +32,7 @@ export async function readStored(database: OpenDatabase): Promise<Stored> {
   const bodies = await database.rows<{ integrity: string; identity: Uint8Array }>(
     'select integrity, identity from registry.files',
   );
-  const sound = new Set(bodies.filter(isSound).map(({ integrity }) => integrity));
+  const valid = new Set(bodies.filter(isValid).map(({ integrity }) => integrity));
   const addresses = await database.rows<{ remote: string; name: string; integrity: string }>(
     'select remote, name, integrity from registry.addresses',
   );
@@ -54,13 +54,13 @@ export async function readStored(database: OpenDatabase): Promise<Stored> {
       complete:
         signatures > 0 &&
         Object.entries(files).every(
-          ([name, { integrity }]) => sound.has(integrity) && addressed.get(`${remote}/${name}`) === integrity,
+          ([name, { integrity }]) => valid.has(integrity) && addressed.get(`${remote}/${name}`) === integrity,
         ),
     })),
     orphans: bodies.filter(({ integrity }) => !named.has(integrity)).length,
   };
 }
 
-function isSound({ integrity, identity }: { integrity: string; identity: Uint8Array }): boolean {
+function isValid({ integrity, identity }: { integrity: string; identity: Uint8Array }): boolean {
   return integrity === `sha256-${createHash('sha256').update(identity).digest('base64')}`;
 }

@@ -10,41 +10,43 @@ import { openDatabase } from '../kill/open-database';
 import { seededRandom } from '../kill/seeded-random';
 import { present } from '../../support/present';
 import { Client } from './client';
-import type { Deed } from './deed';
+import type { Request } from './request';
 import { findFaults } from './find-faults';
-import type { RegistryOptions } from './options';
 import { publishHost } from './publish-host';
 import { readStored } from './stored';
 
-/** What a run found out. */
-export interface Proof {
+/** The result of a run. */
+export interface Findings {
   kills: number;
-  deeds: Deed[];
+  requests: Request[];
   /** Milliseconds from a start to readiness. */
   starts: number[];
-  /** In words; empty when every invariant holds. */
+  /** Sentences; empty when every invariant holds. */
   faults: string[];
 }
 
-interface Run extends RegistryOptions {
+interface Options {
+  kills: number;
+  clients: number;
+  seed: number;
   databaseUrl: string;
   log: (line: string) => void;
 }
 
 const remotes = ['first', 'second', 'third'];
 
-/** Lets clients work on two processes of one registry, kills one or the other at drawn moments, and checks the history. */
-export async function workAndKill({ databaseUrl, kills, clients, seed, log }: Run): Promise<Proof> {
+/** Runs clients against two processes of one registry, kills one or the other at drawn moments, and checks the history. */
+export async function workAndKill({ databaseUrl, kills, clients, seed, log }: Options): Promise<Findings> {
   const draw = seededRandom(seed);
   const { signingKey } = shareKeys();
   const signer = readSigner(signingKey);
-  // nothing is published at a start: what is in the registry, the clients have put there
+  // a start publishes nothing: everything in the registry comes from the clients
   const environment = { ATRIUM_BUILT: mkdtempSync(join(tmpdir(), 'atrium-none-')) };
   const start = () => startPortal({ databaseUrl, environment });
   const running: Portal[] = [await start(), await start()];
-  const deeds: Deed[] = [];
+  const requests: Request[] = [];
   const starts: number[] = [];
-  let over = false;
+  let isOver = false;
   try {
     const token = await tokenFor(['host', ...remotes], { databaseUrl });
     await publishHost(present(running[0]).operations, token, signer);
@@ -58,46 +60,61 @@ export async function workAndKill({ databaseUrl, kills, clients, seed, log }: Ru
         addresses: () => running.map(({ operations }) => operations),
         signer,
         published,
-        over: (deed) => void deeds.push(deed),
+        ended: (request) => void requests.push(request),
       });
-      return client.work(() => over);
+      return client.work(() => isOver);
     });
     for (let kill = 1; kill <= kills; kill += 1) {
-      await grown(deeds, draw(20, 60), working);
+      await grown(requests, draw(20, 60), working);
       await wait(draw(0, 12));
       const [victim] = running.splice(draw(0, 1), 1);
-      const before = deeds.length;
+      const before = requests.length;
       await victim?.kill();
       const began = performance.now();
       running.push(await start());
       starts.push(performance.now() - began);
-      const cut = deeds.slice(before).filter(({ outcome }) => outcome.is === 'unknown').length;
+      const cut = requests.slice(before).filter(({ outcome }) => outcome.is === 'unknown').length;
       log(
-        `  kill ${String(kill).padStart(2)}  ${deeds.length} deeds so far, ${cut} cut off; started again in ${Math.round(starts.at(-1) ?? 0)} ms`,
+        `  kill ${String(kill).padStart(2)}  ${requests.length} requests so far, ${cut} without an answer; started again in ${Math.round(starts.at(-1) ?? 0)} ms`,
       );
     }
-    await grown(deeds, 50, working);
-    over = true;
+    await grown(requests, 50, working);
+    isOver = true;
     await Promise.all(working);
     const database = await openDatabase({ databaseUrl });
     const stored = await readStored(database).finally(() => database.close());
-    return { kills, deeds, starts, faults: [...findFaults(deeds, stored), ...standstill(deeds, kills)] };
+    const faults = [...findFaults(requests, stored), ...unreached(requests, kills)];
+    return { kills, requests, starts, faults };
   } finally {
-    over = true;
+    isOver = true;
     await Promise.all(running.map((portal) => portal.stop()));
   }
 }
 
-/** Where the registry acknowledges next to nothing, nothing can be lost. */
-function standstill(deeds: Deed[], kills: number): string[] {
-  const done = deeds.filter(({ kind, outcome }) => kind === 'change' && outcome.is === 'done').length;
-  return done < kills ? [`only ${done} changes were acknowledged under ${kills} kills`] : [];
+/** What the run never reached, and so does not prove. */
+function unreached(requests: Request[], kills: number): string[] {
+  const count = (holds: (request: Request) => boolean) => requests.filter(holds).length;
+  const isDone = ({ outcome }: Request) => outcome.is === 'done';
+  const reached = {
+    'acknowledged releases': count((request) => request.kind === 'publish' && isDone(request)),
+    'acknowledged promotions': count((one) => one.kind === 'change' && one.action === 'promote' && isDone(one)),
+    'acknowledged rollbacks': count((one) => one.kind === 'change' && one.action === 'rollback' && isDone(one)),
+    'changes refused because the channel had moved': count(
+      ({ outcome }) => outcome.is === 'refused' && outcome.name === 'ChannelMoved',
+    ),
+    'requests without an answer': count(({ outcome }) => outcome.is === 'unknown'),
+  };
+  const changes = reached['acknowledged promotions'] + reached['acknowledged rollbacks'];
+  return [
+    ...Object.entries(reached).flatMap(([what, times]) => (times === 0 ? [`reached no ${what}`] : [])),
+    ...(changes < kills ? [`only ${changes} changes were acknowledged in ${kills} kills`] : []),
+  ];
 }
 
-/** Resolves when so many more deeds are over. */
-async function grown(deeds: Deed[], by: number, working: Promise<void>[]): Promise<void> {
-  const enough = deeds.length + by;
+/** Resolves when so many more requests have ended. */
+async function grown(requests: Request[], by: number, working: Promise<void>[]): Promise<void> {
+  const enough = requests.length + by;
   const ended = Promise.all(working).then(() => true);
-  while (deeds.length < enough)
+  while (requests.length < enough)
     if (await Promise.race([ended, wait(5, false)])) throw new Error('The clients stopped.');
 }

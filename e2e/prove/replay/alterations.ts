@@ -3,12 +3,12 @@ import type { Draw } from '../kill/seeded-random';
 import { inTurn } from '../../support/present';
 import type { Key, Sealed, SealingClient } from './sealed-call';
 
-/** Makes something else of a sealed call; `other` is another one, sealed with the same key. */
+/** Alters an encrypted call; `other` is another call with the same key. */
 type Alter = (call: Sealed, draw: Draw, other: Sealed) => Sealed;
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** What somebody on the line can do to a call without the key's secret. */
+/** Alterations by an attacker on the line, without the private key. */
 const onTheLine: Record<string, Alter> = {
   'one character of a part': (call, draw) => changePart(call, draw(0, 4), (part) => flip(part, draw)),
   'the last character of a part': (call, draw) =>
@@ -57,17 +57,17 @@ function rewriteHeader(part: string, draw: Draw): string {
   return Buffer.from(JSON.stringify({ ...header, ...inTurn(changes, draw(0, 5)) })).toString('base64url');
 }
 
-/** What somebody can seal who knows the public key alone: honest ciphers of dishonest stamps. */
-const sealedAnew: Record<string, (draw: Draw) => [claims: object, header?: object]> = {
-  'made too long ago': (draw) => [{ iat: seconds() - draw(125, 100_000) }],
-  'made in the future': (draw) => [{ iat: seconds() + draw(125, 100_000) }],
+/** Calls that an attacker can encrypt with the public key: valid encryption of invalid claims. */
+const invalidClaims: Record<string, (draw: Draw) => [claims: object, header?: object]> = {
+  'issued too long ago': (draw) => [{ iat: seconds() - draw(125, 100_000) }],
+  'issued in the future': (draw) => [{ iat: seconds() + draw(125, 100_000) }],
   'meant for another path': () => [{ aud: '/wps/member/password' }],
   'without a path': (draw) => [
     inTurn([{ aud: undefined }, { aud: '' }, { aud: null }, { aud: [sessionLogin.path] }], draw(0, 3)),
   ],
-  'made for another merchant': () => [{ iss: 'aurora' }],
+  'issued for another merchant': () => [{ iss: 'aurora' }],
   'without a merchant': (draw) => [inTurn([{ iss: undefined }, { iss: '' }, { iss: null }], draw(0, 2))],
-  'without a number of its own': (draw) => [
+  'without an id of its own': (draw) => [
     inTurn([{ jti: undefined }, { jti: '' }, { jti: 'short' }, { jti: 7 }, { jti: null }], draw(0, 4)),
   ],
   'without its time': (draw) => [inTurn([{ iat: undefined }, { iat: 'now' }, { iat: null }, { iat: 1.5 }], draw(0, 3))],
@@ -91,10 +91,10 @@ export async function alter(
   given: { client: SealingClient; key: Key; call: Sealed; other: Sealed },
 ): Promise<Altered> {
   const { client, key, call, other } = given;
-  const kinds = [...Object.keys(onTheLine), ...Object.keys(sealedAnew)];
+  const kinds = [...Object.keys(onTheLine), ...Object.keys(invalidClaims)];
   const kind = inTurn(kinds, turn);
   const onLine = onTheLine[kind];
   if (onLine) return { kind, call: onLine(call, draw, other) };
-  const [claims, header] = sealedAnew[kind]?.(draw) ?? [{}];
+  const [claims, header] = invalidClaims[kind]?.(draw) ?? [{}];
   return { kind, call: await client.seal(key, claims, header) };
 }

@@ -11,23 +11,23 @@ export interface Key {
   jwk: JWK;
 }
 
-/** A call as it goes over the line. */
+/** An encrypted call as it is sent. */
 export interface Sealed {
   path: string;
   keyId: string;
   value: string;
 }
 
-/** What a call was answered, as far as it could tell anything. */
-export interface Told {
+/** The answer to a call, with everything in it that could reveal something. */
+export interface Answer {
   accepted: boolean;
   code: string;
-  /** Everything of the answer but the number of the request: status, key, words. */
-  words: string;
+  /** A refusal without its request id: status, key and text. Empty for an accepted call. */
+  body: string;
   milliseconds: number;
 }
 
-/** A client that encrypts as the portal's pages do, and sends whatever it is given. */
+/** A client that encrypts calls as the portal's pages do. */
 export class SealingClient {
   constructor(
     private readonly origin: string,
@@ -38,7 +38,7 @@ export class SealingClient {
     return askFor<Key>(this.origin + systemEncryptionKey.path, { headers: portalHeaders });
   }
 
-  /** Seals a sign-in; `claims` and `header` stand in the place of what a page would write. */
+  /** Encrypts a sign-in; `claims` and `header` replace those of a page. */
   async seal(key: Key, claims: object = {}, header: object = {}): Promise<Sealed> {
     const { username, password } = this.account;
     const stamp = {
@@ -54,7 +54,7 @@ export class SealingClient {
     return { path: sessionLogin.path, keyId: key.kid, value };
   }
 
-  async send({ path, keyId, value }: Sealed): Promise<Told> {
+  async send({ path, keyId, value }: Sealed): Promise<Answer> {
     const began = performance.now();
     const answer = await ask<unknown>(this.origin + path, {
       method: 'POST',
@@ -65,7 +65,7 @@ export class SealingClient {
     return {
       accepted: success,
       code,
-      words: success ? '' : JSON.stringify({ code, ...rest }),
+      body: success ? '' : JSON.stringify({ code, ...rest }),
       milliseconds: performance.now() - began,
     };
   }

@@ -1,10 +1,10 @@
 import { request, type Agent } from 'node:http';
 import { json } from 'node:stream/consumers';
 
-/** Of a page that embeds the merchant's views. */
+/** Origin of a page that embeds the merchant's views. */
 export const embeddingOrigin = 'https://news.example.test';
 
-/** A player's call beside the attack. Resolves with what was wrong with the answer, undefined when it was the own one. */
+/** Sends a player's call beside the attack. @returns a sentence when the answer is not that of this call */
 export function askAsVictim(port: number, number: number, agent: Agent): Promise<string | undefined> {
   const id = `v-${port}-${number}`;
   const expected = { id, authorization: `token of ${id}`, body: number % 2 === 0 ? '' : `{"of":"${id}"}` };
@@ -20,7 +20,7 @@ export function askAsVictim(port: number, number: number, agent: Agent): Promise
           host: 'aurora.atrium.localhost',
           'x-request-id': id,
           authorization: expected.authorization,
-          // holds its token itself, which shows whose answer it gets
+          // an embedding page sends its token itself, so that the answer shows which call it belongs to
           origin: embeddingOrigin,
           ...(expected.body !== '' && { 'content-length': expected.body.length }),
         },

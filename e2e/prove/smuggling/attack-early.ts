@@ -2,12 +2,12 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { early, stray, type Recorder } from './recorder';
 
-/** Bytes of a body: one that is read whole before the back end hears of it, and one that flows. */
+/** Bytes of a body: one that the gateway reads whole before it forwards it, and one that it streams. */
 const sizes = [2_000, 300_000];
 const framings = ['length', 'chunks'] as const;
 /** Times each attempt is made. */
 const times = 25;
-/** Milliseconds an early answer is waited for before the rest of the body is sent. */
+/** Milliseconds to wait for an early answer before the rest of the body is sent. */
 const patience = 200;
 const limit = 30_000;
 /** Id of the requests that the bodies hold. */
@@ -21,8 +21,8 @@ interface EarlyAttempt {
 }
 
 /**
- * Sends bodies that hold nothing but requests, half of each only once the back end has answered, and calls after which
- * the back end sends one answer too many. Resolves with how many, and with what was understood wrongly.
+ * Sends bodies that consist of requests, the second half of each once the back end has answered, and calls that the back
+ * end answers twice. @returns the number of attempts, and a sentence for each request or answer that was confused
  */
 export async function attackEarly(port: number, recorder: Recorder): Promise<{ tried: number; faults: string[] }> {
   const attempts = [...Array(times).keys()].flatMap((turn) => [
@@ -47,10 +47,14 @@ export async function attackEarly(port: number, recorder: Recorder): Promise<{ t
     }
   };
   await Promise.all(Array.from({ length: 8 }, lane));
-  const inner = recorder.heard.filter(({ id }) => id === innerId);
-  if (inner.length > 0) faults.push(`${inner.length} requests inside of bodies were heard after an early answer`);
-  const heard = recorder.heard.filter(({ target }) => [...Object.values(early), stray.path].includes(target)).length;
-  if (heard < attempts.length / 2) faults.push(`of ${attempts.length} early attempts only ${heard} were heard`);
+  const inner = recorder.received.filter(({ id }) => id === innerId);
+  if (inner.length > 0)
+    faults.push(`${inner.length} requests inside bodies reached the back end after an early answer`);
+  const received = recorder.received.filter(({ target }) =>
+    [...Object.values(early), stray.path].includes(target),
+  ).length;
+  if (received < attempts.length / 2)
+    faults.push(`of ${attempts.length} early attempts the back end received only ${received}`);
   return { tried: attempts.length, faults };
 }
 
@@ -76,7 +80,7 @@ async function send(port: number, { target, size, framing, id }: EarlyAttempt): 
   const ids = [...answer.matchAll(/"id":"([^"]*)"/g)].map(([, given]) => given);
   const foreign = ids.filter((given) => given !== id && given !== `${id}-tail`);
   return [
-    ...(foreign.length > 0 ? [`the client was given the answers of ${foreign.join(', ')}`] : []),
-    ...(new Set(ids).size < ids.length ? ['the client was given one answer twice'] : []),
+    ...(foreign.length > 0 ? [`the client got the answers of ${foreign.join(', ')}`] : []),
+    ...(new Set(ids).size < ids.length ? ['the client got one answer twice'] : []),
   ];
 }

@@ -5,16 +5,16 @@ const withBody = ['POST', 'PUT', 'DELETE'];
 const bodiless = ['GET', 'HEAD', 'OPTIONS'];
 const methods = [...withBody, ...bodiless, 'PATCH', 'TRACE', 'PROPFIND', 'CONNECT'];
 
-/** The first two are those of `--short`. */
-const paths = ['/wps/a%20b/c?x=%2F', '/wps/..;/admin', '/wps/system/status', '/lgw/games', '/wps/%2e%2e/admin'];
+/** Most paths of `--paths`; a short run takes the first. */
+const allPaths = ['/wps/a%20b/c?x=%2F', '/wps/..;/admin', '/wps/system/status', '/lgw/games', '/wps/%2e%2e/admin'];
 const canonical = new Set(['/wps/a%20b/c?x=%2F', '/wps/system/status', '/lgw/games']);
 
-/** Milliseconds after which a body that ends too soon is given up, and any other attempt. */
+/** Milliseconds after which the client gives up on a body that ends too soon, and on any other attempt. */
 const soon = 1_000;
 const late = 30_000;
 
 export interface Attempt {
-  /** `GET /path, chunks`: what a fault names. */
+  /** Named in faults: `GET /path, chunks`. */
   name: string;
   id: string;
   /** Id of the request that follows on the same connection. */
@@ -23,29 +23,29 @@ export interface Attempt {
   innerId: string;
   bytes: string;
   patience: number;
-  /** The body a back end should hear; undefined where it should hear nothing. */
+  /** The body that the back end must receive; undefined where it must not receive the request. */
   expected: string | undefined;
-  /** Whether the gateway may hang up before the answer, or before the back end is asked. */
+  /** Whether the gateway may hang up before it answers, or before it forwards the request. */
   mayHangUp: boolean;
-  /** A body framed well, with a method that has none: refused in a sentence, with status 400. */
+  /** A well-framed body with a method that has none, which is refused with status 400. */
   isBodyTooMuch: boolean;
-  /** Whether a proxy takes the body for a request of its own, because it drops the header that frames it. */
+  /** Whether a proxy reads the body as a second request, because it drops the header that frames it. */
   isSplitByProxy: boolean;
 }
 
 /** What the client read until the other side hung up. */
 export interface Answers {
-  /** With status 200. */
+  /** Answers with status 200. */
   ok: number;
-  /** Status of the first; undefined without any. 100 does not count. */
+  /** Status of the first answer but 100; undefined without an answer. */
   first: number | undefined;
   /** Ids in the bodies: those of the requests that were answered. */
   ids: string[];
 }
 
 /** Every method by every framing by every path. */
-export function attemptsOf(short: boolean): Attempt[] {
-  const chosen = short ? paths.slice(0, 2) : paths;
+export function attemptsOf(paths: number): Attempt[] {
+  const chosen = allPaths.slice(0, paths);
   return methods.flatMap((method) =>
     framings.flatMap((framing) => chosen.map((path) => attemptOf(method, framing, path))),
   );

@@ -1,17 +1,17 @@
-/** One way of framing a body, or of failing to. */
+/** A framing of a body, valid or not. */
 export interface Framing {
   name: string;
-  /** Header lines and all that follows them. `inner` is the request an attacker would like to have heard. */
+  /** Header lines, and everything after them. `inner` is the request that an attacker wants to smuggle. */
   write(inner: string): { headers: string; body: string };
   /**
-   * What a method that may have a body comes to: refused, or one request with this body. Methods without one are
+   * The result for a method that may have a body: refused, or one request with this body. Methods without a body are
    * allowed only where `bodiless`.
    */
   body: ((inner: string) => string) | 'refused';
   bodiless?: boolean;
-  /** What follows is no request, so that the gateway may hang up before the answer, or before the back end is asked. */
+  /** Bytes that are not a request follow, so that the gateway may hang up before it answers or forwards. */
   mayHangUp?: boolean;
-  /** nginx drops the header that frames the body, and takes the body for a request of its own. */
+  /** nginx drops the header that frames the body, and reads the body as a second request. */
   isSplitByProxy?: boolean;
 }
 
@@ -31,16 +31,16 @@ const allowed = (name: string, headers: string, body: (inner: string) => string)
 const te = 'Transfer-Encoding: chunked\r\n';
 const cl = 'Content-Length: LENGTH\r\n';
 
-/** Forty-nine framings: thirteen that have one meaning, and thirty-six that have none or several. */
+/** Forty-nine framings: thirteen with one meaning, and thirty-six with none or several. */
 export const framings: Framing[] = [
   { name: 'no body', write: () => ({ headers: '', body: '' }), body: () => '', bodiless: true },
   { name: 'length 0', write: () => ({ headers: 'Content-Length: 0\r\n', body: '' }), body: () => '', bodiless: true },
   allowed('a length', cl, whole),
   allowed('chunks', te, chunked),
   allowed('chunks of one byte', te, (inner) => `${[...inner].map(chunk).join('')}0\r\n\r\n`),
-  // what a client may add without giving the request another meaning: none of it is passed on
-  allowed('a length, told to wait', `Expect: 100-continue\r\n${cl}`, whole),
-  allowed('chunks, told to wait', `Expect: 100-continue\r\n${te}`, chunked),
+  // headers that do not change the meaning of a request; none is forwarded
+  allowed('a length, with Expect', `Expect: 100-continue\r\n${cl}`, whole),
+  allowed('chunks, with Expect', `Expect: 100-continue\r\n${te}`, chunked),
   allowed('an upgrade with a length', `Upgrade: websocket\r\nConnection: Upgrade\r\n${cl}`, whole),
   allowed('an upgrade with chunks', `Upgrade: h2c\r\nConnection: Upgrade, HTTP2-Settings\r\n${te}`, chunked),
   { ...allowed('a length, then stray bytes', cl, (inner) => `${inner}stray\r\n`), mayHangUp: true },

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A request as the back end read it off the wire. */
-export interface Heard {
+/** A request as the back end read it from the connection. */
+export interface ReceivedRequest {
   method: string;
   target: string;
   /** From `x-request-id`; empty without one. */
@@ -11,24 +11,24 @@ export interface Heard {
 
 export interface Recorder {
   origin: string;
-  heard: Heard[];
-  /** What on a connection was no request. */
+  received: ReceivedRequest[];
+  /** Bytes on a connection that are not a request. */
   malformed: string[];
   stop(): void;
 }
 
-/** Answered before the body is read, which is read afterwards, or not at all because the connection is closed. */
+/** Paths that are answered before the body is read; the body is read afterwards, or the connection is closed. */
 export const early = { reading: '/wps/early/reading', closing: '/wps/early/closing' };
 
-/** Answered twice: the second answer belongs to no request. */
+/** A path that is answered twice: the second answer belongs to no request. */
 export const stray = { path: '/wps/stray', id: 'stray' };
 
 /**
- * A back end that reads bytes by itself, as strictly as RFC 9112 allows, and answers each request it hears with what it
- * heard: `{ id, authorization, body }`.
+ * A back end that parses requests itself, as strictly as RFC 9112 allows, and answers each with what it received:
+ * `{ id, authorization, body }`.
  */
 export async function startRecorder(): Promise<Recorder> {
-  const heard: Heard[] = [];
+  const received: ReceivedRequest[] = [];
   const malformed: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -38,8 +38,8 @@ export async function startRecorder(): Promise<Recorder> {
     let rest = '';
     // of the request whose body is still being read
     let isAnswered = false;
-    const listen = (request: Answered) => {
-      heard.push(request);
+    const answer = (request: Answered) => {
+      received.push(request);
       socket.write(answerTo(request) + (request.target === stray.path ? answerTo({ id: stray.id }) : ''), 'latin1');
     };
     socket.on('data', (bytes) => {
@@ -47,7 +47,7 @@ export async function startRecorder(): Promise<Recorder> {
       const begun = isAnswered ? undefined : readHead(rest);
       if (begun && !('fault' in begun) && Object.values(early).includes(begun.target)) {
         isAnswered = true;
-        listen({ ...begun, body: '' });
+        answer({ ...begun, body: '' });
         if (begun.target === early.closing) {
           socket.end();
           return;
@@ -60,7 +60,7 @@ export async function startRecorder(): Promise<Recorder> {
           return;
         }
         rest = rest.slice(read.length);
-        if (!isAnswered) listen(read);
+        if (!isAnswered) answer(read);
         isAnswered = false;
       }
     });
@@ -69,7 +69,7 @@ export async function startRecorder(): Promise<Recorder> {
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://upstream.localhost:${port}`,
-    heard,
+    received,
     malformed,
     stop: () => {
       server.close();
@@ -78,12 +78,12 @@ export async function startRecorder(): Promise<Recorder> {
   };
 }
 
-type Answered = Heard & { authorization: string };
+type Answered = ReceivedRequest & { authorization: string };
 type Head = Omit<Answered, 'body'> & { headers: Map<string, string>; length: number };
 type Read = (Answered & { length: number }) | { fault: string };
 
-function answerTo(heard: Partial<Answered>): string {
-  const { method, id, authorization, body } = heard;
+function answerTo(request: Partial<Answered>): string {
+  const { method, id, authorization, body } = request;
   const answer = JSON.stringify({ id, authorization, body });
   const head = `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${answer.length}\r\n\r\n`;
   return method === 'HEAD' ? head : head + answer;

@@ -8,7 +8,7 @@ import { entryWith } from '../faults/faulty-release';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The release of a remote that is built here, once more, whose views fail to mount in tabs that are told so. */
+/** Writes a further release of a built remote with views that fail to mount in marked tabs. */
 export function failingRelease(remote: string): { folder: string; id: string } {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-failing-'));
   cpSync(join(root, `remote-${remote}/dist`), folder, { recursive: true });

@@ -1,7 +1,7 @@
 import type { Composition } from '@atrium/contract';
 import { ReportTokens } from '@atrium/deploy/report-tokens';
 
-/** What is sent along with a failure that never was. */
+/** A forged report of a failure. */
 export interface Forgery {
   reportToken: string;
   composition: string;
@@ -11,21 +11,21 @@ export interface Forgery {
 
 export interface ForgeryParts {
   composition: Composition;
-  /** Of page loads that were real: one that has told of nothing, one of another merchant, and some that have told of a failure. */
+  /** Tokens of real page loads: one without a report, one of another merchant, and some with a report of a failure. */
   honest: string;
   elsewhere: string;
   spent: string[];
   /** The gateways' own key. */
   key: Buffer;
-  /** Whom the failure is said to be of. */
+  /** The remote and release that the report names. */
   remote: string;
   release: string;
 }
 
-/** Another one for each forgery, so that it would count. */
+/** Another address for each forgery, so that each would count. */
 const addressOf = (number: number) => `198.51.100.${number % 256}`;
 
-/** By kind, the forgery of that number: each is another one where that can be. */
+/** By kind, a function from a number to a forgery; different numbers give different forgeries where possible. */
 export function forgeries({ composition, honest, elsewhere, spent, key, remote, release }: ForgeryParts) {
   const failure = { composition: composition.id, remote, release };
   const gateway = (options: { key?: Buffer; environment?: string; now?: () => number }) =>
@@ -62,7 +62,7 @@ export function forgeries({ composition, honest, elsewhere, spent, key, remote, 
   return forge;
 }
 
-/** Another character at another place each time, the signature's among them. */
+/** Changes one character, at another place for each number, also in the signature. */
 function altered(token: string, number: number): string {
   const at = number % token.length;
   return token.slice(0, at) + (token[at] === 'x' ? 'y' : 'x') + token.slice(at + 1);

@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A network that a browser is in: a proxy that asks the portal's processes in turn, from one address. */
+/** A visitor's network: a proxy that forwards to the portal's processes in turn, from one address. */
 export class Network {
   readonly #server: Server;
   #turn = 0;

@@ -2,11 +2,11 @@ import { pageBlocks, type Composition, type PageFacts } from '@atrium/contract';
 import { merchant } from './deploy-failing';
 import { send } from './portal-at';
 
-/** What a page that was really loaded knows of itself. */
+/** A loaded page's facts about itself. */
 export interface LoadedPage {
   reportToken: string;
   composition: string;
-  /** Releases by remote, the host's among them. */
+  /** Releases by remote, with the host's. */
   releases: { remote: string; release: string }[];
 }
 
@@ -23,7 +23,7 @@ export async function loadPage(port: number, from?: string, site = merchant): Pr
   return { reportToken, composition: id, releases };
 }
 
-/** Reports for the page that all its releases failed, or that all loaded. */
+/** Reports for a page that all its releases failed, or that all loaded. */
 export async function reportPage(port: number, page: LoadedPage, kind: 'error' | 'timing', from?: string) {
   const { reportToken, composition, releases } = page;
   const reports = releases.map(({ remote, release }) => {

@@ -4,9 +4,9 @@ import type { Composition } from '@atrium/contract';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-export interface Sent {
+export interface PortalRequest {
   port: number;
-  /** Whose address is asked. */
+  /** The merchant in the host name. */
   merchant: string;
   path: string;
   /** Sent as JSON by POST. */
@@ -15,8 +15,8 @@ export interface Sent {
   from?: string;
 }
 
-/** Asks one process of a portal on this machine, as if by the merchant's host name. */
-export function send({ port, merchant, path, body, from }: Sent): Promise<{ status: number; body: string }> {
+/** Sends a request to one process of a portal on this machine, with the merchant's host name. */
+export function send({ port, merchant, path, body, from }: PortalRequest): Promise<{ status: number; body: string }> {
   const headers = {
     host: `${merchant}.atrium.localhost:${port}`,
     accept: 'text/html',

@@ -1,21 +1,20 @@
 import { afterTheDecision, deployFailing, merchant, remote, untilServed } from './deploy-failing';
 import { forgeries, type Forgery } from './forgeries';
-import type { StepBackOptions } from './options';
 import { loadPage } from './page-tokens';
 import { compositionAt, send } from './portal-at';
 import type { Stage } from './stage';
 
-/** Page loads that are real, from a network each, so that one failure more would be enough to roll back. */
+/** Real page loads, each from its own network: one more failure would be enough for a rollback. */
 const honestLoads = 20;
 const honestFailures = 4;
-/** Milliseconds in which the watch has looked twice. */
-const looks = 12_000;
-/** Looks at what is counted, a quarter of a second apart. */
+/** Milliseconds in which the gateways check the counts twice. */
+const twoChecks = 12_000;
+/** Polls of the counts, a quarter of a second apart. */
 const polls = 240;
 const together = 16;
 
-/** Sends reports that no page has made, all of which say that a release fails. */
-export async function proveForged(stage: Stage, { forged }: StepBackOptions): Promise<string[]> {
+/** Sends forged reports, all of which say that a release fails. */
+export async function proveForged(stage: Stage, { forged }: { forged: number }): Promise<string[]> {
   const { failing: release, good } = await deployFailing(stage);
   await afterTheDecision();
   const [port = 0] = stage.ports;
@@ -56,19 +55,19 @@ export async function proveForged(stage: Stage, { forged }: StepBackOptions): Pr
   };
   await Promise.all(Array.from({ length: together }, work));
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
-  await new Promise((resolve) => setTimeout(resolve, looks));
+  await new Promise((resolve) => setTimeout(resolve, twoChecks));
   const after = await record(stage);
-  console.log(`\n${forged} forged reports in ${seconds} s, each of a failure`);
+  console.log(`\n${forged} forged reports of a failure in ${seconds} s`);
   for (const [answer, count] of [...answers].sort()) console.log(`  ${String(count).padStart(6)}  ${answer}`);
   console.log(`  page loads and failures counted of ${remote} before: ${before.figures}, after: ${after.figures}`);
-  if (!counted) return [`${honestLoads} real page loads were not counted within ${polls} looks`];
-  const faults = before.all === after.all ? [] : [`something was changed: ${before.all} became ${after.all}`];
+  if (!counted) return [`${honestLoads} real page loads were not counted within ${polls} polls`];
+  const faults = before.all === after.all ? [] : [`forged reports changed ${before.all} to ${after.all}`];
 
-  // and one that is real, to know that it would have been seen
+  // one real failure shows that the portal would have counted a forged one
   await report(port, { ...failure, reportToken: await tokenOf(port, '127.42.0.1') }, 'error');
-  await untilServed(stage, good, 60_000).then(
-    () => console.log('  one real failure more, and the release is rolled back'),
-    (error: unknown) => faults.push(`a real failure was not heeded: ${String(error)}`),
+  await untilServed(stage, good).then(
+    () => console.log('  one more real failure rolls the release back'),
+    (error: unknown) => faults.push(`a real failure was not counted: ${String(error)}`),
   );
   return faults;
 }
@@ -77,7 +76,7 @@ async function tokenOf(port: number, from: string): Promise<string> {
   return (await loadPage(port, from)).reportToken;
 }
 
-/** Whether the real page loads are counted, after a while. */
+/** Whether the real page loads are counted within the polls. */
 async function untilCounted(stage: Stage, release: string): Promise<boolean> {
   for (let poll = 0; poll < polls; poll += 1) {
     const { releases } = await stage.atrium<Counted>('failures');
@@ -98,15 +97,15 @@ async function report(
   kind: 'error' | 'timing',
 ): Promise<number> {
   const about = { remote: of, release, phase: 'mount', at: Date.now(), kind };
-  const told =
+  const details =
     kind === 'error'
       ? { ...about, name: 'RemoteFailure', message: 'made up', context: { kind: 'execution' } }
       : { ...about, name: 'load', milliseconds: 1 };
-  const body = JSON.stringify({ reportToken, merchant, composition, dropped: 0, reports: [told] });
+  const body = JSON.stringify({ reportToken, merchant, composition, dropped: 0, reports: [details] });
   return (await send({ port, merchant, path: '/telemetry', body })).status;
 }
 
-/** All that reports could change. */
+/** Everything that reports could change. */
 async function record(stage: Stage): Promise<{ figures: string; all: string }> {
   const { releases } = await stage.atrium<Counted>('failures');
   const history = await stage.atrium<unknown[]>('history', '--limit', '1000');

@@ -7,17 +7,16 @@ import { merchants } from '../../support/merchants';
 import { failing as failsHere } from '../faults/faulty-release';
 import { afterTheDecision, deployFailing, isServed, merchant, remote, type Deployed } from './deploy-failing';
 import { Network } from './network';
-import type { StepBackOptions } from './options';
 import type { Stage } from './stage';
 
-/** Every so manieth page fails to mount. */
+/** One of so many pages fails to mount. */
 const each = 5;
-/** Visitors at once, each in a network of their own. */
+/** Visitors at once, each in its own network. */
 const together = 4;
-/** Looks at what is served, a second apart, after the last page. */
-const polls = 120;
+/** Polls of the served release, a second apart, after the last page. */
+const polls = 240;
 /** Milliseconds for a page on a busy machine. */
-const patience = 45_000;
+const patience = 60_000;
 
 interface Count {
   opened: number;
@@ -26,11 +25,11 @@ interface Count {
 }
 
 /** Opens real pages of a release that fails in a fifth of its mounts until it is rolled back automatically. */
-export async function provePages(stage: Stage, { pages }: StepBackOptions): Promise<string[]> {
+export async function provePages(stage: Stage, { pages }: { pages: number }): Promise<string[]> {
   const deployed = await deployFailing(stage);
   await afterTheDecision();
   console.log(
-    `\nreal pages of ${remote} in ${together} networks, of which every ${each}th fails to mount; ${stage.ports.length} processes watch`,
+    `\nreal pages of ${remote} in ${together} networks, of which every ${each}th fails to mount; ${stage.ports.length} processes count`,
   );
   const count: Count = { opened: 0, loads: 0, failures: 0 };
   let back = false;
@@ -46,7 +45,7 @@ export async function provePages(stage: Stage, { pages }: StepBackOptions): Prom
         back ||= await isServed(stage, deployed.good);
       }
     } catch (error) {
-      // the other visitors stop, too: what is left open would keep the process alive
+      // stops the other visitors: an open browser would keep the process alive
       hasFailed = true;
       throw error;
     } finally {
@@ -62,7 +61,7 @@ export async function provePages(stage: Stage, { pages }: StepBackOptions): Prom
       back = await isServed(stage, deployed.good);
       await new Promise((resolve) => setTimeout(resolve, 1_000));
     }
-    console.log(`  ${count.loads} pages in ${seconds} s had it, ${count.failures} failed`);
+    console.log(`  ${count.loads} pages in ${seconds} s had the release, ${count.failures} failed`);
     if (!back) return [`not rolled back after ${count.loads} pages, ${count.failures} of which failed`];
     return [...(await faultsInRecord(stage, deployed)), ...(await faultsAfterwards(browser, stage, deployed))];
   } finally {
@@ -70,16 +69,16 @@ export async function provePages(stage: Stage, { pages }: StepBackOptions): Prom
   }
 }
 
-/** One page load of a visitor who looks, leaves and closes the tab at once. What was not sent by then, the next page sends. */
+/** One page load of a visitor who closes the tab at once. The next page sends reports that were not sent by then. */
 async function visit(context: BrowserContext, stage: Stage, { failing }: Deployed, count: Count): Promise<void> {
   count.opened += 1;
   const fails = count.opened % each === 0;
   const tab = await open(context, stage, fails);
-  const hasIt = await gets(tab, failing);
-  await expect(fails && hasIt ? tab.fault.first() : shown(tab)).toBeVisible({ timeout: patience });
+  const isComposed = await hasRelease(tab, failing);
+  await expect(fails && isComposed ? tab.fault.first() : shown(tab)).toBeVisible({ timeout: patience });
   await tab.page.goto('about:blank');
   await tab.page.close();
-  if (!hasIt) return;
+  if (!isComposed) return;
   count.loads += 1;
   if (fails) count.failures += 1;
 }
@@ -95,7 +94,7 @@ async function open(context: BrowserContext, stage: Stage, fails: boolean): Prom
 }
 
 /** Whether the page was composed with the release. */
-async function gets({ page }: PortalPage, release: string): Promise<boolean> {
+async function hasRelease({ page }: PortalPage, release: string): Promise<boolean> {
   await page.waitForLoadState('domcontentloaded');
   const json = await page.locator(`#${pageBlocks.composition}`).textContent();
   const { remotes } = JSON.parse(json ?? '') as Composition;
@@ -106,7 +105,7 @@ function shown({ page }: PortalPage) {
   return page.locator(`[data-view^="${remote}/"] > div > *`).first();
 }
 
-interface Stepped {
+interface HistoryEntry {
   action: string;
   release: string;
   from: string;
@@ -115,23 +114,23 @@ interface Stepped {
   detail: { evidence: { networks: number; failingNetworks: number } };
 }
 
-/** What a person finds: one automatic rollback in the history with its evidence, and the lock. */
+/** Checks the history, which has one automatic rollback with its evidence, and the lock. */
 async function faultsInRecord(stage: Stage, { failing, good }: Deployed): Promise<string[]> {
-  const [step] = await stage.atrium<Stepped[]>('history', remote);
+  const [step] = await stage.atrium<HistoryEntry[]>('history', remote);
   const [status] = await stage.atrium<{ locked: string | null }[]>('status', remote);
   console.log(`  ${step?.reason}`);
   const { failingNetworks = 0 } = step?.detail.evidence ?? {};
   return [
     ...(step?.action === 'automatic-rollback' ? [] : [`the last change was ${step?.action}`]),
     ...(step?.from === failing && step.release === good ? [] : ['the history names other releases']),
-    ...(failingNetworks >= 3 ? [] : [`${failingNetworks} networks are no evidence`]),
+    ...(failingNetworks >= 3 ? [] : [`${failingNetworks} failing networks are too few for a rollback`]),
     ...(status?.locked === step?.reason ? [] : ['the channel is not locked with the reason']),
   ];
 }
 
-/** A tab in which the failing release would fail shows the release before. */
+/** Checks that a tab in which the failing release would fail shows the previous release. */
 async function faultsAfterwards(browser: Browser, stage: Stage, { good }: Deployed): Promise<string[]> {
   const tab = await open(await browser.newContext(), stage, true);
   await expect(shown(tab)).toBeVisible({ timeout: patience });
-  return (await gets(tab, good)) ? [] : ['a new page did not get the release before'];
+  return (await hasRelease(tab, good)) ? [] : ['a new page did not get the previous release'];
 }

@@ -1,31 +1,30 @@
 import { afterTheDecision, deployFailing, remote } from './deploy-failing';
-import type { StepBackOptions } from './options';
 import { loadPage, reportPage } from './page-tokens';
 import type { Stage } from './stage';
 
-/** Honest visitors beside an attack: so many networks, two page loads each. */
+/** Networks of honest visitors beside an attack, with two page loads each. */
 const honestNetworks = 60;
 const together = 8;
-/** Page loads of one attacking network, beyond what counts of it. */
+/** Page loads of one attacking network: more than are counted of it. */
 const loadsEach = 20;
-/** Looks at the portal, a second apart, before the proof says that nothing happened. */
-const polls = 60;
-/** As many of them as the watch needs to look twice, after there is something to see. */
-const looksOfTheWatch = 10;
+/** Polls, a second apart, before the release counts as left alone. */
+const polls = 120;
+/** Polls in which the gateways check the counts twice. */
+const twoChecks = 10;
 
 interface Attack {
   networks: number;
   loads: number;
   honest: number;
-  /** What has to become of the release. */
+  /** What must happen to the release. */
   expected: 'stays' | 'rolled back';
 }
 
 /**
- * Loads real pages from one, three and fifty networks and reports that every release of theirs failed. Each page load
- * is valid; only the failures are made up.
+ * Loads real pages from one, three and fifty networks and reports that every release on them failed. The page loads are
+ * valid, only the failures are made up.
  */
-export async function proveValid(stage: Stage, { valid }: StepBackOptions): Promise<string[]> {
+export async function proveValid(stage: Stage, { valid }: { valid: number }): Promise<string[]> {
   const attacks: Attack[] = [
     { networks: 1, loads: valid, honest: 0, expected: 'stays' },
     { networks: 1, loads: loadsEach, honest: honestNetworks, expected: 'stays' },
@@ -35,12 +34,12 @@ export async function proveValid(stage: Stage, { valid }: StepBackOptions): Prom
   ];
   const faults: string[] = [];
   console.log('\nvalid page loads over HTTP, each with a made-up failure of every release it got');
-  for (const attack of attacks) faults.push(...(await meet(stage, attack)));
+  for (const attack of attacks) faults.push(...(await runAttack(stage, attack)));
   faults.push(...(await undo(stage)));
   return faults;
 }
 
-async function meet(stage: Stage, attack: Attack): Promise<string[]> {
+async function runAttack(stage: Stage, attack: Attack): Promise<string[]> {
   const { networks, loads, honest, expected } = attack;
   const { failing, good } = await deployFailing(stage);
   await afterTheDecision();
@@ -58,7 +57,7 @@ async function meet(stage: Stage, attack: Attack): Promise<string[]> {
   return [
     ...(seen.rolledBack === (expected === 'rolled back')
       ? []
-      : [`${networks} networks: the release was not to be ${seen.rolledBack ? 'rolled back' : 'left'}`]),
+      : [`${networks} networks: the release was ${seen.rolledBack ? 'rolled back' : 'left'}, against the rule`]),
     ...(now?.stable.id === stable && (now.locked !== null) === seen.rolledBack
       ? []
       : [`${networks} networks: the channel is ${JSON.stringify(now)}`]),
@@ -66,7 +65,7 @@ async function meet(stage: Stage, attack: Attack): Promise<string[]> {
   ];
 }
 
-/** One command brings the release back, and the same attack does not take it away again. */
+/** Checks that one command restores the release, and that the same attack does not roll it back again. */
 async function undo(stage: Stage): Promise<string[]> {
   await stage.atrium('undo-rollback', remote, '--reason', 'the proof made these failures up');
   const [restored] = await stage.atrium<Status[]>('status', remote);
@@ -93,27 +92,27 @@ interface Failures {
   alerts: { remote: string; release: string; text: string }[];
 }
 
-/** Looks until the release was rolled back; or until an alert says why not, and a watch has looked since. */
+/** Polls until the release is rolled back, or until an alert says why not and the gateways have checked again. */
 async function untilJudged(
   stage: Stage,
   failing: string,
   expected: Attack['expected'],
 ): Promise<{ rolledBack: boolean; text: string }> {
-  let text = `nothing within ${polls} looks`;
-  let looks = 0;
-  for (let poll = 0; poll < polls && looks < looksOfTheWatch; poll += 1) {
+  let text = `nothing within ${polls} polls`;
+  let checks = 0;
+  for (let poll = 0; poll < polls && checks < twoChecks; poll += 1) {
     const channel = (await statusOf(stage)).find((one) => one.remote === remote);
     if (channel && channel.stable.id !== failing) return { rolledBack: true, text: channel.locked ?? 'not locked' };
     const { alerts } = await stage.atrium<Failures>('failures');
     const alert = alerts.find((one) => one.remote === remote && one.release === failing);
     if (alert) text = `alert: ${alert.text}`;
-    if (alert && expected === 'stays') looks += 1;
+    if (alert && expected === 'stays') checks += 1;
     await new Promise((resolve) => setTimeout(resolve, 1_000));
   }
   return { rolledBack: false, text };
 }
 
-/** Loads pages and reports, several at once; resolves with the answers by number. */
+/** Loads pages and reports, several at once. @returns the number of answers by status */
 async function visit(
   { ports }: Stage,
   kind: 'error' | 'timing',

@@ -1,13 +1,12 @@
 import { defaultRule } from '@atrium/deploy/rollback-rule';
 import { seededRandom } from '../kill/seeded-random';
-import type { StepBackOptions } from './options';
-import { simulateWindows, type WindowsSeen } from './windows';
+import { simulateWindows, type SimulatedWindows } from './windows';
 
-/** Failure rates of releases that should stay, and of those that should not. */
-const sound = [0.001, 0.005, 0.01];
+/** Failure rates of releases that must stay, and of releases that must be rolled back. */
+const working = [0.001, 0.005, 0.01];
 const between = [0.02, 0.03, 0.05];
 const broken = [0.1, 0.2, 0.5, 1];
-/** Page loads within the ten minutes of a window, and networks they come from: of a quiet hour, and of busier ones. */
+/** Page loads within the ten minutes of a window, and their networks, from a quiet hour to a busy one. */
 const sizes = [
   { loads: 10, networks: 5 },
   { loads: 60, networks: 30 },
@@ -16,17 +15,17 @@ const sizes = [
   { loads: 1000, networks: 600 },
 ];
 
-/** Prints how often the rule rolls a release with a known failure rate back. Resolves with what is not as it should be. */
-export function proveWindows({ windows, seed }: StepBackOptions): string[] {
+/** Prints how often the rule rolls back a release with a known failure rate. @returns a sentence for each fault */
+export function proveWindows({ windows, seed }: { windows: number; seed: number }): string[] {
   const draw = seededRandom(seed);
   const { loads, failures, share, networks } = defaultRule;
   console.log(`
-${windows} simulated windows each (--seed ${seed}): at least ${loads} page loads, ${failures} failures, ${networks} networks,
+${windows} simulated windows each: at least ${loads} page loads, ${failures} failures, ${networks} networks,
 and 99.9 % certainty that more than ${share * 100} % of page loads and of networks fail; how often the release is
 rolled back, and after how many page loads (median)
   ${['fails'.padEnd(9), ...sizes.map((size) => `${size.loads} of ${size.networks} nets`.padStart(18))].join('')}`);
-  const seen: WindowsSeen[] = [];
-  for (const [kind, rates] of Object.entries({ 'false alarms': sound, between, power: broken })) {
+  const seen: SimulatedWindows[] = [];
+  for (const [kind, rates] of Object.entries({ 'false alarms': working, between, power: broken })) {
     console.log(`  ${kind}`);
     for (const rate of rates) {
       const row = sizes.map((size) => simulateWindows({ rate, ...size, windows }, defaultRule, draw));
@@ -37,13 +36,13 @@ rolled back, and after how many page loads (median)
   return faultsIn(seen);
 }
 
-function cell({ rolledBack, windows, after }: WindowsSeen): string {
+function cell({ rolledBack, windows, after }: SimulatedWindows): string {
   const share = `${((100 * rolledBack) / windows).toFixed(2)} %`;
   return `${share}${after === undefined ? '' : ` (${after})`}`.padStart(18);
 }
 
-/** What the rule is there for: broken releases are found also at a quiet hour, sound ones stay. */
-function faultsIn(seen: WindowsSeen[]): string[] {
+/** Broken releases must be found in a quiet hour too, and working ones must stay. */
+function faultsIn(seen: SimulatedWindows[]): string[] {
   return seen.flatMap(({ rate, loads, networks, windows, rolledBack }) => {
     const share = rolledBack / windows;
     const size = `${loads} loads of ${networks} networks`;

@@ -7,32 +7,36 @@ import { postgresMissing, startPostgres } from '@atrium/deploy/start-postgres';
 import { startPortal } from '../../support/portal';
 import { startProcesses } from '../../support/processes';
 import { shareKeys } from '../../support/shared-keys';
+import type { Report } from '../define-proof/report';
 import { openDatabase } from '../kill/open-database';
 
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** A portal to be reported to: two processes on PostgreSQL, or one on the embedded database where there is no server. */
+/** The portal that gets the reports: two processes on PostgreSQL, or one on the embedded database without PostgreSQL. */
 export interface Stage {
   /** Port that browsers know, and those of the processes. */
   port: number;
   ports: number[];
   page(merchant: string, path?: string): string;
-  /** By which gateways sign report tokens: known to the proof because it can read the database. */
+  /** The gateways' key for report tokens, read from the database. */
   key: Buffer;
-  /** Asks the registry by its command line. */
+  /** Runs a command of the registry's command line. */
   atrium<Data>(...words: string[]): Promise<Data>;
   stop(): Promise<void>;
 }
 
-/** Starts it with automatic rollback by the usual rule, and so many batches of reports a minute. */
-export async function setStage({ reportLimit }: { reportLimit: number }): Promise<Stage> {
+/**
+ * Starts the portal with automatic rollback by the usual rule.
+ * @param limits most batches of reports a minute
+ */
+export async function setStage({ reportLimit }: { reportLimit: number }, report: Report): Promise<Stage> {
   const data = mkdtempSync(join(tmpdir(), 'atrium-stepback-'));
   const missing = postgresMissing();
-  if (missing) console.log(`\nOne process on the embedded database: ${missing}`);
+  if (missing) report.skip('two processes on PostgreSQL', missing);
   const server = missing ? undefined : await startPostgres();
   const database = server ? { databaseUrl: server.url } : {};
-  // one pair of keys for all that is started from here: the processes and the command line
+  // the processes and the command line share one pair of keys
   shareKeys();
   // seeded and published once
   await (await startPortal({ data, ...database })).stop();
@@ -68,6 +72,6 @@ async function readKey(where: { data?: string; databaseUrl?: string }): Promise<
   const database = await openDatabase(where);
   const [row] = await database.rows<{ key: string }>(`select encode(key, 'hex') as key from registry.report_keys`);
   await database.close();
-  if (!row) throw new Error('The portal has made no key for report tokens.');
+  if (!row) throw new Error('The portal has no key for report tokens.');
   return Buffer.from(row.key, 'hex');
 }

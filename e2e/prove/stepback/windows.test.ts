@@ -18,7 +18,7 @@ it('never rolls back a release that never fails', () => {
   expect(simulate(0, 500).rolledBack).toBe(0);
 });
 
-it('finds one page load in five, and nearly always leaves one in a hundred alone', () => {
+it('finds a release that fails one page load in five, and hardly ever one that fails one in a hundred', () => {
   expect(simulate(0.2, 200).rolledBack).toBe(200);
   expect(simulate(0.01, 200).rolledBack).toBeLessThan(3);
 });

@@ -1,29 +1,29 @@
 import { countedLoads, isFailing, type CountedFigures, type RollbackRule } from '@atrium/deploy/rollback-rule';
 import type { Draw } from '../kill/seeded-random';
 
-export interface WindowsAsked {
+export interface WindowOptions {
   /** Share of page loads the release truly fails, from 0 to 1. */
   rate: number;
   /** Page loads of one window. */
   loads: number;
-  /** Networks they come from, drawn at random. */
+  /** Networks that the page loads are drawn from. */
   networks: number;
-  /** How many windows. */
+  /** Number of windows. */
   windows: number;
 }
 
-export interface WindowsSeen extends WindowsAsked {
+export interface SimulatedWindows extends WindowOptions {
   /** Windows in which the release was rolled back. */
   rolledBack: number;
-  /** Page loads until then, the median; undefined where it never happened. */
+  /** Median page loads until the rollback; undefined without one. */
   after: number | undefined;
 }
 
 /**
- * What the rule makes of a release with a known failure rate, over many windows in which page loads come one by one
- * and the watch looks after each: the worst it can do by chance, since it really looks every few seconds.
+ * Applies the rule to a release with a known failure rate in many windows, after every page load. Gateways apply it
+ * every few seconds, so that chance has fewer occasions there than here.
  */
-export function simulateWindows(asked: WindowsAsked, rule: RollbackRule, draw: Draw): WindowsSeen {
+export function simulateWindows(asked: WindowOptions, rule: RollbackRule, draw: Draw): SimulatedWindows {
   const after: number[] = [];
   for (let window = 0; window < asked.windows; window += 1) {
     const loads = loadsUntilRollback(asked, rule, draw);
@@ -34,7 +34,7 @@ export function simulateWindows(asked: WindowsAsked, rule: RollbackRule, draw: D
 }
 
 function loadsUntilRollback(
-  { rate, loads, networks }: WindowsAsked,
+  { rate, loads, networks }: WindowOptions,
   rule: RollbackRule,
   draw: Draw,
 ): number | undefined {
@@ -46,7 +46,7 @@ function loadsUntilRollback(
   return undefined;
 }
 
-/** Adds page loads up as the registry does, for networks that are a prefix each. */
+/** Counts page loads as the registry does, with one address prefix for each network. */
 class SimulatedWindow {
   readonly figures: CountedFigures = {
     loads: 0,

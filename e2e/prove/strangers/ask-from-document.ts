@@ -61,19 +61,19 @@ export async function askFromDocument({
       seen.push(`${name}: refused (${(error as Error).name})`);
     }
   };
-  const heardBy = (target: EventTarget) =>
+  const messagesOf = (target: EventTarget) =>
     new Promise<string>((resolve) => {
-      const heard: string[] = [];
-      target.addEventListener('message', (event) => heard.push(JSON.stringify((event as MessageEvent).data)));
-      setTimeout(() => resolve(heard.join() || 'silence'), 1_000);
+      const messages: string[] = [];
+      target.addEventListener('message', (event) => messages.push(JSON.stringify((event as MessageEvent).data)));
+      setTimeout(() => resolve(messages.join() || 'silence'), 1_000);
     });
   const messages = ['who-is-here', 'hello', 'signed-in', 'session'];
 
   await attempt('the channel of the tabs', () => {
     const asking = new BroadcastChannel(channel);
-    const heard = heardBy(asking);
+    const received = messagesOf(asking);
     for (const say of messages) asking.postMessage({ say });
-    return heard;
+    return received;
   });
   for (const kind of ['frame', 'popup'] as const) {
     const frame = kind === 'frame' ? document.createElement('iframe') : undefined;
@@ -93,9 +93,9 @@ export async function askFromDocument({
       await attempt(`text of a ${kind}`, () => other.document.documentElement.outerHTML);
     }
     await attempt(`messages to a ${kind}`, () => {
-      const heard = heardBy(window);
+      const received = messagesOf(window);
       for (const say of messages) other.postMessage({ say }, '*');
-      return heard;
+      return received;
     });
     if (!frame) other.close();
   }

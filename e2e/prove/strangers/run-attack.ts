@@ -5,11 +5,11 @@ import type { Attack, Outcome } from './attack';
 import { forgetPeak, memoryOf } from './memory';
 import { enoughLoads, Visitor } from './visitor';
 
-/** Page loads before the attack that the ones beside it are compared with. */
+/** Page loads before and after the attack, which the ones beside it are compared with. */
 const quietLoads = 20;
-/** The first loads of a process warm its caches. */
+/** Page loads that warm the caches of a new process. */
 const warmingLoads = 5;
-/** Most times the median page load may take beside an attack. */
+/** Most times that the median page load may take beside an attack, compared with the slower of before and after. */
 const mostRatio = 3;
 const mostGrowth = 200 * 1024 * 1024;
 
@@ -30,7 +30,7 @@ interface Around {
   visitorProgram: string;
 }
 
-/** Starts a portal, attacks it beside an honest visitor, and judges what came of it. */
+/** Starts a portal, attacks it beside an honest visitor, and checks the result. */
 export async function runAttack(attack: Attack, { short, browser, visitorProgram }: Around): Promise<Attacked> {
   const portal = await startPortal({ environment: { ...tested, ...attack.environment } });
   const pid = portal.process.pid ?? 0;
@@ -43,9 +43,16 @@ export async function runAttack(attack: Attack, { short, browser, visitorProgram
     const before = memoryOf(pid).now;
     const { result: outcome, visits } = await visitor.beside(() => attack.run({ ...portal, short, browser }));
     const { now: after, peak } = memoryOf(pid);
-    const page = { without: quiet.median, beside: visits.median, loads: visits.loads };
+    const since = await visitor.loads(quietLoads);
+    // a machine that is busy with other work is slow before or after, too
+    const without = Math.max(quiet.median, since.median || 0);
+    const page = { without, beside: visits.median, loads: visits.loads };
     const memory = { before, peak, after };
-    const faults = [...outcome.faults, ...faultsOf(attack, page, memory), ...lost(visits.failures)];
+    const faults = [
+      ...outcome.faults,
+      ...faultsOf(attack, page, memory),
+      ...lost([...visits.failures, ...since.failures]),
+    ];
     return { attack, outcome, page, memory, faults };
   } finally {
     await visitor.leave();

@@ -1,5 +1,5 @@
-/** What the replaced functions met, in the page's `window.heard`. */
-export interface Heard {
+/** What the replaced functions received, in the page's `window.received`. */
+export interface ReceivedCalls {
   /** Strings that passed through a function of the browser, with its name. */
   browser: Record<string, string>;
   /** Strings that passed through a function of the language, with its name. */
@@ -15,9 +15,9 @@ export interface Heard {
  * every string and every session that passes through them. Refers to nothing outside of itself.
  */
 export function spyOnEverything(): void {
-  if ('heard' in window) return;
-  const heard: Heard = { browser: {}, language: {}, sessions: [], calls: 0, replaced: 0 };
-  Object.assign(window, { heard });
+  if ('received' in window) return;
+  const received: ReceivedCalls = { browser: {}, language: {}, sessions: [], calls: 0, replaced: 0 };
+  Object.assign(window, { received });
   const { apply, construct, ownKeys } = Reflect;
   const push = Array.prototype.push;
   const indexOf = Array.prototype.indexOf;
@@ -36,9 +36,9 @@ export function spyOnEverything(): void {
       }
       if (typeof one !== 'object' || one === null || apply(indexOf, seen, [one]) >= 0) continue;
       apply(push, seen, [one]);
-      const session = one as Heard['sessions'][number];
+      const session = one as ReceivedCalls['sessions'][number];
       if (typeof session.establish === 'function' && typeof session.end === 'function')
-        apply(push, heard.sessions, [session]);
+        apply(push, received.sessions, [session]);
       if (depth === most.depth) continue;
       const keys = ownKeys(one);
       for (let key = 0; key < keys.length && key < 40; key += 1)
@@ -48,7 +48,7 @@ export function spyOnEverything(): void {
   const listen = (into: Record<string, string>, where: string, values: unknown[]) => {
     if (busy) return;
     busy = true;
-    heard.calls += 1;
+    received.calls += 1;
     try {
       for (let at = 0; at < values.length; at += 1) look(into, where, values[at]);
     } catch {
@@ -60,7 +60,7 @@ export function spyOnEverything(): void {
   const replace = (into: Record<string, string>, owner: object, name: string) => {
     const native = Object.getOwnPropertyDescriptor(owner, name);
     if (!native?.configurable) return;
-    heard.replaced += 1;
+    received.replaced += 1;
     const wrapped = (original: (...given: never[]) => unknown) =>
       function (this: unknown, ...given: never[]): unknown {
         listen(into, name, [this, given]);
@@ -115,6 +115,6 @@ export function spyOnEverything(): void {
     [Function.prototype, ['call', 'apply']],
     [Promise.prototype, ['then', 'catch', 'finally']],
   ];
-  for (const [owner, names] of browser) for (const name of names) replace(heard.browser, owner, name);
-  for (const [owner, names] of language) for (const name of names) replace(heard.language, owner, name);
+  for (const [owner, names] of browser) for (const name of names) replace(received.browser, owner, name);
+  for (const [owner, names] of language) for (const name of names) replace(received.language, owner, name);
 }

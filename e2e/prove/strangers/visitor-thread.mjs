@@ -1,5 +1,5 @@
-// A visitor in a thread of its own, so that the attacker's work is not counted as waiting: loads a page with the
-// scripts it preloads, again and again, and tells how long each took.
+// A visitor in its own thread, so that the attacker's work does not delay it: loads a page with its preloaded scripts
+// again and again, and reports the milliseconds of each load.
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { percentile } from '../../support/percentile';
 import { hostOf } from './stranger';
 
-/** Page loads a median needs to say anything. */
+/** Fewest page loads for a median. */
 export const enoughLoads = 5;
 
 interface Seen {
@@ -11,7 +11,7 @@ interface Seen {
   failure?: string;
 }
 
-/** What an honest visitor met during one stretch. */
+/** An honest visitor's page loads during a part of the proof. */
 export interface Visits {
   loads: number;
   /** Milliseconds of the median page load. */
@@ -46,7 +46,7 @@ export class Visitor {
     return this.#visits();
   }
 
-  /** What the visitor met while the work went on. */
+  /** The visitor's page loads during the work. */
   async beside<Result>(work: () => Promise<Result>): Promise<{ result: Result; visits: Visits }> {
     this.#seen = [];
     const result = await work();
@@ -64,6 +64,6 @@ export class Visitor {
   }
 }
 
-/** Where the visitor's thread is found from a proof, whose bundle lies two folders below the root. */
+/** The path of the visitor's thread from a proof's bundle, which is two folders below the root. */
 export const visitorProgram = (bundleFolder: string) =>
   join(bundleFolder, '../..', 'e2e/prove/strangers/visitor-thread.mjs');

@@ -2,7 +2,7 @@ import { copyDatabase } from '../../support/copy-database';
 import { inSession } from './in-session';
 import { chooseRows, type LedgerRows as Rows } from './ledger-rows';
 
-/** What the application would do to pay itself. */
+/** Statements with which the application could pay out money. */
 const forbidden: Record<string, (rows: Rows) => string> = {
   'change a balance': ({ wallet }) => `update sandbox.ledger_accounts set balance = balance + 500 where id = ${wallet}`,
   'open an account with money': () =>
@@ -26,15 +26,15 @@ const forbidden: Record<string, (rows: Rows) => string> = {
     `insert into sandbox.ledger_entries (transaction_id, account_id, currency, amount, balance)
        select ${old}, account_id, currency, -amount, balance - amount
        from sandbox.ledger_entries where transaction_id = ${old}`,
-  'silence a trigger': () => 'alter table sandbox.ledger_entries disable trigger all',
-  'silence all triggers': () => 'set session_replication_role = replica',
-  // granting what one may not grant is a warning, and grants nothing
+  'disable a trigger': () => 'alter table sandbox.ledger_entries disable trigger all',
+  'disable all triggers': () => 'set session_replication_role = replica',
+  // a grant without the right to grant is a warning, and grants nothing
   'grant itself more': ({ old }) =>
     `grant update on sandbox.ledger_entries to atrium_application;
      update sandbox.ledger_entries set amount = amount * 2 where transaction_id = ${old}`,
 };
 
-/** What the application's role does to the ledger. Resolves with how many statements were refused, and the others. */
+/** Runs the statements with the application's role. @returns the number of refused ones, and a fault for each other */
 export async function alterAsApplication(databaseUrl: string): Promise<{ refused: number; faults: string[] }> {
   const rows = await chooseRows(databaseUrl);
   const copy = await copyDatabase(databaseUrl);
@@ -44,14 +44,14 @@ export async function alterAsApplication(databaseUrl: string): Promise<{ refused
     await database.query('set role atrium_application');
     for (const [what, statement] of Object.entries(forbidden)) {
       await database.query('begin');
-      // A constraint that is deferred speaks at the end.
+      // a deferred constraint is checked at the end
       const code = await database
         .query(statement(rows))
         .then(() => database.query('set constraints all immediate'))
         .then(() => 'done')
         .catch((error: { code?: string }) => error.code);
       await database.query('rollback');
-      // Insufficient privilege, and the ledger's own rules.
+      // insufficient privilege, or a rule of the ledger
       if (code === '42501' || code === '23514') refused += 1;
       else faults.push(`the application's role could ${what} (${code})`);
     }

@@ -3,21 +3,21 @@ import { reportOf } from '../../support/ledger-report';
 import { inSession } from './in-session';
 import { chooseRows, type LedgerRows as Rows } from './ledger-rows';
 
-/** What came of one way to alter the ledger. */
-export interface LedgerMeeting {
+/** The result of one alteration of the ledger. */
+export interface LedgerResult {
   what: string;
-  /** Sentences in which `atrium verify-ledger` names something. */
+  /** Sentences of `atrium verify-ledger`. */
   named: number;
   faults: string[];
 }
 
 interface Alteration {
   statements(rows: Rows): string[];
-  /** Of each pattern one sentence at least. */
+  /** Patterns that must match at least one sentence each. */
   named(rows: Rows): RegExp[];
 }
 
-/** What keeps every sum right, as a forger would. */
+/** Corrects every sum, as a forger would. */
 const rebalance = [
   `update sandbox.ledger_entries entry set balance = carried.balance from (
      select id, sum(amount) over (partition by account_id order by id) as balance from sandbox.ledger_entries
@@ -36,7 +36,7 @@ const swap = (table: string, column: string, one: string, other: string) => [
 const entryOf = (id: string, of: string) =>
   `(select id from sandbox.ledger_entries where transaction_id = ${id} and account_id = ${of})`;
 
-/** By a superuser who silences the triggers and, where it says so, makes every sum match again. */
+/** Alterations by a superuser with disabled triggers; some correct every sum. */
 const alterations: Record<string, Alteration> = {
   'a balance': {
     statements: ({ wallet }) => [`update sandbox.ledger_accounts set balance = balance + 500 where id = ${wallet}`],
@@ -100,7 +100,7 @@ const alterations: Record<string, Alteration> = {
     ],
     named: ({ wallet, house }) => [followsOn(wallet), followsOn(house)],
   },
-  'an old posting removed, every balance made to match': {
+  'an old posting removed, every balance corrected': {
     statements: ({ old }) => [
       `delete from sandbox.ledger_entries where transaction_id = ${old}`,
       `delete from sandbox.ledger_transactions where id = ${old}`,
@@ -135,11 +135,11 @@ const alterations: Record<string, Alteration> = {
   },
 };
 
-/** Alters copies of a ledger that players used and that is idle now, and asks `verify-ledger` what it names. */
-export async function alterLedger(databaseUrl: string): Promise<LedgerMeeting[]> {
+/** Alters copies of an idle ledger with postings, and runs `verify-ledger` on each. */
+export async function alterLedger(databaseUrl: string): Promise<LedgerResult[]> {
   const rows = await chooseRows(databaseUrl);
   const untouched = await reportOf({ databaseUrl });
-  const meetings: LedgerMeeting[] = [
+  const results: LedgerResult[] = [
     { what: 'nothing', named: untouched.faults.length, faults: untouched.faults.map((fault) => `is named: ${fault}`) },
   ];
   for (const [what, alteration] of Object.entries(alterations)) {
@@ -152,7 +152,11 @@ export async function alterLedger(databaseUrl: string): Promise<LedgerMeeting[]>
     });
     const { faults: sentences } = await reportOf({ databaseUrl: copy });
     const missed = alteration.named(rows).filter((pattern) => !sentences.some((sentence) => pattern.test(sentence)));
-    meetings.push({ what, named: sentences.length, faults: missed.map((pattern) => `nothing says ${pattern.source}`) });
+    results.push({
+      what,
+      named: sentences.length,
+      faults: missed.map((pattern) => `no sentence matches ${pattern.source}`),
+    });
   }
-  return meetings;
+  return results;
 }

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
-/** A name the page has once altered bytes have run. */
+/** The global that altered bytes set when they run. */
 const mark = 'alteredBytesRan';
 
-/** Code that is not the release's, and tells when it runs. */
+/** A file's text with code that marks the page when it runs. */
 export function altered(body: string): string {
   return `globalThis.${mark} = true;\n${body}`;
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 
 /**
  * Imports a file in the page as the host's loader does: under an import map that names its hash, allowed by the page's
- * nonce. Resolves with whether it ran. For files that no place of the portal asks for by itself.
+ * nonce. For files that no place of the portal imports. @returns whether it ran
  */
 export async function importInPage(page: Page, address: string, integrity: string): Promise<boolean> {
   const map = JSON.stringify({ integrity: { [address]: integrity } });

@@ -11,39 +11,39 @@ import { get } from '../outage/load-page';
 import { present } from '../../support/present';
 import { altered } from './altered';
 
-/** What came of the bytes that were altered in the database. */
-export interface StoredMeeting {
+/** The result of one file altered in the database. */
+export interface StoredResult {
   remote: string;
   file: string;
-  /** By a gateway that had served before, and by one that has just started. */
-  before: 'sound' | 'missing';
-  fresh: 'sound' | 'missing';
+  /** What a running gateway sends, and one that has just started. */
+  before: 'valid' | 'missing';
+  fresh: 'valid' | 'missing';
   faults: string[];
 }
 
 interface Altering {
   databaseUrl: string;
-  /** Has served and kept everything. */
+  /** Has served and kept every file. */
   portal: Portal;
-  remotes: string[];
+  remotes: readonly string[];
   files: number;
   draw: Draw;
 }
 
-/** A gateway that has nothing on its disk, and publishes nothing at its start that would mend what is altered. */
+/** Starts a gateway with an empty disk that publishes nothing, which would repair altered files. */
 export function startFresh(databaseUrl: string, environment: Record<string, string> = {}): Promise<Portal> {
   const nothing = mkdtempSync(join(tmpdir(), 'atrium-none-'));
   return startPortal({ databaseUrl, environment: { ...environment, ATRIUM_BUILT: nothing } });
 }
 
-/** Alters files where they are stored, in every form they are sent in, and asks two gateways for them. */
+/** Alters files in the database, in every encoding, and requests them from two gateways. */
 export async function alterStoredFiles({
   databaseUrl,
   portal,
   remotes,
   files,
   draw,
-}: Altering): Promise<StoredMeeting[]> {
+}: Altering): Promise<StoredResult[]> {
   const drawn = remotes.map((remote) => ({ remote, scripts: some(scriptsOf(remote), files + 1, draw) }));
   const chosen = drawn.flatMap(({ remote, scripts }) => scripts.slice(1).map((file) => ({ remote, file })));
   const database = new Client(databaseUrl);
@@ -55,42 +55,43 @@ export async function alterStoredFiles({
   }
   const fresh = await startFresh(databaseUrl);
   try {
-    const meetings = await Promise.all(
+    const results = await Promise.all(
       chosen.map(async ({ remote, file }) => {
-        const meeting: StoredMeeting = { remote, file, before: 'missing', fresh: 'missing', faults: [] };
-        meeting.before = await ask(portal, meeting);
-        meeting.fresh = await ask(fresh, meeting);
-        if (meeting.before === 'missing') meeting.faults.push('was served before, and is not any more');
-        return meeting;
+        const result: StoredResult = { remote, file, before: 'missing', fresh: 'missing', faults: [] };
+        result.before = await ask(portal, result);
+        result.fresh = await ask(fresh, result);
+        if (result.before === 'missing')
+          result.faults.push('was served before the alteration, and is no longer served');
+        return result;
       }),
     );
-    // that is not altered, so that what is missing is missing because it was altered
+    // a file that is not altered must be served, so that others are missing because of the alteration
     for (const { remote, scripts } of drawn) {
-      const meeting: StoredMeeting = {
+      const result: StoredResult = {
         remote,
         file: present(scripts[0]),
-        before: 'sound',
+        before: 'valid',
         fresh: 'missing',
         faults: [],
       };
-      if ((await ask(fresh, meeting)) === 'missing') meeting.faults.push('was not altered, and is not served');
-      meetings.push(...(meeting.faults.length > 0 ? [meeting] : []));
+      if ((await ask(fresh, result)) === 'missing') result.faults.push('was not altered, and is not served');
+      results.push(...(result.faults.length > 0 ? [result] : []));
     }
-    return meetings;
+    return results;
   } finally {
     await fresh.stop();
   }
 }
 
-async function ask(portal: Portal, { remote, file, faults }: StoredMeeting): Promise<'sound' | 'missing'> {
+async function ask(portal: Portal, { remote, file, faults }: StoredResult): Promise<'valid' | 'missing'> {
   const { status, body } = await get(portal.page(merchantWith(remote), `/r/${remote}/${file}`));
   if (status === 404) return 'missing';
   if (status !== 200) faults.push(`was answered ${status}`);
   else if (integrityOf(body) !== integrityIn(remote, file)) faults.push('was sent with altered bytes');
-  return 'sound';
+  return 'valid';
 }
 
-/** One that uses the remote: files are served only where they may be needed. */
+/** A merchant with the remote: files are served only where a page may need them. */
 function merchantWith(remote: string): string {
   return remote === 'host' ? 'aurora' : present(demoMerchants.find(({ remotes }) => remotes.includes(remote))).code;
 }

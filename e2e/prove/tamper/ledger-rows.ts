@@ -1,13 +1,13 @@
 import { present } from '../../support/present';
 import { inSession } from './in-session';
 
-/** Rows that are altered: two postings of one player at one vendor, in the order they were made. */
+/** Ids of the rows to alter: two postings of one player at one vendor, in order. */
 export interface LedgerRows {
   old: string;
   later: string;
   wallet: string;
   house: string;
-  /** A player who was not there. */
+  /** The wallet of another player. */
   stranger: string;
 }
 

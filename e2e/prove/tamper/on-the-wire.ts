@@ -10,26 +10,26 @@ import { present } from '../../support/present';
 import { altered, haveAlteredBytesRun } from './altered';
 import { importInPage } from './import-in-page';
 
-/** What came of one altered file. */
-export interface Meeting {
+/** The result of one altered file. */
+export interface WireResult {
   remote: string;
   file: string;
-  /** What the page showed that needed the file; `import` where none did, so that it was asked for by itself. */
-  met: Shown | 'import';
+  /** What the page that needs the file showed; `import` for a file that no page needs. */
+  shown: Shown | 'import';
   faults: string[];
 }
 
-/** `splash`: the host itself was altered, so that nothing of the page can begin; `view`: the page goes on without the file. */
+/** `splash`: the host itself is altered, so that the page cannot start; `view`: the page works without the file. */
 type Shown = 'fault' | 'view' | 'splash' | 'nothing';
 
-/** Milliseconds a page has to show its view, or why not. */
-const patience = 10_000;
+/** Milliseconds for a page to show a view or a fault on a busy machine. */
+const patience = 60_000;
 
-/** Alters every file of a release, one after the other, between portal and browser, and goes where it is needed. */
+/** Alters every file of a release, one after the other, between portal and browser, and opens a page that needs it. */
 export async function alterOnTheWire(
   { browser, portal }: { browser: Browser; portal: Portal },
   remote: string,
-  met: (meeting: Meeting) => void,
+  onResult: (result: WireResult) => void,
 ): Promise<void> {
   const line = await Line.before(portal);
   line.cacheable = false;
@@ -42,7 +42,7 @@ export async function alterOnTheWire(
     );
     for (const file of Object.keys(files)) {
       line.heal();
-      met(await meet(tab, line, remote, file, integrityIn(remote, file)));
+      onResult(await alterOne(tab, line, remote, file, integrityIn(remote, file)));
     }
     await tab.page.context().close();
   } finally {
@@ -50,7 +50,13 @@ export async function alterOnTheWire(
   }
 }
 
-async function meet(tab: PortalPage, line: Line, remote: string, file: string, integrity: string): Promise<Meeting> {
+async function alterOne(
+  tab: PortalPage,
+  line: Line,
+  remote: string,
+  file: string,
+  integrity: string,
+): Promise<WireResult> {
   const faults: string[] = [];
   const path = served(remote, file);
   line.break(path, { kind: 'change', change: altered });
@@ -58,14 +64,14 @@ async function meet(tab: PortalPage, line: Line, remote: string, file: string, i
   const shown = await visit(tab, pathFor(remote, file));
   const isNeeded = line.firstAsked(path, since) !== undefined;
   if (shown === 'nothing') faults.push('leaves a page with neither a view nor a fault');
-  // waits for the page's own try too, where that is still under way
+  // also waits for the page's own import, if that is still running
   if (await importInPage(tab.page, `/r/${remote}/${file}`, integrity)) faults.push('was imported with altered bytes');
-  if (line.firstAsked(path, since) === undefined) faults.push('was never asked for');
+  if (line.firstAsked(path, since) === undefined) faults.push('was never requested');
   if (await haveAlteredBytesRun(tab.page)) faults.push('ran with altered bytes');
-  return { remote, file, met: isNeeded ? shown : 'import', faults };
+  return { remote, file, shown: isNeeded ? shown : 'import', faults };
 }
 
-/** Opens a page, and resolves with what it comes to show. */
+/** Opens a page. @returns what it shows */
 async function visit(tab: PortalPage, path: string): Promise<Shown> {
   await tab.beginToOpen(path);
   const { page, fault } = tab;
@@ -90,8 +96,8 @@ function pathFor(remote: string, file: string): string {
   return stop?.path ?? '/';
 }
 
-/** That the proof would notice: bytes that are altered and declared so do run. @throws where they do not */
-export async function checkTheAlarm(browser: Browser, portal: Portal): Promise<void> {
+/** Checks that the proof would notice altered bytes that run. @throws when it would not */
+export async function checkAlarm(browser: Browser, portal: Portal): Promise<void> {
   const line = await Line.before(portal);
   const tab = await takeSeat(browser, line, { name: '', merchant: present(merchants[2]) });
   try {
@@ -100,7 +106,7 @@ export async function checkTheAlarm(browser: Browser, portal: Portal): Promise<v
     line.break(/^\/r\/lobby\/alarm\.js/, { kind: 'script', body });
     const ran = await importInPage(tab.page, '/r/lobby/alarm.js', integrityOf(body));
     if (!ran || !(await haveAlteredBytesRun(tab.page)))
-      throw new Error('Altered bytes would run without being noticed.');
+      throw new Error('The proof does not notice altered bytes that run.');
   } finally {
     await tab.page.context().close();
     await line.stop();

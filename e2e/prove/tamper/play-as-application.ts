@@ -7,8 +7,8 @@ import { inSession } from './in-session';
 const spins = 24;
 
 /**
- * Plays, so that the ledger has postings to alter, and takes the role's right to post away for a spin.
- * Resolves with what is wrong where the portal can post without it: it would not run as that role.
+ * Plays, so that the ledger has postings, and revokes the role's right to post for one spin.
+ * @returns a fault when the portal can post without it, because it does not run as that role
  */
 export async function playAsApplication(portal: Portal, databaseUrl: string): Promise<string[]> {
   const player = new Player(
@@ -19,8 +19,8 @@ export async function playAsApplication(portal: Portal, databaseUrl: string): Pr
   await play(spins);
   const may = (change: 'revoke' | 'grant') =>
     inSession(databaseUrl, async (database) => {
-      const words = change === 'revoke' ? 'from' : 'to';
-      await database.query(`${change} insert on sandbox.ledger_transactions ${words} atrium_application`);
+      const preposition = change === 'revoke' ? 'from' : 'to';
+      await database.query(`${change} insert on sandbox.ledger_transactions ${preposition} atrium_application`);
     });
   await may('revoke');
   const posted = await play(spins + 1).then(

@@ -1,7 +1,7 @@
 import { merchants } from '../../support/merchants';
 import { test, type Walk, type Way } from './walk';
 
-/** A way of getting in or out, walked at each merchant; its title is its row in the table. */
+/** Walks a way to sign in, register or sign out at each merchant; its title is its row in the table. */
 export function onEveryMerchant(title: string, way: Way, body: (walk: Walk) => Promise<void>): void {
   const shown = way.shows ? ` ${way.shows}` : '';
   for (const merchant of merchants) {

@@ -1,13 +1,13 @@
 import type { FieldSetting, Settings } from '../../support/merchant-settings';
 
-/** What a merchant has to have set for a way to be offered. */
+/** Settings that a merchant needs to offer a way. */
 export interface Offer {
   switches?: readonly string[];
-  /** Registration asks for these. */
+  /** Fields of the registration form. */
   fields?: readonly (keyof typeof usual)[];
   /** Only version 4 of the slider can stand before a code. */
   captchaVersion?: 'v4';
-  /** What Google's newcomers are asked: to choose between binding and registering, or nothing. */
+  /** What a new Google user gets: a choice between binding and registering, or registration. */
   newcomers?: 'choose' | 'register';
 }
 
@@ -18,7 +18,7 @@ const usual = {
   verificationCode: { minLength: 4, maxLength: 6 },
 } as const;
 
-/** A merchant's settings with what a way takes; the same object where nothing is missing. */
+/** A merchant's settings with those that a way needs; the same object when nothing is missing. */
 export function offering(
   settings: Settings,
   { switches = [], fields = [], captchaVersion, newcomers }: Offer,
@@ -28,14 +28,14 @@ export function offering(
     (key) => !settings.registration.fields.some((field) => field.key === key && asks(field)),
   );
   const other = captchaVersion !== undefined && settings.captcha.version !== captchaVersion;
-  const askedOtherwise = newcomers !== undefined && settings.social?.google?.newcomers !== newcomers;
-  if (off.length === 0 && missing.length === 0 && !other && !askedOtherwise) return settings;
+  const changesNewcomers = newcomers !== undefined && settings.social?.google?.newcomers !== newcomers;
+  if (off.length === 0 && missing.length === 0 && !other && !changesNewcomers) return settings;
   return {
     ...settings,
     switches: { ...settings.switches, ...Object.fromEntries(off.map((name) => [name, true])) },
     registration: { ...settings.registration, fields: missing.reduce(withField, settings.registration.fields) },
     captcha: { ...settings.captcha, ...(other && { version: captchaVersion }) },
-    ...(askedOtherwise && { social: { google: { issuer: 'sandbox', clientId: settings.code, newcomers } } }),
+    ...(changesNewcomers && { social: { google: { issuer: 'sandbox', clientId: settings.code, newcomers } } }),
   };
 }
 

@@ -8,10 +8,10 @@ import type { Person, Walk } from './walk';
 const chosen = 'Changed99';
 
 onEveryMerchant(
-  'change the password given, before all else',
+  'change the given password first',
   { switches: ['PWDEXPFORCECHANGE3'] },
-  async ({ tab, merchant, control, somebody }) => {
-    const { username } = await somebody();
+  async ({ tab, merchant, control, createPlayer }) => {
+    const { username } = await createPlayer();
     const given = await control.giveDefaultPassword(merchant, username);
     await tab.open('/login');
     await tab.signInPage.signIn(username, given);
@@ -26,22 +26,22 @@ onEveryMerchant(
 );
 
 onEveryMerchant('forgot it: a new one by text message', {}, async (walk) => {
-  const person = await walk.somebody();
+  const person = await walk.createPlayer();
   const form = await forgot(walk.tab);
   await form.field('username').fill(person.username);
   await form.field('mobile').fill(person.mobile);
   await form.send.click();
-  await comesBack(walk, person, 'forgot.sentBySms');
+  await signInWithSent(walk, person, 'forgot.sentBySms');
 });
 
 onEveryMerchant('forgot it: a new one by mail', {}, async (walk) => {
-  const person = await walk.somebody();
+  const person = await walk.createPlayer();
   const form = await forgot(walk.tab);
   await form.tab('byEmail').click();
   await form.field('username').fill(person.username);
   await form.field('email').fill(person.email);
   await form.send.click();
-  await comesBack(walk, person, 'forgot.sentByEmail');
+  await signInWithSent(walk, person, 'forgot.sentByEmail');
 });
 
 onEveryMerchant('forgot it: customer service', {}, async ({ tab }) => {
@@ -61,9 +61,9 @@ async function forgot(tab: PortalPage): Promise<ForgotPasswordForm> {
   return form;
 }
 
-/** Signs in with what was sent, and changes it where the merchant has it so. */
-async function comesBack({ tab, settings, control }: Walk, person: Person, told: string): Promise<void> {
-  await tab.dialog.filter({ hasText: tab.say('auth', told) }).waitFor();
+/** Signs in with the password in the message, and changes it where the merchant requires that. */
+async function signInWithSent({ tab, settings, control }: Walk, person: Person, text: string): Promise<void> {
+  await tab.dialog.filter({ hasText: tab.say('auth', text) }).waitFor();
   await tab.dialogButton(tab.say('host', 'ok')).click();
   await expect(tab.dialog).toHaveCount(0);
   const [message] = await control.outbox(person.username);

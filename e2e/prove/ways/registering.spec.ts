@@ -38,7 +38,7 @@ onEveryMerchant(
   { ...byName, switches: [...byName.switches, 'GEETEST3', 'GEETESTTEST3'], shows: '[REG-36] [REG-56]' },
   async (walk) => {
     const { tab, settings } = walk;
-    const [newcomer, { username: taken }] = [newcomerOf(walk), await walk.somebody()];
+    const [newcomer, { username: taken }] = [newcomerOf(walk), await walk.createPlayer()];
     const sent = tab.requestsTo('/wps/member/register');
     const scripts = tab.requestsTo(`/${settings.captcha.version}/`);
     const form = await openRegistration(tab, settings, 'register.byUsername');

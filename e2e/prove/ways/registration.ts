@@ -9,7 +9,7 @@ import type { Walk } from './walk';
 
 type Kind = 'register.byUsername' | 'register.byMobile';
 
-/** Somebody who has no account yet. */
+/** A visitor without an account. */
 export interface Newcomer {
   username: string;
   password: string;
@@ -20,7 +20,7 @@ export function newcomerOf({ merchant }: Pick<Walk, 'merchant'>): Newcomer {
   return { username: `way${randomBytes(5).toString('hex')}`, password: 'Atrium99', mobile: mobileNumber(merchant) };
 }
 
-/** By the link of every page, or of an agent where nobody else may register; past the terms, to the form of a kind. */
+/** Opens a registration form by the link of every page, or by an agent's link where only those register. */
 export async function openRegistration(
   tab: PortalPage,
   { switches }: Pick<Settings, 'switches'>,
@@ -36,7 +36,7 @@ export async function openRegistration(
   return form;
 }
 
-/** Fills in all that is asked for, a code by text message past the slider included. */
+/** Fills in every field, also a code by text message after the slider. */
 export async function fillIn(
   form: RegistrationForm,
   { username, password, mobile }: Newcomer,
@@ -59,9 +59,9 @@ export async function typeCaptcha(form: RegistrationForm): Promise<void> {
   await form.field('captcha').fill(readCaptcha(await form.captcha()));
 }
 
-/** Reads the welcome, and is signed in. */
-export async function isWelcomed(tab: PortalPage, told: string): Promise<void> {
-  await tab.dialog.filter({ hasText: told }).waitFor();
+/** Waits for the welcome message and the signed-in page. */
+export async function isWelcomed(tab: PortalPage, name: string): Promise<void> {
+  await tab.dialog.filter({ hasText: name }).waitFor();
   await tab.dialogButton(tab.say('host', 'ok')).click();
   await tab.balance.waitFor();
 }

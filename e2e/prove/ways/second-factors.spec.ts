@@ -23,8 +23,8 @@ onEveryMerchant('second factor: code by text message', { language: 'EN' }, async
 });
 
 onEveryMerchant('second factor: app, set up before', {}, async (walk) => {
-  const { tab, somebody } = walk;
-  const person = await somebody();
+  const { tab, createPlayer } = walk;
+  const person = await createPlayer();
   const form = new SecondFactorForm(tab.page, tab.say);
   await tab.signIn(person, '/member/account');
   await form.switchOn('ga').click();
@@ -49,9 +49,9 @@ onEveryMerchant('second factor: code by mail', {}, async (walk) => {
   await confirmed(walk, form);
 });
 
-/** Somebody whose account takes every second factor has typed their password. */
+/** A player with every second factor types the password. */
 async function askedAgain(walk: Walk): Promise<{ form: SecondFactorForm; person: Person }> {
-  const person = await walk.somebody(accounts.guarded);
+  const person = await walk.createPlayer(accounts.guarded);
   const form = new SecondFactorForm(walk.tab.page, walk.tab.say);
   await asked(walk, form, person);
   return { form, person };

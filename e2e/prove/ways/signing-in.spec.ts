@@ -4,15 +4,15 @@ import { addAuthenticator } from '../../support/virtual-authenticator';
 import { SecurityCentre } from '../../pages/security-centre';
 import { onEveryMerchant } from './every-merchant';
 
-onEveryMerchant('sign in by name and password', {}, async ({ tab, somebody }) => {
-  await tab.signIn(await somebody());
+onEveryMerchant('sign in by name and password', {}, async ({ tab, createPlayer }) => {
+  await tab.signIn(await createPlayer());
 });
 
 onEveryMerchant(
   'sign in by number and code',
   { switches: ['MOBILEVERCODELOGIN3'], language: 'EN' },
-  async ({ tab, settings, operations, somebody }) => {
-    const { mobile } = await somebody();
+  async ({ tab, settings, operations, createPlayer }) => {
+    const { mobile } = await createPlayer();
     const form = tab.signInPage;
     await tab.open('/login');
     await form.tab('sms').click();
@@ -25,8 +25,8 @@ onEveryMerchant(
   },
 );
 
-onEveryMerchant('sign in by number and password', { switches: ['MOBILELOGIN3'] }, async ({ tab, somebody }) => {
-  const { mobile, password } = await somebody();
+onEveryMerchant('sign in by number and password', { switches: ['MOBILELOGIN3'] }, async ({ tab, createPlayer }) => {
+  const { mobile, password } = await createPlayer();
   const form = tab.signInPage;
   await tab.open('/login');
   await form.tab('mobile').click();
@@ -39,8 +39,8 @@ onEveryMerchant('sign in by number and password', { switches: ['MOBILELOGIN3'] }
 onEveryMerchant(
   'sign in past the slider',
   { switches: ['GEETEST3', 'GEETESTTEST3'], language: 'EN', shows: '[LOG-14]' },
-  async ({ tab, settings, somebody }) => {
-    const { username, password } = await somebody();
+  async ({ tab, settings, createPlayer }) => {
+    const { username, password } = await createPlayer();
     const scripts = tab.requestsTo(`/${settings.captcha.version}/`);
     const form = tab.signInPage;
     await tab.open('/login');
@@ -63,9 +63,9 @@ onEveryMerchant('play for free', { switches: ['FREEPLAY3'] }, async ({ tab }) =>
   await expect(tab.dialog).toContainText(tab.say('host', 'in_need_true_account'));
 });
 
-onEveryMerchant('sign in by passkey', {}, async ({ tab, somebody }) => {
+onEveryMerchant('sign in by passkey', {}, async ({ tab, createPlayer }) => {
   await addAuthenticator(tab.page);
-  await tab.signIn(await somebody(), '/member/account');
+  await tab.signIn(await createPlayer(), '/member/account');
   const centre = new SecurityCentre(tab.page, tab.say);
   await centre.addPasskey('Phone');
   await expect(centre.passkeys).toHaveText(/Phone/);

@@ -2,8 +2,8 @@ import { expect } from 'playwright/test';
 import { SecurityCentre } from '../../pages/security-centre';
 import { onEveryMerchant } from './every-merchant';
 
-onEveryMerchant('sign out everywhere', {}, async ({ tab, somebody, elsewhere, anotherTab }) => {
-  const person = await somebody();
+onEveryMerchant('sign out everywhere', {}, async ({ tab, createPlayer, elsewhere, anotherTab }) => {
+  const person = await createPlayer();
   const [other, second] = [await elsewhere(), await anotherTab()];
   await other.signIn(person);
   await tab.signIn(person, '/member/account');

@@ -8,8 +8,8 @@ onEveryMerchant(
   'sign in with Google, once bound to an account',
   { switches: ['SOCIALLOGIN'], newcomers: 'choose' },
   async (walk) => {
-    const { tab, somebody } = walk;
-    const person = await somebody();
+    const { tab, createPlayer } = walk;
+    const person = await createPlayer();
     const google = await throughGoogle(walk, person.email);
     await google.bind();
     await tab.signInPage.signIn(person.username, person.password);
@@ -43,7 +43,7 @@ onEveryMerchant(
 
 const addressOf = (walk: Walk) => `${newcomerOf(walk).username}@gmail.test`;
 
-/** To the provider and back, as somebody of this address. */
+/** To the provider and back, with this mail address. */
 async function throughGoogle({ tab }: Walk, email: string): Promise<SocialSignIn> {
   const google = new SocialSignIn(tab.page, tab.say);
   await tab.open('/login');

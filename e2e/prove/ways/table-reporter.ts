@@ -1,7 +1,7 @@
 import type { FullResult, Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
 import { tableOf, type Walked } from './table';
 
-/** Prints, at the end, which way was walked at which merchant and how long it took. */
+/** Prints a table of ways and merchants with results and seconds at the end. */
 class TableReporter implements Reporter {
   readonly #walked = new Map<string, Walked>();
   readonly #began = performance.now();

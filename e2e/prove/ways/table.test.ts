@@ -2,7 +2,7 @@ import { tableOf } from './table';
 
 const walked = { way: 'by name', merchant: 'aurora', seconds: 4.25, passed: true, switchedOn: false };
 
-it('says of each way and merchant whether it was walked, how long it took, and whether it was switched on', () => {
+it('shows for each way and merchant the result, the seconds, and whether it was switched on', () => {
   const rows = tableOf(
     [
       walked,
@@ -14,7 +14,7 @@ it('says of each way and merchant whether it was walked, how long it took, and w
   expect(rows.map((row) => row.trim().split(/\s{2,}/))).toEqual([
     ['aurora', 'lotus'],
     ['by name', '4.3 s', '4.3 s*'],
-    ['by phone', '-', 'NOT WALKED'],
+    ['by phone', '-', 'FAILED'],
     [''],
     [expect.stringContaining('2 of 3 walked in 61 s')],
   ]);

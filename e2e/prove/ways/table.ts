@@ -4,7 +4,7 @@ export interface Walked {
   merchant: string;
   seconds: number;
   passed: boolean;
-  /** The merchant does not offer it by its own settings. */
+  /** Whether the merchant does not offer it by its own settings. */
   switchedOn: boolean;
 }
 
@@ -16,7 +16,7 @@ export function tableOf(walked: readonly Walked[], seconds: number): string {
   const cellOf = (way: string, merchant: string) => {
     const cell = walked.find((one) => one.way === way && one.merchant === merchant);
     if (!cell) return '-';
-    if (!cell.passed) return 'NOT WALKED';
+    if (!cell.passed) return 'FAILED';
     return `${cell.seconds.toFixed(1)} s${cell.switchedOn ? '*' : ' '}`;
   };
   const row = (first: string, cells: string[]) => first.padEnd(wide) + cells.map((cell) => cell.padStart(12)).join('');
@@ -33,6 +33,6 @@ export function tableOf(walked: readonly Walked[], seconds: number): string {
       ),
     ),
     '',
-    `${passed} of ${walked.length} walked in ${Math.round(seconds)} s; * switched on for the walk, and off again`,
+    `${passed} of ${walked.length} walked in ${Math.round(seconds)} s; * switched on only for the walk`,
   ].join('\n');
 }

@@ -9,7 +9,7 @@ import { present } from '../../support/present';
 import { test as base } from '../../support/test';
 import { offering, type Offer } from './offering';
 
-/** Somebody made for one walk, reached by a number and an address that nobody else has. */
+/** A player created for one walk, with a unique number and mail address. */
 export interface Person extends Account {
   mobile: string;
   email: string;
@@ -17,7 +17,7 @@ export interface Person extends Account {
 
 /** What a walk starts with. */
 export interface Walk {
-  /** Where it goes; in the merchant's own language unless said otherwise. */
+  /** The tab, in the merchant's own language unless the way sets one. */
   tab: PortalPage;
   merchant: string;
   /** The merchant's, with the way switched on. */
@@ -25,23 +25,23 @@ export interface Walk {
   /** Origin of the operators' listener. */
   operations: string;
   control: Control;
-  /** A player with an account, or somebody like another. */
-  somebody(like?: Account): Promise<Person>;
+  /** Creates a player, with the properties of another account where one is given. */
+  createPlayer(like?: Account): Promise<Person>;
   /** The same merchant in another browser. */
   elsewhere(): Promise<PortalPage>;
   /** The same merchant in another tab of this browser. */
   anotherTab(): Promise<PortalPage>;
 }
 
-/** A way of getting in or out, and what it takes. */
+/** A way to sign in, register or sign out, and what it requires. */
 export interface Way extends Offer {
-  /** Ids of requirements that the walk shows. */
+  /** Ids of requirements that the walk tests. */
   shows?: string;
-  /** A language every merchant has, for what a page model can read in no other. */
+  /** A language of every merchant, for page models that read no other. */
   language?: 'EN';
 }
 
-interface Standing {
+interface Options {
   merchant: MerchantUnderTest;
   way: Way;
 }
@@ -53,8 +53,8 @@ interface Fixtures {
   walk: Walk;
 }
 
-/** One way at one merchant, whose settings offer it for as long as it is walked. */
-export const test = base.extend<Standing & Fixtures>({
+/** One way at one merchant, with settings that offer it during the walk. */
+export const test = base.extend<Options & Fixtures>({
   merchant: [present(merchants[0]), { option: true }],
   way: [{}, { option: true }],
 
@@ -96,7 +96,7 @@ export const test = base.extend<Standing & Fixtures>({
       settings,
       operations: portal.operations,
       control,
-      async somebody(like = accounts.player) {
+      async createPlayer(like = accounts.player) {
         const mobile = mobileNumber(code);
         const email = `p${mobile}@example.test`;
         return { ...(await newcomer(code, like, { mobile, email })), mobile, email };

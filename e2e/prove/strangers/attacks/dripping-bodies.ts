@@ -4,7 +4,7 @@ import { hostOf } from '../stranger';
 
 /** Open connections of one network, as the portal has it. */
 const mostOfNetwork = 1_024;
-/** Seconds after which none may be open: a body has 20 s, and is looked at a little later on a busy machine. */
+/** Seconds after which none may be open: a body has 20 s, and is checked a little later on a busy machine. */
 const patience = 60;
 
 /** Opens connections that each send a byte a second, headers or a body, and more than one network may have. */

@@ -39,7 +39,7 @@ async function run({ port }: AttackedPortal): Promise<Outcome> {
 }
 
 function addressIn({ status, body }: { status: number; body: Buffer }): string {
-  if (status !== 200) return `nobody (${status})`;
+  if (status !== 200) return `no client (${status})`;
   const { value } = JSON.parse(body.toString()) as { value?: { ip?: string } };
   return String(value?.ip);
 }

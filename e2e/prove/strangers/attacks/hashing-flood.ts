@@ -2,15 +2,15 @@ import { smsCodeRegister } from '@atrium/api';
 import { percentile } from '../../../support/percentile';
 import { otherAddresses } from '../../guess/addresses';
 import { GuessingClient, type Answer } from '../../guess/client';
-import { merchant } from '../../guess/people';
+import { merchant } from '../../guess/draw-people';
 import type { Attack, AttackedPortal, Outcome } from '../attack';
 
-/** Seconds of attack; a quick look takes a third. */
+/** Seconds of attack; a short run takes a third. */
 const seconds = 15;
 /** Places of the hashing queue that are open to strangers: more connections than that fill it. */
 const mostStrangers = 24;
-/** Milliseconds after which a call counts as unanswered. */
-const patience = 30_000;
+/** Milliseconds after which a call counts as unanswered, also on a busy machine. */
+const patience = 120_000;
 /** A code is sent, or refused by a limit; anything else is a fault. */
 const refusals = ['server_busy', 'sms_try_later'];
 

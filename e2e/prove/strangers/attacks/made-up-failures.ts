@@ -6,8 +6,8 @@ import type { Attack, AttackedPortal, Outcome } from '../attack';
 const pages = 60;
 /** One address of this machine, so one network. */
 const attacker = '127.66.0.1';
-/** Milliseconds in which the watch has looked twice after the reports were counted. */
-const looks = 25_000;
+/** Milliseconds in which the gateways check the counts twice after the reports. */
+const twoChecks = 25_000;
 
 /** Loads pages without a browser and reports that every release of each failed: each report is valid by itself. */
 export const madeUpFailures: Attack = {
@@ -38,7 +38,7 @@ async function run({ port, data }: AttackedPortal): Promise<Outcome> {
     if (status < 300) accepted += 1;
   }
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  await new Promise((resolve) => setTimeout(resolve, looks));
+  await new Promise((resolve) => setTimeout(resolve, twoChecks));
   const after = await ask<Channel[]>('status');
   const { alerts } = await ask<{ alerts: unknown[] }>('failures');
   const changed = after.filter(({ remote, stable, locked }) => {

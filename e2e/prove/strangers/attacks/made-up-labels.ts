@@ -6,7 +6,7 @@ const connections = 16;
 /** Addresses the requests come from: one network alone is slowed down. */
 const networks = 4;
 
-/** What made-up labels are put before: portals, third parties, vendors, and names of nobody. */
+/** Host names that get a made-up label: portals, third parties, vendors, and unknown names. */
 const below = ['atrium.localhost', 'embed.localhost', 'games.localhost', 'captcha.localhost', 'example'];
 
 /** Asks for pages by host names that mean nothing, each label once. */

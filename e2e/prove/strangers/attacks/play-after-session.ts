@@ -7,7 +7,7 @@ import { ask, hostOf } from '../stranger';
 const merchant = 'kestrel';
 const like = { username: 'player1', password: 'Atrium88' };
 
-/** Ends the session in which a game was launched, and goes on playing. Ends by time are held by `play-ends.test.ts`. */
+/** Ends the session in which a game was launched, and continues to play. `play-ends.test.ts` checks sessions that expire. */
 export const playAfterSession: Attack = {
   point: 10,
   name: 'play-after-session',

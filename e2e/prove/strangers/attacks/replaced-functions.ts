@@ -4,7 +4,7 @@ import { accounts } from '../../../support/accounts';
 import { merchants } from '../../../support/merchants';
 import { untilServed } from '../../stepback/deploy-failing';
 import type { Attack, AttackedPortal, Outcome } from '../attack';
-import { spyOnEverything, type Heard } from '../spy-on-everything';
+import { spyOnEverything, type ReceivedCalls } from '../spy-on-everything';
 import { Team } from '../team';
 
 const merchant = 'aurora';
@@ -23,7 +23,7 @@ async function run(portal: AttackedPortal): Promise<Outcome> {
   const { status, body, id } = await team.publish({ script: `(${spyOnEverything.toString()})()` });
   if (status !== 200) throw new Error(`The team's release is refused: ${body.toString()}`);
   await team.promote(id);
-  await untilServed({ ports: [portal.port] }, id, 30_000);
+  await untilServed({ ports: [portal.port] }, id);
 
   const known = merchants.find(({ code }) => code === merchant);
   if (!known) throw new Error(`There is no merchant ${merchant}.`);
@@ -31,7 +31,7 @@ async function run(portal: AttackedPortal): Promise<Outcome> {
   try {
     const tab = new PortalPage(await context.newPage(), portal, known);
     await tab.open('/');
-    await tab.page.waitForFunction(() => 'heard' in window);
+    await tab.page.waitForFunction(() => 'received' in window);
     // within one document: the remote has run before the player signs in
     await tab.signInLink.click();
     await tab.signInPopup.signIn(accounts.player.username, accounts.player.password);
@@ -48,12 +48,12 @@ async function run(portal: AttackedPortal): Promise<Outcome> {
   }
 }
 
-/** What the replaced functions heard. */
+/** What the replaced functions received. */
 interface Collected {
   replaced: number;
   calls: number;
-  /** Names of the functions that heard a string with the secret. */
-  heard: Record<'browser' | 'language', { handle: string[]; token: string[]; proof: string[] }>;
+  /** Names of the functions that received a string with the secret. */
+  received: Record<'browser' | 'language', { handle: string[]; token: string[]; proof: string[] }>;
   /** Objects with the methods of a session that the remote got hold of. Remotes share one page: this is a known limit (0049). */
   sessions: number;
 }
@@ -62,7 +62,7 @@ function collected(page: Page, secrets: { handle: string; token: string }): Prom
   return page.evaluate(async ({ handle, token }): Promise<Collected> => {
     void fetch('/proof-that-it-listens').catch(() => undefined);
     JSON.stringify({ text: 'proof-that-it-listens' });
-    const { heard } = window as unknown as { heard: Heard };
+    const { received } = window as unknown as { received: ReceivedCalls };
     const by = (strings: Record<string, string>, secret: string) => [
       ...new Set(Object.keys(strings).flatMap((text) => (text.includes(secret) ? (strings[text] ?? []) : []))),
     ];
@@ -71,32 +71,32 @@ function collected(page: Page, secrets: { handle: string; token: string }): Prom
       token: by(strings, token),
       proof: by(strings, 'proof-that-it-listens'),
     });
-    const strings = { browser: of(heard.browser), language: of(heard.language) };
+    const strings = { browser: of(received.browser), language: of(received.language) };
     return {
-      replaced: heard.replaced,
-      calls: heard.calls,
-      heard: strings,
-      sessions: new Set(heard.sessions).size,
+      replaced: received.replaced,
+      calls: received.calls,
+      received: strings,
+      sessions: new Set(received.sessions).size,
     };
   }, secrets);
 }
 
-function judge({ replaced, calls, heard, sessions }: Collected): Outcome {
-  const { browser, language } = heard;
+function judge({ replaced, calls, received, sessions }: Collected): Outcome {
+  const { browser, language } = received;
   const listens = browser.proof.length > 0 && language.proof.length > 0;
   const token = [...browser.token, ...language.token];
   return {
     tried: replaced,
     accepted: browser.handle.length + token.length,
     figures: {
-      'calls heard': calls,
-      'functions of the language that heard the handle': language.handle.join(', ') || 'none',
+      'calls received': calls,
+      'functions of the language that received the handle': language.handle.join(', ') || 'none',
       'session objects found': sessions,
     },
     faults: [
-      ...(listens ? [] : ['the replaced functions hear nothing: the attack would prove nothing']),
-      ...token.map((name) => `the token was heard by ${name}`),
-      ...browser.handle.map((name) => `the handle was heard by ${name}`),
+      ...(listens ? [] : ['the replaced functions receive nothing: the attack would prove nothing']),
+      ...token.map((name) => `the token was received by ${name}`),
+      ...browser.handle.map((name) => `the handle was received by ${name}`),
     ],
   };
 }

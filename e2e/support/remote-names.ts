@@ -1,0 +1,12 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The remotes of this repository, built or not, sorted. */
+export function remoteNames(): string[] {
+  return readdirSync(root)
+    .filter((name) => name.startsWith('remote-') && existsSync(join(root, name, 'remote.config.ts')))
+    .map((name) => name.replace('remote-', ''))
+    .sort();
+}
