@@ -3,19 +3,19 @@ import { servedTo } from './served-to';
 
 const channel = channelAt(1);
 
-it('is the stable release where nothing else is said', () => {
-  expect(servedTo(channel, 'lotus')).toEqual({ release: stable, because: undefined, some: undefined });
+it('is the stable release without a pin or a canary', () => {
+  expect(servedTo(channel, 'lotus')).toEqual({ release: stable, reason: undefined, share: undefined });
 });
 
-it('is the pinned release, also while others try one', () => {
+it('is the pinned release, also while a canary runs', () => {
   const both = {
     ...channel,
     pins: [{ merchant: 'lotus', release: stable }],
     canary: { release: next, audience: { merchants: ['lotus', 'aurora'] } },
   };
-  expect(servedTo(both, 'lotus')).toMatchObject({ release: stable, because: 'pinned' });
-  expect(servedTo(both, 'aurora')).toMatchObject({ release: next, because: 'canary' });
-  expect(servedTo(both, 'kestrel')).toMatchObject({ release: stable, because: undefined });
+  expect(servedTo(both, 'lotus')).toMatchObject({ release: stable, reason: 'pinned' });
+  expect(servedTo(both, 'aurora')).toMatchObject({ release: next, reason: 'canary' });
+  expect(servedTo(both, 'kestrel')).toMatchObject({ release: stable, reason: undefined });
 });
 
 it('is another release for a share of the visitors, but not of a pinned merchant', () => {
