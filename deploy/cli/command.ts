@@ -44,7 +44,7 @@ export function readCommand(args: string[], environment: NodeJS.ProcessEnv, comm
   }
   return {
     command,
-    args,
+    args: words,
     options,
     json: values.json,
     location: {

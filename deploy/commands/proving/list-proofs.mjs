@@ -7,13 +7,13 @@ import { join } from 'node:path';
 const row = /^\| `([a-z][a-z0-9-]*)`\s+\| (.+?)\s+\| (.+?)\s+\|$/gm;
 
 /**
- * The proofs, from the table in `docs/proofs.md`.
+ * The proofs, from the first table in `docs/proofs.md`.
  * @param {string} root the repository's root
  * @returns {Row[]} in the order of the table
  */
 export function listProofs(root) {
-  const page = readFileSync(join(root, 'docs/proofs.md'), 'utf8');
-  return [...page.matchAll(row)].map(([, name = '', proves = '', options = '']) => ({
+  const [table = ''] = readFileSync(join(root, 'docs/proofs.md'), 'utf8').split('\n## ');
+  return [...table.matchAll(row)].map(([, name = '', proves = '', options = '']) => ({
     name,
     proves: withoutLinks(proves),
     options: [...options.matchAll(/`--([a-z-]+)`/g)].map(([, option = '']) => option),

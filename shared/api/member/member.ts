@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, relay } from '../endpoint';
 import { AnythingSchema, LooseFlagSchema, LooseTextSchema, NothingSchema, looseInteger } from '../nothing';
-import { kindField, readKind } from '../session/account-kind';
+import { KindSchema, readKind } from '../session/account-kind';
 
 export const MemberInfoSchema = v.pipe(
   v.object({
@@ -13,7 +13,7 @@ export const MemberInfoSchema = v.pipe(
     /** 0 player, anything else agent; decides wording only. */
     type: looseInteger(0),
     /** Decides permissions; absent when the back end sent it with the sign-in. */
-    ...kindField,
+    isAgent: KindSchema,
     toUpline: LooseFlagSchema,
     clubLabel: v.optional(
       v.nullable(

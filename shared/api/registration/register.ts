@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { registerMethod } from '../figures';
 import { AnythingSchema, LooseTextSchema } from '../nothing';
-import { kindField, readKind, type Sent } from '../session/account-kind';
+import { KindSchema, readKind, type Sent } from '../session/account-kind';
 import { DiallingCodeSchema } from '../verification/dialling-code';
 import { sliderFields } from '../verification/slider-result';
 import { registrationKeys, type RegistrationKey } from './field-keys';
@@ -41,7 +41,7 @@ export const RegisterAnswerSchema = v.pipe(
     profile: v.optional(v.object({ mobileNo: v.optional(LooseTextSchema, '') })),
     /** The token of a started session; without one the portal signs in itself. */
     token: v.optional(LooseTextSchema, ''),
-    ...kindField,
+    isAgent: KindSchema,
     /** The default password of the new account, when the form had no password; the sign-in that follows uses it. */
     defaultPassword: v.optional(LooseTextSchema, ''),
   }),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { looseInteger } from '../nothing';
 
 /** The account's type number as back ends send it. */
-export const kindField = { isAgent: v.optional(looseInteger(0)) };
+export const KindSchema = v.optional(looseInteger(0));
 
 /** An answer with the number named `kind`, as everywhere but on the wire and in the storage. */
 type WithKind<Answer> = Omit<Answer, 'isAgent'> & { kind?: number | undefined };

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint';
 import { throttles } from '../figures';
 import { socialChannels } from './social-arguments';
 import { AnythingSchema, LooseFlagSchema, NothingSchema } from '../nothing';
-import { kindField, readKind, type Sent } from './account-kind';
+import { KindSchema, readKind, type Sent } from './account-kind';
 import { DiallingCodeSchema } from '../verification/dialling-code';
 import { sliderFields } from '../verification/slider-result';
 
@@ -16,7 +16,7 @@ export const LoginAnswerSchema = v.pipe(
     defaultPassword: v.optional(LooseFlagSchema, false),
     /** True when the next attempt must have a captcha; failed answers have it too. */
     captcha: v.optional(LooseFlagSchema, false),
-    ...kindField,
+    isAgent: KindSchema,
   }),
   v.transform(readKind),
 );
