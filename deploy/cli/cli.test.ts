@@ -169,7 +169,7 @@ describeOnEveryEngine('atrium', (bench) => {
     const good = await writeRelease({ remote: 'lobby', descriptor: { uses: { places: ['mall.home@1'] } } });
     const told = await atriumPrints('check', good.folder);
     expect(told).toMatchObject({ failed: false, text: expect.stringContaining('can be deployed') as string });
-    expect(told.text).toContain('note: lobby uses mall.home@1, which nobody provides here');
+    expect(told.text).toContain('note: lobby uses mall.home@1, which no remote provides here');
     const bad = await writeRelease({ remote: 'lobby', version: '2.0.0', descriptor: { requires: '^9.0.0' } });
     expect(await atriumPrints('check', bad.folder)).toMatchObject({ failed: true });
     await atrium('publish', bad.folder);

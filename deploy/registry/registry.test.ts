@@ -83,7 +83,7 @@ describeOnEveryEngine('the registry', (bench) => {
     file.bytes = 1;
     const signature = trust.signer.sign(manifest);
     const refused = registry.publishRelease({ remote: 'lobby', manifest, bodies, signature }, { actor: 'test' });
-    await expect(refused).rejects.toThrow('held.0001.js has 25 bytes, and the manifest names 1');
+    await expect(refused).rejects.toThrow('held.0001.js has 25 bytes, and the manifest states 1');
     expect(await count('releases')).toBe(1);
   });
 
@@ -231,7 +231,9 @@ describeOnEveryEngine('the registry', (bench) => {
       descriptor: { places: [{ name: 'mall.game@1', view: 'game', path: '/game/:name' }] },
     });
     await expect(registry.promote({ remote: 'mall', release: id, actor: 'test' })).rejects.toThrow(NotDeployable);
-    await expect(registry.promote({ remote: 'mall', release: id, actor: 'test' })).rejects.toThrow("which is lobby's");
+    await expect(registry.promote({ remote: 'mall', release: id, actor: 'test' })).rejects.toThrow(
+      'which belongs to lobby',
+    );
   });
 
   it('never rewrites its history', async () => {

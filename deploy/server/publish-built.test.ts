@@ -57,7 +57,7 @@ describeOnEveryEngine('publishing what was built', (bench) => {
     await publishBuilt(registry, root);
     const agent = await build('remote-agent', { remote: 'agent', descriptor: games });
     const [refused] = await publishBuilt(registry, root);
-    expect(refused?.message).toContain("which is lobby's");
+    expect(refused?.message).toContain('which belongs to lobby');
     const lobby = await build('remote-lobby', { remote: 'lobby' });
     await publishBuilt(registry, root);
     expect(registry.snapshot().channels).toMatchObject([{ stable: agent }, { stable: lobby }]);

@@ -85,6 +85,6 @@ it('lets a team look at merchants, and the operator alone change them', async ()
   const change = { action: 'switch', switch: 'FREEPLAY3', on: false } as const;
   await expect(team('change-merchant', { code: 'aurora', change })).rejects.toMatchObject({
     status: 403,
-    message: expect.stringContaining('for the operator') as string,
+    message: expect.stringContaining('Only an operator may do this') as string,
   });
 });

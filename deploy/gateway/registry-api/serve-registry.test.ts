@@ -103,13 +103,15 @@ it("refuses a team what is another's, and says how to get it", async () => {
   );
   await expect(promote(team, 'mall', '0'.repeat(20))).rejects.toMatchObject({ name: 'NotAllowed', status: 403 });
   await expect(team('issue-token', { name: 'x', remotes: ['mall'] })).rejects.toMatchObject({ status: 403 });
-  await expect(team('list-tokens', {})).rejects.toThrow('for the operator');
+  await expect(team('list-tokens', {})).rejects.toThrow('Only an operator may do this');
 });
 
 it("refuses another remote's release under a name of one's own", async () => {
   const { folder } = await writeRelease({ remote: 'mall' });
   const disguised: Ask = (name, input) => team(name, { ...input, ...('remote' in input && { remote: 'lobby' }) });
-  await expect(publishFolder(disguised, folder, portal.signer)).rejects.toThrow("the release is mall's, not lobby's");
+  await expect(publishFolder(disguised, folder, portal.signer)).rejects.toThrow(
+    'the release belongs to mall, not to lobby',
+  );
 });
 
 it.each([
@@ -138,7 +140,7 @@ it.each([
 
 it.each([
   ['without a token', { authorization: '' }, 401, 'ATRIUM_TOKEN'],
-  ['longer than any release', { 'content-length': '300000000' }, 413, '286.1 MiB, and at most 22.3 MiB are taken'],
+  ['longer than any release', { 'content-length': '300000000' }, 413, '286.1 MiB, and at most 22.3 MiB are accepted'],
   ['of unknown length', { 'transfer-encoding': 'chunked' }, 411, 'Content-Length'],
 ])('refuses an upload %s before it has come', async (_what, headers, status, sentence) => {
   const socket = connect(portal.operationsPort, '127.0.0.1');
@@ -171,7 +173,7 @@ it.each([
     'has the type text/javascript; charset=utf-8, not text/html',
   ],
   ['a size no file has', 'text/javascript; charset=utf-8', 5_000_000, 'has 4.8 MiB, and a file at most 4 MiB'],
-  ['a size that is not its own', 'text/javascript; charset=utf-8', 2, 'has not the 2 bytes'],
+  ['a size that is not its own', 'text/javascript; charset=utf-8', 2, 'does not have the 2 bytes'],
 ])('publishes no file of %s', async (_what, type, bytes, sentence) => {
   const body = Buffer.from(';');
   const integrity = integrityOf(body);

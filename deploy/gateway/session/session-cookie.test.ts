@@ -267,8 +267,8 @@ describe('a foreign back end that answers oddly', () => {
   it.each<[string, typeof next, string]>([
     ['an encoded answer', { headers: { 'content-encoding': 'gzip' }, body: gzipSync(body) }, 'encoded (gzip)'],
     ['an answer without end', { body: `{"pad":"${'x'.repeat(300_000)}"}` }, 'longer than 262144 bytes'],
-    ['no JSON', { body: `<p>${token}</p>` }, 'no JSON'],
-    ['a redirect', { status: 302, headers: { location: `/x?${token}` }, body: '' }, 'no JSON'],
+    ['no JSON', { body: `<p>${token}</p>` }, 'not JSON'],
+    ['a redirect', { status: 302, headers: { location: `/x?${token}` }, body: '' }, 'not JSON'],
     ['a token that no browser keeps', { body: JSON.stringify({ value: { token: long } }) }, 'make it issue shorter'],
     ['a token with a line break', { body: '{"value":{"token":"a\\r\\nset-cookie: x"}}' }, 'not allowed in a header'],
   ])('fails the sign-in with a sentence in the log for %s', async (_what, odd, sentence) => {

@@ -72,7 +72,7 @@ describe('rolling back', () => {
   });
 
   it('goes to nothing that was never stable', () => {
-    expect(() => after({ action: 'rollback', release: 'z' })).toThrow('cannot go back to z');
+    expect(() => after({ action: 'rollback', release: 'z' })).toThrow('cannot be rolled back to z');
     expect(() => after({ action: 'rollback' }, { ...channel, previous: [] })).toThrow(NoEarlierRelease);
   });
 });

@@ -44,8 +44,8 @@ describe('a remote against the hosts in use', () => {
   });
 
   it.each([
-    ['another major', { react: '20.0.0' }, 'brings 20.0.0'],
-    ['none', {}, 'does not bring it'],
+    ['another major', { react: '20.0.0' }, 'provides 20.0.0'],
+    ['none', {}, 'does not provide it'],
   ])('is refused where it takes a shared module of which the host has %s', (_what, shared, sentence) => {
     const candidate = release('mall', { shared: { react: '^19.0.0' } });
     expect(findings(candidate, [host({ shared })])).toMatchObject([

@@ -73,7 +73,7 @@ describeOnEveryEngine('merchants', (bench) => {
     expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const lost = tries.find((one) => one.status === 'rejected');
     expect(lost?.reason).toMatchObject({ name: 'MerchantMoved', status: 409 });
-    expect(String(lost?.reason)).toContain('is at version 2, not 1: somebody else changed it first');
+    expect(String(lost?.reason)).toContain('is at version 2, not 1: another change came first');
     expect((await registry.merchants.show({ code: 'aurora' })).version).toBe(2);
   });
 
@@ -107,9 +107,11 @@ describeOnEveryEngine('merchants', (bench) => {
     await publish('mall');
     await expect(change({ action: 'switch', switch: 'FREEPLAY', on: true })).rejects.toThrow('Did you mean FREEPLAY3?');
     await expect(change({ action: 'remote', remote: 'mal', enabled: true })).rejects.toThrow(
-      'nothing of "mal" is published here, and no team has a token for it. There are mall.',
+      '"mal" is not published here, and no team has a token for it. Available: mall.',
     );
-    await expect(change({ action: 'remote', remote: 'mal', enabled: false })).rejects.toThrow('nothing of "mal"');
+    await expect(change({ action: 'remote', remote: 'mal', enabled: false })).rejects.toThrow(
+      '"mal" is not published here',
+    );
     await expect(change(turn(true), { code: 'nobody' })).rejects.toMatchObject({
       name: 'MerchantUnknown',
       status: 404,
@@ -166,7 +168,7 @@ describeOnEveryEngine('merchants', (bench) => {
     await registry.merchants.refresh();
     await registry.merchants.refresh();
     expect(registry.merchants.served.byCode('aurora')?.name).toBe('Aurora');
-    expect(failures).toEqual([expect.stringContaining('The stored configuration of aurora cannot be used')]);
+    expect(failures).toEqual([expect.stringContaining('The stored configuration of aurora is unusable')]);
   });
 
   it('only ever get more history', async () => {

@@ -57,7 +57,7 @@ describeOnEveryEngine('a signed release', (bench) => {
       return other.publish(folder, { actor: 'test' });
     };
     await expect(publish(testTrust('team-promo', 'promo'))).rejects.toThrow(
-      /asks for the privilege session, which is not granted .* NAME KEY promo session$/,
+      /requests the privilege session, which is not granted .* NAME KEY promo session$/,
     );
     await expect(publish(testTrust('team-promo', 'promo session'))).resolves.toBeDefined();
   });
