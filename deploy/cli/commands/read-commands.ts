@@ -62,7 +62,7 @@ function statusLines({
     ...pins.map(({ merchant, release: { id, version } }) => `${merchant} stays on ${id}  ${version}`),
     ...(previous ? [`before it ${previous.id}  ${previous.version}`] : []),
     ...(locked === null ? [] : [`LOCKED: ${locked}`]),
-    ...(verified ? [] : ['ALTERED: nobody trusted vouches for what is stored; promote or roll back to mend it']),
+    ...(verified ? [] : ['ALTERED: the channel has no trusted signature; promote or roll back to repair it']),
     ...(changed ? [`${changed.action} by ${changed.actor} at ${time(changed.at)}${because(changed.reason)}`] : []),
   ];
   const head = `${remote.padEnd(12)}${stable.id}  ${stable.version.padEnd(10)}  revision ${revision}`;
