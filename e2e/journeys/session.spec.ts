@@ -57,7 +57,7 @@ test('another document of the origin gets a handle from the tabs, and no token [
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>stranger</title>' }),
   );
   await stranger.goto(new URL('/stranger.html', tab.page.url()).href);
-  const words = await stranger.evaluate(
+  const message = await stranger.evaluate(
     (name) =>
       new Promise<{ say: string; session: object }>((resolve) => {
         const channel = new BroadcastChannel(name);
@@ -66,9 +66,9 @@ test('another document of the origin gets a handle from the tabs, and no token [
       }),
     `atrium.${merchant}.session`,
   );
-  expect(JSON.stringify(words)).not.toContain(decodeURIComponent(session?.value ?? ''));
-  expect(Object.keys(words.session).sort()).toEqual(['account', 'customerId', 'isAgent', 'nickname', 'token']);
-  expect(words).toMatchObject({ say: 'signed-in', session: { token: await tab.sessionToken() } });
+  expect(JSON.stringify(message)).not.toContain(decodeURIComponent(session?.value ?? ''));
+  expect(Object.keys(message.session).sort()).toEqual(['account', 'customerId', 'kind', 'nickname', 'token']);
+  expect(message).toMatchObject({ say: 'signed-in', session: { token: await tab.sessionToken() } });
 });
 
 test('another site can neither change anything nor use the session, with or without the handle', async ({

@@ -164,7 +164,9 @@
           lang: language,
         });
         if (status !== 'success') return this.#fail(code ?? '60100');
-        const { static_servers: _servers, ...puzzle } = /** @type {Puzzle} */ (data);
+        const puzzle = /** @type {Partial<Puzzle>} */ ({ ...data });
+        // the servers of the first answer stay in use
+        delete puzzle.static_servers;
         this.#config = { ...this.#config, ...puzzle };
         this.#draw();
         this.#status.textContent = note;
