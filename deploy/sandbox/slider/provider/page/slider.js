@@ -164,7 +164,8 @@
           lang: language,
         });
         if (status !== 'success') return this.#fail(code ?? '60100');
-        const puzzle = /** @type {Partial<Puzzle>} */ ({ ...data });
+        /** @type {Partial<Puzzle>} */
+        const puzzle = { .../** @type {Puzzle} */ (data) };
         // the servers of the first answer stay in use
         delete puzzle.static_servers;
         this.#config = { ...this.#config, ...puzzle };
