@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { naturalNumber } from '../../support/natural-number';
+import { wholeNumber } from '../../support/whole-number';
 
 export interface AccountsBenchOptions {
   /** Accounts that exist, and as many that do not, each asked for once a way. */
@@ -22,7 +22,7 @@ as a ratio of the two medians, with the interval in which 95 of 100 such ratios 
 export function accountsBenchOptions(args: string[]): AccountsBenchOptions {
   const { values } = parseArgs({ args, options: { accounts: { type: 'string' }, seed: { type: 'string' } } });
   return {
-    accounts: naturalNumber('--accounts', values.accounts ?? '200'),
-    seed: naturalNumber('--seed', values.seed ?? String(randomInt(1, 1_000_000))),
+    accounts: wholeNumber('--accounts', values.accounts ?? '200'),
+    seed: wholeNumber('--seed', values.seed ?? String(randomInt(1, 1_000_000))),
   };
 }

@@ -1,3 +1,5 @@
+import { wholeNumber } from '../../support/whole-number';
+
 /** A count of an option, in full and with `--short`. */
 interface Counts {
   usual: number;
@@ -26,7 +28,7 @@ export function count(describes: string, { usual, short, least = 1 }: Counts): O
     describes: `${describes}: ${usual}, or ${short} with --short`,
     placeholder: 'N',
     usual: (isShort) => (isShort ? short : usual),
-    read: (text, name) => wholeNumber(text, name, least),
+    read: (text, name) => wholeNumber(name, text, least),
     print: String,
   };
 }
@@ -37,7 +39,7 @@ export function seed(describes: string): Option<number> {
     describes: `${describes}; a new one when left out`,
     placeholder: 'N',
     usual: () => 1 + Math.floor(Math.random() * 999_999),
-    read: (text, name) => wholeNumber(text, name, 1),
+    read: (text, name) => wholeNumber(name, text),
     print: String,
   };
 }
@@ -102,11 +104,4 @@ export function partOf(describes: string, { short = '' }: { short?: string } = {
 /** Off when left out. */
 export function flag(describes: string): Option<boolean> {
   return { describes, placeholder: undefined, usual: () => false, read: () => true, print: (is) => (is ? 'on' : '') };
-}
-
-function wholeNumber(text: string, name: string, least: number): number {
-  const number = Number(text);
-  if (text.trim() === '' || !Number.isSafeInteger(number) || number < least)
-    throw new Error(`${name} takes a whole number from ${least}, not "${text}".`);
-  return number;
 }
