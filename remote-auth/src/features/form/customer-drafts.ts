@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { withObjectStore } from '../object-store/with-object-store';
 import type { Drafts } from './drafts';
 
-const database = 'atrium.drafts';
-const store = 'drafts';
+const place = { database: 'atrium.drafts', store: 'drafts' };
 /** Lifetime of a draft, in milliseconds. */
 const lifetime = 86_400_000;
 
@@ -30,26 +30,8 @@ export function customerDrafts(merchant: string, customerId: string, now: () => 
 /** Runs one request; `undefined` if the browser has no IndexedDB, as in some private windows. */
 async function request(ask: (drafts: IDBObjectStore) => IDBRequest, mode: IDBTransactionMode): Promise<unknown> {
   try {
-    const opened = await open();
-    try {
-      return await settled<unknown>(ask(opened.transaction(store, mode).objectStore(store)));
-    } finally {
-      opened.close();
-    }
+    return await withObjectStore(place, (run) => run(mode, ask));
   } catch {
     return undefined;
   }
-}
-
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(database, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(store);
-  return settled(request);
-}
-
-function settled<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'));
-  });
 }
