@@ -13,9 +13,9 @@ import { rememberedLanguage } from './remembered-language';
  */
 export function serveComposition(app: FastifyInstance, composer: Composer): void {
   app.get<{ Querystring: { language?: string } }>('/composition', async (request, reply) => {
-    const { meaning } = request;
-    if (meaning.kind !== 'merchant') return sendText(reply, 404, 'There is no portal at this address.');
-    const { merchant, siteCode } = meaning;
+    const { resolvedHost } = request;
+    if (resolvedHost.kind !== 'merchant') return sendText(reply, 404, 'There is no portal at this address.');
+    const { merchant, siteCode } = resolvedHost;
     const requested = request.query.language;
     const language = pageLanguage(merchant.languages, requested ?? rememberedLanguage(request, merchant.code));
     const composed = composer.compose({ merchant, siteCode, language, cohort: cohortOf(request) });

@@ -20,10 +20,10 @@ const preflight = {
  */
 export function allowEmbedOrigins(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    const { meaning } = request;
+    const { resolvedHost } = request;
     const path = (request.raw.url ?? '').split('?', 1)[0] ?? '';
-    if (reply.sent || meaning.kind !== 'merchant' || !open.test(path)) return;
-    const { embedOrigins } = meaning.merchant;
+    if (reply.sent || resolvedHost.kind !== 'merchant' || !open.test(path)) return;
+    const { embedOrigins } = resolvedHost.merchant;
     if (embedOrigins.length === 0) return;
     // on the raw answer, which also covers answers streamed from a back end
     reply.raw.setHeader('vary', 'origin, accept-encoding');

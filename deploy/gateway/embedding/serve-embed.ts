@@ -29,9 +29,9 @@ export function serveEmbed(app: FastifyInstance, composer: Composer): void {
   });
 
   function filesFor(request: FastifyRequest): { src: string; integrity: Record<string, string> } | undefined {
-    const { meaning } = request;
-    if (meaning.kind !== 'merchant') return undefined;
-    const { merchant, siteCode } = meaning;
+    const { resolvedHost } = request;
+    if (resolvedHost.kind !== 'merchant') return undefined;
+    const { merchant, siteCode } = resolvedHost;
     const language = merchant.languages[0] ?? 'EN';
     const host = composer.compose({ merchant, siteCode, language, cohort: cohortOf(request) })?.host;
     const files = Object.entries(host?.files ?? {}).filter(([name]) => isForEmbedding(name));

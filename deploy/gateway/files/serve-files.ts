@@ -21,9 +21,9 @@ export function serveFiles(
     // The raw path: an escaped slash must not become a slash.
     const [, remote = '', name = ''] = address.exec((request.raw.url ?? '').split('?', 1)[0] ?? '') ?? [];
     const type = releaseFileType(name);
-    const { meaning } = request;
-    if (!type || meaning.kind !== 'merchant') return sendText(reply, 404, 'There is no such file.');
-    const { merchant } = meaning;
+    const { resolvedHost } = request;
+    if (!type || resolvedHost.kind !== 'merchant') return sendText(reply, 404, 'There is no such file.');
+    const { merchant } = resolvedHost;
     const file =
       (await registry.file(merchant, remote, name)) ??
       (merchant.remotes.includes(remote) ? unpublished(remote, name) : undefined);
@@ -54,8 +54,8 @@ export function sendFile(
 }
 
 /** Images are requested without an origin, so all embedding pages may show them. */
-function mayBeEmbedded({ meaning }: FastifyRequest): boolean {
-  return meaning.kind === 'merchant' && meaning.merchant.embedOrigins.length > 0;
+function mayBeEmbedded({ resolvedHost }: FastifyRequest): boolean {
+  return resolvedHost.kind === 'merchant' && resolvedHost.merchant.embedOrigins.length > 0;
 }
 
 function bodyOf(file: ReleaseBody, encoding: 'br' | 'gzip'): Buffer | null {

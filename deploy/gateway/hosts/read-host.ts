@@ -9,7 +9,7 @@ import { isFromOperationsListener } from './operations-listener';
 declare module 'fastify' {
   interface FastifyRequest {
     /** What the request's host name belongs to; resolved before anything else. */
-    meaning: ResolvedHost;
+    resolvedHost: ResolvedHost;
     /** Whether the request may reach operations: the console, the registry, metrics, the control page. */
     forOperators: boolean;
   }
@@ -17,11 +17,11 @@ declare module 'fastify' {
 
 /** Checks each request first: its path has to be unambiguous, and its host allowed. */
 export function resolveHosts(app: FastifyInstance, naming: HostRules, operations: OperationsAccess): void {
-  app.decorateRequest('meaning', null as never);
+  app.decorateRequest('resolvedHost', null as never);
   app.decorateRequest('forOperators', false);
   app.addHook('onRequest', async (request, reply) => {
     request.forOperators = isFromOperationsListener(request.raw);
-    request.meaning = request.forOperators ? { kind: 'operations' } : resolveHost(request.hostname, naming);
+    request.resolvedHost = request.forOperators ? { kind: 'operations' } : resolveHost(request.hostname, naming);
     if (canonicalTarget(request.raw.url ?? '') === undefined)
       return sendText(reply, 400, 'This address cannot be read.');
     if (!request.forOperators) return;

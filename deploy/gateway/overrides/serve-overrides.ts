@@ -84,14 +84,14 @@ export function serveOverrides(app: FastifyInstance, options: OverrideOptions): 
     address,
     { onRequest: refuseUnlessAllowed },
     async (request, reply) => {
-      const { meaning } = request;
+      const { resolvedHost } = request;
       const { remote } = request.params;
-      if (meaning.kind !== 'merchant' || !meaning.merchant.remotes.includes(remote))
+      if (resolvedHost.kind !== 'merchant' || !resolvedHost.merchant.remotes.includes(remote))
         return sendText(reply, 404, 'This merchant has no such remote.');
       const leave = streams.enter(request.ip);
       if (!leave) return sendText(reply, 429, 'Too many tabs are listening for builds. Close some of them.');
       reply.raw.once('close', leave);
-      return streamBuilds(reply, { builds, remote, merchant: meaning.merchant, language: request.query.language });
+      return streamBuilds(reply, { builds, remote, merchant: resolvedHost.merchant, language: request.query.language });
     },
   );
 }

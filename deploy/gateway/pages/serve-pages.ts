@@ -25,11 +25,11 @@ interface PageMakers {
 /** Serves the merchant's pages at every address without a route of its own. */
 export function servePages(app: FastifyInstance, options: GatewayOptions, makers: PageMakers): void {
   app.get('/*', async (request, reply) => {
-    const { meaning } = request;
+    const { resolvedHost } = request;
     if (!isPageAddress(request)) return sendText(reply, 404, 'There is no such file.');
-    if (meaning.kind === 'merchant') return sendPage(request, reply, meaning, options, makers);
-    if (meaning.kind === 'chooser') return sendChooser(request, reply, options);
-    if (meaning.kind === 'unknown') return sendUnknown(reply);
+    if (resolvedHost.kind === 'merchant') return sendPage(request, reply, resolvedHost, options, makers);
+    if (resolvedHost.kind === 'chooser') return sendChooser(request, reply, options);
+    if (resolvedHost.kind === 'unknown') return sendUnknown(reply);
     return sendText(reply, 404, 'There is no such page.');
   });
 }

@@ -16,8 +16,8 @@ export async function serveSlider(app: FastifyInstance, { origins }: { origins: 
   const { version, files } = await readPageFiles(join(packageFolder(), 'gateway/slider/page'));
   const security = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
 
-  app.get('/captcha', { constraints }, async ({ meaning }, reply) => {
-    if (meaning.kind !== 'embed') return sendText(reply, 404, 'There is no such page.');
+  app.get('/captcha', { constraints }, async ({ resolvedHost }, reply) => {
+    if (resolvedHost.kind !== 'embed') return sendText(reply, 404, 'There is no such page.');
     // in development their port is known only once the server listens
     const servers = origins.captcha();
     if (servers.apis.length === 0 || servers.statics.length === 0)
@@ -26,7 +26,7 @@ export async function serveSlider(app: FastifyInstance, { origins }: { origins: 
         404,
         'This installation has no slider. Set ATRIUM_CAPTCHA_API_ORIGINS and ATRIUM_CAPTCHA_STATIC_ORIGINS.',
       );
-    const portals = portalSources(origins, meaning.merchant);
+    const portals = portalSources(origins, resolvedHost.merchant);
     return reply
       .headers({ ...security, 'content-security-policy': sliderPolicy(servers, portals), 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
@@ -36,8 +36,8 @@ export async function serveSlider(app: FastifyInstance, { origins }: { origins: 
   app.get<{ Params: { version: string; '*': string } }>(
     '/captcha/assets/:version/*',
     { constraints },
-    async ({ params, meaning }, reply) => {
-      const known = meaning.kind === 'embed' && params.version === version;
+    async ({ params, resolvedHost }, reply) => {
+      const known = resolvedHost.kind === 'embed' && params.version === version;
       const file: PageFile | undefined = known ? files.get(params['*']) : undefined;
       if (!file) return sendText(reply, 404, 'There is no such file.');
       return reply

@@ -22,11 +22,11 @@ export function serveTags(app: FastifyInstance, { origins }: Pick<GatewayOptions
   );
 
   app.get<{ Params: { kind: string; id: string } }>('/tags/:kind/:id', { constraints }, async (request, reply) => {
-    const { meaning, params } = request;
+    const { resolvedHost, params } = request;
     const kind = Object.hasOwn(tagFields, params.kind) ? (params.kind as TagKind) : undefined;
-    if (meaning.kind !== 'embed' || !kind || meaning.part !== tagPart(kind) || !tagIdPattern.test(params.id))
+    if (resolvedHost.kind !== 'embed' || !kind || resolvedHost.part !== tagPart(kind) || !tagIdPattern.test(params.id))
       return nothing();
-    const { merchant } = meaning;
+    const { merchant } = resolvedHost;
     if (!merchant.tracking.some((configuration) => configuration[tagFields[kind]] === params.id)) return nothing();
     const portals = portalSources(origins, merchant);
     return reply
@@ -44,8 +44,8 @@ export function serveTags(app: FastifyInstance, { origins }: Pick<GatewayOptions
     }
   });
 
-  app.get<{ Params: { file: string } }>('/tags/:file', { constraints }, async ({ params, meaning }, reply) => {
-    const content = meaning.kind === 'embed' ? files.get(params.file) : undefined;
+  app.get<{ Params: { file: string } }>('/tags/:file', { constraints }, async ({ params, resolvedHost }, reply) => {
+    const content = resolvedHost.kind === 'embed' ? files.get(params.file) : undefined;
     if (!content) return sendText(reply, 404, 'There is no such file.');
     return reply
       .headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache' })

@@ -39,21 +39,22 @@ export function serveTelemetry(app: FastifyInstance, { registry, tokens, limit =
       keyGenerator: (request) => received.get(request)?.load?.id ?? networkOf(request.ip),
     });
     scope.addHook('preValidation', async (request, reply) => {
-      const { meaning } = request;
-      if (meaning.kind !== 'merchant') return sendText(reply, 404, 'There is no portal at this address.');
+      const { resolvedHost } = request;
+      if (resolvedHost.kind !== 'merchant') return sendText(reply, 404, 'There is no portal at this address.');
       const batch = v.safeParse(BatchSchema, request.body);
       if (!batch.success) return sendText(reply, 400, 'These are not valid reports.');
       const { reportToken, composition } = batch.output;
-      const load = tokens.read(reportToken, { merchant: meaning.merchant.code, composition });
+      const load = tokens.read(reportToken, { merchant: resolvedHost.merchant.code, composition });
       received.set(request, { batch: batch.output, load });
     });
     scope.addHook('onClose', () => registry.reports.flush());
     scope.post('/telemetry', { bodyLimit: largest }, async (request, reply) => {
-      const { meaning } = request;
+      const { resolvedHost } = request;
       const { batch, load } = received.get(request) ?? {};
-      if (meaning.kind !== 'merchant' || !batch) throw new TypeError('the batch has to be read before it is answered');
+      if (resolvedHost.kind !== 'merchant' || !batch)
+        throw new TypeError('the batch has to be read before it is answered');
       if (load) registry.reports.record(reportsOfPage(load, batch));
-      const page = { merchant: meaning.merchant.code, composition: batch.composition, counts: load !== undefined };
+      const page = { merchant: resolvedHost.merchant.code, composition: batch.composition, counts: load !== undefined };
       for (const report of batch.reports) request.log.info({ page, report }, 'reported by a page');
       if (batch.dropped > 0) request.log.info({ page, dropped: batch.dropped }, 'more than a page keeps');
       return reply.code(204).header('cache-control', 'no-store').headers(inertHeaders).send();

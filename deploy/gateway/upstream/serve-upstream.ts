@@ -30,12 +30,12 @@ export function serveUpstream(app: FastifyInstance, backEnds: Dispatcher): void 
   replaceSandboxTokens(app);
   app.addHook('onRequest', async (request, reply) => {
     if (reply.sent || !isUpstreamPath(request.raw.url ?? '')) return;
-    const { meaning } = request;
-    if (meaning.kind === 'merchant') {
+    const { resolvedHost } = request;
+    if (resolvedHost.kind === 'merchant') {
       // pages call it on all domains of the merchant (NET-11); set on the raw answer, which also covers forwarded ones
       if (pathOf(request) === systemPing.path) reply.raw.setHeader('access-control-allow-origin', '*');
-      const { code, upstream } = meaning.merchant;
-      const exchange = openExchange(request, meaning.merchant);
+      const { code, upstream } = resolvedHost.merchant;
+      const exchange = openExchange(request, resolvedHost.merchant);
       if (isRefusal(exchange)) return sendRefusal(reply, exchange);
       if (upstream.kind === 'address')
         return forward(request, reply, backEnds, { merchant: code, origin: upstream.origin, exchange });
@@ -62,8 +62,8 @@ function confineAnswer(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** Vendors' games call their wallet; operators' tools name the merchant in a header. */
-function mayPass({ meaning }: FastifyRequest): boolean {
-  return meaning.kind === 'vendor' || meaning.kind === 'operations';
+function mayPass({ resolvedHost }: FastifyRequest): boolean {
+  return resolvedHost.kind === 'vendor' || resolvedHost.kind === 'operations';
 }
 
 function pathOf({ raw }: FastifyRequest): string {

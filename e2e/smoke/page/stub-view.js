@@ -52,7 +52,7 @@ function signInButtons(host) {
   return Object.entries(people).map(([who, kind]) =>
     button(`Sign in as ${who}`, async () => {
       await host.session.establish({ token: `smoke-${who}`, account: who, kind });
-      if (host.navigation.standing === 'over') host.navigation.close();
+      if (host.navigation.placement === 'over') host.navigation.close();
     }),
   );
 }

@@ -9,7 +9,7 @@ export interface ViewSlotProps {
   remote: Remote;
   view: string;
   params: PlaceParams;
-  standing: ViewPlacement;
+  placement: ViewPlacement;
   services: MountingServices;
   /** Drawn until the view is mounted. */
   waiting: (slow: boolean) => ReactNode;
@@ -23,7 +23,7 @@ export interface ViewSlotProps {
 export const ViewSlot = observer(function ViewSlot(props: ViewSlotProps) {
   const holder = useRef<HTMLDivElement>(null);
   const [mounting] = useState(
-    () => new Mounting(props.remote, props.view, props.params, props.standing, props.services),
+    () => new Mounting(props.remote, props.view, props.params, props.placement, props.services),
   );
   const { state } = mounting;
 

@@ -23,7 +23,7 @@ const Sections = observer(function Sections({ point, quiet = false }: { point: V
       remote={remote}
       view={section.view}
       params={{}}
-      standing={{ as: 'section' }}
+      placement={{ as: 'section' }}
       services={portal.mounting}
       waiting={(slow) => (quiet ? null : <Waiting slow={slow} />)}
       fault={(retry) => (quiet ? null : <RemoteFault retry={retry} />)}

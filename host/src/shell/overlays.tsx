@@ -40,7 +40,7 @@ export const Overlays = observer(function Overlays() {
         <PlaceView
           chain={[known]}
           params={overlay.params}
-          standing={() => ({ as: 'over', key: overlay.key })}
+          placement={() => ({ as: 'over', key: overlay.key })}
           onShown={focusInside}
         />
       </Dialog>

@@ -30,7 +30,7 @@ export const PageOutlet = observer(function PageOutlet() {
           <PlaceView
             chain={page.chain}
             params={page.params}
-            standing={({ place }) => ({ as: 'page', place: place.name })}
+            placement={({ place }) => ({ as: 'page', place: place.name })}
             onShown={shown}
           />
           {page.place.place.name === home && <HomeSections />}

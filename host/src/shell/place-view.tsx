@@ -15,7 +15,7 @@ interface PlaceViewProps {
   /** Outermost first; each is mounted in the outlet of the previous one. */
   chain: KnownPlace[];
   params: PlaceParams;
-  standing: (place: KnownPlace) => ViewPlacement;
+  placement: (place: KnownPlace) => ViewPlacement;
   onShown?: (element: HTMLElement) => void;
 }
 
@@ -38,7 +38,7 @@ export const PlaceView = observer(function PlaceView({ chain, ...rest }: PlaceVi
         remote={remote}
         view={place.view}
         params={readParams(place, rest.params)}
-        standing={rest.standing(outer)}
+        placement={rest.placement(outer)}
         services={mounting}
         waiting={(slow) => <Waiting slow={slow} />}
         fault={(retry) => <RemoteFault retry={retry} />}

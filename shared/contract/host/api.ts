@@ -58,7 +58,7 @@ export interface Api {
 
 /**
  * A failed call. Views end their own spinner and show nothing: the host has shown the error, or the policy is silence.
- * A view that must answer anyway (a silent launch after a click) shows a message unless `details.told`.
+ * A view that must answer anyway (a silent launch after a click) shows a message unless `details.handled`.
  */
 export class CallError extends Error {
   override readonly name = 'CallError';
@@ -73,7 +73,7 @@ export class CallError extends Error {
       value?: unknown;
       cause?: unknown;
       /** Whether the host has shown the error, or the policy is silence. Default: no. */
-      told?: boolean;
+      handled?: boolean;
     } = { endpoint: '' },
   ) {
     super(message, { cause: details.cause });

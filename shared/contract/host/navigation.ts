@@ -25,7 +25,7 @@ export interface Navigation {
   /** Address of the place as a page, `undefined` where it has none. */
   href(place: VersionedName, params?: PlaceParams): string | undefined;
   /** Whether this view is mounted as a page or over one. */
-  standing: 'page' | 'over' | 'section';
+  placement: 'page' | 'over' | 'section';
   /** Makes the host ask before the page is reloaded or left; returns the function that ends the hold. */
   hold(reason: 'money' | 'draft'): () => void;
 }

@@ -31,7 +31,7 @@ export interface FakeHostOptions {
   results?: Record<string, unknown>;
   /** Answers to confirmations and choices; default: agreed, first action. */
   replies?: { confirm?: boolean; choose?: string };
-  standing?: FakeNavigation['standing'];
+  placement?: FakeNavigation['placement'];
   current?: CurrentPlace;
   language?: string;
   languages?: string[];
@@ -125,7 +125,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       {
         absentPlaces: options.absentPlaces ?? [],
         results: options.results ?? {},
-        standing: options.standing ?? 'page',
+        placement: options.placement ?? 'page',
         current: options.current ?? { place: 'lobby.home@1', params: {} },
       },
       records,

@@ -14,7 +14,7 @@ export function fakeNavigation(
   options: {
     absentPlaces: string[];
     results: Record<string, unknown>;
-    standing: Navigation['standing'];
+    placement: Navigation['placement'];
     current: CurrentPlace;
   },
   records: Records,
@@ -26,7 +26,7 @@ export function fakeNavigation(
     current,
     holds,
     has,
-    standing: options.standing,
+    placement: options.placement,
     open(place, params = {}) {
       records.opened.push({ place, params });
       return Promise.resolve(has(place) ? options.results[place] : undefined);

@@ -89,7 +89,6 @@ function play(token, table) {
       rememberPending(undefined);
       await wait(turning - (performance.now() - began));
       await settle(result);
-      portal.report('spin');
     } catch (error) {
       return failed(error, wanted);
     }

@@ -1,4 +1,4 @@
-/** @typedef {'ready' | 'spin' | 'balance-low' | 'closed'} News */
+/** @typedef {'ready' | 'balance-low' | 'closed'} GameMessage */
 
 export function isFramed() {
   return window.parent !== window;
@@ -22,7 +22,7 @@ export function portalAround(portals, game) {
     ancestor === undefined ? '*' : portals.some((portal) => covers(portal, ancestor)) ? ancestor : undefined;
   return {
     framed,
-    /** @param {News} type */
+    /** @param {GameMessage} type */
     report(type) {
       if (framed && target !== undefined) window.parent.postMessage({ source: 'atrium-game', type, game }, target);
     },

@@ -48,10 +48,10 @@ export function createApi(collaborators: ApiCollaborators): Api {
       if (options.expects?.includes(error.key)) {
         return { ok: false, key: error.key, message: error.message, value: error.details.value };
       }
-      if (error.details.told === undefined) {
+      if (error.details.handled === undefined) {
         if (error.key === 'shape') report(error);
         const ownSession = authorization !== undefined && authorization === session.authorization();
-        error.details.told = showProblem(error, { silent: endpoint.silent ?? false, ownSession });
+        error.details.handled = showProblem(error, { silent: endpoint.silent ?? false, ownSession });
       }
       throw error;
     }

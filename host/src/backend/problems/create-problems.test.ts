@@ -16,8 +16,8 @@ function problems(more: Partial<ProblemCollaborators> = {}, present: string[] = 
     date: (value: number | Date) => new Date(value).toISOString(),
   };
   const messages = new MessageStore({ text: language.text, places, windowHeight: () => 900 });
-  let standing = true;
-  const session = { lose: jest.fn(() => standing && !(standing = false)), confirmLoss: jest.fn() };
+  let active = true;
+  const session = { lose: jest.fn(() => active && !(active = false)), confirmLoss: jest.fn() };
   const log = jest.fn();
   const publish = jest.fn();
   const showProblem = createProblems({ messages, language, session, places, secure: true, publish, log, ...more });

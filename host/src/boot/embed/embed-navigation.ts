@@ -30,7 +30,7 @@ export function embedNavigation({ place }: KnownPlace, params: PlaceParams, serv
     refine,
     has: places.has,
     href,
-    standing: 'section',
+    placement: 'section',
     hold: () => () => undefined,
   };
 }

@@ -11,7 +11,7 @@ export function readOverrideMessage(
   composition: Composition,
   schema: v.GenericSchema<Composition>,
 ): OverrideMessage {
-  const { kind, ...rest } = v.parse(NewsSchema, JSON.parse(text));
+  const { kind, ...rest } = v.parse(OverrideMessageSchema, JSON.parse(text));
   if (kind === 'none') return { kind };
   if (kind === 'problem') return { kind, text: String(rest.text) };
   const [release] = v.parse(schema, { ...composition, remotes: [rest.release] }).remotes;
@@ -19,7 +19,7 @@ export function readOverrideMessage(
   return { kind, release };
 }
 
-const NewsSchema = v.object({
+const OverrideMessageSchema = v.object({
   kind: v.picklist(['build', 'problem', 'none']),
   text: v.optional(v.string()),
   release: v.optional(v.unknown()),

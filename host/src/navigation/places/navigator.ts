@@ -70,7 +70,7 @@ export class Navigator {
       open: this.open,
       has: places.has,
       href: places.href,
-      standing: placement.as,
+      placement: placement.as,
       close: (result) => {
         if (placement.as === 'over') history.closeOverlay(placement.key, result);
         if (placement.as === 'page') history.goBack(places.href(home) ?? '/');

@@ -15,7 +15,7 @@ export interface ChatCornerProps {
   isQuiet(): boolean;
 }
 
-const NewsSchema = v.object({
+const ChatMessageSchema = v.object({
   from: v.literal('atrium-chat'),
   say: v.picklist(['ready', 'failed', 'opened', 'closed']),
 });
@@ -31,7 +31,7 @@ export const ChatCorner = observer(function ChatCorner({ address, language, isQu
     const { origin } = new URL(address);
     const receive = ({ source: from, origin: sender, data }: MessageEvent<unknown>) => {
       if (sender !== origin || from !== frame.current?.contentWindow) return;
-      const message = v.safeParse(NewsSchema, data);
+      const message = v.safeParse(ChatMessageSchema, data);
       if (message.success) plugin.receive(message.output.say);
     };
     window.addEventListener('message', receive);

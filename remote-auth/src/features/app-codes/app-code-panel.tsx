@@ -18,7 +18,7 @@ export function AppCodePanel() {
   const text = useText();
   const codes = appCodes(settings.resources, location.origin);
   const [open, setOpen] = useState(
-    () => navigation.standing === 'page' && (window.matchMedia?.(wide).matches ?? false),
+    () => navigation.placement === 'page' && (window.matchMedia?.(wide).matches ?? false),
   );
   const [Drawing, setDrawn] = useState<QrCodeComponent>();
   const draws = open && codes.some(({ shows }) => 'address' in shows);

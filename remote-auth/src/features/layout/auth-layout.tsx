@@ -6,5 +6,5 @@ import { AuthPopup } from './auth-popup';
 /** Layout of every view of this remote: a page with picture and side menu, or a compact overlay. */
 export function AuthLayout(props: AuthLayoutProps) {
   const { navigation } = useHost();
-  return navigation.standing === 'over' ? <AuthPopup {...props} /> : <AuthPage {...props} />;
+  return navigation.placement === 'over' ? <AuthPopup {...props} /> : <AuthPage {...props} />;
 }

@@ -11,7 +11,7 @@ export function BackToSignIn() {
       {text('layout.backToSignIn')}
     </>
   );
-  if (navigation.standing === 'over')
+  if (navigation.placement === 'over')
     return (
       <Button variant="secondary" block onClick={() => navigation.close()}>
         {content}

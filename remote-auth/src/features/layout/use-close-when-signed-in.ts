@@ -9,6 +9,6 @@ export function useCloseWhenSignedIn(): void {
   const { navigation } = useHost();
   const { status } = useSession();
   useEffect(() => {
-    if (status === 'signed-in' && navigation.standing === 'over') navigation.close('signed-in');
+    if (status === 'signed-in' && navigation.placement === 'over') navigation.close('signed-in');
   }, [status, navigation]);
 }

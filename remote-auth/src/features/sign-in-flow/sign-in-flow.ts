@@ -91,7 +91,7 @@ export class SignInFlow {
       if (outcome) await this.#take(outcome);
     } catch (error) {
       if (!isCallError(error)) this.#host.telemetry.error(error);
-      runInAction(() => (this.unreportedFailure = !isCallError(error) || error.details.told !== true));
+      runInAction(() => (this.unreportedFailure = !isCallError(error) || error.details.handled !== true));
     } finally {
       runInAction(() => {
         if (this.status === 'asking') this.status = 'idle';

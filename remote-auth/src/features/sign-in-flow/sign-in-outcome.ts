@@ -64,7 +64,7 @@ export function refusalOf(error: unknown): Extract<SignInOutcome, { kind: 'refus
   return {
     kind: 'refused',
     captcha,
-    reported: error.details.told === true || error.key === 'cancelled',
+    reported: error.details.handled === true || error.key === 'cancelled',
     key: error.key,
   };
 }

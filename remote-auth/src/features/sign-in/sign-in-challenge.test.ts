@@ -9,7 +9,7 @@ const picture = 'data:image/svg+xml;base64,PHN2Zy8+';
 const sliderOn: Fact[] = ['switch:GEETEST3', 'switch:GEETESTTEST3'];
 
 function challenged(options: FakeHostOptions) {
-  const host = authHost({ standing: 'page', ...options });
+  const host = authHost({ placement: 'page', ...options });
   const challenge = new SignInChallenge(host, Date.now);
   return {
     challenge,

@@ -33,7 +33,7 @@ export class SignInChallenge {
 
   /** Whether the captcha opens in a popup, by a merchant setting, instead of the form. */
   get hasPopup(): boolean {
-    return this.#host.settings.value('captchaPopup') === '1' && this.#host.navigation.standing === 'page';
+    return this.#host.settings.value('captchaPopup') === '1' && this.#host.navigation.placement === 'page';
   }
 
   get needsSlider(): boolean {

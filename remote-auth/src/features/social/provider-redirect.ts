@@ -19,7 +19,7 @@ export async function redirectToProvider(
   { location, sessionStorage }: Pick<Window, 'location' | 'sessionStorage'> = window,
 ): Promise<void> {
   const { params } = navigation.current.get();
-  const next = navigation.standing === 'over' ? location.pathname + location.search : params.next;
+  const next = navigation.placement === 'over' ? location.pathname + location.search : params.next;
   const { affiliateCode, referralCode } = params;
   const { url } = await api.call(socialStart, { channel: 'GOOGLE', origin: location.origin });
   sessionStorage.setItem(key, JSON.stringify({ next, affiliateCode, referralCode }));

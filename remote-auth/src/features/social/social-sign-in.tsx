@@ -69,10 +69,10 @@ export const SocialSignIn = observer(function SocialSignIn({ flow }: { flow: Sig
 });
 
 /** The parameters a provider added to the sign-in page's address, if any. */
-function providerReturn({ standing, current }: ReturnType<typeof useHost>['navigation']): ProviderReturn | undefined {
+function providerReturn({ placement, current }: ReturnType<typeof useHost>['navigation']): ProviderReturn | undefined {
   const { place, params } = current.get();
   const isReturn =
-    standing === 'page' && place === 'auth.sign-in@1' && (params.state !== undefined || params.error !== undefined);
+    placement === 'page' && place === 'auth.sign-in@1' && (params.state !== undefined || params.error !== undefined);
   return isReturn ? params : undefined;
 }
 

@@ -10,7 +10,7 @@ afterEach(() => mounted?.unmount());
 
 async function open(answers: FakeHostOptions['answers']) {
   const customer = { id: '7', account: 'mei88', nickname: 'Mei', kind: 0 };
-  const host = authHost({ standing: 'over', session: { status: 'signed-in', customer }, answers });
+  const host = authHost({ placement: 'over', session: { status: 'signed-in', customer }, answers });
   mounted = await mountView(changePassword, host);
   await screen.findByRole('heading', { name: EN['title.changePassword'] });
   return { host, user: userEvent.setup() };

@@ -15,7 +15,7 @@ afterEach(() => mounted?.unmount());
 const registration = [makeRule('mobileNum', { acceptedPattern: '[0-9]+', minLength: 11, maxLength: 11 })];
 
 async function open(options: FakeHostOptions = {}, params: Record<string, string> = {}) {
-  const host = authHost({ standing: 'over', settings: { registration }, ...options });
+  const host = authHost({ placement: 'over', settings: { registration }, ...options });
   mounted = await mountView(forgotPassword, host, params);
   await waitFor(() => getButton(EN['forgot.byMobile']));
   const user = fastUser();
@@ -163,7 +163,7 @@ describe('password recovery', () => {
   });
 
   it('links back to sign-in from the page', async () => {
-    const page = await open({ standing: 'page' });
+    const page = await open({ placement: 'page' });
     await page.user.click(screen.getByRole('link', { name: EN['layout.backToSignIn'] }));
     expect(page.host.records.opened).toEqual([{ place: 'auth.sign-in@1', params: {} }]);
   });

@@ -9,7 +9,7 @@ function ForgotPassword({ params }: ViewComponentProps) {
   const text = useText();
   useCloseWhenSignedIn();
   const leave = () => {
-    if (navigation.standing === 'over') navigation.close();
+    if (navigation.placement === 'over') navigation.close();
     else void navigation.open('auth.sign-in@1');
   };
   return (

@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 async function open(options: FakeHostOptions = {}): Promise<SignInScreen> {
-  const opened = await SignInScreen.open(authHost({ standing: 'page', ...options }));
+  const opened = await SignInScreen.open(authHost({ placement: 'page', ...options }));
   mounted = opened.view;
   return opened;
 }

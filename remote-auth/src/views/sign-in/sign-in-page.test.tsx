@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 async function open(options: FakeHostOptions = {}): Promise<SignInScreen> {
-  const opened = await SignInScreen.open(authHost({ standing: 'page', ...options }));
+  const opened = await SignInScreen.open(authHost({ placement: 'page', ...options }));
   mounted = opened.view;
   return opened;
 }
@@ -83,7 +83,7 @@ describe('sign-in page', () => {
 
 describe('sign-in popup', () => {
   it('has no side menu and no footer', async () => {
-    await open({ standing: 'over' });
+    await open({ placement: 'over' });
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.queryByRole('contentinfo')).toBeNull();
   });

@@ -141,7 +141,7 @@ describe('refused sign-in', () => {
 
   it("shows the captcha in a popup with the input and the server's message, if the merchant has it so [LOG-32]", async () => {
     const page = await open({
-      standing: 'page',
+      placement: 'page',
       settings: { value: (name) => (name === 'captchaPopup' ? '1' : undefined) },
       answers: { 'session.login': fails('login_failed', 'That was not right.', { captcha: true }) },
     });
@@ -166,7 +166,7 @@ describe('refused sign-in', () => {
 
   it("shows the server's message as a warning if no captcha is required, also with the popup setting [LOG-33]", async () => {
     const page = await open({
-      standing: 'page',
+      placement: 'page',
       settings: { value: (name) => (name === 'captchaPopup' ? '1' : undefined) },
       answers: { 'session.login': fails('login_failed', 'That was not right.', { captcha: false }) },
     });
@@ -219,13 +219,13 @@ describe('free play', () => {
 
 describe('page and popup', () => {
   it('closes the popup with a result after sign-in, so that the host can continue', async () => {
-    const page = await open({ standing: 'over', answers: { 'session.login': accepted } });
+    const page = await open({ placement: 'over', answers: { 'session.login': accepted } });
     await page.signIn('mei88', 'Atrium88');
     await waitFor(() => expect(page.host.records.closed).toEqual(['signed-in']));
   });
 
   it('closes the popup when another tab signs in', async () => {
-    const page = await open({ standing: 'over' });
+    const page = await open({ placement: 'over' });
     page.host.session.state.set({
       status: 'signed-in',
       customer: { id: '7', account: 'mei88', nickname: 'Mei', kind: 0 },

@@ -128,7 +128,7 @@ test('publishes maintenance for resType 1, whatever the key [LCH-31] [MNT-10]', 
 });
 
 test('reports a failure unless the host has', async () => {
-  const reported = new CallError('launch_game_balance_not_enough', '', { endpoint: 'games.launch', told: true });
+  const reported = new CallError('launch_game_balance_not_enough', '', { endpoint: 'games.launch', handled: true });
   const unreported = new CallError('network', '', { endpoint: 'games.launch', requestId: '7f3a' });
   const refusing = (error: CallError) => playerHost({ answers: { 'games.launch': () => Promise.reject(error) } });
 

@@ -48,7 +48,7 @@ async function requestAddress(host: Host, game: GameRef, mode: GameMode): Promis
     if (!isCallError(error)) throw error;
     const maintenance = maintenanceOf(error, game.vendor);
     if (maintenance) host.events.publish('game.maintenance@1', maintenance);
-    if (!error.details.told && !maintenance && error.key !== 'cancelled')
+    if (!error.details.handled && !maintenance && error.key !== 'cancelled')
       await reportFailure(host, error.details.requestId);
     return undefined;
   }

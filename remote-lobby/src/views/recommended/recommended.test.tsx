@@ -12,7 +12,7 @@ let mounted: MountedView | undefined;
 afterEach(() => mounted?.unmount());
 
 async function open(options: FakeHostOptions) {
-  const host = playerHost({ standing: 'over', ...options });
+  const host = playerHost({ placement: 'over', ...options });
   mounted = await mountView(recommended, host);
   return host;
 }

@@ -17,7 +17,7 @@ let mounted: MountedView | undefined;
 afterEach(() => mounted?.unmount());
 
 const popup = (options: FakeHostOptions = {}) =>
-  lobbyHost({ facts: everySwitch, answers: { 'games.search': pages }, standing: 'over', ...options });
+  lobbyHost({ facts: everySwitch, answers: { 'games.search': pages }, placement: 'over', ...options });
 async function open(host: FakeHost): Promise<void> {
   mounted = await mountView(vendor, host, params);
 }

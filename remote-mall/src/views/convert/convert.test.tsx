@@ -9,7 +9,7 @@ let mounted: MountedView | undefined;
 afterEach(() => mounted?.unmount());
 
 async function open(options: FakeHostOptions = {}): Promise<FakeHost> {
-  const host = mallHost({ standing: 'over', ...options });
+  const host = mallHost({ placement: 'over', ...options });
   mounted = await mountView(convert, host);
   return host;
 }

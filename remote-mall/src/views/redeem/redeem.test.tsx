@@ -17,7 +17,7 @@ let mounted: MountedView | undefined;
 afterEach(() => mounted?.unmount());
 
 async function open(options: FakeHostOptions = {}): Promise<FakeHost> {
-  const host = mallHost({ standing: 'over', answers: answers(), ...options });
+  const host = mallHost({ placement: 'over', answers: answers(), ...options });
   mounted = await mountView(redeem, host, { id: '7' });
   return host;
 }
