@@ -1,4 +1,4 @@
-import { reportFailure } from '../server/report-failure';
+import { printFailure } from '../server/print-failure';
 import { readCommand, type CommandLine } from './command';
 import type { Commands } from './commands/cli-command';
 import { connectLazily, signerOf, type ConnectWithoutAddress } from './connecting/connect';
@@ -14,7 +14,7 @@ export async function runProgram(commands: Commands, otherwise: ConnectWithoutAd
   } catch (error) {
     if (process.argv.includes('--json') && error instanceof Error)
       console.log(JSON.stringify({ error: { name: error.name, message: error.message } }, null, 2));
-    reportFailure(error);
+    printFailure(error);
     process.exit(1);
   }
 }

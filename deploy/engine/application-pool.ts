@@ -7,7 +7,7 @@ type ConnectCallback = (
   release: PoolClient['release'],
 ) => void;
 
-/** A pool whose connections run as the application's role from a moment on, each before its next statement. */
+/** A connection pool. After `useApplicationRole`, each connection switches to the application's role before its next statement. */
 export class ApplicationPool extends Pool {
   readonly #switched = new WeakSet<PoolClient>();
   #restricted = false;
@@ -17,13 +17,13 @@ export class ApplicationPool extends Pool {
   }
 
   override connect(): Promise<PoolClient>;
-  override connect(given: ConnectCallback): void;
-  override connect(given?: ConnectCallback): Promise<PoolClient> | void {
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<PoolClient> | void {
     const connecting = this.#connect();
-    if (!given) return connecting;
+    if (!callback) return connecting;
     connecting.then(
-      (client) => given(undefined, client, client.release),
-      (error: Error) => given(error, undefined, () => undefined),
+      (client) => callback(undefined, client, client.release),
+      (error: Error) => callback(error, undefined, () => undefined),
     );
   }
 
@@ -33,7 +33,7 @@ export class ApplicationPool extends Pool {
     try {
       await client.query(`set role ${applicationRole}`);
     } catch (error) {
-      // A connection with the owner's rights is not given to anyone.
+      // A connection that still has the owner's rights is never handed out.
       client.release(true);
       throw error;
     }

@@ -2,25 +2,26 @@ import { sql } from 'drizzle-orm';
 import type { Queries, Transaction } from './engine';
 
 /**
- * The role that statements of the application run as. It owns nothing: what it may do is granted by each schema's
- * `privileges.sql`, so that the database itself refuses what the application never does, such as changing a balance.
+ * The role that the application's statements run as. It owns nothing and has only the privileges that each schema's
+ * `privileges.sql` grants, so that the database itself refuses what the application never does, such as changing a
+ * balance.
  */
 export const applicationRole = 'atrium_application';
 
-/** Tells an operator that the database does not limit what the application may do, and how it would. */
+/** Warns an operator that the database does not limit what the application may do, and how to enable the limit. */
 export function unrestrictedWarning(): string {
   return (
-    `The login of DATABASE_URL can neither create nor take the role ${applicationRole}, so the database does not ` +
+    `The login of DATABASE_URL can neither create nor use the role ${applicationRole}, so the database does not ` +
     'stop the portal from changing balances and old postings. As an administrator run: ' +
     `create role ${applicationRole} nologin; grant ${applicationRole} to LOGIN; then restart.`
   );
 }
 
 /**
- * Makes the role where it is missing and this login may create roles. An administrator can make it instead:
+ * Creates the role if it is missing and this login may create roles. Otherwise an administrator can create it:
  * `create role atrium_application nologin; grant atrium_application to LOGIN`.
  */
-export async function makeApplicationRole(transaction: Transaction): Promise<void> {
+export async function createApplicationRole(transaction: Transaction): Promise<void> {
   const role = sql.raw(applicationRole);
   await transaction.execute(sql`
     do $$ begin

@@ -1,24 +1,24 @@
 export interface EngineOptions {
   /** Folder of the embedded database; created when missing. */
   dataFolder?: string;
-  /** Address of a PostgreSQL server, `postgres://…`; wins over `dataFolder`. */
+  /** Address of a PostgreSQL server, `postgres://…`; overrides `dataFolder`. */
   databaseUrl?: string;
-  /** How many connections to a PostgreSQL server may be open at once; 10 when left out. */
+  /** Maximum number of connections to a PostgreSQL server; defaults to 10. */
   connections?: number | undefined;
-  /** Address of the same database with the login of the schemas' owner, for migrations; `databaseUrl` when left out. */
+  /** Address of the same database with the login of the schemas' owner, for migrations; defaults to `databaseUrl`. */
   ownerUrl?: string | undefined;
   /**
-   * Whether statements run as the role of the application once the schemas are up to date; false when left out, as for
-   * restoring a backup.
+   * Whether statements run as the application's role once the schemas are up to date; defaults to false, as needed to
+   * restore a backup.
    */
   restricted?: boolean;
-  /** Called once where statements keep the rights of the login though `restricted`, with a sentence for the operator. */
-  unrestricted?: (sentence: string) => void;
-  /** Told once of each damage that statements meet, in a sentence for the operator. */
-  damaged?: (sentence: string) => void;
+  /** Called once with a message for the operator if statements keep the rights of the login in spite of `restricted`. */
+  onUnrestricted?: (sentence: string) => void;
+  /** Called once per damage that statements find, with a message for the operator. */
+  onDamage?: (sentence: string) => void;
   /**
-   * Whether a PostgreSQL server that does not answer yet, or a data folder that is damaged, still gives an engine, whose
-   * statements fail; false when left out.
+   * Whether to return an engine with failing statements while the PostgreSQL server is unreachable or the data folder
+   * is damaged; defaults to false.
    */
   mayBeUnavailable?: boolean;
 }

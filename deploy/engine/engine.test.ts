@@ -13,7 +13,7 @@ describeOnEveryEngine('the engine', (bench) => {
     return rows.map(({ number }) => number);
   };
 
-  it('keeps what a transaction wrote', async () => {
+  it('commits the writes of a transaction', async () => {
     await createNumbers();
     const result = await bench.engine.transaction(async (transaction) => {
       await transaction.execute(sql`insert into numbers values (1), (2)`);
@@ -23,7 +23,7 @@ describeOnEveryEngine('the engine', (bench) => {
     expect(await numbers()).toEqual([1, 2]);
   });
 
-  it('keeps nothing of a transaction that threw', async () => {
+  it('rolls back a transaction that throws', async () => {
     await createNumbers();
     const failing = bench.engine.transaction(async (transaction) => {
       await transaction.execute(sql`insert into numbers values (1)`);
@@ -33,7 +33,7 @@ describeOnEveryEngine('the engine', (bench) => {
     expect(await numbers()).toEqual([]);
   });
 
-  it('runs a transaction in the isolation asked for', async () => {
+  it('runs a transaction in the requested isolation level', async () => {
     const isolation = await bench.engine.transaction(
       async (transaction) => (await transaction.execute(sql`show transaction_isolation`)).rows[0],
       { isolation: 'serializable' },
@@ -52,14 +52,14 @@ describeOnEveryEngine('the engine', (bench) => {
     expect(await numbers()).toEqual([3]);
   });
 
-  it('gives up a transaction that conflicts every time, with the conflict as the error', async () => {
+  it('rejects a transaction that conflicts at every attempt with the conflict as the error', async () => {
     const failing = bench.engine.transaction((transaction) =>
       transaction.execute(sql`do $$ begin raise sqlstate '40P01'; end $$`),
     );
     expect(sqlState(await failing.catch((error: unknown) => error))).toBe('40P01');
   });
 
-  it('refuses a statement that goes past the transaction it is in', async () => {
+  it('refuses a statement outside of the transaction that its caller is in', async () => {
     const failing = bench.engine.transaction(() => bench.engine.database.execute(sql`select 1`));
     await expect(failing).rejects.toBeInstanceOf(Error);
     const cause: unknown = await failing.catch((error: Error) => error.cause ?? error);
@@ -71,7 +71,7 @@ describeOnEveryEngine('the engine', (bench) => {
     await expect(failing).rejects.toBeInstanceOf(EngineMisused);
   });
 
-  it('answers many callers at once', async () => {
+  it('serves many concurrent callers', async () => {
     await createNumbers();
     await Promise.all(
       Array.from({ length: 100 }, (_, number) =>
@@ -81,28 +81,30 @@ describeOnEveryEngine('the engine', (bench) => {
     expect(await numbers()).toHaveLength(100);
   });
 
-  it('tells listeners what was announced, until they stop listening', async () => {
-    const heard: string[] = [];
+  it('notifies listeners until they stop listening', async () => {
+    const received: string[] = [];
     const stop = await new Promise<() => void>((resolve) => {
-      const end = bench.engine.listen('news', (payload) => heard.push(payload), { resumed: () => resolve(end) });
+      const end = bench.engine.listen('updates', (payload) => received.push(payload), {
+        resumed: () => resolve(end),
+      });
     });
-    const other = new Promise<string>((resolve) => bench.engine.listen('news', resolve));
-    await bench.engine.notify('news', 'first');
+    const other = new Promise<string>((resolve) => bench.engine.listen('updates', resolve));
+    await bench.engine.notify('updates', 'first');
     expect(await other).toBe('first');
     stop();
-    await bench.engine.notify('news', 'second');
-    expect(heard).toEqual(['first']);
+    await bench.engine.notify('updates', 'second');
+    expect(received).toEqual(['first']);
   });
 
-  it('announces what a transaction says only once it commits', async () => {
-    const heard: string[] = [];
+  it('sends the notifications of a transaction only when it commits', async () => {
+    const received: string[] = [];
     let done: () => void;
     const finished = new Promise<void>((resolve) => (done = resolve));
     await new Promise<void>((resolved) => {
       bench.engine.listen(
         'orders',
         (payload) => {
-          heard.push(payload);
+          received.push(payload);
           if (payload === 'last') done();
         },
         { resumed: resolved },
@@ -116,10 +118,10 @@ describeOnEveryEngine('the engine', (bench) => {
       .catch(() => undefined);
     await bench.engine.transaction((transaction) => bench.engine.notify('orders', 'last', transaction));
     await finished;
-    expect(heard).toEqual(['last']);
+    expect(received).toEqual(['last']);
   });
 
-  it('finds everything again after closing and opening', async () => {
+  it('keeps its data when it is closed and opened again', async () => {
     await createNumbers();
     await bench.engine.database.execute(sql`insert into numbers values (7)`);
     await bench.engine.close();

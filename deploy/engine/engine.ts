@@ -1,24 +1,24 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 
-/** Drizzle over the `pg` driver; the same for the embedded database and for a PostgreSQL server. */
+/** Drizzle with the `pg` driver, for the embedded database and for a PostgreSQL server. */
 export type Database = NodePgDatabase<Record<string, never>>;
 
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** What a function needs that only asks questions: it works inside a transaction and outside of one. */
+/** For functions that work both inside a transaction and outside of one. */
 export type Queries = Database | Transaction;
 
 export type Isolation = 'read committed' | 'repeatable read' | 'serializable';
 
 export interface TransactionOptions {
-  /** `read committed` when left out, as in PostgreSQL. */
+  /** Defaults to `read committed`, as in PostgreSQL. */
   isolation?: Isolation;
 }
 
 export interface ListenOptions {
   /**
-   * Called when listening begins, and again after a lost connection was restored. What was announced before that
-   * moment may have been missed: whoever keeps a copy of something reads it anew here.
+   * Called when listening begins, and again after a lost connection was restored. Earlier notifications may have been
+   * missed, so listeners that cache data reload it here.
    */
   resumed?: () => void;
 }
@@ -27,7 +27,7 @@ export interface ListenOptions {
 export interface Engine {
   readonly kind: 'embedded' | 'postgres';
 
-  /** For single statements. Inside `transaction` use the handle given there; this one refuses with `EngineMisused`. */
+  /** For single statements. Inside `transaction` use the handle passed to `work`; this one rejects with `EngineMisused`. */
   readonly database: Database;
 
   /**
@@ -40,38 +40,38 @@ export interface Engine {
   ): Promise<Result>;
 
   /**
-   * Runs `work` in a transaction with the rights of the schemas' owner. For migrations and for checks of an operator;
-   * never for what a request asks for.
+   * Runs `work` in a transaction with the rights of the schemas' owner. For migrations and for an operator's checks;
+   * never on behalf of a request.
    */
   asOwner<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
 
   /**
-   * From now on statements run as the role of the application, which may do only what `privileges.sql` of each schema
-   * grants. Does nothing where the engine was not opened for it.
+   * Makes all further statements run as the application's role, which has only the privileges that `privileges.sql` of
+   * each schema grants. Does nothing if the engine was opened without `restricted`.
    */
   useApplicationRole(): void;
 
   /**
-   * Statements keep the rights of the login, because it cannot take the role of the application. The operator is warned
-   * once, where the engine was opened for that role.
+   * Statements keep the rights of the login, because it cannot use the application's role. Warns the operator once if
+   * the engine was opened with `restricted`.
    */
   keepLoginRights(): void;
 
   /**
-   * Announces to every process that listens to the channel. Given a transaction as `within`, the announcement is made
-   * when that commits. The payload is at most 7,999 bytes, PostgreSQL's limit.
+   * Notifies every process that listens to the channel. With a transaction as `within`, the notification is sent when
+   * that commits. The payload is at most 7,999 bytes, PostgreSQL's limit.
    */
   notify(channel: string, payload: string, within?: Queries): Promise<void>;
 
-  /** Calls `handler` with the payload of each announcement; the returned function ends it. */
+  /** Calls `handler` with the payload of each notification. Returns a function that stops listening. */
   listen(channel: string, handler: (payload: string) => void, options?: ListenOptions): () => void;
 
-  /** What is damaged and what to do, as far as statements have met it. */
+  /** A message about the latest damage that statements have found, with what to do; undefined if none. */
   damage(): string | undefined;
 
-  /** Leaves word, for whoever is refused the data folder, of where this process serves. */
-  announce(address: string): Promise<void>;
+  /** Publishes the address of this process to other processes that try to open the data folder. */
+  publishAddress(address: string): Promise<void>;
 
-  /** Waits for running statements, then lets go of the database. */
+  /** Waits for running statements, then closes the database. */
   close(): Promise<void>;
 }

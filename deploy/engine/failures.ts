@@ -1,10 +1,10 @@
-/** Another living process holds the data folder. */
+/** Another running process uses the data folder. */
 export class DataFolderBusy extends Error {
   override readonly name = 'DataFolderBusy';
   constructor(
     readonly folder: string,
     readonly processId: number,
-    /** Where the other process can be reached, once it has said so. */
+    /** Address of the other process; undefined until it listens. */
     readonly address: string | undefined,
   ) {
     const where = address === undefined ? '' : ` and serves ${address}`;
@@ -21,17 +21,17 @@ export class DataFolderNewer extends Error {
   constructor(what: string, found: number | string, known: number | string) {
     super(
       `${what} is at version ${found}, and this release knows versions up to ${known}. ` +
-        'Start the newer release, or remove the demo data with "npm run reset".',
+        'Start the newer release, or delete the demo data with "npm run reset".',
     );
   }
 }
 
-/** The schema is to be brought up to date by a login that does not own it. */
+/** The schema needs migrations, and the login does not own it. */
 export class SchemaNotOwned extends Error {
   override readonly name = 'SchemaNotOwned';
   constructor(schema: string, found: number, latest: number) {
     super(
-      `The database schema "${schema}" is at version ${found} and has to be brought to ${latest}, which this login may ` +
+      `The database schema "${schema}" is at version ${found} and must be migrated to ${latest}, which this login may ` +
         'not do. Start one process with ATRIUM_MIGRATION_URL, the address with the login of the owner.',
     );
   }
@@ -44,7 +44,7 @@ export class DataFolderBroken extends Error {
     super(
       `The database in ${folder} cannot be opened: ${reason}. ` +
         'Restore a backup into another folder with "npm run atrium -- restore FILE --data FOLDER", ' +
-        'or begin anew with "npm run reset".',
+        'or delete the demo data with "npm run reset".',
       options,
     );
   }
@@ -58,7 +58,7 @@ export class BackupUnusable extends Error {
   }
 }
 
-/** There is no room left to write. Nothing of the refused write was kept. */
+/** The disk is full. The refused write was rolled back. */
 export class DiskFull extends Error {
   override readonly name = 'DiskFull';
   constructor(where: string, options?: ErrorOptions) {
@@ -66,7 +66,7 @@ export class DiskFull extends Error {
   }
 }
 
-/** The PostgreSQL server named by `DATABASE_URL` does not let us in. */
+/** The PostgreSQL server of `DATABASE_URL` cannot be used. */
 export class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable';
   constructor(server: string, reason: string, options?: ErrorOptions) {
@@ -74,7 +74,7 @@ export class DatabaseUnreachable extends Error {
   }
 }
 
-/** A mistake in the calling code, told at once instead of as a wait without end. */
+/** A mistake in the calling code that would otherwise wait forever. */
 export class EngineMisused extends Error {
   override readonly name = 'EngineMisused';
 }

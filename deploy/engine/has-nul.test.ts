@@ -1,7 +1,7 @@
 import { hasNul } from './has-nul';
 
 it.each([['\u0000'], ['a\u0000b'], [{ name: 'a\u0000' }], [{ 'a\u0000': 1 }], [[[{ deep: ['\u0000'] }]]]])(
-  'finds it in %j',
+  'finds a NUL in %j',
   (data) => {
     expect(hasNul(data)).toBe(true);
   },
@@ -14,7 +14,7 @@ it.each([[''], ['\\u0000'], [null], [undefined], [0], [{ a: ['b', { c: null }] }
   },
 );
 
-it('reads data that is nested deeper than functions can call one another', () => {
+it('reads data that is nested deeper than the call stack allows', () => {
   let data: unknown = '\u0000';
   for (let depth = 0; depth < 100_000; depth += 1) data = [data];
   expect(hasNul(data)).toBe(true);

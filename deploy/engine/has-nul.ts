@@ -1,4 +1,4 @@
-/** Whether any text in plain data has a NUL character, which PostgreSQL's texts cannot hold. Data of any depth. */
+/** Whether any text in plain data of any depth contains a NUL character, which PostgreSQL cannot store. */
 export function hasNul(data: unknown): boolean {
   const left = [data];
   while (left.length > 0) {

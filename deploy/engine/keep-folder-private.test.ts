@@ -13,7 +13,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Everything in the folder that the group or other users may use in any way. */
+/** All paths in the folder with any permission for the group or for other users. */
 function openToOthers(): string[] {
   const paths = ['.', ...readdirSync(folder, { recursive: true }).map(String)];
   return paths.filter((path) => {
@@ -23,12 +23,12 @@ function openToOthers(): string[] {
 }
 
 describe('a data folder', () => {
-  it('gives other users nothing of what the embedded database writes', async () => {
+  it('gives other users no access to the files of the embedded database', async () => {
     chmodSync(folder, 0o755);
     await keepFolderPrivate(folder);
     const data = join(folder, 'made/by/the/start');
     const engine = await openEngine({ dataFolder: data });
-    await engine.announce('http://localhost:4400');
+    await engine.publishAddress('http://localhost:4400');
     await engine.database.execute(sql`create table kept as select n from generate_series(1, 10000) n`);
     await engine.database.execute(sql`checkpoint`);
     expect(openToOthers()).toEqual([]);
@@ -37,7 +37,7 @@ describe('a data folder', () => {
     expect(openToOthers()).toEqual([]);
   }, 60_000);
 
-  it('that an earlier release left open is closed to other users, while the owner keeps each right', async () => {
+  it('of an earlier release is closed to other users, and the owner keeps all permissions', async () => {
     mkdirSync(join(folder, 'database/base'), { recursive: true });
     writeFileSync(join(folder, 'database/base/1'), '');
     chmodSync(join(folder, 'database/base/1'), 0o666);
@@ -48,7 +48,7 @@ describe('a data folder', () => {
     expect(lstatSync(join(folder, 'database/base')).mode & 0o777).toBe(0o700);
   });
 
-  it('is not left through a symbolic link', async () => {
+  it('is closed without following symbolic links', async () => {
     const elsewhere = mkdtempSync(join(tmpdir(), 'atrium-elsewhere-'));
     chmodSync(elsewhere, 0o755);
     symlinkSync(elsewhere, join(folder, 'link'));

@@ -6,9 +6,9 @@ import { hasCode } from './error-code';
 const others = 0o077;
 
 /**
- * Makes this process create files for its own user only, and takes the permissions of other users from everything that
- * is in the folder already. Call it before anything is written. Files of another owner and symbolic links are left as
- * they are, because only their owner can change them.
+ * Makes this process create files for its own user only, and removes the permissions of other users from everything
+ * already in the folder. Call it before anything is written. Files of another owner, which only that owner can change,
+ * and symbolic links stay as they are.
  */
 export async function keepFolderPrivate(folder: string): Promise<void> {
   process.umask(others);
@@ -22,11 +22,11 @@ async function tighten(path: string): Promise<void> {
     await chmod(path, found.mode & 0o700).catch(ignoreMissing);
   if (!found.isDirectory()) return;
   const names = await readdir(path).catch(ignoreMissing);
-  // One after another: a database has about a thousand files, and the start can wait for them.
+  // Sequential: a database has only about a thousand files.
   for (const name of names ?? []) await tighten(join(path, name));
 }
 
-/** Another process may remove a file, such as a draft of the lock, between two looks. */
+/** Another process may remove a file, such as a draft of the lock, between listing and reading. */
 function ignoreMissing(error: unknown): undefined {
   if (hasCode(error, 'ENOENT')) return undefined;
   throw error;

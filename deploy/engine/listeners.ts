@@ -5,49 +5,49 @@ interface Listener {
   resumed: (() => void) | undefined;
 }
 
-/** Sends `LISTEN` and `UNLISTEN` on whatever connection hears the announcements. */
+/** The connection that receives notifications. */
 export interface ListeningConnection {
-  /** Resolves when the statement was carried out; rejects when there is no connection just now. */
+  /** Sends `LISTEN` or `UNLISTEN`. Resolves when the statement has been executed; rejects without a connection. */
   send(statement: string): Promise<unknown>;
   close(): Promise<void>;
 }
 
 /**
- * Who listens to which channel. The connection under it may come and go: `restored` listens again to everything and
- * tells each listener that announcements may have been missed.
+ * The listeners of each channel. After a lost connection was replaced, `resubscribe` listens to all channels again and
+ * calls `resumed` of each listener, because notifications may have been missed.
  */
 export class Listeners {
   readonly #channels = new Map<string, Set<Listener>>();
   readonly #connection: ListeningConnection;
-  readonly #outside: (work: () => void) => void;
+  readonly #runOutside: (work: () => void) => void;
 
-  constructor(connection: ListeningConnection, outside: (work: () => void) => void) {
+  /** @param runOutside calls a listener outside of any open transaction */
+  constructor(connection: ListeningConnection, runOutside: (work: () => void) => void) {
     this.#connection = connection;
-    this.#outside = outside;
+    this.#runOutside = runOutside;
   }
 
   add(channel: string, handler: (payload: string) => void, options: ListenOptions = {}): () => void {
     const listener: Listener = { handler, resumed: options.resumed };
-    const present = this.#channels.get(channel);
-    const listeners = present ?? new Set<Listener>();
+    const listeners = this.#channels.get(channel) ?? new Set<Listener>();
     listeners.add(listener);
     this.#channels.set(channel, listeners);
     void this.#send(`listen ${quoted(channel)}`, () => {
-      if (listeners.has(listener)) this.#outside(() => listener.resumed?.());
+      if (listeners.has(listener)) this.#runOutside(() => listener.resumed?.());
     });
     return () => this.#remove(channel, listener);
   }
 
   dispatch(channel: string, payload: string): void {
     const listeners = this.#channels.get(channel) ?? [];
-    for (const listener of [...listeners]) this.#outside(() => listener.handler(payload));
+    for (const listener of [...listeners]) this.#runOutside(() => listener.handler(payload));
   }
 
-  /** To be called when a fresh connection stands where one was lost. */
+  /** Call it after a new connection has replaced a lost one. */
   resubscribe(): void {
     for (const [channel, listeners] of this.#channels) {
       void this.#send(`listen ${quoted(channel)}`, () => {
-        for (const listener of [...listeners]) this.#outside(() => listener.resumed?.());
+        for (const listener of [...listeners]) this.#runOutside(() => listener.resumed?.());
       });
     }
   }
@@ -68,7 +68,7 @@ export class Listeners {
     try {
       await this.#connection.send(statement);
     } catch {
-      return; // The connection is down; `restored` follows when it is up again.
+      return; // The connection is down; `resubscribe` follows when it is up again.
     }
     done();
   }

@@ -4,7 +4,7 @@ import type { EngineOptions } from './engine-options';
 import { openPostgres } from './postgres/open-postgres';
 
 /**
- * Opens the database: PostgreSQL when an address is given, else PGlite embedded in the folder.
+ * Opens the database: PostgreSQL if it has an address, otherwise PGlite embedded in the folder.
  * Rejects with `DataFolderBusy`, `DataFolderNewer`, `DataFolderBroken`, `DiskFull` or `DatabaseUnreachable`.
  */
 export async function openEngine(options: EngineOptions): Promise<Engine> {

@@ -10,26 +10,26 @@ import { Transactions } from './transactions';
 
 interface PooledParts {
   restricted: boolean;
-  /** Connections with the login of the schemas' owner; the pool's own login is the owner when left out. */
+  /** Connections with the login of the schemas' owner; by default the pool's own login is the owner. */
   owner?: Pool | undefined;
-  listen: (outside: (work: () => void) => void) => Listeners;
-  letGo: () => Promise<void>;
-  damaged?: ((sentence: string) => void) | undefined;
-  unrestricted?: ((sentence: string) => void) | undefined;
+  listen: (runOutside: (work: () => void) => void) => Listeners;
+  dispose: () => Promise<void>;
+  onDamage?: ((sentence: string) => void) | undefined;
+  onUnrestricted?: ((sentence: string) => void) | undefined;
 }
 
-/** What both databases have in common once there is a pool of connections to them. */
+/** The common part of both engines, on top of a connection pool. */
 export function pooledEngine(
   kind: Engine['kind'],
   pool: ApplicationPool,
-  { restricted, owner, listen, letGo, damaged, unrestricted }: PooledParts,
+  { restricted, owner, listen, dispose, onDamage, onUnrestricted }: PooledParts,
 ): Omit<Engine, 'announce'> {
   const transactions = new Transactions();
   const listeners = listen((work) => transactions.runOutside(work));
   const database = drizzle(pool);
-  const guarded = drizzle(guard(pool, transactions));
+  const guarded = drizzle(refusingInsideTransactions(pool, transactions));
   const owning = owner && drizzle(owner);
-  const damage = new DamageDetector(pool, damaged);
+  const damage = new DamageDetector(pool, onDamage);
   let closing: Promise<void> | undefined;
   let warned = false;
 
@@ -39,7 +39,7 @@ export function pooledEngine(
     transaction: (work, options) => transactions.run(database, work, options),
     asOwner: (work) =>
       transactions.run(owning ?? database, async (transaction) => {
-        // Until the transaction ends: the login itself is the owner.
+        // For this transaction only: the login itself is the owner.
         if (!owning) await transaction.execute(sql`set local role none`);
         return work(transaction);
       }),
@@ -47,7 +47,7 @@ export function pooledEngine(
       if (restricted) pool.useApplicationRole();
     },
     keepLoginRights: () => {
-      if (restricted && !warned) unrestricted?.(unrestrictedWarning());
+      if (restricted && !warned) onUnrestricted?.(unrestrictedWarning());
       warned = true;
     },
     notify: async (channel, payload, within = guarded) => {
@@ -61,12 +61,12 @@ export function pooledEngine(
   async function closeAll() {
     await listeners.close();
     await pool.end();
-    await letGo();
+    await dispose();
   }
 }
 
-/** The same pool, but refusing from inside a transaction of this engine. */
-function guard(pool: Pool, transactions: Transactions): Pool {
+/** The pool, except that it throws `EngineMisused` inside a transaction of this engine. */
+function refusingInsideTransactions(pool: Pool, transactions: Transactions): Pool {
   return new Proxy(pool, {
     get(target, property) {
       const value: unknown = Reflect.get(target, property);

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDatabaseUnavailable } from './database-unavailable';
 import { damageIn } from './database-damaged';
 
-/** Milliseconds between two tries. */
+/** Milliseconds between two attempts. */
 const pause = 500;
 
-/** Does the work as soon as the database answers, again and again until that is given up. Rejects with any other failure. */
+/** Retries the work until the database is reachable or `isCancelled` returns true. Rejects with any other failure. */
 export async function runOnceReachable(
   work: () => Promise<void>,
   isCancelled: () => boolean = () => false,
@@ -22,28 +22,28 @@ export async function runOnceReachable(
 }
 
 interface RetryOptions {
-  /** Whether anything can be done meanwhile; otherwise a database that is away is a failure like any other. */
-  mayWait: boolean;
-  /** Told of a database that is away, and of what goes wrong later. */
-  failed: (error: unknown) => void;
+  /** Whether the caller can run without the work; otherwise an unreachable database is a failure like any other. */
+  canWait: boolean;
+  /** Called if the database is unreachable, and with failures of the later attempts. */
+  onFailure: (error: unknown) => void;
   isCancelled: () => boolean;
 }
 
-/** Does the work now, or, where the database is away and may be waited for, later; `whole` resolves once it is done. */
+/** Runs the work now, or later if the database is unreachable and `canWait`. `completed` resolves once it is done. */
 export async function runNowOrOnceReachable(
   work: () => Promise<void>,
-  { mayWait, failed, isCancelled }: RetryOptions,
-): Promise<{ whole: Promise<void> }> {
+  { canWait, onFailure, isCancelled }: RetryOptions,
+): Promise<{ completed: Promise<void> }> {
   try {
     await work();
-    return { whole: Promise.resolve() };
+    return { completed: Promise.resolve() };
   } catch (error) {
-    if (!mayWait || !isDatabaseUnavailable(error)) throw error;
-    failed(error);
-    // It does not mend itself: a start after it was restored finds it whole.
-    if (damageIn(error) !== undefined) return { whole: new Promise(() => undefined) };
-    const whole = runOnceReachable(work, isCancelled);
-    whole.catch(failed);
-    return { whole };
+    if (!canWait || !isDatabaseUnavailable(error)) throw error;
+    onFailure(error);
+    // A damaged database needs a restored backup and a new start.
+    if (damageIn(error) !== undefined) return { completed: new Promise(() => undefined) };
+    const completed = runOnceReachable(work, isCancelled);
+    completed.catch(onFailure);
+    return { completed };
   }
 }

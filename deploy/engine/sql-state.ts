@@ -1,6 +1,6 @@
 import { codeOf } from './error-code';
 
-/** The SQLSTATE of a failed statement, wherever in the chain of causes it stands. */
+/** The SQLSTATE of a failed statement, from anywhere in the chain of causes. */
 export function sqlState(error: unknown): string | undefined {
   for (let cause = error; typeof cause === 'object' && cause !== null; cause = 'cause' in cause ? cause.cause : null) {
     const code = codeOf(cause);

@@ -6,8 +6,8 @@ import { sqlState, sqlStates } from './sql-state';
 const tries = 8;
 
 /**
- * Runs transactions on one database. With a single embedded connection a statement sent past the open transaction
- * would wait for it for ever, and on a server it would silently escape it; both are refused at once.
+ * Runs transactions on one database. A statement outside of its caller's open transaction would wait forever on the
+ * single embedded connection, and would not be part of the transaction on a server; both are refused immediately.
  */
 export class Transactions {
   readonly #inside = new AsyncLocalStorage<true>();
@@ -39,18 +39,18 @@ export class Transactions {
     }
   }
 
-  /** Awaited inside, because Drizzle sends a statement only when somebody waits for it. */
+  /** Awaited inside, because Drizzle sends a statement only when it is awaited. */
   #within<Result>(work: () => Promise<Result>): Promise<Result> {
     return this.#inside.run(true, async () => await work());
   }
 
-  /** Runs a listener outside of whatever transaction happened to be under way. */
+  /** Runs a listener outside of any open transaction. */
   runOutside<Result>(work: () => Result): Result {
     return this.#inside.exit(work);
   }
 }
 
-/** Doubles from 4 ms, with full jitter, so that two transactions that met do not meet again. */
+/** Doubles from 4 ms, with full jitter, so that two conflicting transactions do not conflict again. */
 function pause(attempt: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.random() * 2 ** (attempt + 1)));
 }

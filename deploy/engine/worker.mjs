@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * The thread the embedded database lives in, so that no statement stops the server's event loop. Plain JavaScript,
- * because a thread is started from a file and the same file serves tests and the built server.
+ * The worker thread of the embedded database, so that statements do not block the server's event loop. Plain
+ * JavaScript, because a thread is started from a file, and tests and the built server use the same one.
  *
- * It is given `{ folder }` and speaks in the order asked: `{ bytes }` (PostgreSQL's wire protocol) is answered by
- * `{ bytes }`, `{ reset: true }` ends a session, `{ close: true }` ends the thread.
+ * It gets `{ folder }` and handles messages in order: it answers `{ bytes }` (PostgreSQL's wire protocol) with
+ * `{ bytes }`, ends a session on `{ reset: true }` and the thread on `{ close: true }`.
  */
 import fs, { fsyncSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -13,7 +13,7 @@ import { PGlite } from '@electric-sql/pglite';
 const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPort);
 const { folder } = /** @type {{ folder: string }} */ (workerData);
 
-/** Where PGlite mounts the folder inside its own file system. */
+/** Mount point of the folder in PGlite's file system. */
 const mounted = '/pglite/data';
 
 keepPrivate();
@@ -26,26 +26,26 @@ port.postMessage({ ready: true });
 
 async function open() {
   /** @type {string[]} */
-  const said = [];
+  const printed = [];
   try {
     const opened = await PGlite.create({
       dataDir: folder,
-      // PGlite runs with -F (no fsync). We want what was acknowledged to be on the disk.
+      // PGlite runs with -F (no fsync) by default; acknowledged writes must be on the disk.
       startParams: [...PGlite.defaultStartParams.filter((flag) => flag !== '-F'), '-c', 'wal_sync_method=fsync'],
-      onStderr: (line) => said.push(line) > 0,
+      onStderr: (line) => printed.push(line) > 0,
     });
     restoreSync(opened);
     return opened;
   } catch (error) {
-    const reason = said.filter((line) => /FATAL|PANIC|ERROR|No space/.test(line)).join(' ') || String(error);
+    const reason = printed.filter((line) => /FATAL|PANIC|ERROR|No space/.test(line)).join(' ') || String(error);
     port.postMessage({ failed: reason });
     process.exit(1);
   }
 }
 
 /**
- * PGlite's file system has no umask of its own: it gives each file it creates mode 0666 by an explicit chmod, which
- * passes the umask of this process by. PostgreSQL itself asks for 0600.
+ * PGlite's file system sets mode 0666 on each new file by an explicit chmod, which ignores the umask of this process.
+ * PostgreSQL itself requests 0600.
  */
 function keepPrivate() {
   const { chmodSync, fchmodSync } = fs;
@@ -54,7 +54,7 @@ function keepPrivate() {
 }
 
 /**
- * Its bridge to Node's file system lacks fsync, so that PostgreSQL's calls go nowhere. They are carried out here.
+ * PGlite's bridge to Node's file system lacks fsync, so PostgreSQL's calls have no effect. This adds it.
  * @param {PGlite} opened
  */
 function restoreSync(opened) {
@@ -89,8 +89,8 @@ async function answer(message) {
 }
 
 /**
- * After a panic (it could not write its log or a checkpoint) PostgreSQL must start anew from what is on the disk. A
- * real one ends its process; this one stays, and answers nothing any more.
+ * After a panic (it could not write its log or a checkpoint) PostgreSQL must restart from the data on the disk. A
+ * server ends its process; PGlite keeps running, but no longer answers.
  * @param {Uint8Array} bytes
  */
 function hasEnded(bytes) {

@@ -1,11 +1,11 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text between tags, and the inside of a quoted attribute. */
-export function text(value: string): string {
+/** Escapes text for element content and for quoted attributes. */
+export function escapeHtml(value: string): string {
   return value.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
-/** JSON for the inside of a script element: nothing in it can end the element or begin a comment. */
+/** JSON for the content of a script element: it can neither end the element nor start a comment. */
 export function dataBlock(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -13,11 +13,11 @@ export function dataBlock(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-const kept = new WeakMap<object, string>();
+const cache = new WeakMap<object, string>();
 
-/** The same for a value that stands in many pages: written once, so it must not be changed. */
-export function keptDataBlock(value: object): string {
-  const block = kept.get(value) ?? dataBlock(value);
-  kept.set(value, block);
+/** The same for a value that many pages contain. It is serialized once, so it must not change. */
+export function cachedDataBlock(value: object): string {
+  const block = cache.get(value) ?? dataBlock(value);
+  cache.set(value, block);
   return block;
 }

@@ -38,18 +38,18 @@ function container(): Container {
   return found;
 }
 
-/** Names of environment variables the server reads at its start. */
-function heeded(): Set<string> {
-  const asked = new Set<string>();
-  serverOptions([], new Proxy({}, { get: (_, name) => (asked.add(String(name)), undefined) }));
-  return asked;
+/** Names of the environment variables that the server reads at its start. */
+function serverVariables(): Set<string> {
+  const names = new Set<string>();
+  serverOptions([], new Proxy({}, { get: (_, name) => (names.add(String(name)), undefined) }));
+  return names;
 }
 
-it.each(yamlFiles)('%s is whole', (name) => {
+it.each(yamlFiles)('%s is valid YAML', (name) => {
   expect(documents(name).length).toBeGreaterThan(0);
 });
 
-it('sets no variable that the server does not heed', () => {
+it('sets only variables that the server reads', () => {
   const { services } = documents('compose.yaml')[0] as { services: { gateway: { environment: object } } };
   const [, line = ''] = /^ENV (.+)$/m.exec(containerfile) ?? [];
   const set = [
@@ -57,18 +57,18 @@ it('sets no variable that the server does not heed', () => {
     ...Object.keys(services.gateway.environment),
     ...container().env.map(({ name }) => name),
   ];
-  const known = heeded();
+  const known = serverVariables();
   expect(set).toContain('DATABASE_URL');
   expect(set.filter((name) => !known.has(name ?? ''))).toEqual([]);
 });
 
-it('starts what the build leaves, as somebody without rights', () => {
+it('starts the build output as an unprivileged user', () => {
   const [, command = '[]'] = /^CMD (\[.+\])$/m.exec(containerfile) ?? [];
   expect(JSON.parse(command)).toContain('deploy/dist/server.mjs');
   expect(containerfile).toMatch(/^USER node$/m);
 });
 
-it('asks for health where the gateway answers, at the port it listens on', () => {
+it('sends health checks to the paths and ports of the gateway', () => {
   const { ports, env, startupProbe, readinessProbe, livenessProbe } = container();
   expect(readinessProbe.httpGet.path).toBe('/readyz');
   expect([startupProbe, livenessProbe].map(({ httpGet }) => httpGet.path)).toEqual(['/healthz', '/healthz']);

@@ -9,7 +9,7 @@ describe('merchants', () => {
     const merchants = loadMerchants(demoMerchants);
     expect(merchants.byCode('lotus')?.name).toBe('Lotus');
     expect(merchants.bySite('aurora-vip')?.code).toBe('aurora');
-    expect(merchants.bySite('nobody')).toBeUndefined();
+    expect(merchants.bySite('unknown')).toBeUndefined();
   });
 
   it('are rejected with every fault and its path', () => {
@@ -23,7 +23,7 @@ describe('merchants', () => {
   });
 
   it('are rejected when a switch is missing', () => {
-    const { FREEPLAY3: _left, ...switches } = aurora.switches;
+    const { FREEPLAY3: _missing, ...switches } = aurora.switches;
     expect(() => loadMerchants([{ ...aurora, switches }])).toThrow(/switches\.FREEPLAY3/);
   });
 

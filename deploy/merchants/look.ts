@@ -16,7 +16,7 @@ const colours = [
   ...['accentText', 'accentSoft', 'onAccentSoft', 'second', 'onSecond', 'positive', 'negative', 'warning', 'info'],
   ...['danger', 'onDanger', 'border', 'outline', 'focus'],
 ] as const;
-const drawn = ['high', 'low', 'far', 'near', 'light', 'glow', 'spark'] as const;
+const artColours = ['high', 'low', 'far', 'near', 'light', 'glow', 'spark'] as const;
 
 /** The theme tokens a merchant can override: colours, by their names in `@atrium/ui/tokens`. */
 export const TokensSchema = v.strictObject({
@@ -31,7 +31,7 @@ export const TokensSchema = v.strictObject({
     }),
   ),
   card: v.optional(v.strictObject({ background: v.optional(paint) })),
-  art: v.optional(v.strictObject(optional(drawn, colour))),
+  art: v.optional(v.strictObject(optional(artColours, colour))),
 });
 
 export type Tokens = v.InferOutput<typeof TokensSchema>;

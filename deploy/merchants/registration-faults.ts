@@ -4,14 +4,14 @@ import type { Merchant } from './merchant';
 export function registrationFaults({ registration: { fields, affiliateCode } }: Merchant): string[] {
   const keys = fields.map(({ key }) => key);
   const twice = keys.filter((key, index) => keys.indexOf(key) !== index);
-  const field = (wanted: string) => fields.find(({ key, enabled }) => key === wanted && enabled);
+  const field = (name: string) => fields.find(({ key, enabled }) => key === name && enabled);
   return [
     ...twice.map((key) => `registration.fields: ${key} is listed twice. Remove one of them.`),
     ...fields
       .filter(({ minLength, maxLength }) => minLength > maxLength)
       .map(
         ({ key, minLength, maxLength }) =>
-          `registration.fields: ${key} requires at least ${minLength} and at most ${maxLength} characters, so no value fits. Raise maxLength.`,
+          `registration.fields: ${key} requires at least ${minLength} and at most ${maxLength} characters, so no value is valid. Raise maxLength.`,
       ),
     ...fields
       .filter(({ enabled, required }) => required && !enabled)

@@ -50,14 +50,14 @@ export type Switches = Record<SwitchKey, boolean>;
 
 /** The named switches on, all others off. */
 export function onlySwitches(...on: SwitchKey[]): Switches {
-  return valued((key) => on.includes(key));
+  return switchesWhere((key) => on.includes(key));
 }
 
 /** All switches on except the named ones. */
 export function allExcept(...off: SwitchKey[]): Switches {
-  return valued((key) => !off.includes(key));
+  return switchesWhere((key) => !off.includes(key));
 }
 
-function valued(isOn: (key: SwitchKey) => boolean): Switches {
+function switchesWhere(isOn: (key: SwitchKey) => boolean): Switches {
   return Object.fromEntries(switchKeys.map((key) => [key, isOn(key)])) as Switches;
 }

@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The network that an address is counted under: an IPv4 address is its own network, also when it is written as an
- * IPv4-mapped IPv6 address; an IPv6 address belongs to its /64, which one customer has whole. Every limit per address
- * counts by this. What is no address is returned as it is.
+ * The network of an address; all limits per address count by network. An IPv4 address, also as an IPv4-mapped IPv6
+ * address, is its own network. An IPv6 address belongs to its /64, which one customer usually owns as a whole. A text
+ * that is not an address is returned unchanged.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import { networkOf } from './network-of';
 
 /**
- * An address as it is compared: an IPv4 address out of its IPv4-mapped IPv6 form, an IPv6 address without its zone.
- * Undefined for text that is no address.
+ * The normalized form of an address: IPv4 instead of IPv4-mapped IPv6, and IPv6 without a zone. Undefined for text that
+ * is not an address.
  */
 export function plainAddress(address: string): string | undefined {
   const family = isIP(address);

@@ -8,7 +8,7 @@ const read = (peer: string, headers: Record<string, string | string[]>, encrypte
 
 const forwardedFor = (list: string) => ({ 'x-forwarded-for': list });
 
-it('believes nothing of a peer that is not trusted', () => {
+it('ignores the headers of an untrusted peer', () => {
   const claims = {
     ...forwardedFor('10.0.0.9'),
     'x-forwarded-proto': 'https',
@@ -22,18 +22,18 @@ it.each([
   ['one proxy', '192.0.2.7', '192.0.2.7'],
   ['two proxies in a row', '192.0.2.7, 10.0.0.2', '192.0.2.7'],
   ['a forged front', '10.6.6.6, 1.1.1.1, 192.0.2.7, 10.0.0.2', '192.0.2.7'],
-  ['a malformed front that is not walked', '<script>, 192.0.2.7', '192.0.2.7'],
+  ['a malformed front that is not read', '<script>, 192.0.2.7', '192.0.2.7'],
   ['an IPv6 client', '2001:db8:2::7', '2001:db8:2::7'],
   ['an IPv6 proxy', '192.0.2.7, 2001:db8:1::5', '192.0.2.7'],
   ['an IPv4-mapped client', '::ffff:192.0.2.7', '192.0.2.7'],
-  ['a port beside the address', '192.0.2.7:51234', '192.0.2.7'],
-  ['a port beside an IPv6 address', '[2001:db8:2::7]:51234', '2001:db8:2::7'],
-  ['trusted addresses alone', '10.0.0.4, 10.0.0.3', '10.0.0.4'],
-  ['a malformed entry next to us', '192.0.2.7, unknown', '10.0.0.1'],
+  ['a port after the address', '192.0.2.7:51234', '192.0.2.7'],
+  ['a port after an IPv6 address', '[2001:db8:2::7]:51234', '2001:db8:2::7'],
+  ['only trusted addresses', '10.0.0.4, 10.0.0.3', '10.0.0.4'],
+  ['a malformed last entry', '192.0.2.7, unknown', '10.0.0.1'],
   ['a malformed entry behind a proxy', '192.0.2.7, nonsense, 10.0.0.2', '10.0.0.1'],
   ['an empty entry', '192.0.2.7,', '10.0.0.1'],
   ['nothing', '', '10.0.0.1'],
-])('finds the client behind %s', (_case, list, address) => {
+])('determines the address of the client for %s', (_case, list, address) => {
   expect(read('10.0.0.1', forwardedFor(list)).address).toBe(address);
 });
 
@@ -53,7 +53,7 @@ it.each([
   expect(read('10.0.0.1', { ...forwardedFor(list), 'x-forwarded-proto': scheme }).scheme).toBe(meant);
 });
 
-it('takes the scheme of its own connection where no proxy says another', () => {
+it('uses the scheme of its own connection without a proxy', () => {
   expect(read('192.0.2.7', {}, true).scheme).toBe('https');
 });
 
@@ -69,7 +69,7 @@ it.each([
   expect(read('10.0.0.1', { ...forwardedFor('192.0.2.7'), 'x-forwarded-host': host }).host).toBe(meant);
 });
 
-it('knows no host where Host is malformed, and no address where the connection has none', () => {
+it('returns no host for a malformed Host, and no address for a closed connection', () => {
   expect(readClient({ peer: undefined, encrypted: false, headers: { host: 'a b' } }, trusted)).toEqual({
     address: '',
     scheme: 'http',

@@ -3,30 +3,29 @@ import { isIPv4, isIPv6 } from 'node:net';
 import { plainAddress } from './plain-address';
 import type { TrustedProxies } from './trusted-proxies';
 
-/** What a request says before anything of it is believed. */
+/** The unverified facts of a request's connection. */
 export interface ConnectionFacts {
-  /** Address of the TCP peer; undefined where the connection has none, such as a closed one. */
+  /** Address of the TCP peer; undefined for a closed connection. */
   peer: string | undefined;
   /** Whether the connection itself is TLS. */
   encrypted: boolean;
   headers: IncomingHttpHeaders;
 }
 
-/** Who asks, by which scheme and for which host. */
+/** The client of a request, with the scheme and host it used. */
 export interface Client {
-  /** An IPv4-mapped IPv6 address in its IPv4 form; empty where the connection has none. */
+  /** An IPv4-mapped IPv6 address is in its IPv4 form; empty for a closed connection. */
   address: string;
   scheme: 'http' | 'https';
-  /** Value of `Host`, in lower case and without a trailing dot; empty where there is none. */
+  /** Value of `Host`, in lower case and without a trailing dot; empty if it is missing or malformed. */
   host: string;
 }
 
 /**
- * Tells the client's address, scheme and host from a connection and, where the peer is a trusted proxy, from
- * `X-Forwarded-For`, `-Proto` and `-Host`. The address list is walked from the right past trusted proxies; the walk
- * ends at the first address that is not one. Only the part that is walked counts, so that what a client wrote in front
- * of it changes nothing. A list whose walked part is malformed falls back to the peer. `Forwarded` (RFC 7239) is never
- * read: most proxies pass a client's own through.
+ * Determines the client's address, scheme and host from the connection or, if the peer is a trusted proxy, from
+ * `X-Forwarded-For`, `-Proto` and `-Host`. The address list is read from the right past trusted proxies, up to the first
+ * address that is not one. The rest is ignored, because a client can forge it. If the part that is read is malformed,
+ * the address is that of the peer. `Forwarded` (RFC 7239) is never read, because most proxies pass on a client's own.
  */
 export function readClient({ peer, encrypted, headers }: ConnectionFacts, trusted: TrustedProxies): Client {
   const direct: Client = {
@@ -44,7 +43,7 @@ export function readClient({ peer, encrypted, headers }: ConnectionFacts, truste
   };
 }
 
-/** The first address from the right that is no proxy of ours, the leftmost where all are; and how many were read. */
+/** The first address from the right that is not a trusted proxy, or the leftmost if all are, and how many were read. */
 function walk(peer: string, claimed: string[], trusted: TrustedProxies): { address: string; hops: number } {
   let address = peer;
   for (const [index, entry] of claimed.toReversed().entries()) {
@@ -56,7 +55,7 @@ function walk(peer: string, claimed: string[], trusted: TrustedProxies): { addre
   return { address, hops: Math.max(1, claimed.length) };
 }
 
-/** Some proxies write the client's port beside its address: `192.0.2.7:51234`, `[2001:db8::7]:51234`. */
+/** Some proxies append the client's port: `192.0.2.7:51234`, `[2001:db8::7]:51234`. */
 function addressIn(entry: string): string | undefined {
   const [, bracketed] = /^\[([^\]]+)\](?::\d{1,5})?$/.exec(entry) ?? [];
   if (bracketed !== undefined) return isIPv6(bracketed) ? plainAddress(bracketed) : undefined;
@@ -65,8 +64,8 @@ function addressIn(entry: string): string | undefined {
 }
 
 /**
- * The value the proxy wrote that the client connected to: as far from the right as the walk went. A header with fewer
- * values was overwritten on the way, and its first is the oldest that is left.
+ * The value of the proxy that the client connected to: at the same distance from the right as the client's address. If
+ * a proxy has overwritten the header, the first value is the oldest one left.
  */
 function claimOf(header: string | string[] | undefined, hops: number): string | undefined {
   const values = listed(header);

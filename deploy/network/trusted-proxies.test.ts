@@ -11,7 +11,7 @@ it.each(['11.0.0.1', '192.0.2.8', '2001:db9::1', '::2', '', 'unknown', '10.0.0.0
   expect(proxies.has(address)).toBe(false),
 );
 
-it('trusts nobody without a list', () => {
+it('trusts no proxy without a list', () => {
   expect(TrustedProxies.read(' ').none).toBe(true);
   expect(proxies.none).toBe(false);
 });
@@ -22,8 +22,8 @@ it.each([
   ['10.0.0/8', '"10.0.0/8" is neither'],
   ['10.0.0.0/33', '"10.0.0.0/33" has more than 32 bits'],
   ['2001:db8::/129', 'has more than 128 bits'],
-  ['0.0.0.0/0', 'is every address there is'],
-  ['::/0', 'is every address there is'],
+  ['0.0.0.0/0', 'includes every address'],
+  ['::/0', 'includes every address'],
   ['::ffff:10.0.0.0/104', 'is a range of IPv4 written as IPv6'],
   ['10.0.0.0/8/8', 'is neither'],
 ])('refuses %p and names the bad part', (text, sentence) => {

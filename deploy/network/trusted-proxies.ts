@@ -1,15 +1,15 @@
 import { BlockList, isIP } from 'node:net';
 import { plainAddress } from './plain-address';
 
-/** A list of trusted proxies that cannot be read; the message names the bad part. */
+/** An invalid list of trusted proxies; the message names the invalid part. */
 export class TrustedProxiesUnusable extends Error {
   override readonly name = 'TrustedProxiesUnusable';
 }
 
-/** The proxies whose forwarded headers are believed: addresses and CIDR ranges, of IPv4 and IPv6. */
+/** The proxies with trusted forwarded headers: IPv4 and IPv6 addresses and CIDR ranges. */
 export class TrustedProxies {
   readonly #list = new BlockList();
-  /** Whether no proxy is trusted at all. */
+  /** Whether no proxy is trusted. */
   readonly none: boolean;
 
   private constructor(parts: readonly string[]) {
@@ -17,13 +17,13 @@ export class TrustedProxies {
     for (const part of parts) this.#add(part);
   }
 
-  /** Reads `10.0.0.0/8, 2001:db8::5`; empty trusts none. @throws TrustedProxiesUnusable */
+  /** Reads `10.0.0.0/8, 2001:db8::5`; an empty text trusts none. @throws TrustedProxiesUnusable */
   static read(text: string): TrustedProxies {
     if (text.trim() === '') return new TrustedProxies([]);
     return new TrustedProxies(text.split(',').map((part) => part.trim()));
   }
 
-  /** Whether this address, as the socket or a forwarded header names it, is a trusted proxy's. */
+  /** Whether an address from a socket or a forwarded header is a trusted proxy. */
   has(address: string): boolean {
     const plain = plainAddress(address);
     return plain !== undefined && this.#list.check(plain, familyOf(plain));
@@ -38,7 +38,7 @@ export class TrustedProxies {
     if (isIP(written) === 6 && family === 'ipv4') throw unusable(part, 'is a range of IPv4 written as IPv6');
     const most = family === 'ipv4' ? 32 : 128;
     if (Number(bits) > most) throw unusable(part, `has more than ${most} bits`);
-    if (Number(bits) === 0) throw unusable(part, 'is every address there is');
+    if (Number(bits) === 0) throw unusable(part, 'includes every address');
     this.#list.addSubnet(address, Number(bits), family);
   }
 }

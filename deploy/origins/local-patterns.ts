@@ -3,7 +3,7 @@ import type { OriginPatterns } from './origins';
 
 /**
  * The origins of a development machine, on one port and below `localhost`, which browsers resolve to this machine.
- * @param port asked at each use, because the system may choose it late
+ * @param port read at each use, because the system may choose it later
  */
 export function localPatterns(port: () => number): OriginPatterns {
   const on = (hostname: string) => OriginPattern.local(hostname, port);

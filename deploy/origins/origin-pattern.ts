@@ -1,4 +1,4 @@
-/** How the value of a placeholder is written; what a request names this way is still looked up. */
+/** Syntax of the placeholders' values. A value from a request must still be looked up. */
 const values = {
   site: '[a-z0-9-]{1,40}',
   code: '[a-z](?:-?[a-z0-9]){1,30}',
@@ -8,7 +8,7 @@ const values = {
 
 export type Placeholder = keyof typeof values;
 
-/** Text that is no pattern of an origin; the message says why. */
+/** An invalid origin pattern; the message says why. */
 export class PatternUnusable extends Error {
   override readonly name = 'PatternUnusable';
 }
@@ -19,48 +19,48 @@ export class OriginPattern<Name extends Placeholder = never> {
 
   private constructor(
     readonly scheme: 'http' | 'https',
-    /** Its host name with the placeholders. */
+    /** The host name with its placeholders. */
     readonly hostname: string,
-    /** Undefined for the scheme's own. */
+    /** Undefined for the scheme's default port. */
     private readonly port: () => number | undefined,
   ) {
     this.#host = new RegExp(`^${expressionOf(hostname)}$`);
   }
 
   /**
-   * Reads `scheme://host` or `scheme://host:port` with exactly these placeholders.
+   * Parses `scheme://host` or `scheme://host:port` with exactly these placeholders.
    * @throws PatternUnusable
    */
   static read<Name extends Placeholder = never>(text: string, names: readonly Name[]): OriginPattern<Name> {
     const [, scheme, hostname = '', port] = /^(https?):\/\/([a-z0-9{}.-]+?)(?::(\d{1,5}))?\/?$/.exec(text) ?? [];
     if (scheme !== 'http' && scheme !== 'https')
       throw new PatternUnusable(
-        'it is no origin: a scheme, a host name in lower case and perhaps a port, without a path',
+        'it is not an origin: a scheme, a host name in lower case and an optional port, without a path',
       );
     const placed = [...hostname.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
     if (names.some((name) => placed.filter((found) => found === name).length !== 1) || placed.length !== names.length)
       throw new PatternUnusable(
         names.length === 0
-          ? 'it takes no placeholder'
-          : `it takes ${listed(names)}, each once, and no other placeholder`,
+          ? 'it must have no placeholder'
+          : `it must have ${listed(names)}, each once, and no other placeholder`,
       );
-    if (/\}-?\{/.test(hostname)) throw new PatternUnusable('"--" or "." has to stand between its placeholders');
+    if (/\}-?\{/.test(hostname)) throw new PatternUnusable('"--" or "." must separate its placeholders');
     if (
       !hostname
         .replaceAll(/\{[^}]*\}/g, 'a')
         .split('.')
         .every(isLabel)
     )
-      throw new PatternUnusable('its host name is none');
+      throw new PatternUnusable('its host name is invalid');
     return new OriginPattern(scheme, hostname, () => (port === undefined ? undefined : Number(port)));
   }
 
-  /** One of this machine, whose port may be known later. */
+  /** A pattern for this machine; the port may be known later. */
   static local<Name extends Placeholder = never>(hostname: string, port: () => number): OriginPattern<Name> {
     return new OriginPattern<Name>('http', hostname, port);
   }
 
-  /** The origin with these values in the place of its placeholders. */
+  /** The origin with these values for its placeholders. */
   origin(given: Readonly<Record<Name, string>>): string {
     return this.ofHost(this.host(given));
   }
@@ -76,14 +76,14 @@ export class OriginPattern<Name extends Placeholder = never> {
     return `${this.scheme}://${hostname}${port === undefined ? '' : `:${port}`}`;
   }
 
-  /** The values in a host name (without port) that has this form. */
+  /** The placeholders' values in a host name without port; undefined if it does not match. */
   read(hostname: string): Record<Name, string> | undefined {
     const found = this.#host.exec(hostname);
     return found ? ({ ...found.groups } as Record<Name, string>) : undefined;
   }
 
-  /** What `Host` says of such an origin, with some values given; for the constraints of routes. */
-  hosts(given: Partial<Record<Name, string>> = {}): RegExp {
+  /** Matches `Host` headers of such origins, with some values fixed; for route constraints. */
+  hostPattern(given: Partial<Record<Name, string>> = {}): RegExp {
     const some = this.hostname.replaceAll(/\{(\w+)\}/g, (placed, name: Name) => given[name] ?? placed);
     return new RegExp(`^${expressionOf(some).replaceAll(/\?<\w+>/g, '?:')}(?::\\d+)?$`);
   }

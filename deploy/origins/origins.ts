@@ -1,18 +1,18 @@
 import { embedParts, type EmbedPart } from '@atrium/api';
 import type { OriginPattern } from './origin-pattern';
 
-/** The patterns of all origins; lists in the order they are tried. */
+/** The patterns of all origins. Lists are in order of use. */
 export interface OriginPatterns {
   portal: OriginPattern<'site'>;
   embed: OriginPattern<'code' | 'part'>;
   vendor: OriginPattern<'vendor'>;
-  /** The sandbox's provider of social sign-in; absent where there is none. */
+  /** The sandbox's provider of social sign-in, if there is one. */
   identity?: OriginPattern | undefined;
   captchaApis: readonly OriginPattern[];
   captchaStatics: readonly OriginPattern[];
 }
 
-/** What a host name names, before anybody knows whether there is such a thing. */
+/** The meaning of a host name by its form; the named merchant or vendor may not exist. */
 export type NamedOrigin =
   | { kind: 'portal'; siteCode: string }
   | { kind: 'embed'; code: string; part: EmbedPart }
@@ -20,54 +20,54 @@ export type NamedOrigin =
   | { kind: 'identity' }
   | { kind: 'captcha' };
 
-/** Where everything is: the one place that makes origins, and reads them out of host names. */
+/** Builds all public origins and parses host names. */
 export class Origins {
   constructor(private readonly patterns: OriginPatterns) {}
 
-  /** Of the portal with this site code. */
+  /** Origin of the portal with this site code. */
   portal(siteCode: string): string {
     return this.patterns.portal.origin({ site: siteCode });
   }
 
-  /** Of a portal on a merchant's own domain: as portals elsewhere, but for the name. */
+  /** Origin of a portal on a merchant's own domain, with the scheme and port of the other portals. */
   ownDomain(hostname: string): string {
     return this.patterns.portal.ofHost(hostname);
   }
 
-  /** The domain that portals share, below which each has its site code; cookies of portals are set on it. */
+  /** The domain that portals share; each portal has its site code below it. Cookies of portals are set on it. */
   get portalDomain(): string {
     return this.patterns.portal.hostname.replace('{site}.', '');
   }
 
-  /** Of one third party of a merchant. */
+  /** Origin of one third party of a merchant. */
   embed(merchant: string, part: EmbedPart): string {
     return this.patterns.embed.origin({ code: merchant, part });
   }
 
-  /** Of all of a merchant's third parties, with `{part}` where the part's name goes. */
+  /** Origin of a merchant's third parties with the placeholder `{part}`. */
   embedTemplate(merchant: string): string {
     return this.patterns.embed.origin({ code: merchant, part: '{part}' });
   }
 
-  /** Of a vendor's games. */
+  /** Origin of a vendor's games. */
   vendor(code: string): string {
     return this.patterns.vendor.origin({ vendor: code.toLowerCase() });
   }
 
-  /** Of the sandbox's provider of social sign-in. */
+  /** Origin of the sandbox's provider of social sign-in. */
   identity(): string {
     if (!this.patterns.identity) throw new Error('There is no origin for the provider of social sign-in.');
     return this.patterns.identity.origin({});
   }
 
-  /** Of the slider provider's servers: those that take answers, and those with scripts and pictures. */
+  /** Origins of the slider provider's servers: those that accept answers, and those with scripts and pictures. */
   captcha(): { apis: string[]; statics: string[] } {
     const { captchaApis, captchaStatics } = this.patterns;
     const originsOf = (patterns: readonly OriginPattern[]) => patterns.map((pattern) => pattern.origin({}));
     return { apis: originsOf(captchaApis), statics: originsOf(captchaStatics) };
   }
 
-  /** Reads a host name in lower case, without port. Whether the merchant, vendor or portal exists is not known here. */
+  /** Parses a host name in lower case, without port. Does not check whether the merchant, vendor or portal exists. */
   read(hostname: string): NamedOrigin | undefined {
     const { portal, embed, vendor, identity, captchaApis, captchaStatics } = this.patterns;
     if (identity?.read(hostname)) return { kind: 'identity' };
@@ -77,22 +77,22 @@ export class Origins {
       const part = embedParts.find((known) => known === embedded.part);
       return part && { kind: 'embed', code: embedded.code, part };
     }
-    const played = vendor.read(hostname);
-    if (played) return { kind: 'vendor', vendor: played.vendor.toUpperCase() };
-    const site = portal.read(hostname);
-    return site && { kind: 'portal', siteCode: site.site };
+    const game = vendor.read(hostname);
+    if (game) return { kind: 'vendor', vendor: game.vendor.toUpperCase() };
+    const found = portal.read(hostname);
+    return found && { kind: 'portal', siteCode: found.site };
   }
 
-  /** What `Host` says of these origins, for the constraints of routes. */
-  get hosts() {
+  /** Match `Host` headers of these origins, for route constraints. */
+  get hostPatterns() {
     const { embed, vendor, identity, captchaApis, captchaStatics } = this.patterns;
-    const anyOf = (patterns: readonly OriginPattern[]) => union(patterns.map((pattern) => pattern.hosts()));
+    const anyOf = (patterns: readonly OriginPattern[]) => union(patterns.map((pattern) => pattern.hostPattern()));
     return {
-      embed: (part: EmbedPart) => embed.hosts({ part }),
-      /** Of every tag, whose vendor is told apart by its part. */
-      tags: union(embedParts.filter((part) => part.startsWith('tag-')).map((part) => embed.hosts({ part }))),
-      vendor: vendor.hosts(),
-      identity: identity?.hosts() ?? never,
+      embed: (part: EmbedPart) => embed.hostPattern({ part }),
+      /** All tags; the part names the vendor. */
+      tags: union(embedParts.filter((part) => part.startsWith('tag-')).map((part) => embed.hostPattern({ part }))),
+      vendor: vendor.hostPattern(),
+      identity: identity?.hostPattern() ?? never,
       captchaApi: anyOf(captchaApis),
       captchaStatic: anyOf(captchaStatics),
     };

@@ -1,8 +1,8 @@
 import type { Origins } from './origins';
 
 /**
- * Every origin a merchant's portal has, as a policy's sources: one for each site code, and those of its own domains,
- * with any label before them (`https://*.site.com`).
+ * All origins of a merchant's portal as CSP sources: one per site code, and its own domains with any subdomain
+ * (`https://*.site.com`).
  */
 export function portalSources(
   origins: Origins,

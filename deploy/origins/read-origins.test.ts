@@ -11,7 +11,7 @@ const configured = {
 const settings = { production: true, port: () => 4400 };
 const read = (environment: Record<string, string>) => readOrigins(environment, settings);
 
-it('makes origins by the patterns of the configuration', () => {
+it('builds origins from the configured patterns', () => {
   const origins = read(configured);
   expect(origins.portal('lotus')).toBe('https://lotus.portal.example');
   expect(origins.portalDomain).toBe('portal.example');
@@ -41,11 +41,11 @@ it.each([
   ['lotus.atrium.localhost', undefined],
   ['portal.example', undefined],
   ['portalXexample', undefined],
-])('reads %p back as %j', (hostname, meant) => {
+])('parses %p as %j', (hostname, meant) => {
   expect(read(configured).read(hostname)).toEqual(meant);
 });
 
-it('has the origins of this machine in development, on the port that is known by then', () => {
+it('uses origins of this machine in development, on a port that may be known later', () => {
   let port = 0;
   const origins = readOrigins({}, { production: false, port: () => port });
   port = 4401;
@@ -55,7 +55,7 @@ it('has the origins of this machine in development, on the port that is known by
   expect(origins.captcha().apis).toHaveLength(3);
 });
 
-it('refuses a production start without patterns, and names what is missing', () => {
+it('refuses a production start without patterns, and names the missing variables', () => {
   const { ATRIUM_EMBED_ORIGIN: _embed, ATRIUM_VENDOR_ORIGIN: _vendor, ...others } = configured;
   expect(() => read(others)).toThrow(
     'With NODE_ENV=production ATRIUM_EMBED_ORIGIN, ATRIUM_VENDOR_ORIGIN have to be set',
@@ -64,30 +64,30 @@ it('refuses a production start without patterns, and names what is missing', () 
 });
 
 it.each([
-  ['ATRIUM_PORTAL_ORIGIN', 'https://portal.example', 'it takes {site}, each once'],
+  ['ATRIUM_PORTAL_ORIGIN', 'https://portal.example', 'it must have {site}, each once'],
   ['ATRIUM_PORTAL_ORIGIN', 'https://www-{site}.portal.example', 'needs {site} as its whole first label'],
   ['ATRIUM_PORTAL_ORIGIN', 'http://{site}.portal.example', 'needs https in production'],
-  ['ATRIUM_PORTAL_ORIGIN', 'https://{site}.portal.example/path', 'it is no origin'],
-  ['ATRIUM_PORTAL_ORIGIN', 'https://{site}.-portal.example', 'its host name is none'],
-  ['ATRIUM_EMBED_ORIGIN', 'https://{code}.embed.example', 'it takes {code} and {part}'],
-  ['ATRIUM_EMBED_ORIGIN', 'https://{code}-{part}.embed.example', '"--" or "." has to stand between'],
-  ['ATRIUM_EMBED_ORIGIN', 'https://{code}{part}.embed.example', '"--" or "." has to stand between'],
-  ['ATRIUM_EMBED_ORIGIN', 'https://{code}--{part}.portal.example', 'lies below portal.example'],
-  ['ATRIUM_VENDOR_ORIGIN', 'https://{vendor}.portal.example', 'lies below portal.example'],
-  ['ATRIUM_VENDOR_ORIGIN', 'https://{vendor}.{site}.example', 'it takes {vendor}'],
-  ['ATRIUM_CAPTCHA_STATIC_ORIGINS', 'https://static.portal.example', 'lies below portal.example'],
-  ['ATRIUM_CAPTCHA_API_ORIGINS', 'https://{server}.captcha.example', 'it takes no placeholder'],
-])('refuses %s=%s in a sentence', (name, text, sentence) => {
+  ['ATRIUM_PORTAL_ORIGIN', 'https://{site}.portal.example/path', 'it is not an origin'],
+  ['ATRIUM_PORTAL_ORIGIN', 'https://{site}.-portal.example', 'its host name is invalid'],
+  ['ATRIUM_EMBED_ORIGIN', 'https://{code}.embed.example', 'it must have {code} and {part}'],
+  ['ATRIUM_EMBED_ORIGIN', 'https://{code}-{part}.embed.example', '"--" or "." must separate'],
+  ['ATRIUM_EMBED_ORIGIN', 'https://{code}{part}.embed.example', '"--" or "." must separate'],
+  ['ATRIUM_EMBED_ORIGIN', 'https://{code}--{part}.portal.example', 'is below portal.example'],
+  ['ATRIUM_VENDOR_ORIGIN', 'https://{vendor}.portal.example', 'is below portal.example'],
+  ['ATRIUM_VENDOR_ORIGIN', 'https://{vendor}.{site}.example', 'it must have {vendor}'],
+  ['ATRIUM_CAPTCHA_STATIC_ORIGINS', 'https://static.portal.example', 'is below portal.example'],
+  ['ATRIUM_CAPTCHA_API_ORIGINS', 'https://{server}.captcha.example', 'it must have no placeholder'],
+])('refuses %s=%s with a clear message', (name, text, sentence) => {
   expect(() => read({ ...configured, [name]: text })).toThrow(sentence);
   expect(() => read({ ...configured, [name]: text })).toThrow(name);
 });
 
-it('writes the constraints of routes', () => {
-  const { hosts } = read(configured);
-  expect(hosts.embed('chat').test('lotus--chat.embed.example:8443')).toBe(true);
-  expect(hosts.embed('chat').test('lotus--captcha.embed.example')).toBe(false);
-  expect(hosts.tags.test('lotus--tag-adjust.embed.example')).toBe(true);
-  expect(hosts.tags.test('lotus--chat.embed.example')).toBe(false);
-  expect(hosts.captchaStatic.test('')).toBe(false);
-  expect(hosts.identity.test('id.localhost')).toBe(false);
+it('matches host headers for route constraints', () => {
+  const { hostPatterns: hosts } = read(configured);
+  expect(hostPatterns.embed('chat').test('lotus--chat.embed.example:8443')).toBe(true);
+  expect(hostPatterns.embed('chat').test('lotus--captcha.embed.example')).toBe(false);
+  expect(hostPatterns.tags.test('lotus--tag-adjust.embed.example')).toBe(true);
+  expect(hostPatterns.tags.test('lotus--chat.embed.example')).toBe(false);
+  expect(hostPatterns.captchaStatic.test('')).toBe(false);
+  expect(hostPatterns.identity.test('id.localhost')).toBe(false);
 });

@@ -2,15 +2,15 @@ import { localPatterns } from './local-patterns';
 import { OriginPattern, PatternUnusable, type Placeholder } from './origin-pattern';
 import { Origins, type OriginPatterns } from './origins';
 
-/** Origins that cannot be used; the message names the variable and says what to do. */
+/** Invalid origins; the message names the variable and says what to do. */
 export class OriginsUnusable extends Error {
   override readonly name = 'OriginsUnusable';
 }
 
 interface Settings {
-  /** Then nothing is left out, and browsers reach everything by https. */
+  /** In production every variable is required, and every origin has https. */
   production: boolean;
-  /** The port of this machine where browsers find what no variable says; asked at each use. */
+  /** The port of this machine for origins without a variable; read at each use. */
   port: () => number;
 }
 
@@ -25,16 +25,16 @@ const examples = {
 
 type Variable = keyof typeof examples;
 
-/** What production says itself; the provider of social sign-in that has an origin here is the sandbox's alone. */
-const needed = (Object.keys(examples) as Variable[]).filter((name) => name !== 'ATRIUM_IDENTITY_ORIGIN');
+/** Variables required in production. The identity origin is that of the sandbox, which does not run there. */
+const required = (Object.keys(examples) as Variable[]).filter((name) => name !== 'ATRIUM_IDENTITY_ORIGIN');
 
-/** Reads the patterns of all origins from the environment; a development machine has its own for each. @throws OriginsUnusable */
+/** Reads the patterns of all origins from the environment; each has a default in development. @throws OriginsUnusable */
 export function readOrigins(environment: NodeJS.ProcessEnv, { production, port }: Settings): Origins {
-  const missing = needed.filter((name) => !environment[name]);
+  const missing = required.filter((name) => !environment[name]);
   if (production && missing.length > 0)
     throw new OriginsUnusable(
       `With NODE_ENV=production ${missing.join(', ')} ${missing.length === 1 ? 'has' : 'have'} to be set: ` +
-        `where browsers find the portals and what they frame, such as ${missing.map((name) => `${name}=${examples[name]}`).join(' ')}.`,
+        `the public origins of the portals and of their frames, such as ${missing.map((name) => `${name}=${examples[name]}`).join(' ')}.`,
     );
 
   function one<Name extends Placeholder>(name: Variable, names: readonly Name[]): OriginPattern<Name> | undefined {
@@ -64,7 +64,7 @@ export function readOrigins(environment: NodeJS.ProcessEnv, { production, port }
     captchaApis: many('ATRIUM_CAPTCHA_API_ORIGINS') ?? local.captchaApis,
     captchaStatics: many('ATRIUM_CAPTCHA_STATIC_ORIGINS') ?? local.captchaStatics,
   };
-  refuseUnsafe(patterns);
+  rejectUnsafe(patterns);
   return new Origins(patterns);
 }
 
@@ -77,8 +77,8 @@ function patternIn<Name extends Placeholder>(name: Variable, text: string, names
   }
 }
 
-/** Third parties must not be where the portals' cookies are sent, and each host name means one thing. */
-function refuseUnsafe({ portal, embed, vendor, captchaApis, captchaStatics }: OriginPatterns): void {
+/** Third parties must not receive the portals' cookies, and each host name must have one meaning. */
+function rejectUnsafe({ portal, embed, vendor, captchaApis, captchaStatics }: OriginPatterns): void {
   if (!portal.hostname.startsWith('{site}.'))
     throw new OriginsUnusable(
       `ATRIUM_PORTAL_ORIGIN needs {site} as its whole first label, such as ${examples.ATRIUM_PORTAL_ORIGIN}.`,
@@ -93,8 +93,8 @@ function refuseUnsafe({ portal, embed, vendor, captchaApis, captchaStatics }: Or
   for (const [name, { hostname }] of third)
     if (hostname === portalDomain || hostname.endsWith(`.${portalDomain}`))
       throw new OriginsUnusable(
-        `${name} lies below ${portalDomain}, where the portals' cookies are sent. Take a domain beside it.`,
+        `${name} is below ${portalDomain} and would receive the portals' cookies. Use another domain.`,
       );
   if (vendor.read(embed.host({ code: 'sample', part: 'chat' })) || embed.read(vendor.host({ vendor: 'sample' })))
-    throw new OriginsUnusable('ATRIUM_EMBED_ORIGIN and ATRIUM_VENDOR_ORIGIN can mean the same host. Take two domains.');
+    throw new OriginsUnusable('ATRIUM_EMBED_ORIGIN and ATRIUM_VENDOR_ORIGIN can match the same host. Use two domains.');
 }

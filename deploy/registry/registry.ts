@@ -167,8 +167,8 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
     isReached = true;
   };
   // Wait for the database only if there is a copy to serve meanwhile.
-  const mayWait = keeper.snapshot.channels.length > 0;
-  const reached = await runNowOrOnceReachable(reach, { mayWait, failed, isCancelled: () => closed });
+  const canWait = keeper.snapshot.channels.length > 0;
+  const reached = await runNowOrOnceReachable(reach, { canWait, onFailure: failed, isCancelled: () => closed });
   merchants.follow();
   const stop = engine.listen(channelsChanged, (changed) => changed === environment && keeper.refreshLater(), {
     resumed: () => keeper.refreshLater(),
@@ -256,7 +256,7 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
     prune: (options) => prune(engine, options),
     refused: () => keeper.refused,
     epoch: () => keeper.lastKnownSet()?.set.epoch ?? 0,
-    reached: reached.whole,
+    reached: reached.completed,
     isReached: () => isReached,
     settled: async () => kept?.settled(),
     close: () => {

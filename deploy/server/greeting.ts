@@ -4,14 +4,14 @@ import type { DemoAccount } from '../sandbox';
 
 interface Greeting {
   origins: Origins;
-  /** Where operators find the console. */
+  /** Origin of the operators' listener, which serves the console. */
   operations: string;
   merchants: Merchants;
-  /** Of the sandbox; none where it is not the back end. */
+  /** Demo accounts of the sandbox; empty without a sandbox. */
   accounts: readonly DemoAccount[];
 }
 
-/** What a person sees once everything runs. */
+/** The text printed once the server runs. */
 export function greeting({ origins, operations, merchants, accounts }: Greeting): string {
   const portals = merchants.all.map(
     ({ name, siteCodes, languages }) =>
@@ -21,14 +21,14 @@ export function greeting({ origins, operations, merchants, accounts }: Greeting)
   const sandbox = accounts.length > 0;
   return [
     '',
-    sandbox ? 'Atrium is running. Its back end is the sandbox: play money and made-up people.' : 'Atrium is running.',
+    sandbox ? 'Atrium is running. Its back end is the sandbox: play money and fictional people.' : 'Atrium is running.',
     '',
     ...portals,
     '',
     `Operators: ${operations}/console, with the token that npm run atrium -- console prints`,
     '',
     ...(sandbox
-      ? ['Accounts, the same at each merchant:', ...people, '', 'Ctrl-C stops it; nothing is lost.', '']
+      ? ['Accounts, the same at each merchant:', ...people, '', 'Press Ctrl-C to stop; all data is kept.', '']
       : []),
   ].join('\n');
 }

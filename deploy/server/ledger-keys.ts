@@ -1,7 +1,7 @@
 import type { Signer, TrustedKeys } from '../registry';
 import type { LedgerKeys } from '../sandbox';
 
-/** Postings are signed by the key that signs channels, and count where that key is trusted for all remotes. */
+/** Postings are signed with the key that signs channels, and are valid if that key is trusted for all remotes. */
 export function ledgerKeys({ trusted, signer }: { trusted: TrustedKeys; signer: Signer }): LedgerKeys {
   return {
     sign: signer.signStatement,

@@ -10,8 +10,8 @@ const secrets = {
   email: 'mei@example.com',
 };
 
-/** An application with the server's logger, at its most talkative, and what it has written. */
-function anApp() {
+/** An application with the server's logger at its most verbose level, and the lines it has written. */
+function openApp() {
   const lines: Record<string, unknown>[] = [];
   const stream = new Writable({
     write(chunk, _encoding, done) {
@@ -27,18 +27,18 @@ function anApp() {
     const cause = new Error(`duplicate key (mobile)=(${phone}), Bearer ${token}`);
     throw new Error(`Failed query: insert into sessions\nparams: ${token},${password},${code},${phone}`, { cause });
   });
-  const ask = (number = 'call-17') =>
+  const ask = (id = 'call-17') =>
     app.inject({
       method: 'POST',
       url: `/wps/session/login?code=${secrets.code}&token=${secrets.token}`,
-      headers: { authorization: secrets.token, cookie: `sid=${secrets.token}`, 'x-request-id': number },
+      headers: { authorization: secrets.token, cookie: `sid=${secrets.token}`, 'x-request-id': id },
       payload: { ...secrets, mobileNum: secrets.phone, captcha: secrets.code, nested: { password: secrets.password } },
     });
   return { ask, lines };
 }
 
-it('writes neither tokens, passwords, codes, phone numbers nor mail addresses, whatever is asked or fails', async () => {
-  const { ask, lines } = anApp();
+it('writes no tokens, passwords, codes, phone numbers or mail addresses of requests and failures', async () => {
+  const { ask, lines } = openApp();
   await ask();
 
   const written = JSON.stringify(lines);
@@ -47,8 +47,8 @@ it('writes neither tokens, passwords, codes, phone numbers nor mail addresses, w
   expect(written).not.toMatch(/0013|eyJ|dor\b/);
 });
 
-it('keeps what an operator needs: which call, what failed and where', async () => {
-  const { ask, lines } = anApp();
+it('keeps the path, the error and the stack of a failed request', async () => {
+  const { ask, lines } = openApp();
   await ask();
 
   expect(lines.find(({ msg }) => msg === 'a request failed')).toMatchObject({
@@ -64,14 +64,11 @@ it('keeps what an operator needs: which call, what failed and where', async () =
 it.each([
   ['call-17', /^call-17$/],
   ['call 17, and a phone: +86 138', /^[0-9a-f-]{36}$/],
-])(
-  'names the request in every line, by the number %p of its caller where that is fit to be written',
-  async (number, written) => {
-    const { ask, lines } = anApp();
-    await ask(number);
+])('names the request in every line, by the id %p of its caller if that has an allowed form', async (id, written) => {
+  const { ask, lines } = openApp();
+  await ask(id);
 
-    const [request] = lines.map((line) => line.request);
-    expect(request).toMatch(written);
-    expect(lines.map((line) => line.request)).toEqual(Array(4).fill(request));
-  },
-);
+  const [request] = lines.map((line) => line.request);
+  expect(request).toMatch(written);
+  expect(lines.map((line) => line.request)).toEqual(Array(4).fill(request));
+});

@@ -2,8 +2,8 @@ import { redact } from '@atrium/api';
 import type { FastifyServerOptions } from 'fastify';
 import type { ServerOptions } from './options';
 
-/** Keys whose values are nobody's business, wherever in a line they stand. */
-const secret = [
+/** Keys of secret or personal values, redacted at any depth up to two levels. */
+const secretKeys = [
   'authorization',
   'cookie',
   'password',
@@ -19,16 +19,16 @@ const secret = [
   'email',
 ];
 
-/** Lines of JSON, without what would let a reader be somebody else, or know who somebody is. */
+/** Log lines as JSON, without credentials and personal data. */
 export function logOptions({ logLevel }: Pick<ServerOptions, 'logLevel'>) {
   return {
     level: logLevel,
     redact: {
-      paths: secret.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
+      paths: secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
       censor: '…',
     },
     serializers: {
-      // the driver's words quote what was to be stored, and a page's report quotes whoever wrote it
+      // error messages of the database driver contain the stored values, and page reports contain user input
       err: serializeError,
       report: (report: Record<string, unknown>) => redactAll(report),
     },

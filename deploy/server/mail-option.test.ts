@@ -1,19 +1,25 @@
 import { mailOption } from './mail-option';
 
-const told = { ATRIUM_SMTP_URL: 'smtp://me:secret@mail.test:587', ATRIUM_SMTP_FROM: 'Atrium <no-reply@atrium.test>' };
+const configured = {
+  ATRIUM_SMTP_URL: 'smtp://me:secret@mail.test:587',
+  ATRIUM_SMTP_FROM: 'Atrium <no-reply@atrium.test>',
+};
 
-describe('where mails go', () => {
-  it('is nowhere unless the environment says so', () => {
+describe('mail delivery', () => {
+  it('is off unless the environment configures it', () => {
     expect(mailOption({})).toBeUndefined();
-    expect(mailOption(told)).toMatchObject({ url: told.ATRIUM_SMTP_URL, from: told.ATRIUM_SMTP_FROM });
+    expect(mailOption(configured)).toMatchObject({
+      url: configured.ATRIUM_SMTP_URL,
+      from: configured.ATRIUM_SMTP_FROM,
+    });
   });
 
   it.each([
-    ['a server by HTTP', { ATRIUM_SMTP_URL: 'http://me:secret@mail.test' }],
+    ['an HTTP server', { ATRIUM_SMTP_URL: 'http://me:secret@mail.test' }],
     ['no sender', { ATRIUM_SMTP_FROM: '' }],
-    ['a sender with a header of its own', { ATRIUM_SMTP_FROM: 'a@b.test\r\nBcc: c@d.test' }],
+    ['a sender with an injected header', { ATRIUM_SMTP_FROM: 'a@b.test\r\nBcc: c@d.test' }],
     ['an SMS gateway with a path', { ATRIUM_SMS_DOMAIN: 'sms.test/x' }],
-  ])('is refused for %s, without repeating the password', (_case, changes) => {
-    expect(() => mailOption({ ...told, ...changes })).toThrow(/^(?!.*secret).*ATRIUM_SM/);
+  ])('is refused for %s without the password in the message', (_case, changes) => {
+    expect(() => mailOption({ ...configured, ...changes })).toThrow(/^(?!.*secret).*ATRIUM_SM/);
   });
 });

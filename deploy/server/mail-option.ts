@@ -1,17 +1,17 @@
 import type { MailSettings } from '../sandbox';
 import { StartRefused } from './start-refused';
 
-/** How the sandbox's mails and text messages leave this machine; they stay in its outbox when nothing is said. */
+/** Reads how the sandbox delivers mails and text messages; undefined to keep them in its outbox. */
 export function mailOption(environment: NodeJS.ProcessEnv): MailSettings | undefined {
   const url = environment['ATRIUM_SMTP_URL'];
   if (!url) return undefined;
-  // the address holds a password, so it is not repeated
+  // the address contains a password, so the message does not repeat it
   if (!isMailServer(url)) {
-    throw new StartRefused('ATRIUM_SMTP_URL takes smtp://name:password@host:port or smtps://…, not what it holds.');
+    throw new StartRefused('ATRIUM_SMTP_URL is invalid. It takes smtp://name:password@host:port or smtps://….');
   }
   const from = environment['ATRIUM_SMTP_FROM'];
   if (!from || !/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(from)) {
-    throw new StartRefused('ATRIUM_SMTP_FROM takes who mails come from, such as "Atrium <no-reply@example.com>".');
+    throw new StartRefused('ATRIUM_SMTP_FROM takes the sender of mails, such as "Atrium <no-reply@example.com>".');
   }
   const smsDomain = environment['ATRIUM_SMS_DOMAIN'] || undefined;
   if (smsDomain !== undefined && !/^[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(smsDomain)) {

@@ -21,9 +21,9 @@ import { initialMerchants } from './read-merchants';
 import { readClientSecrets } from './read-client-secrets';
 import { readDefaultPasswords } from './read-default-passwords';
 import { readTrust } from './read-trust';
-import { refuseSandboxInProduction } from './refuse-sandbox';
-import { closeOnSignal } from './shut-down';
-import { failureMessage, reportFailure } from './report-failure';
+import { refuseSandboxInProduction } from './refuse-sandbox-in-production';
+import { closeOnSignal } from './close-on-signal';
+import { failureMessage, printFailure } from './print-failure';
 
 try {
   const options = serverOptions(process.argv.slice(2), process.env);
@@ -34,7 +34,7 @@ try {
   const engine = await openEngine({
     ...options,
     restricted: true,
-    unrestricted: (sentence) => console.warn(sentence),
+    onUnrestricted: (message) => console.warn(message),
     mayBeUnavailable: isKept(lastKnownGood, options.environment),
   });
   const app = createApp(logOptions(options), { trusted: options.trustedProxies });
@@ -47,7 +47,7 @@ try {
     sandbox: !options.production,
     lastKnownGood,
     failed: (error) => {
-      // It was told once, in a sentence.
+      // Damage has been reported once already.
       if (damageIn(error) === undefined)
         app.log.error({ err: error }, 'the registry could not be read; its last state stays in use');
     },
@@ -61,8 +61,9 @@ try {
   const stopFollowing = watchTrustedKeys({
     file,
     trusted,
-    changed: () => void registry.refresh().catch((error: unknown) => app.log.error({ err: error })),
-    failed: (error) => app.log.error({ err: error }, 'the trusted keys could not be read; those of before stay'),
+    onChange: () => void registry.refresh().catch((error: unknown) => app.log.error({ err: error })),
+    onFailure: (error) =>
+      app.log.error({ err: error }, 'the trusted keys could not be read; the previous ones stay in use'),
   });
 
   const port = () => listeningPort(app) ?? options.port;
@@ -71,7 +72,7 @@ try {
     engine,
     merchants,
     registry,
-    // whoever reaches a database server is its operator without one
+    // with a database server there is no token, because access to the database already makes an operator
     operatorToken: options.databaseUrl ? undefined : readOrMakeOperatorToken(options.dataFolder),
     overrideToken: options.production ? undefined : readOrMakeOverrideToken(options.dataFolder),
     overrides: !options.production,
@@ -81,7 +82,7 @@ try {
     chooser: !options.production,
     reportLimit: options.reportLimit,
   });
-  // In production it refuses to run; elsewhere a merchant may be given it while the server runs.
+  // Not in production. Elsewhere a merchant may switch to it while the server runs.
   const sandbox = options.production
     ? undefined
     : openSandbox({
@@ -97,23 +98,23 @@ try {
         failed: (error) => app.log.error({ err: error }, 'a merchant has no demo accounts yet'),
       });
   const prepare = async () => {
-    const first = initialMerchants(options, merchants);
-    refuseSandboxInProduction({ all: [...merchants.all, ...first] }, options);
-    await registry.merchants.seed(first);
-    for (const refused of await publishBuilt(registry, options.builtFolder, served)) reportFailure(refused);
+    const initial = initialMerchants(options, merchants);
+    refuseSandboxInProduction({ all: [...merchants.all, ...initial] }, options);
+    await registry.merchants.seed(initial);
+    for (const refused of await publishBuilt(registry, options.builtFolder, served)) printFailure(refused);
     await sandbox?.prepare();
   };
-  const mayWait = registry.snapshot().channels.length > 0;
-  const failed = (error: unknown) => app.log.error(failureMessage(error));
-  if (registry.isReached()) await runNowOrOnceReachable(prepare, { mayWait, failed, isCancelled: () => false });
+  const canWait = registry.snapshot().channels.length > 0;
+  const onFailure = (error: unknown) => app.log.error(failureMessage(error));
+  if (registry.isReached()) await runNowOrOnceReachable(prepare, { canWait, onFailure, isCancelled: () => false });
   else registry.reached.then(() => runOnceReachable(prepare)).catch((error: unknown) => app.log.error(error));
   if (sandbox) await app.register(sandbox.routes);
 
   const operationsPort = await listenForOperators(app, listener);
   await app.listen({ port: options.port, host: options.host });
   const operations = `http://localhost:${operationsPort}`;
-  // what the command line asks
-  await engine.announce(operations);
+  // the command line sends its requests there
+  await engine.publishAddress(operations);
   closeOnSignal([stopFollowing, () => app.close(), () => registry.close(), () => engine.close()], (error) =>
     app.log.error(error),
   );
@@ -124,6 +125,6 @@ try {
     console.log(`ATRIUM READY ${JSON.stringify({ address, port: port(), operations })}`);
   }
 } catch (error) {
-  reportFailure(error);
+  printFailure(error);
   process.exit(1);
 }

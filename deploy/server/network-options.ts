@@ -2,7 +2,7 @@ import { TrustedProxies, TrustedProxiesUnusable } from '../network';
 import { OriginsUnusable, readOrigins, type Origins } from '../origins';
 import { StartRefused } from './start-refused';
 
-/** Reads `ATRIUM_TRUSTED_PROXIES`; none where it is not set. */
+/** Reads `ATRIUM_TRUSTED_PROXIES`; no proxies if it is not set. */
 export function trustedProxiesOption(environment: NodeJS.ProcessEnv): TrustedProxies {
   try {
     return TrustedProxies.read(environment['ATRIUM_TRUSTED_PROXIES'] ?? '');
@@ -12,11 +12,11 @@ export function trustedProxiesOption(environment: NodeJS.ProcessEnv): TrustedPro
   }
 }
 
-/** Reads where browsers find everything; the port of a development machine, asked at each use, may be known later. */
+/** Reads the public origins. The returned function takes the port of a development machine, which may be known later. */
 export function originsOption(environment: NodeJS.ProcessEnv, production: boolean): (port: () => number) => Origins {
   const at = (port: () => number) => readOrigins(environment, { production, port });
   try {
-    // what cannot be used is refused now
+    // refuses invalid settings now
     at(() => 0);
     return at;
   } catch (error) {

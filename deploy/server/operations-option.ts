@@ -1,18 +1,18 @@
 import { StartRefused } from './start-refused';
 
-const aboveMain = 1000;
+const offset = 1000;
 
-/** Where operators find what is theirs. */
+/** The operators' listener. */
 export interface OperationsSettings {
-  /** Port 0 is any free one. */
+  /** Port 0 takes any free port. */
   listener: { port: number; host: string };
-  /** The origin a proxy offers it under, such as `https://registry.example.com`. */
+  /** Its public origin behind a proxy, such as `https://registry.example.com`. */
   origin: string | undefined;
 }
 
 /**
- * Reads `ATRIUM_OPERATIONS_PORT`, `_HOST` and `_ORIGIN`. The default host is this machine alone. The default port is
- * 1000 above the portals' in development, so that it can be guessed, and any free one in production and behind proxies.
+ * Reads `ATRIUM_OPERATIONS_PORT`, `_HOST` and `_ORIGIN`. The default host is this machine only. The default port is
+ * predictable in development, 1000 above the portals' port, and any free one in production and behind proxies.
  *
  * @param main the port of the portals, 0 for any free one
  */
@@ -29,6 +29,6 @@ export function operationsOption(
       `ATRIUM_OPERATIONS_ORIGIN takes an origin such as https://registry.example.com, not "${origin}".`,
     );
   const host = environment['ATRIUM_OPERATIONS_HOST'] || 'localhost';
-  const usual = production || proxied || main === 0 || main + aboveMain > 65535 ? 0 : main + aboveMain;
-  return { listener: { port: Number(port || usual), host }, origin };
+  const defaultPort = production || proxied || main === 0 || main + offset > 65535 ? 0 : main + offset;
+  return { listener: { port: Number(port || defaultPort), host }, origin };
 }

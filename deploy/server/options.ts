@@ -14,53 +14,53 @@ import { rollbackRule } from './rollback-option';
 export interface ServerOptions {
   /** 0 takes any free port. */
   port: number;
-  /** The port browsers know, where something stands before this process; its own when left out. */
+  /** The port that browsers use, if a proxy listens in front of this process; otherwise undefined. */
   publicPort: number | undefined;
   /** Interface to listen on. */
   host: string;
-  /** Proxies whose forwarded headers are believed. */
+  /** Proxies with trusted forwarded headers. */
   trustedProxies: TrustedProxies;
-  /** Where browsers find everything. @param port where they find this machine, asked at each use */
+  /** The public origins. @param port the port of this machine, read at each use */
   origins: (port: () => number) => Origins;
   operations: OperationsSettings;
   /** Folder of the embedded database, absolute. */
   dataFolder: string;
-  /** `postgres://…`; then the folder is not used. */
+  /** `postgres://…`; replaces the embedded database. */
   databaseUrl: string | undefined;
-  /** Connections to a PostgreSQL server this process may hold at once, besides one for announcements; 10 when undefined. */
+  /** Maximum number of connections to a PostgreSQL server, besides one for notifications; 10 when undefined. */
   connections: number | undefined;
-  /** `postgres://…` with the login that owns the schemas, for migrations; `databaseUrl` when left out. */
+  /** `postgres://…` with the login that owns the schemas, for migrations; `databaseUrl` when undefined. */
   ownerUrl: string | undefined;
-  /** JSON file with the first versions of merchants the database has not got; those of the demonstration when left out. */
+  /** JSON file with initial versions of merchants that the database lacks; the demo merchants when undefined. */
   merchantsFile: string | undefined;
-  /** JSON file with default passwords by merchant; the sandbox makes them when left out. */
+  /** JSON file with default passwords by merchant; the sandbox generates them when undefined. */
   defaultPasswords: string | undefined;
-  /** A file of what the portals show their providers of social sign-in. */
+  /** JSON file with the portals' client secrets for social sign-in, by merchant. */
   clientSecrets: string | undefined;
-  /** Folder whose workspaces' builds are published at the start; the repository when left out. */
+  /** Folder with the workspaces to publish at the start; the repository when undefined. */
   builtFolder: string | undefined;
-  /** File of the keys whose releases are served; the data folder's when left out. */
+  /** File of the trusted public keys; the data folder's when undefined. */
   trustedKeys: string | undefined;
-  /** File of the key that builds beside this one are signed with; the data folder's when left out. */
+  /** File of the key that signs local builds; the data folder's when undefined. */
   signingKey: string | undefined;
   environment: string;
   /** When a release that fails is rolled back automatically; never when undefined. */
   rollback: RollbackRule | undefined;
-  /** Channels of an earlier epoch are not followed; none is too early when undefined. */
+  /** Channels of an earlier epoch are ignored; undefined accepts all. */
   leastEpoch: number | undefined;
-  /** Batches of reports a minute that are taken of one page load; the gateway's own when undefined. */
+  /** Accepted batches of reports per minute and page load; the gateway's default when undefined. */
   reportLimit: number | undefined;
-  /** How the sandbox's messages leave this machine; they stay in its outbox when undefined. */
+  /** How the sandbox delivers messages; they stay in its outbox when undefined. */
   mail: MailSettings | undefined;
-  /** Whether the sandbox hashes passwords at next to no cost: for tests that are not about hashes. */
+  /** Whether the sandbox hashes passwords at minimal cost, for tests that do not test hashing. */
   quickHashes: boolean;
   production: boolean;
   logLevel: string;
-  /** Whether one line for programs says that the server is ready. */
+  /** Whether to print a machine-readable line when the server is ready. */
   readyLine: boolean;
 }
 
-/** Reads the command line and the environment. Throws with a sentence for whoever typed it. */
+/** Reads the command line and the environment. @throws StartRefused with a message for the operator */
 export function serverOptions(args: string[], environment: NodeJS.ProcessEnv): ServerOptions {
   const { values } = parseArgs({
     args,

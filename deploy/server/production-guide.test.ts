@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const deploy = join(import.meta.dirname, '..');
 const guide = readFileSync(join(deploy, '../docs/guides/production.md'), 'utf8');
 
-/** Variables that the server's start reads, by its sources. */
+/** The environment variables that the server's sources read. */
 function readBySources(): Set<string> {
   const found = ['server', 'origins'].flatMap((folder) =>
     readdirSync(join(deploy, folder))

@@ -10,7 +10,7 @@ import { testTrust } from '../registry/testing/test-trust';
 
 const trust = testTrust();
 
-describeOnEveryEngine('publishing what was built', (bench) => {
+describeOnEveryEngine('publishing builds', (bench) => {
   let root: string;
   beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'atrium-built-'))));
   afterEach(() => rmSync(root, { recursive: true }));
@@ -23,7 +23,7 @@ describeOnEveryEngine('publishing what was built', (bench) => {
     return id;
   };
 
-  it('publishes host and remotes, and the same version again when its contents changed', async () => {
+  it('publishes host and remotes, and the same version again if its contents changed', async () => {
     const registry = await open();
     await build('host', { remote: 'host' });
     await build('remote-lobby', { remote: 'lobby' });
@@ -36,7 +36,7 @@ describeOnEveryEngine('publishing what was built', (bench) => {
     registry.close();
   });
 
-  it('leaves what somebody has promoted since the process began, where the build was stable then', async () => {
+  it('keeps a release that was promoted since the process started, if the build was stable then', async () => {
     const registry = await open();
     await build('host', { remote: 'host' });
     await build('remote-lobby', { remote: 'lobby' });
@@ -50,7 +50,7 @@ describeOnEveryEngine('publishing what was built', (bench) => {
     registry.close();
   });
 
-  it('gives to one remote what another has let go of, whichever comes first', async () => {
+  it('moves a place from one remote to another, whichever is built first', async () => {
     const registry = await open();
     const games: Partial<Descriptor> = { places: [{ name: 'portal.game@1', view: 'game', path: '/game' }] };
     await build('remote-lobby', { remote: 'lobby', descriptor: games });
@@ -64,7 +64,7 @@ describeOnEveryEngine('publishing what was built', (bench) => {
     registry.close();
   });
 
-  it('leaves alone what a person has locked', async () => {
+  it('does not change a locked channel', async () => {
     const registry = await open();
     const before = await build('remote-lobby', { remote: 'lobby' });
     await publishBuilt(registry, root);
@@ -75,7 +75,7 @@ describeOnEveryEngine('publishing what was built', (bench) => {
     registry.close();
   });
 
-  it('is done once when several servers start at once', async () => {
+  it('promotes once when several servers start at the same time', async () => {
     await build('host', { remote: 'host' });
     const id = await build('remote-lobby', { remote: 'lobby' });
     const registries = await Promise.all([open(), open(), open()]);

@@ -3,26 +3,26 @@ import { dirname, join } from 'node:path';
 import { packageFolder } from '../engine';
 import { ChannelMoved, ChannelsRefused, NotDeployable, type PublishedRelease, type Registry } from '../registry';
 
-/** Why a channel stays as it is. */
+/** Why a channel was not changed. */
 type ChannelRefusal = NotDeployable | ChannelsRefused;
 
 /**
- * Publishes what the workspaces beside this one have built, host first, and makes it what page loads get. Versions
- * stand still in development, so that the same version may come again with other contents. Resolves with why some of
- * it could not be: those channels stay as they are, and the portal is served all the same.
- * @param served the channels when this process began, which may be before the database answered: whatever was built
- * and was stable then needs nothing more, and what somebody has promoted since stays
+ * Publishes the builds of the other workspaces, host first, and promotes them to stable. The same version may be
+ * published again with other contents, because versions do not change during development. Resolves with the refused
+ * promotions; their channels stay unchanged and the portal is served all the same.
+ * @param served the channels at the start of this process, possibly before the database was reachable. A build that was
+ * stable then is not promoted again, so a release that an operator has promoted since stays
  */
 export async function publishBuilt(
   registry: Registry,
   root = dirname(packageFolder()),
   served = registry.snapshot().channels,
 ): Promise<ChannelRefusal[]> {
-  const stayed: ChannelRefusal[] = [];
+  const refusals: ChannelRefusal[] = [];
   let waiting: PublishedRelease[] = [];
   for (const folder of builtFolders(root))
     waiting.push(await registry.publish(folder, { actor: 'start', sameVersion: true }));
-  // What moved from one remote to another is refused to the taker until the giver has let go of it.
+  // A place that moved to another remote is refused there until the new build of its former remote is stable.
   while (waiting.length > 0) {
     const refused: { release: PublishedRelease; why: ChannelRefusal }[] = [];
     for (const release of waiting) {
@@ -31,20 +31,20 @@ export async function publishBuilt(
       if (why) refused.push({ release, why });
     }
     if (refused.length === waiting.length) {
-      stayed.push(...refused.map(({ why }) => why));
+      refusals.push(...refused.map(({ why }) => why));
       break;
     }
     waiting = refused.map(({ release }) => release);
   }
-  // What was published before may have got a signature that counts here.
+  // A release that was published before may have a new signature from a trusted key.
   await registry.refresh();
-  return stayed;
+  return refusals;
 }
 
-/** Of several servers that start at once on one database, one promotes and the others find it done. Resolves with why it cannot be. */
+/** Promotes a release. Of several servers that start at the same time, one promotes. Resolves with the reason of a refusal. */
 async function makeStable(registry: Registry, remote: string, id: string): Promise<ChannelRefusal | undefined> {
   const [present] = await registry.status({ remote });
-  // What a person has locked, or has to look at, stays as it is, whatever was built.
+  // A locked or unverified channel needs an operator's decision.
   if (present && !present.verified) return new ChannelsRefused([remote]);
   if (present?.stable.id === id || present?.locked) return undefined;
   try {

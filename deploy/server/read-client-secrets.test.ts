@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readClientSecrets } from './read-client-secrets';
 
-it('says the secret of each merchant, and names its own variable where it cannot be read', () => {
+it('reads the secret of each merchant, and names its variable if the file is invalid', () => {
   const folder = mkdtempSync(join(tmpdir(), 'client-secrets-'));
   const file = join(folder, 'secrets.json');
   writeFileSync(file, '{ "aurora": "kept-apart" }');

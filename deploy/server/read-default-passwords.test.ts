@@ -14,16 +14,16 @@ const fileOf = (content: string) => {
 };
 
 describe('the file of default passwords', () => {
-  it('says one per merchant [PWD-08]', () => {
+  it('has one password per merchant [PWD-08]', () => {
     expect(readDefaultPasswords(fileOf('{ "aurora": "first-8" }'))).toEqual({ aurora: 'first-8' });
   });
 
-  it('need not be there', () => {
+  it('is optional', () => {
     expect(readDefaultPasswords(undefined)).toEqual({});
   });
 
   it.each(['no json', '{ "aurora": 7 }', '{ "aurora": "short" }', '["aurora"]'])(
-    'stops the start when it cannot be used, without repeating it: %s',
+    'stops the start if it is invalid, without repeating its content: %s',
     (content) => {
       const read = () => readDefaultPasswords(fileOf(content));
       expect(read).toThrow('ATRIUM_DEFAULT_PASSWORDS');
@@ -31,7 +31,7 @@ describe('the file of default passwords', () => {
     },
   );
 
-  it('stops the start when it is not there', () => {
+  it('stops the start if it is missing', () => {
     expect(() => readDefaultPasswords(join(folder, 'none.json'))).toThrow('ATRIUM_DEFAULT_PASSWORDS');
   });
 });

@@ -11,11 +11,11 @@ const file = (content: string) => {
 };
 
 describe('the merchants of a server', () => {
-  it('are those of the demonstration unless a file is named', () => {
+  it('are the demo merchants unless a file is configured', () => {
     expect(readMerchants(undefined).all.map(({ code }) => code)).toEqual(['aurora', 'lotus', 'kestrel']);
   });
 
-  it('come from the file that is named', () => {
+  it('come from the configured file', () => {
     const [aurora] = demoMerchants;
     const merchants = readMerchants(file(JSON.stringify([{ ...aurora, remotes: ['auth'] }])));
     expect(merchants.byCode('aurora')?.remotes).toEqual(['auth']);
@@ -24,8 +24,8 @@ describe('the merchants of a server', () => {
 
   it.each([
     ['no JSON', 'cannot be read as JSON'],
-    ['{}', 'holds no list'],
-  ])('are refused in a sentence when the file holds %s', (content, sentence) => {
+    ['{}', 'is not a list'],
+  ])('are refused with a clear message if the file contains %s', (content, sentence) => {
     expect(() => readMerchants(file(content))).toThrow(sentence);
   });
 });

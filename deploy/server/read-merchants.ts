@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { demoMerchants, loadMerchants, type Merchant, type Merchants } from '../merchants';
 import { StartRefused } from './start-refused';
 
-/** Merchants that get their first version at a start. */
+/** Merchants to create at a start. */
 export function initialMerchants(
   { merchantsFile, production }: { merchantsFile: string | undefined; production: boolean },
   present: Merchants,
 ): Merchant[] {
-  // Who runs a portal of their own wants none of the demonstration beside it.
+  // A production portal with merchants of its own gets no demo merchants.
   if (production && merchantsFile === undefined && present.all.length > 0) return [];
   return readMerchants(merchantsFile).all.filter(({ code }) => !present.byCode(code));
 }
 
-/** The merchants of a JSON file, a list of them; those of the demonstration where no file is named. */
+/** The merchants in a JSON file; the demo merchants without a file. @throws StartRefused */
 export function readMerchants(file: string | undefined): Merchants {
   return loadMerchants(file === undefined ? demoMerchants : listIn(file));
 }
@@ -25,6 +25,6 @@ function listIn(file: string): unknown[] {
     throw new StartRefused(`ATRIUM_MERCHANTS names ${file}, which cannot be read as JSON: ${String(error)}`);
   }
   if (!Array.isArray(content))
-    throw new StartRefused(`ATRIUM_MERCHANTS names ${file}, which holds no list of merchants.`);
+    throw new StartRefused(`ATRIUM_MERCHANTS names ${file}, which is not a list of merchants.`);
   return content;
 }

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { StartRefused } from './start-refused';
 
-/** What of a merchant is secret and stands in a file of its own, which a variable names. */
+/** A kind of secret with one value per merchant, in a file named by a variable. */
 interface SecretKind {
   variable: string;
-  /** Of a refusal: `passwords`. */
+  /** Name in messages: `passwords`. */
   what: string;
-  /** Characters. */
+  /** Minimum number of characters. */
   atLeast: number;
 }
 
 /**
- * The secrets of a JSON file, by merchant; none without a file.
- * @throws StartRefused without repeating what the file says
+ * The secrets in a JSON file, by merchant; empty without a file.
+ * @throws StartRefused without the content of the file
  */
 export function readSecrets(file: string | undefined, { variable, what, atLeast }: SecretKind): Record<string, string> {
   if (file === undefined) return {};
@@ -25,7 +25,7 @@ export function readSecrets(file: string | undefined, { variable, what, atLeast 
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), contentOf(file));
   if (read.success) return read.output;
   throw new StartRefused(
-    `${variable} names ${file}, which is no JSON object of ${what}, at least ${atLeast} characters each, by merchant.`,
+    `${variable} names ${file}, which is not a JSON object with ${what} of at least ${atLeast} characters by merchant.`,
   );
 }
 

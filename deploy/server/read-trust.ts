@@ -8,23 +8,23 @@ import {
   type TrustedKeys,
 } from '../registry';
 
-/** Where the keys of this machine are. */
+/** Locations of this machine's keys. */
 export interface KeyLocations {
   dataFolder: string;
-  /** File that ATRIUM_TRUSTED_KEYS names. */
+  /** Value of ATRIUM_TRUSTED_KEYS. */
   trustedKeys: string | undefined;
-  /** File that ATRIUM_SIGNING_KEY names. */
+  /** Value of ATRIUM_SIGNING_KEY. */
   signingKey: string | undefined;
 }
 
 /**
- * Whom this machine trusts, and who signs what is built on it. A file of trusted keys that is named is all there is;
- * else the data folder's is taken, which is made with a key of its own at the first start.
+ * Reads the trusted keys of this machine and the signer of local builds. Without a configured file it uses the keys in
+ * the data folder, which are created at the first start.
  */
 export function readTrust({ dataFolder, trustedKeys, signingKey }: KeyLocations): {
   trusted: TrustedKeys;
   signer: Signer;
-  /** File the trusted keys were read from. */
+  /** File of the trusted keys. */
   file: string;
 } {
   makeKeyFiles(dataFolder);

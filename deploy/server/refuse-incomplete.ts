@@ -12,8 +12,8 @@ interface ProductionOptions {
 }
 
 /**
- * Refuses a production start that would run, but not as it should.
- * @throws StartRefused a sentence about each thing that is missing
+ * Refuses a production start with missing settings that would make it insecure or inconsistent.
+ * @throws StartRefused with a sentence per missing setting
  */
 export function refuseIncomplete(options: ProductionOptions): void {
   const { production, origins, trustedProxies, databaseUrl, trustedKeys, signingKey } = options;
@@ -24,16 +24,16 @@ export function refuseIncomplete(options: ProductionOptions): void {
     .startsWith('https:');
   if (byHttps && trustedProxies.none)
     missing.push(
-      'ATRIUM_TRUSTED_PROXIES has to name the proxy that takes https for this server, such as 10.0.0.0/8: ' +
+      'ATRIUM_TRUSTED_PROXIES has to name the proxy that terminates https for this server, such as 10.0.0.0/8: ' +
         'without it every request counts as http from the proxy, and cookies are not Secure.',
     );
   if (databaseUrl !== undefined && trustedKeys === undefined)
     missing.push(
-      'ATRIUM_TRUSTED_KEYS has to name the file of the public keys whose releases are served, the same for every server of this database.',
+      'ATRIUM_TRUSTED_KEYS has to name the file of trusted public keys, the same for every server of this database.',
     );
   if (databaseUrl !== undefined && signingKey === undefined)
     missing.push(
-      'ATRIUM_SIGNING_KEY has to name the file of the key that channels are signed with, so that every server of this database follows them.',
+      'ATRIUM_SIGNING_KEY has to name the file of the key that signs channels, so that every server of this database follows them.',
     );
   if (missing.length > 0) throw new StartRefused(`With NODE_ENV=production:\n${missing.join('\n')}`);
 }

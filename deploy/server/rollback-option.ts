@@ -10,7 +10,7 @@ const shapes: Record<keyof RollbackRule, (value: number) => boolean> = {
 };
 
 /**
- * Reads `ATRIUM_STEP_BACK`: `off`, or what differs from the usual rule, such as `loads=100,share=0.02`. Loads,
+ * Reads `ATRIUM_STEP_BACK`: `off`, or differences from the default rule, such as `loads=100,share=0.02`. Loads,
  * failures and networks are counts, the share is above 0 and at most 1, the window is in seconds.
  */
 export function rollbackRule(text: string | undefined): RollbackRule | undefined {

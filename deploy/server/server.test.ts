@@ -2,8 +2,8 @@ import { demoMerchants, loadMerchants } from '../merchants';
 import { localPatterns, Origins } from '../origins';
 import { greeting } from './greeting';
 import { serverOptions } from './options';
-import { refuseSandboxInProduction } from './refuse-sandbox';
-import { failureMessage } from './report-failure';
+import { refuseSandboxInProduction } from './refuse-sandbox-in-production';
+import { failureMessage } from './print-failure';
 
 const merchants = loadMerchants(demoMerchants);
 
@@ -38,13 +38,13 @@ describe('the options of the server', () => {
     });
   });
 
-  it('know the port of what stands in front, where something does', () => {
+  it('include the port of a proxy in front', () => {
     expect(serverOptions([], { PUBLIC_PORT: '8080' }).publicPort).toBe(8080);
     expect(serverOptions([], {}).publicPort).toBeUndefined();
     expect(() => serverOptions([], { PUBLIC_PORT: 'front' })).toThrow(/PUBLIC_PORT takes a number/);
   });
 
-  it('limit the connections to the database server, ten when left out', () => {
+  it('include a limit of connections to the database server', () => {
     expect(serverOptions([], { ATRIUM_DATABASE_CONNECTIONS: '4' }).connections).toBe(4);
     expect(serverOptions([], {}).connections).toBeUndefined();
     expect(() => serverOptions([], { ATRIUM_DATABASE_CONNECTIONS: '0' })).toThrow(
@@ -52,16 +52,16 @@ describe('the options of the server', () => {
     );
   });
 
-  it.each(['x', '70000', '-1', ''])('take no port %p, and say so', (port) => {
+  it.each(['x', '70000', '-1', ''])('reject the port %p with a clear message', (port) => {
     expect(() => serverOptions([`--port=${port}`], {})).toThrow(/--port takes a number from 0 to 65535/);
   });
 
-  it('take nothing they do not know', () => {
+  it('reject unknown options', () => {
     expect(() => serverOptions(['--prot', '1'], {})).toThrow(/--prot/);
   });
 });
 
-it('open a listener for operators on a port that can be guessed, and on any free one in production and behind proxies', () => {
+it('opens the listener for operators on a predictable port, and on any free one in production and behind proxies', () => {
   const listener = (environment: NodeJS.ProcessEnv, args: string[] = []) =>
     serverOptions(args, environment).operations.listener;
   expect(listener({})).toEqual({ port: 5400, host: 'localhost' });
@@ -75,13 +75,13 @@ it('open a listener for operators on a port that can be guessed, and on any free
   expect(() => listener({ ATRIUM_OPERATIONS_ORIGIN: 'registry' })).toThrow('takes an origin such as');
 });
 
-it('refuse a production start without origins, and proxies that are none', () => {
+it('refuses a production start without origins, and invalid proxies', () => {
   expect(() => serverOptions([], { NODE_ENV: 'production' })).toThrow('ATRIUM_PORTAL_ORIGIN, ATRIUM_EMBED_ORIGIN');
   expect(() => serverOptions([], { ATRIUM_TRUSTED_PROXIES: 'nginx' })).toThrow('"nginx" is neither an address');
 });
 
 it.each(['ATRIUM_TRUSTED_PROXIES', 'ATRIUM_TRUSTED_KEYS', 'ATRIUM_SIGNING_KEY'])(
-  'refuse a production start without %s, in a sentence about it alone',
+  'refuses a production start without %s, and names only it',
   (name) => {
     const start = () => serverOptions([], { ...complete, [name]: '' });
     expect(start).toThrow(new RegExp(`^With NODE_ENV=production:\\n${name} has to name [^\\n]+\\.$`));
@@ -89,7 +89,7 @@ it.each(['ATRIUM_TRUSTED_PROXIES', 'ATRIUM_TRUSTED_KEYS', 'ATRIUM_SIGNING_KEY'])
 );
 
 describe('in production', () => {
-  it('the sandbox is no back end, and the merchants without another are named', () => {
+  it('the sandbox does not run, and the merchants without a back end are named', () => {
     expect(() => refuseSandboxInProduction(merchants, { production: true })).toThrow(/aurora, lotus, kestrel/);
     expect(() => refuseSandboxInProduction(merchants, { production: false })).not.toThrow();
   });
@@ -101,7 +101,7 @@ describe('in production', () => {
   });
 });
 
-it('greets with the address of each merchant and with every account', () => {
+it('prints the address of each merchant and every account', () => {
   const text = greeting({
     origins: new Origins(localPatterns(() => 4400)),
     operations: 'http://localhost:5400',
@@ -113,7 +113,7 @@ it('greets with the address of each merchant and with every account', () => {
   expect(text).toMatch(/player1 +p +player/);
 });
 
-describe('a start that failed', () => {
+describe('a failed start', () => {
   it('says what to do when the database server has no free connection', () => {
     const refused = Object.assign(new Error('sorry, too many clients already'), { code: '53300' });
     const failed = new Error('Failed query: select 1', { cause: refused });
@@ -122,14 +122,14 @@ describe('a start that failed', () => {
     );
   });
 
-  it('is told in a sentence where it was foreseen', () => {
+  it('prints only the message of an expected error', () => {
     const busy = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' });
     expect(failureMessage(busy)).toBe(
       'The port is in use by another program. Stop that program, or choose another port with --port.',
     );
   });
 
-  it('is told with its place where it was not', () => {
+  it('prints the stack of an unexpected error', () => {
     expect(failureMessage(new TypeError('x is undefined'))).toContain('server.test');
   });
 });

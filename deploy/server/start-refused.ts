@@ -1,4 +1,4 @@
-/** The server does not start, and the message says what to do about it. */
+/** The server does not start; the message says what to do. */
 export class StartRefused extends Error {
   override readonly name = 'StartRefused';
 }

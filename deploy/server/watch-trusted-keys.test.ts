@@ -31,42 +31,42 @@ async function isTrusted(trusted: TrustedKeys, signer: Signer): Promise<boolean>
   return trusted.verifyRelease(manifest, [signer.sign(manifest)]);
 }
 
-/** What the next look at the changed file led to. */
-function nextLook(trusted: TrustedKeys, change: () => void): Promise<'changed' | Error> {
+/** The outcome of the next poll after the file was changed. */
+function nextPoll(trusted: TrustedKeys, change: () => void): Promise<'changed' | Error> {
   return new Promise((resolve) => {
     const stop = watchTrustedKeys({
       file,
       trusted,
       interval: 10,
-      changed: () => (stop(), resolve('changed')),
-      failed: (error) => (stop(), resolve(error as Error)),
+      onChange: () => (stop(), resolve('changed')),
+      onFailure: (error) => (stop(), resolve(error as Error)),
     });
     change();
   });
 }
 
-it('trusts a team from when its line is added', async () => {
+it('trusts a team once its line is added', async () => {
   const [first, second] = [team('first'), team('second')];
   writeFileSync(file, `first ${first.publicKey}\n`);
   const trusted = readTrustedKeys(file);
   expect(await isTrusted(trusted, second)).toBe(false);
 
-  const told = await nextLook(trusted, () =>
+  const outcome = await nextPoll(trusted, () =>
     writeFileSync(file, `first ${first.publicKey}\nsecond ${second.publicKey} promo\n`),
   );
 
-  expect(told).toBe('changed');
+  expect(outcome).toBe('changed');
   expect(await isTrusted(trusted, second)).toBe(true);
   expect(await isTrusted(trusted, first)).toBe(true);
 });
 
-it('trusts whom it did while the file cannot be read, and says why', async () => {
+it('keeps the trusted keys while the file cannot be read, and reports why', async () => {
   const first = team('first');
   writeFileSync(file, `first ${first.publicKey}\n`);
   const trusted = readTrustedKeys(file);
 
-  const told = await nextLook(trusted, () => writeFileSync(file, 'half of a li'));
+  const outcome = await nextPoll(trusted, () => writeFileSync(file, 'half of a li'));
 
-  expect(String(told)).toContain('line 1');
+  expect(String(outcome)).toContain('line 1');
   expect(await isTrusted(trusted, first)).toBe(true);
 });

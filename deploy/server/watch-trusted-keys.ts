@@ -4,34 +4,34 @@ import { TrustedKeys } from '../registry';
 interface WatchOptions {
   file: string;
   trusted: TrustedKeys;
-  /** Milliseconds between two looks at the file: mounted volumes do not tell of changes; 1000 when left out. */
+  /** Polling interval in milliseconds; defaults to 1000. Mounted volumes do not report changes. */
   interval?: number;
-  /** Told once the keys are others, so that what is served can be judged anew. */
-  changed: () => void;
-  /** Told why a changed file is not followed; whom was trusted before stays trusted. */
-  failed: (error: unknown) => void;
+  /** Called after the keys have changed, to verify the served releases again. */
+  onChange: () => void;
+  /** Called if the changed file cannot be read; the previous keys stay trusted. */
+  onFailure: (error: unknown) => void;
 }
 
 /**
- * Trusts whom the file names as it changes, so that a team gets in without a restart. Whose line is gone publishes
- * nothing more; what is served of his stays until the gateway starts anew. Returns the stop.
+ * Reloads trusted keys when the file changes, so that a team can be added without a restart. A removed team can no
+ * longer publish; its served releases stay until the gateway restarts. Returns a function that stops watching.
  */
-export function watchTrustedKeys({ file, trusted, interval = 1_000, changed, failed }: WatchOptions): () => void {
-  let seen: string | undefined;
-  let told: string | undefined;
-  const look = () => {
+export function watchTrustedKeys({ file, trusted, interval = 1_000, onChange, onFailure }: WatchOptions): () => void {
+  let lastText: string | undefined;
+  let lastFailure: string | undefined;
+  const poll = () => {
     try {
       const text = readFileSync(file, 'utf8');
-      if (text === seen) return;
-      seen = text;
+      if (text === lastText) return;
+      lastText = text;
       trusted.replaceWith(TrustedKeys.read(text, file));
-      changed();
-      told = undefined;
+      onChange();
+      lastFailure = undefined;
     } catch (error) {
-      if (told !== String(error)) failed(error);
-      told = String(error);
+      if (lastFailure !== String(error)) onFailure(error);
+      lastFailure = String(error);
     }
   };
-  const timer = setInterval(look, interval).unref();
+  const timer = setInterval(poll, interval).unref();
   return () => clearInterval(timer);
 }

@@ -27,7 +27,7 @@ export default {
         'server/main.ts',
         'engine/worker.mjs',
         'sandbox/hashing/hashing-thread.mjs',
-        'engine/testing/write-for-ever.ts',
+        'engine/testing/write-forever.ts',
         'cli/main.ts',
         'cli/team/main.ts',
         'sandbox/{control,outbox,play,slider/provider}/page/**/*.js',

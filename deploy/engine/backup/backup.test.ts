@@ -38,7 +38,7 @@ describeOnEveryEngine('a backup', (bench) => {
     return { id, entry };
   }
 
-  it('brings everything back into another database, which goes on from there', async () => {
+  it('restores everything into another database, which continues from there', async () => {
     const { id, entry } = await filled();
     await restoreBackup(other, await writeBackup(bench.engine));
     const registry = await open(other);
@@ -54,7 +54,7 @@ describeOnEveryEngine('a backup', (bench) => {
     registry.close();
   });
 
-  it('of an older release is brought up to date when it is opened', async () => {
+  it('of an older release is migrated when it is opened', async () => {
     await filled();
     const older = rewrite(await writeBackup(bench.engine), (text) =>
       text
@@ -63,24 +63,24 @@ describeOnEveryEngine('a backup', (bench) => {
     );
     await restoreBackup(other, older);
     const registry = await open(other);
-    // it had no signatures then, so that nobody vouches for what it brings
+    // version 2 had no signatures, so the restored releases are not trusted
     expect(registry.refused()).toMatchObject({ releases: [expect.stringMatching(/^lobby/)], channels: [] });
     registry.close();
   });
 
-  it('of a newer release is refused with both versions named', async () => {
+  it('of a newer release is refused with both versions in the message', async () => {
     await filled();
     const newer = rewrite(await writeBackup(bench.engine), (text) => text.replace(/"registry":\d+/, '"registry":99'));
     await expect(restoreBackup(other, newer)).rejects.toThrow(DataFolderNewer);
     await expect(restoreBackup(other, newer)).rejects.toThrow(/version 99.*up to \d/);
   });
 
-  it('is not written over what is there, and what is none is refused', async () => {
+  it('is not restored over existing data, and a file that is not a backup is refused', async () => {
     await filled();
     const archive = await writeBackup(bench.engine);
-    await expect(restoreBackup(bench.engine, archive)).rejects.toThrow('there is data already');
+    await expect(restoreBackup(bench.engine, archive)).rejects.toThrow('the target already has data');
     await expect(restoreBackup(other, Buffer.from('x'))).rejects.toThrow(BackupUnusable);
-    await expect(restoreBackup(other, gzipSync('{"format":2}'))).rejects.toThrow('does not begin as a backup does');
+    await expect(restoreBackup(other, gzipSync('{"format":2}'))).rejects.toThrow('its header is not that of a backup');
   });
 });
 

@@ -11,12 +11,12 @@ import { BackupHeaderSchema, type BackupHeader } from './backup-format';
 
 const unpack = promisify(gunzip);
 
-/** Rows written by one statement. */
+/** Rows per insert statement. */
 const batch = 500;
 
 /**
- * Fills an empty database from a backup; an older one is brought to today's version when it is next opened. Rejects
- * with `DataFolderNewer` for one that a newer release made, and with `BackupUnusable`.
+ * Restores a backup into an empty database. A backup of an older version is migrated when the database is next opened.
+ * Rejects with `DataFolderNewer` for a backup of a newer release, and with `BackupUnusable`.
  */
 export async function restoreBackup(engine: Engine, archive: Buffer, folder = packageFolder()): Promise<BackupHeader> {
   const { header, rows } = await read(archive);
@@ -36,11 +36,11 @@ async function read(archive: Buffer): Promise<{ header: BackupHeader; rows: Map<
   }
   const [first = '', ...others] = lines;
   const header = v.safeParse(v.pipe(v.string(), v.parseJson(), BackupHeaderSchema), first);
-  if (!header.success) throw new BackupUnusable('it does not begin as a backup does');
+  if (!header.success) throw new BackupUnusable('its header is not that of a backup');
   const rows = new Map<string, string[]>();
   for (const line of others) {
     const [, table, row] = /^([a-z_][a-z0-9_]*\t[a-z_][a-z0-9_]*)\t(.*)$/s.exec(line) ?? [];
-    if (table === undefined || row === undefined) throw new BackupUnusable('one of its lines is no row');
+    if (table === undefined || row === undefined) throw new BackupUnusable('one of its lines is not a row');
     const known = rows.get(table) ?? [];
     known.push(row);
     rows.set(table, known);
@@ -54,18 +54,18 @@ async function refuseNonEmpty({ database }: Engine): Promise<void> {
   );
   if (rows.length > 0)
     throw new BackupUnusable(
-      'there is data already where it should go. Restore into a new folder with --data, or begin anew with "npm run reset"',
+      'the target already has data. Restore into a new folder with --data, or delete the demo data with "npm run reset"',
     );
 }
 
 async function fill(transaction: Transaction, header: BackupHeader, rows: Map<string, string[]>): Promise<void> {
-  // Rows that were accepted once are not judged again, in whatever order they come.
+  // Turns triggers and foreign keys off: the rows were checked when they were first written, and come in any order.
   await transaction.execute(sql`set local session_replication_role = replica`);
   for (const schema of Object.keys(header.schemas)) await empty(transaction, schema);
   for (const [name, all] of rows) {
     const [schema = '', table = ''] = name.split('\t');
     const columns = await columnsOf(transaction, schema, table);
-    if (columns.length === 0) throw new BackupUnusable(`it has rows of ${schema}.${table}, which there is not`);
+    if (columns.length === 0) throw new BackupUnusable(`it has rows of ${schema}.${table}, and there is no such table`);
     const into = sql`${sql.identifier(schema)}.${sql.identifier(table)}`;
     const list = sql.join(
       columns.map((column) => sql.identifier(column)),
@@ -82,7 +82,7 @@ async function fill(transaction: Transaction, header: BackupHeader, rows: Map<st
     await transaction.execute(sql`select setval(${`"${schema}"."${name}"`}::regclass, ${value}::bigint)`);
 }
 
-/** What migrations have put there is in the backup too. */
+/** Deletes the rows that migrations inserted; the backup contains them too. */
 async function empty(transaction: Transaction, schema: string): Promise<void> {
   const { rows } = await transaction.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables
@@ -91,7 +91,7 @@ async function empty(transaction: Transaction, schema: string): Promise<void> {
     await transaction.execute(sql`delete from ${sql.identifier(schema)}.${sql.identifier(name)}`);
 }
 
-/** Those that are computed fill themselves. */
+/** Columns to insert. Generated columns are computed by the database. */
 async function columnsOf(transaction: Transaction, schema: string, table: string): Promise<string[]> {
   const { rows } = await transaction.execute<{ name: string }>(sql`
     select column_name as name from information_schema.columns

@@ -6,7 +6,7 @@ import type { BackupHeader } from './backup-format';
 
 const pack = promisify(gzip);
 
-/** Everything the database holds at one moment, as `backup-format` says; other processes go on meanwhile. */
+/** A consistent backup of the whole database in the format of `backup-format`. Other processes are not blocked. */
 export async function writeBackup(engine: Engine): Promise<Buffer> {
   const lines = await engine.transaction(readLines, { isolation: 'repeatable read' });
   return pack(lines.join('\n'));
@@ -33,7 +33,7 @@ async function readLines(transaction: Transaction): Promise<string[]> {
   return lines;
 }
 
-/** Ours are the schemas that keep their version. */
+/** The schemas that have migrations, and their versions. */
 async function readSchemas(transaction: Transaction): Promise<{ schema: string; version: number }[]> {
   const { rows } = await transaction.execute<{ schema: string }>(sql`
     select table_schema as schema from information_schema.tables where table_name = 'migrations' order by 1`);

@@ -8,22 +8,22 @@ import { openEngine } from '../open-engine';
 import { packageFolder } from '../migrations/package-folder';
 import { freshDataFolder } from '../testing/fresh-folder';
 
-/** Kills of one run; `npm run prove` does many more. */
+/** Kills per run; `npm run prove` does many more. */
 const kills = 3;
-/** Acknowledged writes after which the writer is killed, in the middle of the next ones. */
+/** Acknowledged writes after which the writer is killed, in the middle of further writes. */
 const writesBeforeKill = 40;
 
 let folder: string;
 let writer: string;
 beforeAll(async () => {
   folder = await freshDataFolder();
-  // Inside the repository, so that it finds the packages.
+  // Inside the repository, so that the bundle resolves its packages.
   const cache = join(dirname(packageFolder()), '.cache');
   mkdirSync(cache, { recursive: true });
   const scratch = mkdtempSync(join(cache, 'crash-'));
   writer = join(scratch, 'writer.mjs');
   await build({
-    entryPoints: [join(packageFolder(), 'engine/testing/write-for-ever.ts')],
+    entryPoints: [join(packageFolder(), 'engine/testing/write-forever.ts')],
     outfile: writer,
     bundle: true,
     platform: 'node',
@@ -44,7 +44,7 @@ afterAll(() => {
   rmSync(join(writer, '..'), { recursive: true });
 });
 
-it('loses no acknowledged write and keeps no half transaction when the process is killed', async () => {
+it('loses no acknowledged write and keeps no partial transaction when the process is killed', async () => {
   const acknowledged: number[] = [];
   for (let kill = 0; kill < kills; kill += 1) acknowledged.push(...(await writeUntilKilled()));
   const engine = await openEngine({ dataFolder: folder });
@@ -61,12 +61,12 @@ it('loses no acknowledged write and keeps no half transaction when the process i
 async function writeUntilKilled(): Promise<number[]> {
   const writing = spawn(process.execPath, [writer, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = once(writing, 'exit');
-  let said = '';
+  let printed = '';
   for await (const part of writing.stdout as AsyncIterable<Buffer>) {
-    said += part.toString();
-    if (said.split('\n').length > writesBeforeKill) writing.kill('SIGKILL');
+    printed += part.toString();
+    if (printed.split('\n').length > writesBeforeKill) writing.kill('SIGKILL');
   }
   await exited;
-  // What follows the last line end was cut off.
-  return said.split('\n').slice(0, -1).map(Number);
+  // The last line is incomplete.
+  return printed.split('\n').slice(0, -1).map(Number);
 }

@@ -12,18 +12,18 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** The built server finds the thread's file beside its own; from the sources, or bundled into a proof, it is in them. */
+/** The worker file is next to the built server's file; otherwise the one in the sources is used. */
 const besideServer = new URL('./worker.mjs', import.meta.url);
 const inSources = () => pathToFileURL(join(packageFolder(), 'engine/worker.mjs'));
 
-/** One run of the embedded database in its thread: requests are answered in the order they were sent. */
+/** One run of the embedded database in its worker thread. Requests are answered in order. */
 export class DatabaseThread {
   readonly #worker: Worker;
   readonly #waiting: Waiting[] = [];
   readonly #exited: Promise<unknown>;
   #failure: Error | undefined;
 
-  /** Resolves when the database accepts statements; rejects with the reason it gave. */
+  /** Resolves when the database accepts statements; rejects with the reason of the failure. */
   static async start(folder: string): Promise<DatabaseThread> {
     const worker = new Worker(workerFile(), { workerData: { folder } });
     const [first] = (await Promise.race([once(worker, 'message'), exitOf(worker)])) as [Answer];
@@ -43,17 +43,17 @@ export class DatabaseThread {
     return this.#failure === undefined;
   }
 
-  /** Sends bytes of PostgreSQL's wire protocol; resolves with the answer's bytes. */
+  /** Sends bytes of PostgreSQL's wire protocol; resolves with the bytes of the answer. */
   exchange(bytes: Uint8Array): Promise<Uint8Array> {
     return this.#ask({ bytes });
   }
 
-  /** Rolls back what is open and forgets session state, as PostgreSQL does when a connection ends. */
+  /** Rolls back an open transaction and discards session state, as PostgreSQL does when a connection ends. */
   async reset(): Promise<void> {
     await this.#ask({ reset: true });
   }
 
-  /** Ends it, if it has not ended by itself; resolves when nothing of it uses the folder any more. */
+  /** Stops the thread if it still runs; resolves once it no longer uses the folder. */
   async stop(): Promise<void> {
     if (this.alive) this.#worker.postMessage({ close: true });
     await this.#exited;
@@ -73,7 +73,7 @@ export class DatabaseThread {
   #receive(answer: Answer): void {
     if ('bytes' in answer) {
       this.#waiting.shift()?.resolve(answer.bytes);
-      if (answer.ended) this.#fail(new Error('The embedded database has ended.'));
+      if (answer.ended) this.#fail(new Error('The embedded database has stopped.'));
     }
     if ('failed' in answer) this.#fail(new Error(answer.failed));
   }

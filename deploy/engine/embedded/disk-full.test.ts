@@ -7,7 +7,7 @@ import { DiskFull } from '../failures';
 import { openEngine } from '../open-engine';
 import { freshDataFolder } from '../testing/fresh-folder';
 
-/** A disk of its own, small and in memory; only root may make one. */
+/** Mounts a small disk in memory; only root may do so. */
 function smallDisk(megabytes: number): string | undefined {
   const place = mkdtempSync(join(tmpdir(), 'atrium-disk-'));
   try {
@@ -23,7 +23,7 @@ const disk = smallDisk(80);
 const place = disk ?? '';
 const filler = join(place, 'filler');
 
-(disk === undefined ? describe.skip : describe)('a full disk (skipped where none can be made)', () => {
+(disk === undefined ? describe.skip : describe)('a full disk (skipped where none can be mounted)', () => {
   afterAll(() => {
     execFileSync('/bin/umount', [place]);
     rmSync(place, { recursive: true });
@@ -33,11 +33,11 @@ const filler = join(place, 'filler');
     try {
       execFileSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=64k'], { stdio: 'ignore' });
     } catch {
-      // It ends by failing, when there is no room for more.
+      // dd fails once the disk is full.
     }
   };
 
-  it('refuses writes by name, lets reading go on, and is over once there is room again', async () => {
+  it('refuses writes with DiskFull, still allows reads, and accepts writes once there is room again', async () => {
     const fresh = await freshDataFolder();
     cpSync(fresh, join(place, 'data'), { recursive: true });
     rmSync(fresh, { recursive: true });
@@ -55,7 +55,7 @@ const filler = join(place, 'filler');
     fill();
     await expect(write(5_000)).rejects.toThrow(DiskFull);
     expect(await count()).toEqual([{ rows: 10 }]);
-    // A checkpoint that cannot be written ends the database, as it does a server.
+    // A failed checkpoint stops the database, as it stops a server.
     await expect(engine.database.execute(sql`checkpoint`)).rejects.toThrow();
 
     rmSync(filler);
@@ -64,7 +64,7 @@ const filler = join(place, 'filler');
     await engine.close();
   }, 60_000);
 
-  it('refuses a new folder in a sentence', async () => {
+  it('refuses a new folder with a clear message', async () => {
     fill();
     const failing = openEngine({ dataFolder: join(place, 'other') });
     await expect(failing).rejects.toThrow(DiskFull);

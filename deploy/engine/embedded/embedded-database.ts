@@ -1,20 +1,20 @@
 import { DatabaseThread } from './database-thread';
 
-/** The embedded database over its threads: when one has died (a full disk stops PostgreSQL), the next is started. */
+/** The embedded database. When its thread dies (a full disk stops PostgreSQL), it starts another. */
 export class EmbeddedDatabase {
   #thread: Promise<DatabaseThread> | undefined;
   #stopped = false;
 
   constructor(private readonly folder: string) {}
 
-  /** The living thread. A start that failed is tried again at the next call. */
+  /** The running thread. A failed start is retried at the next call. */
   async thread(): Promise<DatabaseThread> {
     if (this.#stopped) throw new Error('The embedded database was closed.');
-    const present = this.#thread;
-    const thread = await present?.catch(() => undefined);
+    const current = this.#thread;
+    const thread = await current?.catch(() => undefined);
     if (thread?.alive) return thread;
-    // Of several that find it dead, the first starts the next one.
-    const newer = this.#thread === present ? undefined : this.#thread;
+    // Of several concurrent callers, the first starts the next thread.
+    const newer = this.#thread === current ? undefined : this.#thread;
     this.#thread = newer ?? this.#startAfter(thread);
     return this.#thread;
   }
@@ -26,7 +26,7 @@ export class EmbeddedDatabase {
 
   async stop(): Promise<void> {
     this.#stopped = true;
-    const present = await this.#thread?.catch(() => undefined);
-    await present?.stop();
+    const thread = await this.#thread?.catch(() => undefined);
+    await thread?.stop();
   }
 }

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataFolderBroken, DataFolderBusy, DataFolderNewer, DiskFull } from '../failures';
 
-/** The major version of PostgreSQL inside PGlite 0.5; a folder remembers the one that made it. */
+/** The major version of PostgreSQL inside PGlite 0.5. A data folder records the version that created it. */
 const postgresVersion = 18;
 
-/** Says in the words of the person who starts the server why the folder did not open. Always throws. */
+/** Throws an error that explains to an operator why the folder did not open. */
 export async function explainFailure(folder: string, error: unknown): Promise<never> {
   if (error instanceof DataFolderBusy) throw error;
   const reason = error instanceof Error ? error.message : String(error);

@@ -8,40 +8,40 @@ import { identifyProcess, isSameProcess } from './process-identity';
 
 const contentSchema = v.object({
   pid: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** Says which run of which process: see `identifyProcess`. */
+  /** Identifies one run of a process: see `identifyProcess`. */
   identity: v.string(),
-  /** Where the holder can be reached; absent until it listens. */
+  /** Address of the holder; absent until it listens. */
   address: v.optional(v.string()),
 });
 
 export type FolderLockContent = v.InferOutput<typeof contentSchema>;
 
 export interface FolderLock {
-  /** Writes into the lock file where this process can be reached, for whoever is refused. */
-  announce(address: string): Promise<void>;
-  release(): Promise<void>;
+  /** Writes the address of this process into the lock file; a process that is refused the folder shows it. */
+  publishAddress(address: string): Promise<void>;
+  unlock(): Promise<void>;
 }
 
-/** The lock file of a data folder, `server.lock`, holds JSON: `FolderLockContent`. */
+/** The lock file of a data folder, `server.lock`. Its content is `FolderLockContent` as JSON. */
 export function lockFile(folder: string): string {
   return join(folder, 'server.lock');
 }
 
-/** Who holds the folder, or undefined when nobody does or its holder has died. */
+/** The lock of a running process; undefined if the folder is not locked or the holder has died. */
 export async function readFolderLock(folder: string): Promise<FolderLockContent | undefined> {
   const content = parse(await read(lockFile(folder)));
   return content && isSameProcess(content.pid, content.identity) ? content : undefined;
 }
 
 /**
- * Takes the folder for this process. The file appears whole or not at all, being linked into place; a lock whose
- * process has died (also by a restart of the machine) is removed. Rejects with `DataFolderBusy`.
+ * Locks the folder for this process. The lock file is created atomically. The lock of a process that has died, also by
+ * a restart of the machine, is removed. Rejects with `DataFolderBusy`.
  */
 export async function takeFolderLock(folder: string): Promise<FolderLock> {
   await mkdir(folder, { recursive: true });
   const file = lockFile(folder);
   const content: FolderLockContent = { pid: process.pid, identity: identifyProcess(process.pid) };
-  while (!(await putInPlace(file, content))) {
+  while (!(await createWhole(file, content))) {
     const text = await read(file);
     const holder = parse(text);
     if (holder && isSameProcess(holder.pid, holder.identity)) {
@@ -50,16 +50,16 @@ export async function takeFolderLock(folder: string): Promise<FolderLock> {
     if (text !== undefined) await removeStale(file, text);
   }
   return {
-    announce: async (address) => {
+    publishAddress: async (address) => {
       const draft = draftOf(file);
       await writeFile(draft, JSON.stringify({ ...content, address }));
       await rename(draft, file);
     },
-    release: () => rm(file, { force: true }),
+    unlock: () => rm(file, { force: true }),
   };
 }
 
-async function putInPlace(file: string, content: FolderLockContent): Promise<boolean> {
+async function createWhole(file: string, content: FolderLockContent): Promise<boolean> {
   const draft = draftOf(file);
   await writeFile(draft, JSON.stringify(content));
   try {
@@ -73,7 +73,7 @@ async function putInPlace(file: string, content: FolderLockContent): Promise<boo
   }
 }
 
-/** Two processes may find the same stale lock: whoever moved away a fresh one instead puts it back. */
+/** Two processes may find the same stale lock. A process that has moved away a new lock instead restores it. */
 async function removeStale(file: string, staleText: string): Promise<void> {
   const aside = `${draftOf(file)}.stale`;
   try {
@@ -105,6 +105,6 @@ function parse(text: string | undefined): FolderLockContent | undefined {
     const result = v.safeParse(contentSchema, JSON.parse(text));
     return result.success ? result.output : undefined;
   } catch {
-    return undefined; // A torn file from a full disk: as good as none.
+    return undefined; // Incomplete, because the disk was full: counts as no lock.
   }
 }

@@ -13,15 +13,15 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'atrium-embedded-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the lock of a data folder', () => {
-  it('refuses a second taker in a sentence that names the process and its address', async () => {
+  it('refuses a second process with a message that names the holder and its address', async () => {
     const lock = await takeFolderLock(folder);
-    await lock.announce('http://localhost:4000');
+    await lock.publishAddress('http://localhost:4000');
     await expect(takeFolderLock(folder)).rejects.toThrow(DataFolderBusy);
     await expect(takeFolderLock(folder)).rejects.toThrow(
       `process ${process.pid} holds it and serves http://localhost:4000`,
     );
     expect(await readFolderLock(folder)).toMatchObject({ pid: process.pid, address: 'http://localhost:4000' });
-    await lock.release();
+    await lock.unlock();
     expect(await readFolderLock(folder)).toBeUndefined();
   });
 
@@ -29,20 +29,20 @@ describe('the lock of a data folder', () => {
     const dead = spawn(process.execPath, ['-e', '']);
     await new Promise((resolve) => dead.on('exit', resolve));
     writeFileSync(lockFile(folder), JSON.stringify({ pid: dead.pid, identity: '' }));
-    await (await takeFolderLock(folder)).release();
+    await (await takeFolderLock(folder)).unlock();
   });
 
-  it('takes over from an earlier process that had the number of a living one', async () => {
+  it('takes over from an earlier process with the id of a running one', async () => {
     writeFileSync(lockFile(folder), JSON.stringify({ pid: process.pid, identity: 'another-boot 12345' }));
-    await (await takeFolderLock(folder)).release();
+    await (await takeFolderLock(folder)).unlock();
   });
 
-  it('takes over from a lock file that was never written to its end', async () => {
+  it('takes over from an incomplete lock file', async () => {
     writeFileSync(lockFile(folder), '{"pid":');
-    await (await takeFolderLock(folder)).release();
+    await (await takeFolderLock(folder)).unlock();
   });
 
-  it('is given to one of many that ask at once', async () => {
+  it('is granted to one of many concurrent requests', async () => {
     writeFileSync(lockFile(folder), JSON.stringify({ pid: process.pid, identity: 'another-boot 12345' }));
     const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => takeFolderLock(folder)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('the embedded database', () => {
     folder = await freshDataFolder();
   });
 
-  it('writes to the disk before it acknowledges', async () => {
+  it('syncs to the disk before it acknowledges', async () => {
     const engine = await openEngine({ dataFolder: folder });
     const { rows } = await engine.database.execute(sql`
       select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`);
@@ -63,7 +63,7 @@ describe('the embedded database', () => {
     expect(rows).toEqual([{ fsync: 'on', commit: 'on' }]);
   });
 
-  it('does not stop the event loop while a statement runs', async () => {
+  it('does not block the event loop while a statement runs', async () => {
     const engine = await openEngine({ dataFolder: folder });
     let turns = 0;
     const ticking = setInterval(() => (turns += 1), 1);
@@ -73,14 +73,14 @@ describe('the embedded database', () => {
     expect(turns).toBeGreaterThan(10);
   });
 
-  it('gives the folder back when it closes', async () => {
+  it('unlocks the folder when it closes', async () => {
     const engine = await openEngine({ dataFolder: folder });
     await expect(openEngine({ dataFolder: folder })).rejects.toThrow(DataFolderBusy);
     await engine.close();
     expect(existsSync(lockFile(folder))).toBe(false);
   });
 
-  it('refuses a folder that a newer PostgreSQL made, naming both versions', async () => {
+  it('refuses a folder of a newer PostgreSQL and names both versions', async () => {
     writeFileSync(join(folder, 'database', 'PG_VERSION'), '99\n');
     const failing = openEngine({ dataFolder: folder });
     await expect(failing).rejects.toThrow(DataFolderNewer);

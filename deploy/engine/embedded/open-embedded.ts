@@ -11,10 +11,10 @@ import { EmbeddedDatabase } from './embedded-database';
 import { takeFolderLock } from './folder-lock';
 import { Wire } from './wire';
 
-/** Opens PGlite in the folder, which it locks; the database's own files are in `<folder>/database`. */
+/** Locks the folder and opens PGlite in it; the database files are in `<folder>/database`. */
 export async function openEmbedded(
   folder: string,
-  { restricted = false, mayBeUnavailable = false, damaged, unrestricted }: Omit<EngineOptions, 'dataFolder'> = {},
+  { restricted = false, mayBeUnavailable = false, onDamage, onUnrestricted }: Omit<EngineOptions, 'dataFolder'> = {},
 ): Promise<Engine> {
   const lock = await takeFolderLock(folder).catch((error: unknown) => explainFailure(folder, error));
   const embedded = new EmbeddedDatabase(join(folder, 'database'));
@@ -23,11 +23,11 @@ export async function openEmbedded(
     await embedded.thread().catch((error: unknown) => explainFailure(folder, error));
   } catch (error) {
     if (!mayBeUnavailable || !(error instanceof DataFolderBroken)) {
-      await lock.release();
+      await lock.unlock();
       throw error;
     }
     broken = error;
-    damaged?.(error.message);
+    onDamage?.(error.message);
   }
 
   const thread = async () => {
@@ -44,22 +44,22 @@ export async function openEmbedded(
   });
   const engine = pooledEngine('embedded', pool, {
     restricted,
-    damaged,
-    unrestricted,
-    listen: (outside) => listen(pool, outside),
-    letGo: async () => {
+    onDamage,
+    onUnrestricted,
+    listen: (runOutside) => listen(pool, runOutside),
+    dispose: async () => {
       await embedded.stop();
-      await lock.release();
+      await lock.unlock();
     },
   });
-  return { ...engine, damage: () => broken?.message ?? engine.damage(), announce: lock.announce };
+  return { ...engine, damage: () => broken?.message ?? engine.damage(), publishAddress: lock.publishAddress };
 }
 
-/** Announcements arrive on the one connection. When its thread had died, the next statement makes a new one. */
-function listen(pool: Pool, outside: (work: () => void) => void): Listeners {
+/** Notifications arrive on the one connection. If its thread has died, the next statement opens another. */
+function listen(pool: Pool, runOutside: (work: () => void) => void): Listeners {
   const listeners = new Listeners(
     { send: (statement) => pool.query(statement), close: async () => undefined },
-    outside,
+    runOutside,
   );
   let connections = 0;
   pool.on('connect', (client) => {

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { hasCode } from '../error-code';
 
 /**
- * Tells one run of a process from a later one that got the same number: the boot of the machine and, on it, the tick
- * the process started at. Where the system has no /proc it is empty and the number alone must do.
+ * Identifies one run of a process by the boot id of the machine and the start time of the process, because process ids
+ * are reused. Empty on a system without /proc, where only the process id is compared.
  */
 export function identifyProcess(pid: number): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in parentheses may hold spaces; the start time is the 20th field after it (proc(5), field 22).
+    // The name in parentheses may contain spaces; the start time is the 20th field after it (proc(5), field 22).
     const startedAt = status.slice(status.lastIndexOf(')') + 2).split(' ')[19];
     return `${boot} ${startedAt}`;
   } catch {
@@ -28,7 +28,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it lives, but belongs to another user.
+    // EPERM: the process runs, but belongs to another user.
     return hasCode(error, 'EPERM');
   }
 }

@@ -1,12 +1,12 @@
 import { Duplex } from 'node:stream';
 import type { DatabaseThread } from './database-thread';
 
-/** The frontend's Terminate message (PostgreSQL's protocol, "Message Formats"). */
+/** The Terminate message of a client (PostgreSQL's protocol, "Message Formats"). */
 const terminate = 'X'.charCodeAt(0);
 
 /**
- * What the `pg` driver takes for its socket: the same protocol, carried to the thread of the embedded database
- * instead of over a network.
+ * Replaces the socket of the `pg` driver: carries PostgreSQL's protocol to the thread of the embedded database instead
+ * of over a network.
  */
 export class Wire extends Duplex {
   readonly #thread: () => Promise<DatabaseThread>;
@@ -29,7 +29,7 @@ export class Wire extends Duplex {
     return this;
   }
 
-  /** Options of a socket that mean nothing here but that the driver sets. */
+  /** The driver sets these socket options; they have no effect here. */
   setNoDelay(): this {
     return this;
   }
@@ -47,14 +47,14 @@ export class Wire extends Duplex {
   }
 
   override _read(): void {
-    // Answers are pushed as they come.
+    // Answers are pushed as they arrive.
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
     this.#carry(chunk).then(() => done(), done);
   }
 
-  /** The driver corks what belongs together, so that one statement is one message to the thread. */
+  /** The driver corks the parts of a statement, so that one statement is one message to the thread. */
   override _writev(chunks: { chunk: Buffer }[], done: (error?: Error | null) => void): void {
     this.#carry(Buffer.concat(chunks.map(({ chunk }) => chunk))).then(() => done(), done);
   }

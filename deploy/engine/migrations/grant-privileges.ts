@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { applicationRole, makeApplicationRole, canUseApplicationRole } from '../application-role';
+import { applicationRole, createApplicationRole, canUseApplicationRole } from '../application-role';
 import type { Transaction } from '../engine';
 import { hasCode } from '../error-code';
 
 interface GrantOptions {
   schema: string;
-  /** Of the migrations; `privileges.sql` is beside them, and grants everything each time it is run. */
+  /** Folder of the migrations; `privileges.sql` is next to it and can be run repeatedly. */
   folder: string;
-  /** Whether a step was applied just now, which may have made tables nothing is granted on yet. */
+  /** Whether a migration was applied just now, which may have created tables without grants. */
   changed: boolean;
 }
 
 /**
- * Grants the application's role what the schema says, where that is missing. Answers whether the role can be taken;
- * undefined for a schema that says nothing of it.
+ * Grants the application's role the privileges of the schema if they are missing. Returns whether the login can use the
+ * role; undefined for a schema without `privileges.sql`.
  */
 export async function grantPrivileges(
   transaction: Transaction,
@@ -25,10 +25,10 @@ export async function grantPrivileges(
     if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   });
-  // A schema that says nothing is for its owner alone.
+  // A schema without privileges is for its owner only.
   if (statements === undefined) return undefined;
   if (changed || !(await isGranted(transaction, schema))) {
-    await makeApplicationRole(transaction);
+    await createApplicationRole(transaction);
     if (!(await roleExists(transaction))) return false;
     await transaction.execute(sql.raw(`set local search_path to "${schema}"`));
     await transaction.execute(sql.raw(statements));

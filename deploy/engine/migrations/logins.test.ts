@@ -12,7 +12,7 @@ import { migrate } from './migrate';
 const missing = postgresMissing();
 const onPostgres = missing ? describe.skip : describe;
 
-onPostgres(`migrations by logins of several rights${missing ? `: ${missing}` : ''}`, () => {
+onPostgres(`migrations by logins with different rights${missing ? `: ${missing}` : ''}`, () => {
   let server: PostgresServer;
   let place: string;
   const opened: Engine[] = [];
@@ -38,12 +38,12 @@ onPostgres(`migrations by logins of several rights${missing ? `: ${missing}` : '
   const write = (file: string, statements: string) => writeFileSync(join(place, file), statements);
   const urlOf = (login: string) => server.url.replace('atrium@', `${login}@`);
   const open = async (options: EngineOptions) => {
-    const unrestricted = (sentence: string) => void warnings.push(sentence);
-    const engine = await openEngine({ restricted: true, unrestricted, ...options });
+    const onUnrestricted = (sentence: string) => void warnings.push(sentence);
+    const engine = await openEngine({ restricted: true, onUnrestricted, ...options });
     opened.push(engine);
     return engine;
   };
-  const bring = (engine: Engine) => migrate(engine, { schema: 'shop', folder: join(place, 'migrations') });
+  const runMigrations = (engine: Engine) => migrate(engine, { schema: 'shop', folder: join(place, 'migrations') });
   const roleOf = async (engine: Engine) =>
     (await engine.database.execute<{ role: string }>(sql`select current_user as role`)).rows[0]?.role;
   const asAdministrator = async (...statements: string[]) => {
@@ -52,34 +52,34 @@ onPostgres(`migrations by logins of several rights${missing ? `: ${missing}` : '
     await engine.close();
   };
 
-  it('warns once, with what to do, where a login may not create the role of the application', async () => {
+  it('warn once with what to do if a login may not create the application role', async () => {
     await asAdministrator('create role plain login', 'grant create on database postgres to plain');
     const engine = await open({ databaseUrl: urlOf('plain') });
-    await bring(engine);
-    await bring(engine);
+    await runMigrations(engine);
+    await runMigrations(engine);
     expect(warnings).toEqual([
       expect.stringMatching(/^The login of DATABASE_URL .* create role atrium_application nologin;/),
     ]);
     expect(await roleOf(engine)).toBe('plain');
     await asAdministrator('create role atrium_application nologin', 'grant atrium_application to plain');
     const again = await open({ databaseUrl: urlOf('plain') });
-    await bring(again);
+    await runMigrations(again);
     expect(warnings).toHaveLength(1);
     expect(await roleOf(again)).toBe('atrium_application');
   });
 
-  it('migrates with the login of ATRIUM_MIGRATION_URL, and refuses in a sentence without it', async () => {
-    await bring(await open({ databaseUrl: server.url }));
+  it('use the login of ATRIUM_MIGRATION_URL, and are refused with a clear message without it', async () => {
+    await runMigrations(await open({ databaseUrl: server.url }));
     await asAdministrator('create role portal login', 'grant atrium_application to portal');
-    await bring(await open({ databaseUrl: urlOf('portal') }));
+    await runMigrations(await open({ databaseUrl: urlOf('portal') }));
 
     write('migrations/0002-notes.sql', 'alter table orders add column note text;');
-    const failing = bring(await open({ databaseUrl: urlOf('portal') }));
+    const failing = runMigrations(await open({ databaseUrl: urlOf('portal') }));
     await expect(failing).rejects.toThrow(SchemaNotOwned);
-    await expect(failing).rejects.toThrow(/version 1 .* brought to 2.* ATRIUM_MIGRATION_URL/);
+    await expect(failing).rejects.toThrow(/version 1 .* migrated to 2.* ATRIUM_MIGRATION_URL/);
 
     const engine = await open({ databaseUrl: urlOf('portal'), ownerUrl: server.url });
-    await bring(engine);
+    await runMigrations(engine);
     expect((await engine.database.execute(sql`select note from shop.orders`)).rows).toEqual([]);
     expect(await roleOf(engine)).toBe('atrium_application');
     await expect(engine.database.execute(sql`insert into shop.orders values (1)`)).rejects.toThrow();

@@ -12,75 +12,75 @@ describeOnEveryEngine('migrations', (bench) => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   const write = (file: string, statements: string) => writeFileSync(join(folder, file), statements);
-  const bring = () => migrate(bench.engine, { schema: 'shop', folder });
+  const runMigrations = () => migrate(bench.engine, { schema: 'shop', folder });
   const version = async () => {
     const { rows } = await bench.engine.database.execute(sql`select max(version) as version from shop.migrations`);
     return rows[0];
   };
 
-  it('applies each file once, in the schema it belongs to', async () => {
+  it('apply each file once, in its schema', async () => {
     write('0001-orders.sql', 'create table orders (id integer); insert into orders values (1);');
-    await bring();
+    await runMigrations();
     write('0002-notes.sql', 'alter table orders add column note text;');
-    await bring();
-    await bring();
+    await runMigrations();
+    await runMigrations();
     const { rows } = await bench.engine.database.execute(sql`select id, note from shop.orders`);
     expect(rows).toEqual([{ id: 1, note: null }]);
     expect(await version()).toEqual({ version: 2 });
   });
 
-  it('applies all of the missing files or none', async () => {
+  it('apply all missing files or none', async () => {
     write('0001-orders.sql', 'create table orders (id integer);');
     write('0002-broken.sql', 'create table broken (id nonsense);');
-    await expect(bring()).rejects.toThrow();
+    await expect(runMigrations()).rejects.toThrow();
     const { rows } = await bench.engine.database.execute(sql`select to_regclass('shop.orders') as found`);
     expect(rows).toEqual([{ found: null }]);
   });
 
-  it('lets many processes start at once, on connections that remember the schema as absent', async () => {
+  it('allow concurrent starts on connections with a catalog cache that lacks the schema', async () => {
     write('0001-orders.sql', 'create table orders (id integer);');
     for (let round = 0; round < 30; round += 1) {
-      await Promise.all([bring(), bring(), bring()]);
+      await Promise.all([runMigrations(), runMigrations(), runMigrations()]);
       expect(await version()).toEqual({ version: 1 });
       await dropEverything(bench.engine);
-      // A connection that looked the schema up in vain keeps that in its catalog cache.
+      // A failed lookup of the schema stays in the catalog cache of the connection.
       await bench.engine.database.execute(sql`select to_regclass('shop.orders')`);
     }
   });
 
-  it('refuses data of a newer release, naming both versions', async () => {
+  it('refuse data of a newer release and name both versions', async () => {
     write('0001-orders.sql', 'create table orders (id integer);');
     write('0002-notes.sql', 'alter table orders add column note text;');
-    await bring();
+    await runMigrations();
     rmSync(join(folder, '0002-notes.sql'));
-    await expect(bring()).rejects.toThrow(DataFolderNewer);
-    await expect(bring()).rejects.toThrow(/version 2.*up to 1/);
+    await expect(runMigrations()).rejects.toThrow(DataFolderNewer);
+    await expect(runMigrations()).rejects.toThrow(/version 2.*up to 1/);
   });
 
-  it('refuses a step that was rewritten after it was applied', async () => {
+  it('refuse a file that was changed after it was applied', async () => {
     write('0001-orders.sql', 'create table orders (id integer);');
-    await bring();
+    await runMigrations();
     write('0001-orders.sql', 'create table orders (id bigint);');
-    await expect(bring()).rejects.toThrow(DataFolderBroken);
+    await expect(runMigrations()).rejects.toThrow(DataFolderBroken);
   });
 
-  it('applies a step whose number was left out before, also after later ones', async () => {
+  it('apply a file with a skipped number even after later ones', async () => {
     write('0001-orders.sql', 'create table orders (id integer);');
     write('0003-notes.sql', 'alter table orders add column note text;');
-    await bring();
+    await runMigrations();
     write('0002-prices.sql', 'alter table orders add column price integer;');
-    await bring();
-    await bring();
+    await runMigrations();
+    await runMigrations();
     const { rows } = await bench.engine.database.execute(sql`select version from shop.migrations order by 1`);
     expect(rows).toEqual([{ version: 1 }, { version: 2 }, { version: 3 }]);
   });
 
-  it('refuses two files with one number, and a file without a number', async () => {
+  it('refuse two files with the same number, and a file without a number', async () => {
     write('0001-orders.sql', 'create table orders (id integer);');
     write('0001-notes.sql', 'create table notes (id integer);');
-    await expect(bring()).rejects.toThrow('two migrations with the number 1');
+    await expect(runMigrations()).rejects.toThrow('two migrations with the number 1');
     rmSync(join(folder, '0001-notes.sql'));
     write('notes.sql', 'create table notes (id integer);');
-    await expect(bring()).rejects.toThrow('0001-<what-it-does>.sql');
+    await expect(runMigrations()).rejects.toThrow('0001-<what-it-does>.sql');
   });
 });

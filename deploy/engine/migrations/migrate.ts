@@ -5,19 +5,19 @@ import { grantPrivileges } from './grant-privileges';
 import { readMigrations, type Migration } from './migration-files';
 
 export interface MigrationSet {
-  /** The database schema it builds and keeps its version in. */
+  /** The database schema to migrate; it also stores its version. */
   schema: string;
-  /** Where its numbered SQL files are. */
+  /** Folder of the numbered SQL files. */
   folder: string;
-  /** The last step to take, where the data are of then; all when left out. */
+  /** The last version to apply, for data of an earlier version; defaults to the latest. */
   upTo?: number;
-  /** What only code can do, right after the step of that number and as whole as it. */
+  /** Migrations in code: each runs right after the file with that version, in the same transaction. */
   after?: Record<number, (transaction: Transaction) => Promise<void>>;
 }
 
 /**
- * Brings one schema to the version this release knows, in one transaction and one process at a time, however many
- * start at once. Rejects with `DataFolderNewer` when the schema is ahead of the code.
+ * Migrates one schema to the latest version, in one transaction and one process at a time. Rejects with
+ * `DataFolderNewer` if the schema is newer than this release, and with `SchemaNotOwned`.
  */
 export async function migrate(engine: Engine, { schema, folder, upTo, after = {} }: MigrationSet): Promise<void> {
   const known = await readMigrations(folder);
@@ -31,7 +31,7 @@ export async function migrate(engine: Engine, { schema, folder, upTo, after = {}
       throw new DataFolderNewer(`The schema "${schema}" of the backup`, upTo, latest);
     let changed = false;
     const missing = known.filter(({ version }) => !applied.has(version) && version <= (upTo ?? version));
-    if (missing.length > 0 && !(await mayChange(transaction, schema))) throw new SchemaNotOwned(schema, found, latest);
+    if (missing.length > 0 && !(await canChange(transaction, schema))) throw new SchemaNotOwned(schema, found, latest);
     for (const migration of known) {
       if (upTo !== undefined && migration.version > upTo) break;
       const earlier = applied.get(migration.version);
@@ -41,7 +41,7 @@ export async function migrate(engine: Engine, { schema, folder, upTo, after = {}
         await after[migration.version]?.(transaction);
       } else if (earlier !== migration.checksum) refuseAltered(schema, migration);
     }
-    // An older backup has not all tables yet. Its rows are written by the owner; the next start grants.
+    // An older backup lacks some tables. The owner restores its rows; the next start grants privileges.
     if (upTo !== undefined) return undefined;
     return grantPrivileges(transaction, { schema, folder, changed });
   });
@@ -52,9 +52,9 @@ export async function migrate(engine: Engine, { schema, folder, upTo, after = {}
 /**
  * Reads the checksums of the applied migrations, and creates the schema and its table on a first start.
  *
- * The schema is looked up by a query: its snapshot is taken after the lock was granted. `create schema if not exists`
- * alone decides from the connection's catalog cache, which may be older than that, and then fails with a duplicate key
- * when another process has just created the schema.
+ * A query looks the schema up, because its snapshot is taken after the lock was granted. `create schema if not exists`
+ * decides from the connection's catalog cache, which may be older, and fails with a duplicate key if another process
+ * has just created the schema.
  */
 async function readApplied(transaction: Transaction, schema: string): Promise<Map<number, string>> {
   const name = sql.identifier(schema);
@@ -62,7 +62,7 @@ async function readApplied(transaction: Transaction, schema: string): Promise<Ma
   if (existing.rows.length === 0) await transaction.execute(sql`create schema ${name}`);
   const table = await transaction.execute(sql`select from pg_catalog.pg_tables
     where schemaname = ${schema} and tablename = 'migrations'`);
-  // A login that may not create tables can start a gateway all the same, once the schema is up to date.
+  // A login without the right to create tables can start a gateway if the schema is up to date.
   if (table.rows.length === 0)
     await transaction.execute(sql`
     create table ${name}.migrations (
@@ -77,8 +77,8 @@ async function readApplied(transaction: Transaction, schema: string): Promise<Ma
   return new Map(rows.map(({ version, checksum }) => [version, checksum]));
 }
 
-/** Whether this login owns the schema, or is a member of the role that does. */
-async function mayChange(transaction: Transaction, schema: string): Promise<boolean> {
+/** Whether this login owns the schema or is a member of its owner role. */
+async function canChange(transaction: Transaction, schema: string): Promise<boolean> {
   const { rows } = await transaction.execute(sql`
     select from pg_catalog.pg_namespace where nspname = ${schema} and pg_has_role(current_user, nspowner, 'usage')`);
   return rows.length > 0;
@@ -94,9 +94,9 @@ async function apply(transaction: Transaction, schema: string, migration: Migrat
 }
 
 function refuseAltered(schema: string, migration: Migration): never {
-  const step = `${migration.version} (${migration.name})`;
+  const file = `${migration.version} (${migration.name})`;
   throw new DataFolderBroken(
     `schema "${schema}"`,
-    `step ${step} was applied with other contents than this release has`,
+    `migration ${file} was applied with other contents than this release has`,
   );
 }

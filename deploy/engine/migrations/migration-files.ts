@@ -10,8 +10,8 @@ export interface Migration {
 }
 
 /**
- * Reads the migrations of a folder in order. Files are called `0001-what-it-does.sql`; no two have the same number.
- * Numbers may be left out, so that branches can reserve them.
+ * Reads the migrations of a folder in order. Files are called `0001-what-it-does.sql`; numbers are unique. Numbers may
+ * be skipped, so that branches can reserve them.
  */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
@@ -27,7 +27,7 @@ async function readMigration(folder: string, file: string): Promise<Migration> {
   const [, number, name] = /^(\d{4})-([a-z0-9-]+)\.sql$/.exec(file) ?? [];
   const version = Number(number);
   if (name === undefined || version === 0)
-    throw new Error(`${join(folder, file)} should be called 0001-<what-it-does>.sql, with a number of its own.`);
+    throw new Error(`${join(folder, file)} should be called 0001-<what-it-does>.sql, with a unique number.`);
   const statements = await readFile(join(folder, file), 'utf8');
   return { version, name, statements, checksum: createHash('sha256').update(statements).digest('hex') };
 }

@@ -2,14 +2,14 @@ import { Client } from 'pg';
 
 interface Subscriber {
   dispatch(channel: string, payload: string): void;
-  /** A connection stands again; nothing is listened to on it yet. */
+  /** Called on a new connection, which does not listen to any channel yet. */
   resubscribe(): void;
 }
 
 const shortestPause = 50;
 const longestPause = 5000;
 
-/** One connection kept for announcements; a lost one is made anew, with pauses doubling from 50 ms to 5 s. */
+/** A dedicated connection for notifications. It reconnects with pauses that double from 50 ms to 5 s. */
 export class ListeningClient {
   #client: Client | undefined;
   #connecting: Promise<Client> | undefined;
@@ -21,8 +21,8 @@ export class ListeningClient {
 
   constructor(private readonly url: string) {}
 
-  subscribe(told: Subscriber): void {
-    this.#subscriber = told;
+  subscribe(subscriber: Subscriber): void {
+    this.#subscriber = subscriber;
   }
 
   async send(statement: string): Promise<void> {

@@ -8,7 +8,7 @@ import type { EngineOptions } from '../engine-options';
 import { pooledEngine } from '../pooled-engine';
 import { ListeningClient } from './listening-client';
 
-/** The oldest release whose SQL we use. */
+/** The oldest supported server version. */
 const oldestVersion = 150000;
 
 /** Opens a pool of connections to a PostgreSQL server. */
@@ -19,34 +19,34 @@ export async function openPostgres(
     mayBeUnavailable = false,
     ownerUrl,
     restricted = false,
-    damaged,
-    unrestricted,
+    onDamage,
+    onUnrestricted,
   }: Omit<EngineOptions, 'dataFolder'>,
 ): Promise<Engine> {
   const pool = poolOf(url, { max: connections, application_name: 'atrium' });
   await checkVersion(pool, url, mayBeUnavailable);
 
-  const listen = (outside: (work: () => void) => void) => {
+  const listen = (runOutside: (work: () => void) => void) => {
     const client = new ListeningClient(url);
-    const listeners = new Listeners(client, outside);
+    const listeners = new Listeners(client, runOutside);
     client.subscribe(listeners);
     return listeners;
   };
   const owner = ownerUrl === undefined ? undefined : poolOf(ownerUrl, { max: 1, application_name: 'atrium owner' });
   const engine = pooledEngine('postgres', pool, {
     restricted,
-    damaged,
-    unrestricted,
+    onDamage,
+    onUnrestricted,
     owner,
     listen,
-    letGo: async () => owner?.end(),
+    dispose: async () => owner?.end(),
   });
-  return { ...engine, announce: async () => undefined };
+  return { ...engine, publishAddress: async () => undefined };
 }
 
 function poolOf(connectionString: string, options: PoolConfig): ApplicationPool {
   const pool = new ApplicationPool({ connectionString, connectionTimeoutMillis: 5000, ...options });
-  // A connection that dies while idle is replaced by the pool; without a listener Node would end the process.
+  // The pool replaces a connection that fails while idle; without a listener Node would end the process.
   pool.on('error', () => undefined);
   return pool;
 }
@@ -56,7 +56,7 @@ async function checkVersion(pool: Pool, url: string, mayBeUnavailable: boolean):
     const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num');
     const version = Number(rows[0]?.server_version_num);
     if (version < oldestVersion)
-      throw new Error(`it is PostgreSQL ${Math.floor(version / 10000)}, and 15 is the oldest that will do`);
+      throw new Error(`it is PostgreSQL ${Math.floor(version / 10000)}, and 15 is the oldest supported version`);
   } catch (error) {
     if (mayBeUnavailable && isDatabaseUnavailable(error)) return;
     await pool.end();

@@ -12,7 +12,7 @@ interface Bench {
   options: EngineOptions;
 }
 
-/** Runs the same tests on the embedded database and, where a server is installed, on PostgreSQL. */
+/** Runs the same tests on the embedded database and, if a server is installed, on PostgreSQL. */
 export function describeOnEveryEngine(name: string, tests: (bench: Bench) => void): void {
   describe(`${name}, embedded`, () => {
     let folder: string;
@@ -49,7 +49,7 @@ function withBench(prepare: () => Promise<EngineOptions>, tests: (bench: Bench) 
   tests(bench);
 }
 
-/** As empty as a database is when it was just made. */
+/** Drops every schema, so that the database is as empty as a new one. */
 export async function dropEverything(engine: Engine): Promise<void> {
   const { rows } = await engine.database.execute<{ name: string }>(sql`
     select schema_name as name from information_schema.schemata

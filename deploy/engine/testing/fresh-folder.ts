@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFolder } from '../migrations/package-folder';
 import { openEngine } from '../open-engine';
-import { copyOfPrepared } from './prepared-folder';
+import { copyPreparedFolder } from './prepared-folder';
 
-/** A data folder with an empty database, ready to be opened. */
+/** A new data folder with an empty database. */
 export function freshDataFolder(): Promise<string> {
-  return copyOfPrepared({
+  return copyPreparedFolder({
     name: 'empty-database',
-    from: embeddedVersion(),
+    source: embeddedVersion(),
     fill: async (folder) => (await openEngine({ dataFolder: folder })).close(),
   });
 }
 
-/** A database's files go with the program that made them. */
+/** Database files depend on the version of PGlite that created them. */
 export function embeddedVersion(): string {
   const { dependencies } = JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;

@@ -4,27 +4,27 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { packageFolder } from '../migrations/package-folder';
 
-export interface Recipe {
+export interface FolderRecipe {
   name: string;
-  /** All that its contents come from: when this changes, it is made again. */
-  from: string;
+  /** Identifies everything the contents are made from; the folder is filled again if it changes. */
+  source: string;
   fill: (folder: string) => Promise<void>;
 }
 
 /**
- * A copy of a folder that is filled once. Filling takes seconds, copying does not: the first test of this checkout that
- * asks fills it, and the others copy what it left in `.cache`.
+ * A copy of a folder that is filled once per checkout. Filling takes seconds, so the first test fills it in `.cache`,
+ * and the others copy it.
  */
-export async function copyOfPrepared(recipe: Recipe): Promise<string> {
-  // a short name: PostgreSQL's socket is in it, and the address of a socket ends after a hundred letters
+export async function copyPreparedFolder(recipe: FolderRecipe): Promise<string> {
+  // a short name, because it contains PostgreSQL's socket, and a socket's path has at most about a hundred characters
   const folder = mkdtempSync(join(tmpdir(), 'data-'));
   cpSync(await prepare(recipe), folder, { recursive: true });
   return folder;
 }
 
-async function prepare({ name, from, fill }: Recipe): Promise<string> {
+async function prepare({ name, source: from, fill }: FolderRecipe): Promise<string> {
   const cache = join(dirname(packageFolder()), '.cache', 'databases');
-  const place = join(cache, name, createHash('sha256').update(from).digest('hex').slice(0, 20));
+  const place = join(cache, name, createHash('sha256').update(source).digest('hex').slice(0, 20));
   if (existsSync(place)) return place;
   const drafts = join(cache, 'drafts');
   for (const folder of [drafts, dirname(place)]) mkdirSync(folder, { recursive: true });
@@ -43,7 +43,7 @@ async function prepare({ name, from, fill }: Recipe): Promise<string> {
   return place;
 }
 
-/** Younger ones may be what another test of this run is copying just now: two may differ in what they are made from. */
+/** A younger folder may be in use by another test of this run with a different source. */
 function isOld(folder: string): boolean {
   return Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > 3_600_000;
 }

@@ -4,40 +4,40 @@ import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { copyOfPrepared } from './prepared-folder';
+import { copyPreparedFolder } from './prepared-folder';
 
-/** Milliseconds during which a server that ends at its start is started again. */
+/** Milliseconds during which a failed start is retried. */
 const startLimit = 30_000;
 
 export interface PostgresServer {
   url: string;
-  /** Where its files are. */
+  /** Folder of its files. */
   data: string;
-  /** Ends every process of the server at once, as a power cut would, and starts it again on the same data. */
+  /** Kills the server without a shutdown, and starts it again on the same data. */
   crash(): Promise<void>;
-  /** Ends the server; the function it resolves with starts it again on the same data. */
-  goAway(): Promise<() => Promise<void>>;
+  /** Shuts the server down. Resolves with a function that starts it again on the same data. */
+  shutDown(): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 }
 
-/** Why no server can be started here, or undefined when one can. */
+/** Why no server can be started on this machine; undefined if one can. */
 export function postgresMissing(): string | undefined {
   return binaries() === undefined ? 'no PostgreSQL server is installed' : undefined;
 }
 
 /**
- * A throw-away PostgreSQL server of its own, on a Unix socket in a temporary folder. PostgreSQL refuses to run as
- * root, so that a root caller starts it as another user. `folder` is a copy made for it, with the server's files in
- * `data`; an empty database when left out.
- * @throws with what the server printed, when it ends at every start for half a minute
+ * Starts a temporary PostgreSQL server on a Unix socket in a temporary folder. PostgreSQL refuses to run as root, so a
+ * root caller starts it as another user. `folder` is a prepared copy with the server's files in `data`; defaults to an
+ * empty database.
+ * @throws with the server's output if every start fails for half a minute
  */
 export async function startPostgres(folder?: string): Promise<PostgresServer> {
   const programs = requireBinaries();
-  const user = lesserUser();
+  const user = unprivilegedUser();
   const place = folder ?? (await emptyPostgres());
   if (user) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, place]);
   const data = join(place, 'data');
-  // PostgreSQL refuses a folder that others may read, and copying loses the mode from Node 22 on
+  // PostgreSQL refuses a folder that other users may read, and copying loses the mode since Node 22
   chmodSync(data, 0o700);
   const url = `postgres://atrium@localhost/postgres?host=${encodeURIComponent(place)}`;
   let server = await start();
@@ -46,11 +46,11 @@ export async function startPostgres(folder?: string): Promise<PostgresServer> {
     url,
     data,
     crash: async () => {
-      // The children notice that the first process is gone and end by themselves.
+      // The child processes end by themselves when the main process is gone.
       await end(server, 'SIGKILL');
       server = await start();
     },
-    goAway: async () => {
+    shutDown: async () => {
       await end(server, 'SIGINT');
       return async () => {
         server = await start();
@@ -72,23 +72,23 @@ export async function startPostgres(folder?: string): Promise<PostgresServer> {
       );
       let printed = '';
       child.stderr.setEncoding('utf8').on('data', (text: string) => (printed = (printed + text).slice(-2_000)));
-      if (await answers(url, child)) return child;
+      if (await waitUntilReady(url, child)) return child;
       if (Date.now() > deadline) throw new Error(`PostgreSQL does not start:\n${printed.trim()}`);
     }
   }
 }
 
 function emptyPostgres(): Promise<string> {
-  return copyOfPrepared({ name: 'empty-postgres', from: postgresVersion(), fill: initialize });
+  return copyPreparedFolder({ name: 'empty-postgres', source: postgresVersion(), fill: initialize });
 }
 
 export function postgresVersion(): string {
   return execFileSync(join(requireBinaries(), 'postgres'), ['--version'], { encoding: 'utf8' }).trim();
 }
 
-/** In a folder the other user may enter: the one to fill may be anywhere. */
+/** Runs initdb in a folder that the unprivileged user can enter, which may not be true for the target. */
 async function initialize(folder: string): Promise<void> {
-  const user = lesserUser();
+  const user = unprivilegedUser();
   const place = mkdtempSync(join(tmpdir(), 'atrium-initdb-'));
   if (user) chownSync(place, user.uid, user.gid);
   const data = join(place, 'data');
@@ -101,8 +101,8 @@ async function initialize(folder: string): Promise<void> {
   rmSync(place, { recursive: true });
 }
 
-/** Resolves to false when the server gave up, as it does while children of a killed one still hold its memory. */
-async function answers(url: string, server: ChildProcess): Promise<boolean> {
+/** Resolves to false if the server exits, as it does while children of a killed server still hold its shared memory. */
+async function waitUntilReady(url: string, server: ChildProcess): Promise<boolean> {
   while (server.exitCode === null) {
     const client = new Client(url);
     client.on('error', () => undefined);
@@ -124,7 +124,7 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await exited;
 }
 
-/** Debian keeps one folder a version; elsewhere the programs are on the path. */
+/** Debian has one folder per version; on other systems the programs are on the path. */
 function binaries(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -141,15 +141,15 @@ function requireBinaries(): string {
   return folder;
 }
 
-function lesserUser(): { uid: number; gid: number } | undefined {
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
     try {
       const ask = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
       return { uid: ask('-u'), gid: ask('-g') };
     } catch {
-      continue; // There is no such user here.
+      continue; // This system has no such user.
     }
   }
-  throw new Error('PostgreSQL cannot run as root, and there is neither a user postgres nor nobody.');
+  throw new Error('PostgreSQL cannot run as root, and this system has no user for it.');
 }

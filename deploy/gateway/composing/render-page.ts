@@ -7,7 +7,7 @@ import {
   type StartAnswers,
 } from '@atrium/contract';
 import { baseCss, themeToCss } from '@atrium/ui/tokens';
-import { dataBlock, keptDataBlock, text } from '../../html/escape';
+import { dataBlock, cachedDataBlock, escapeHtml } from '../../html/escape';
 import { lookOf } from '../../merchants/look';
 import { languageTag } from './language-tag';
 import type { PageFiles } from './page-files';
@@ -49,29 +49,29 @@ export function renderPage({
   const hostEntry = releaseFileAddress('host', host.entry);
   const preloads = files.preload.map(
     (address) =>
-      `<link rel="modulepreload" href="${text(address)}" integrity="${text(files.integrity[address] ?? '')}">`,
+      `<link rel="modulepreload" href="${escapeHtml(address)}" integrity="${escapeHtml(files.integrity[address] ?? '')}">`,
   );
   return `<!doctype html>
-<html lang="${languageTag(composition.language)}" data-theme="${text(theme.code)}">
+<html lang="${languageTag(composition.language)}" data-theme="${escapeHtml(theme.code)}">
 <head>
 <meta charset="utf-8">
 <script nonce="${nonce}">${startWatch}</script>
-<title>${text(merchant.name)}</title>
+<title>${escapeHtml(merchant.name)}</title>
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
-${about === undefined ? '' : `<meta name="description" content="${text(about)}">\n`}<meta name="color-scheme" content="${theme.scheme}">
-<meta name="theme-color" content="${text(theme.color.bar)}">
-<link rel="icon" type="image/svg+xml" href="${text(brand.favicon)}">
+${about === undefined ? '' : `<meta name="description" content="${escapeHtml(about)}">\n`}<meta name="color-scheme" content="${theme.scheme}">
+<meta name="theme-color" content="${escapeHtml(theme.color.bar)}">
+<link rel="icon" type="image/svg+xml" href="${escapeHtml(brand.favicon)}">
 <style nonce="${nonce}">${themeToCss(theme)}${baseCss}${splashCss}</style>
 <script type="importmap" nonce="${nonce}">${dataBlock({ integrity: files.integrity })}</script>
 ${preloads.join('\n')}
-<script type="module" src="${text(hostEntry)}" integrity="${text(files.integrity[hostEntry] ?? '')}"></script>
+<script type="module" src="${escapeHtml(hostEntry)}" integrity="${escapeHtml(files.integrity[hostEntry] ?? '')}"></script>
 </head>
 <body>
 <div id="root"><div class="splash" role="status">${brand.symbol}<p lang="en">${loading}</p></div>
-<div class="splash splash-stuck" id="atrium-stuck" role="alert" hidden>${brand.symbol}<p>${text(texts.stuck)}</p><button type="button">${text(texts.retry)}</button></div>
-<p class="splash-note splash-old">${text(texts.old)}</p></div>
-<noscript><p class="splash-note">${text(texts.script)}</p></noscript>
-<script type="application/json" id="${pageBlocks.composition}">${keptDataBlock(composition)}</script>
+<div class="splash splash-stuck" id="atrium-stuck" role="alert" hidden>${brand.symbol}<p>${escapeHtml(texts.stuck)}</p><button type="button">${escapeHtml(texts.retry)}</button></div>
+<p class="splash-note splash-old">${escapeHtml(texts.old)}</p></div>
+<noscript><p class="splash-note">${escapeHtml(texts.script)}</p></noscript>
+<script type="application/json" id="${pageBlocks.composition}">${cachedDataBlock(composition)}</script>
 <script type="application/json" id="${pageBlocks.answers}">${dataBlock(answers)}</script>
 <script type="application/json" id="${pageBlocks.page}">${dataBlock(facts)}</script>
 </body>

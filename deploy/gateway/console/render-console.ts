@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { consoleThemes } from '@atrium/console/theme';
 import { baseCss, themeToCss } from '@atrium/ui/tokens';
-import { text } from '../../html/escape';
+import { escapeHtml } from '../../html/escape';
 import { integrityPolicy } from '../composing';
 import type { BuiltConsole } from './built-console';
 
@@ -33,7 +33,7 @@ export function renderConsole(
 <meta name="color-scheme" content="light dark">
 <link rel="icon" type="image/svg+xml" href="${icon}">
 <style nonce="${nonce}">${look}</style>
-<script type="module" src="/console/files/${text(entry)}" integrity="${text(integrity)}"></script>
+<script type="module" src="/console/files/${escapeHtml(entry)}" integrity="${escapeHtml(integrity)}"></script>
 </head>
 <body>
 <div id="root"></div>

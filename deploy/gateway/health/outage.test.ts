@@ -24,7 +24,7 @@ onPostgres(`while the database is away${missing ? `: ${missing}` : ''}`, () => {
     await portal.registry.promote({ remote: 'lobby', release: id, actor: 'test' });
     lobbyEntry = entry;
     await portal.registry.settled();
-    comeBack = await server.goAway();
+    comeBack = await server.shutDown();
   }, 60_000);
   afterAll(async () => {
     await portal.close();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { text } from '../../html/escape';
+import { escapeHtml } from '../../html/escape';
 import { policyHeaders } from '../composing';
 
 export interface PlainPage {
@@ -17,7 +17,9 @@ ul{list-style:none;padding:0;display:flex;gap:1.5rem;justify-content:center;marg
 /** Sends a neutral page without scripts, for addresses that belong to no merchant. */
 export function sendPlainPage(reply: FastifyReply, { status, title, sentence, links = [] }: PlainPage): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
-  const list = links.map(({ address, label }) => `<li><a href="${text(address)}">${text(label)}</a></li>`).join('');
+  const list = links
+    .map(({ address, label }) => `<li><a href="${escapeHtml(address)}">${escapeHtml(label)}</a></li>`)
+    .join('');
   return reply
     .code(status)
     .headers(
@@ -33,8 +35,8 @@ export function sendPlainPage(reply: FastifyReply, { status, title, sentence, li
     )
     .header('content-type', 'text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${text(title)}</title>` +
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>` +
         `<meta name="viewport" content="width=device-width,initial-scale=1"><style nonce="${nonce}">${style}</style></head>` +
-        `<body><main><h1>${text(title)}</h1><p>${text(sentence)}</p>${list && `<ul>${list}</ul>`}</main></body></html>`,
+        `<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(sentence)}</p>${list && `<ul>${list}</ul>`}</main></body></html>`,
     );
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { packageFolder } from '../../engine';
-import { text } from '../../html/escape';
+import { escapeHtml } from '../../html/escape';
 import { readPageFiles, type PageFile } from '../../html/read-page-files';
 import { portalSources, type Origins } from '../../origins';
 import { sendText } from '../pages/send-text';
@@ -12,7 +12,7 @@ import { sliderPolicy } from './slider-policy';
  * configured servers of the provider, with every kind of back end (docs/decisions/0052).
  */
 export async function serveSlider(app: FastifyInstance, { origins }: { origins: Origins }): Promise<void> {
-  const constraints = { host: origins.hosts.embed('captcha') };
+  const constraints = { host: origins.hostPatterns.embed('captcha') };
   const { version, files } = await readPageFiles(join(packageFolder(), 'gateway/slider/page'));
   const security = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
 
@@ -59,7 +59,7 @@ interface Page {
 
 function page({ portals, version, apis, statics }: Page): string {
   const data = Object.entries({ portals, apis, statics }).map(
-    ([name, origins]) => `data-${name}="${text(origins.join(' '))}"`,
+    ([name, origins]) => `data-${name}="${escapeHtml(origins.join(' '))}"`,
   );
   return `<!doctype html>
 <html lang="en">

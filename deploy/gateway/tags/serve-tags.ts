@@ -4,7 +4,7 @@ import { tagFields, tagIdPattern, tagPart, type TagKind } from '@atrium/api';
 import type { FastifyInstance } from 'fastify';
 import { packageFolder } from '../../engine';
 import { portalSources } from '../../origins';
-import { text } from '../../html/escape';
+import { escapeHtml } from '../../html/escape';
 import type { GatewayOptions } from '../options';
 import { sendText } from '../pages/send-text';
 import { isLocal, tagPolicy } from './tag-policy';
@@ -16,7 +16,7 @@ const scripts = ['tag.js', 'vendors.js'] as const;
  * party, and receive only the events that the portal sends. Only the merchant's configured ids are served.
  */
 export function serveTags(app: FastifyInstance, { origins }: Pick<GatewayOptions, 'origins'>): void {
-  const constraints = { host: origins.hosts.tags };
+  const constraints = { host: origins.hostPatterns.tags };
   const files = new Map(
     scripts.map((name) => [name as string, readFileSync(join(packageFolder(), 'gateway/tags/page', name))]),
   );
@@ -56,12 +56,12 @@ export function serveTags(app: FastifyInstance, { origins }: Pick<GatewayOptions
 
 function page(kind: TagKind, id: string, portals: string[]): string {
   const attributes = { kind, id, local: String(isLocal(id)), portals: portals.join(' ') };
-  const data = Object.entries(attributes).map(([name, value]) => `data-${name}="${text(value)}"`);
+  const data = Object.entries(attributes).map(([name, value]) => `data-${name}="${escapeHtml(value)}"`);
   return `<!doctype html>
 <html lang="en" ${data.join(' ')}>
 <head>
 <meta charset="utf-8">
-<title>${text(kind)}</title>
+<title>${escapeHtml(kind)}</title>
 <link rel="icon" href="data:,">
 <script type="module" src="/tags/tag.js"></script>
 </head>

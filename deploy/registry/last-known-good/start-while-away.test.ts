@@ -46,7 +46,7 @@ onPostgres(`a gateway that starts while the database is away${missing ? `: ${mis
     await before.registry.promote({ remote: 'lobby', release: id, actor: 'test' });
     await before.registry.settled();
     await before.stop();
-    const comeBack = await server.goAway();
+    const comeBack = await server.shutDown();
 
     const { registry, stop } = await start(folder);
     expect(registry.isReached()).toBe(false);
@@ -67,7 +67,7 @@ onPostgres(`a gateway that starts while the database is away${missing ? `: ${mis
   });
 
   it('does not start without a copy', async () => {
-    const comeBack = await server.goAway();
+    const comeBack = await server.shutDown();
     const nothing = mkdtempSync(join(tmpdir(), 'atrium-last-'));
     await expect(start(nothing)).rejects.toMatchObject({ name: 'DatabaseUnreachable' });
     rmSync(nothing, { recursive: true });

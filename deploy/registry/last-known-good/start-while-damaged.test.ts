@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { openEngine } from '../../engine';
 import { freshDataFolder } from '../../engine/testing/fresh-folder';
 import { postgresMissing, startPostgres, type PostgresServer } from '../../engine/testing/start-postgres';
-import { failureMessage } from '../../server/report-failure';
+import { failureMessage } from '../../server/print-failure';
 import { openRegistry } from '../registry';
 import { testTrust } from '../testing/test-trust';
 import { writeRelease } from '../testing/write-release';
@@ -22,7 +22,7 @@ interface Place {
 async function start(place: Place, lastKnownGood: string, mayBeUnavailable = true) {
   const damages: string[] = [];
   const damaged = (sentence: string) => void damages.push(sentence);
-  const engine = await openEngine({ ...place, mayBeUnavailable, damaged });
+  const engine = await openEngine({ ...place, mayBeUnavailable, onDamage: damaged });
   const options = { environment: 'local', ...trust, lastKnownGood, failed: () => undefined };
   const registry = await openRegistry(engine, options).catch(async (error: unknown) => {
     await engine.close();
@@ -142,7 +142,7 @@ onPostgres(`a gateway that starts on damaged pages, on PostgreSQL${missing ? `: 
     place: { databaseUrl: server.url },
     files: server.data,
     whileStopped: async (act) => {
-      const comeBack = await server.goAway();
+      const comeBack = await server.shutDown();
       act();
       await comeBack();
     },

@@ -1,4 +1,4 @@
-import { text } from '../../html/escape';
+import { escapeHtml } from '../../html/escape';
 import { chatTexts } from './chat-texts';
 
 export interface ChatPage {
@@ -10,9 +10,9 @@ export interface ChatPage {
 /** The chat page shown in the frame: a button and the panel it opens. */
 export function renderChat({ language, merchant }: ChatPage): string {
   const { locale, words } = chatTexts(language);
-  const say = (key: keyof typeof words) => text(words[key]);
+  const say = (key: keyof typeof words) => escapeHtml(words[key]);
   return `<!doctype html>
-<html lang="${locale}" data-language="${text(language)}">
+<html lang="${locale}" data-language="${escapeHtml(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -24,7 +24,7 @@ export function renderChat({ language, merchant }: ChatPage): string {
 <body>
 <button id="open" aria-expanded="false" aria-controls="panel" aria-label="${say('open')}" hidden><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 5h16v11H9l-5 4z"/></svg></button>
 <section id="panel" aria-labelledby="title" hidden>
-<header><h1 id="title">${say('title')} · ${text(merchant)}</h1><button id="close" aria-label="${say('close')}">×</button></header>
+<header><h1 id="title">${say('title')} · ${escapeHtml(merchant)}</h1><button id="close" aria-label="${say('close')}">×</button></header>
 <ol id="log" role="log" tabindex="0" aria-labelledby="title"><li>${say('greeting')}</li></ol>
 <form id="form"><label for="text">${say('label')}</label><div><input id="text" name="text" maxlength="500" autocomplete="off" required><button>${say('send')}</button></div></form>
 <p id="failed" role="alert" hidden>${say('failed')}</p>

@@ -24,7 +24,7 @@ const MessageSchema = v.strictObject({
  * becoming ready.
  */
 export async function serveChat(app: FastifyInstance, backend: Backend): Promise<void> {
-  const constraints = { host: backend.origins.hosts.embed('chat') };
+  const constraints = { host: backend.origins.hostPatterns.embed('chat') };
   const files = new Map(
     await Promise.all(
       Object.keys(types).map(

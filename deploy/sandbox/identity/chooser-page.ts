@@ -1,4 +1,4 @@
-import { text } from '../../html/escape';
+import { escapeHtml } from '../../html/escape';
 import { chooserPath } from './open-provider';
 import { offeredPeople } from './people';
 import { languageTag, chooserTexts } from './chooser-texts';
@@ -16,9 +16,9 @@ export function chooserPage({ uid, site, languages }: ChooserOptions): string {
   const { title, lead, other, email, name, go, cancel, standIn } = chooserTexts(languages, site);
   const action = `${chooserPath}/${encodeURIComponent(uid)}`;
   const people = offeredPeople().map(
-    (person) => `<li><button name="person" value="${text(person.id)}" class="person">
-        <span class="initial" aria-hidden="true">${text(person.name.slice(0, 1))}</span>
-        <span><strong>${text(person.name)}</strong><br>${text(person.email)}</span>
+    (person) => `<li><button name="person" value="${escapeHtml(person.id)}" class="person">
+        <span class="initial" aria-hidden="true">${escapeHtml(person.name.slice(0, 1))}</span>
+        <span><strong>${escapeHtml(person.name)}</strong><br>${escapeHtml(person.email)}</span>
       </button></li>`,
   );
   return `<!doctype html>
@@ -26,24 +26,24 @@ export function chooserPage({ uid, site, languages }: ChooserOptions): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${text(title)}</title>
+<title>${escapeHtml(title)}</title>
 <link rel="stylesheet" href="/page/choose.css">
 </head>
 <body>
 <main>
-  <h1>${text(title)}</h1>
-  <p class="lead">${text(lead)}</p>
+  <h1>${escapeHtml(title)}</h1>
+  <p class="lead">${escapeHtml(lead)}</p>
   <form method="post" action="${action}"><ul>${people.join('')}</ul></form>
   <details>
-    <summary>${text(other)}</summary>
+    <summary>${escapeHtml(other)}</summary>
     <form method="post" action="${action}" class="other">
-      <label>${text(email)}<input name="email" type="email" required maxlength="100" autocomplete="email"></label>
-      <label>${text(name)}<input name="name" maxlength="60" autocomplete="name"></label>
-      <button class="go">${text(go)}</button>
+      <label>${escapeHtml(email)}<input name="email" type="email" required maxlength="100" autocomplete="email"></label>
+      <label>${escapeHtml(name)}<input name="name" maxlength="60" autocomplete="name"></label>
+      <button class="go">${escapeHtml(go)}</button>
     </form>
   </details>
-  <form method="post" action="${action}"><button name="cancel" value="1" class="cancel">${text(cancel)}</button></form>
-  <p class="note">${text(standIn)}</p>
+  <form method="post" action="${action}"><button name="cancel" value="1" class="cancel">${escapeHtml(cancel)}</button></form>
+  <p class="note">${escapeHtml(standIn)}</p>
 </main>
 </body>
 </html>

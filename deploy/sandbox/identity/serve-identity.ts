@@ -11,7 +11,7 @@ import { personByEmail, personById } from './people';
 
 /** Mock of Google: an OpenID provider on its own origin, opened at its first request. */
 export async function serveIdentity(app: FastifyInstance, backend: Backend): Promise<void> {
-  const constraints = { host: backend.origins.hosts.identity };
+  const constraints = { host: backend.origins.hostPatterns.identity };
   const style = await readFile(join(packageFolder(), 'sandbox/identity/page/choose.css'));
   let opened: Promise<Provider> | undefined;
   const provider = () => (opened ??= openProvider(backend));

@@ -1,4 +1,4 @@
-import { text } from '../../html/escape';
+import { escapeHtml } from '../../html/escape';
 import { cyclic } from '../cyclic';
 import type { Game } from '../games/game';
 import { nameOf } from '../games/catalogue';
@@ -29,14 +29,14 @@ export function renderPage(game: Game, vendorName: string, language: string, { v
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${text(nameOf(game, code))}</title>
+<title>${escapeHtml(nameOf(game, code))}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/assets/${version}/game.css">
 ${modules.map((name) => `<link rel="modulepreload" href="/assets/${version}/${name}">`).join('\n')}
 <script type="module" src="/assets/${version}/game.js"></script>
 </head>
 <body>
-<main data-language="${code}" data-theme="${game.theme}" data-look="${lookOf(game)}" data-vendor="${text(vendorName)}" data-state="loading">
+<main data-language="${code}" data-theme="${game.theme}" data-look="${lookOf(game)}" data-vendor="${escapeHtml(vendorName)}" data-state="loading">
 <p id="news" role="status" aria-live="polite">…</p>
 </main>
 </body>

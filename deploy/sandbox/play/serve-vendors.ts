@@ -22,7 +22,7 @@ const SpinSchema = v.object({ bet: v.pipe(v.number(), v.safeInteger()) });
 
 /** The games of all vendors, each vendor on its own origin. */
 export async function serveVendors(app: FastifyInstance, backend: Backend): Promise<void> {
-  const constraints = { host: backend.origins.hosts.vendor };
+  const constraints = { host: backend.origins.hostPatterns.vendor };
   const pageFiles = await readPageFiles(join(packageFolder(), 'sandbox/play/page'));
   acceptJson(app);
   app.addHook('onSend', async (_request, reply) => {

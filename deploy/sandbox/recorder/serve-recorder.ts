@@ -30,7 +30,7 @@ const HitSchema = v.strictObject({
  * control page shows it.
  */
 export async function serveRecorder(app: FastifyInstance, backend: Backend): Promise<void> {
-  const constraints = { host: backend.origins.hosts.tags };
+  const constraints = { host: backend.origins.hostPatterns.tags };
   const script = await readFile(join(packageFolder(), 'sandbox/recorder/page/recorder.js'));
   acceptJson(app);
   guardEmbed(app);

@@ -49,8 +49,8 @@ export async function serveProvider(app: FastifyInstance, backend: Backend): Pro
     { name: 'gct.js', type: javascript, content: await readFiles('gct.js') },
     { name: 'slider.css', type: 'text/css; charset=utf-8', content: await readFiles('slider.css') },
   ];
-  const onApi = { constraints: { host: backend.origins.hosts.captchaApi } };
-  const onStatics = { constraints: { host: backend.origins.hosts.captchaStatic } };
+  const onApi = { constraints: { host: backend.origins.hostPatterns.captchaApi } };
+  const onStatics = { constraints: { host: backend.origins.hostPatterns.captchaStatic } };
 
   app.get('/load', onApi, async (request, reply) =>
     withFault(request.hostname, 'slider.load', request, reply, async () => {

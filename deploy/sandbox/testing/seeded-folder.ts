@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fingerprint } from '../../commands/building/fingerprint.mjs';
 import { openEngine } from '../../engine';
 import { embeddedVersion } from '../../engine/testing/fresh-folder';
-import { copyOfPrepared } from '../../engine/testing/prepared-folder';
+import { copyPreparedFolder } from '../../engine/testing/prepared-folder';
 import { postgresVersion, startPostgres } from '../../engine/testing/start-postgres';
 import type { SandboxOptions } from '../options';
 import { openBackend } from '../sandbox';
@@ -12,7 +12,7 @@ type Setting = Omit<SandboxOptions, 'engine'>;
 
 /** A data folder seeded by a sandbox with these options: migrated, with its accounts and teams. */
 export function seededFolder(setting: Setting): Promise<string> {
-  return copyOfPrepared({
+  return copyPreparedFolder({
     ...recipe('sandbox', embeddedVersion(), setting),
     fill: (folder) => seed({ dataFolder: folder }, setting),
   });
@@ -20,12 +20,12 @@ export function seededFolder(setting: Setting): Promise<string> {
 
 /** The same for `startPostgres`. */
 export function seededPostgres(setting: Setting): Promise<string> {
-  return copyOfPrepared({
+  return copyPreparedFolder({
     ...recipe('sandbox-postgres', postgresVersion(), setting),
     fill: async (folder) => {
       const server = await startPostgres();
       await seed({ databaseUrl: server.url }, setting);
-      await server.goAway();
+      await server.shutDown();
       cpSync(server.data, join(folder, 'data'), { recursive: true });
       await server.stop();
     },

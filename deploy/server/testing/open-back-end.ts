@@ -9,9 +9,9 @@ import { ledgerTestKeys } from '../../sandbox/testing/ledger-test-keys';
 
 interface BackEndOptions {
   databaseUrl: string;
-  /** Merchants it answers for, each with the upstream `sandbox`. */
+  /** Merchants it serves, each with the upstream `sandbox`. */
   merchants: unknown[];
-  /** `ATRIUM_*_ORIGIN` of the installation it stands behind. */
+  /** `ATRIUM_*_ORIGIN` of the installation that calls it. */
   environment: NodeJS.ProcessEnv;
 }
 

@@ -48,7 +48,7 @@ export async function runOutage({ server, data, pages }: Options): Promise<{ sta
     await until(() => isKeptWhole(data, before), 'everything that is served is kept on the disk');
     await loadPages('the database answers', before);
 
-    const startAgain = await server.goAway();
+    const startAgain = await server.shutDown();
     await until(async () => (await readiness()).database === false, 'the outage is noticed');
     await loadPages('it is down', before);
     await checkRefusal(token);

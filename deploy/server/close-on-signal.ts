@@ -1,5 +1,5 @@
-/** Runs the steps one after the other at the first Ctrl-C or SIGTERM; a second one ends the process at once. */
-export function closeOnSignal(steps: (() => unknown)[], failed: (error: unknown) => void): void {
+/** Runs the steps in order at the first Ctrl-C or SIGTERM; a second one ends the process immediately. */
+export function closeOnSignal(steps: (() => unknown)[], onFailure: (error: unknown) => void): void {
   let closing = false;
   const close = async () => {
     if (closing) process.exit(130);
@@ -8,7 +8,7 @@ export function closeOnSignal(steps: (() => unknown)[], failed: (error: unknown)
       try {
         await step();
       } catch (error) {
-        failed(error);
+        onFailure(error);
         process.exitCode = 1;
       }
     }

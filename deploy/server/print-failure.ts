@@ -1,7 +1,7 @@
 import { codeOf, damageIn, sqlState, sqlStates } from '../engine';
 import { RegistryError } from '../registry';
 
-/** Failures that were foreseen say in their message what to do; the rest are told with where they happened. */
+/** Errors with a message that says what to do; other errors are printed with their stack. */
 const expectedFailures = new Set([
   'StartRefused',
   'MerchantsUnusable',
@@ -14,11 +14,12 @@ const expectedFailures = new Set([
   'DatabaseUnreachable',
 ]);
 
-/** Says why the server did not start. */
-export function reportFailure(error: unknown): void {
+/** Prints why the server did not start. */
+export function printFailure(error: unknown): void {
   console.error(`\n${failureMessage(error)}\n`);
 }
 
+/** A message for the operator: what failed and what to do, or the stack of an unexpected error. */
 export function failureMessage(error: unknown): string {
   const damage = damageIn(error);
   if (damage !== undefined) return damage;
@@ -36,6 +37,6 @@ export function failureMessage(error: unknown): string {
     );
   }
   const mistyped = codeOf(error)?.startsWith('ERR_PARSE_ARGS') ?? false;
-  const told = expectedFailures.has(error.name) || error instanceof RegistryError || mistyped;
-  return told ? error.message : (error.stack ?? error.message);
+  const isExpected = expectedFailures.has(error.name) || error instanceof RegistryError || mistyped;
+  return isExpected ? error.message : (error.stack ?? error.message);
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { openEngine } from '../open-engine';
 
-/** A program that writes each number twice in one transaction, says it once it is acknowledged, and never ends. */
+/** A program that writes random numbers forever, each twice in one transaction, and prints each acknowledged one. */
 const [dataFolder] = process.argv.slice(2);
 const engine = await openEngine({ dataFolder });
 await engine.database.execute(sql`create table if not exists written (number bigint not null)`);
