@@ -13,11 +13,13 @@ function write(area: string, source: string) {
   writeFileSync(join(folder, 'call.ts'), source);
 }
 
-it('finds a refusal with its key and status', () => {
-  write('mall', "throw new Refusal('sold_out'); throw new Refusal('password_wrong', { status: 401 });");
-  expect(refusalsIn(root, ['mall'])).toEqual([
-    { key: 'password_wrong', status: 401 },
-    { key: 'sold_out', status: 200 },
+it('finds a refusal with its key and its status, from the table or from the code', () => {
+  write('mall', "throw new Refusal('reward_unknown'); throw new Refusal('balance-low', { value });");
+  write('embed', "throw new Refusal('merchant_unknown', { status: 404 });");
+  expect(refusalsIn(root, ['mall', 'embed'])).toEqual([
+    { key: 'balance-low', status: 409 },
+    { key: 'merchant_unknown', status: 404 },
+    { key: 'reward_unknown', status: 200 },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { refusals } from '../../sandbox/wire/refusals';
 
 /** Folders of `shared/api`; those of the sandbox are called the same. */
 export function areaOfCalls(root: string): Map<string, string> {
@@ -16,9 +17,11 @@ export function areaOfCalls(root: string): Map<string, string> {
 
 export interface DocumentedRefusal {
   key: string;
-  /** 200 unless told: what was refused is told in the envelope. */
+  /** HTTP status; 200 for a business failure, which the envelope describes. */
   status: number;
 }
+
+const statuses: Readonly<Record<string, number>> = refusals;
 
 /** A request over a limit is refused in `limits`, with the key that its caller passes. */
 const overLimit = /(?:countRequest|refuseOverLimit)\([^;]*?'([^']+)',?\s*\)/g;
@@ -40,11 +43,8 @@ export function refusalsIn(
         ...source.matchAll(
           /new Refusal\(\s*(?:\w+ \?\? )?'([^']+)'(?!, \{ status \})(?:,\s*\{[^}]*?status: (\d{3}))?/g,
         ),
-        ...[...source.matchAll(overLimit)].map(([call, key]) => [call, key, '429'] as const),
-      ].map(([, key, status]) => ({
-        key: key ?? '',
-        status: Number(status ?? 200),
-      })),
+        ...source.matchAll(overLimit),
+      ].map(([, key = '', status]) => ({ key, status: Number(status ?? statuses[key] ?? 200) })),
     ),
   );
   const byKey = new Map(found.map((refused) => [`${refused.key} ${refused.status}`, refused]));

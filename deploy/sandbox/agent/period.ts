@@ -13,7 +13,7 @@ export interface Period extends TeamRange {
 /**  @throws Refusal for days in reverse order, too long a range, or an unknown zone. */
 export function periodOf({ from, to, zone }: TeamRange): Period {
   const span = (Date.parse(to) - Date.parse(from)) / day + 1;
-  if (!(span >= 1 && span <= longestTeamRange) || !isZone(zone)) throw new Refusal('request_invalid', { status: 400 });
+  if (!(span >= 1 && span <= longestTeamRange) || !isZone(zone)) throw new Refusal('request_invalid');
   return { from, to, zone, span };
 }
 

@@ -56,7 +56,7 @@ export async function serveChat(app: FastifyInstance, backend: Backend): Promise
 
   app.post('/chat/messages', { constraints }, async ({ body }) => {
     const read = v.safeParse(MessageSchema, body);
-    if (!read.success) throw new Refusal('request_invalid', { status: 400 });
+    if (!read.success) throw new Refusal('request_invalid');
     return { success: true, value: { text: chatTexts(read.output.language).words.taken } };
   });
 }

@@ -86,7 +86,7 @@ export const actions = {
 
   async event(backend: Backend, { event, ...owner }: Requests['event']) {
     const read = v.safeParse(LiveEventSchema, event);
-    if (!read.success) throw new Refusal('request_invalid', { status: 400 });
+    if (!read.success) throw new Refusal('request_invalid');
     const account = await accountOf(backend, owner);
     const id = await backend.engine.transaction((transaction) =>
       publish(backend, transaction, account.id, read.output),
@@ -124,7 +124,7 @@ interface AccountName {
 
 async function accountOf({ engine }: Backend, { merchant, account }: AccountName): Promise<Account> {
   const found = await findAccount(engine.database, merchant, account);
-  if (!found) throw new Refusal('account_unknown', { status: 404 });
+  if (!found) throw new Refusal('account_unknown');
   return found;
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Backend } from '../backend';
 import { Refusal } from '../wire/refusal';
+import type { RefusalKey } from '../wire/refusals';
 import { faults } from './tables';
 
 /** The call a fault may apply to. */
@@ -48,10 +49,11 @@ export async function injectFault(
   if (fault.delayMs > 0) await wait(fault.delayMs);
   if (fault.cut) throw new ConnectionCut();
   if (fault.key !== null || fault.status !== null) {
-    throw new Refusal(fault.key ?? `http-${fault.status}`, {
+    // a tester may inject any key
+    throw new Refusal((fault.key ?? `http-${fault.status}`) as RefusalKey, {
       status: fault.status ?? 200,
       value: fault.value ?? undefined,
-      ...(fault.message === null ? {} : { words: fault.message }),
+      text: fault.message ?? undefined,
     });
   }
   return fault.value === null ? undefined : { value: fault.value };

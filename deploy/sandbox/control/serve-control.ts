@@ -64,7 +64,7 @@ export async function serveControl(
   ): void {
     app.post(`${base}/${path}`, async ({ body }) => {
       const read = v.safeParse(requests[name], body);
-      if (!read.success) throw new Refusal('request_invalid', { status: 400, words: v.summarize(read.issues) });
+      if (!read.success) throw new Refusal('request_invalid', { text: v.summarize(read.issues) });
       return done(await work(backend, read.output as Requests[Name]));
     });
   }

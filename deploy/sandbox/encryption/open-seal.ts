@@ -41,7 +41,7 @@ export async function openSeal(
   const sealed = v.safeParse(SealedSchema, body);
   if (!sealed.success || typeof keyId !== 'string') throw refused();
   const key = await privateKey(backend, keyId);
-  if (!key) throw new Refusal('encryption_key_unknown', { status: 400 });
+  if (!key) throw new Refusal('encryption_key_unknown');
   const claims = v.safeParse(ClaimsSchema, await decrypt(sealed.output.value, key));
   if (!claims.success || hasNul(claims.output)) throw refused();
   const { iat, jti, iss, aud, ...fields } = claims.output;
@@ -78,5 +78,5 @@ async function firstOpening({ engine, clock }: Backend, id: string): Promise<boo
 }
 
 function refused(): Refusal {
-  return new Refusal('request_refused', { status: 400 });
+  return new Refusal('request_refused');
 }

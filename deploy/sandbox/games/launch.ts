@@ -52,7 +52,7 @@ async function findOpenGame(backend: Backend, { merchant }: Call, wanted: GameRe
   const maintenance = (await closedVendors(backend, merchant.code)).get(game.vendor);
   if (maintenance) {
     throw new Refusal('vendor_under_maintenance', {
-      words: maintenance.message || undefined,
+      text: maintenance.message || undefined,
       value: {
         resType: 1,
         message: maintenance.message,

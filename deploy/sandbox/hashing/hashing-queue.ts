@@ -158,7 +158,7 @@ export class HashingQueue {
   }
 
   #busy(): Refusal {
-    return new Refusal('server_busy', { status: 429, retryAfter: this.#secondsUntilEmpty() });
+    return new Refusal('server_busy', { retryAfter: this.#secondsUntilEmpty() });
   }
 
   /**

@@ -26,19 +26,19 @@ export async function exactlyOnce<Answer>(
   { scope, key, payload }: MoneyRequest,
   work: (transaction: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
-  if (!idempotencyKey.test(key)) throw new Refusal('request_invalid', { status: 400 });
+  if (!idempotencyKey.test(key)) throw new Refusal('request_invalid');
   const payloadHash = createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
   return engine.transaction(async (transaction) => {
     const { rows } = await transaction.execute<{ mine: boolean }>(
       sql`select pg_try_advisory_xact_lock(hashtextextended(${`${scope} ${key}`}, 1)) as mine`,
     );
-    if (!rows[0]?.mine) throw new Refusal('request_in_flight', { status: 409, retryAfter: 1 });
+    if (!rows[0]?.mine) throw new Refusal('request_in_flight', { retryAfter: 1 });
     const [earlier] = await transaction
       .select()
       .from(moneyRequests)
       .where(and(eq(moneyRequests.scope, scope), eq(moneyRequests.key, key)));
     if (earlier) {
-      if (earlier.payloadHash !== payloadHash) throw new Refusal('request_key_reused', { status: 422 });
+      if (earlier.payloadHash !== payloadHash) throw new Refusal('request_key_reused');
       return earlier.answer as Answer;
     }
     const answer = await work(transaction);

@@ -3,12 +3,13 @@ import type { Queries } from '../../engine';
 import type { Backend } from '../backend';
 import { codeRequests } from '../verification/tables';
 import { Refusal } from '../wire/refusal';
+import type { RefusalKey } from '../wire/refusals';
 
 /** Longest window of any limit, in milliseconds: one hour. */
 const longestWindow = 3_600_000;
 
 /** Message keys of the refusals. */
-type Waiting = 'login_try_later' | 'sms_try_later';
+type LimitRefusal = Extract<RefusalKey, 'login_try_later' | 'sms_try_later'>;
 
 /** A rate limit. */
 export interface Limit {
@@ -30,7 +31,7 @@ export async function countRequest(
   backend: Pick<Backend, 'clock'>,
   queries: Queries,
   limits: Limit[],
-  refusal: Waiting,
+  refusal: LimitRefusal,
 ): Promise<void> {
   refuseWaiting(await waitOrCount(backend, queries, limits), refusal);
 }
@@ -43,14 +44,14 @@ export async function countRequest(
 export async function refuseOverLimit(
   { clock, engine }: Pick<Backend, 'clock' | 'engine'>,
   limits: Limit[],
-  refusal: Waiting,
+  refusal: LimitRefusal,
 ): Promise<void> {
   const waits = await Promise.all(limits.map((limit) => waitFor(engine.database, limit, clock())));
   refuseWaiting(Math.max(...waits), refusal);
 }
 
-function refuseWaiting(milliseconds: number, refusal: Waiting): void {
-  if (milliseconds > 0) throw new Refusal(refusal, { status: 429, retryAfter: Math.ceil(milliseconds / 1000) });
+function refuseWaiting(milliseconds: number, refusal: LimitRefusal): void {
+  if (milliseconds > 0) throw new Refusal(refusal, { retryAfter: Math.ceil(milliseconds / 1000) });
 }
 
 /**

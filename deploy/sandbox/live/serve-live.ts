@@ -32,9 +32,9 @@ export function serveLive(app: FastifyInstance, backend: Backend): void {
       const merchant = merchantOf(backend, request);
       language = languageOf(merchant, request);
       const session = await readSession(backend, merchant, tokenOf(request.headers.authorization));
-      if (!session.known) throw new Refusal(session.reason, { status: 401 });
+      if (!session.known) throw new Refusal(session.reason);
       const { account, sessionHash } = session.who;
-      if (listeners.count(account.id) >= most) throw new Refusal('TOO_MANY_REQUESTS', { status: 429, retryAfter: 30 });
+      if (listeners.count(account.id) >= most) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: 30 });
 
       const writer = new EventWriter(reply.raw);
       const channel = new Channel({

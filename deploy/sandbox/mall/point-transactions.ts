@@ -67,7 +67,7 @@ export async function pointTransactionsOf(backend: Backend, account: Account, qu
 }
 
 function excludedKinds(ids: string): string[] {
-  if (!/^(\d{1,6}(,\d{1,6})*)?$/.test(ids)) throw new Refusal('request_invalid', { status: 400 });
+  if (!/^(\d{1,6}(,\d{1,6})*)?$/.test(ids)) throw new Refusal('request_invalid');
   const excluded = ids.split(',').map(Number);
   return Object.keys(kinds).filter((kind) => excluded.includes(kinds[kind]?.id ?? -1));
 }

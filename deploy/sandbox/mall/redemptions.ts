@@ -57,6 +57,6 @@ export async function redemptionsOf(
 
 function known(status: string): (typeof redemptionStatuses)[number] {
   const found = redemptionStatuses.find((candidate) => candidate === status);
-  if (!found) throw new Refusal('request_invalid', { status: 400 });
+  if (!found) throw new Refusal('request_invalid');
   return found;
 }

@@ -8,5 +8,5 @@ const endOfTime = 8.64e15;
 export function requireValidRange(start: number, end: number): void {
   const span = end - start;
   const named = Math.abs(start) <= endOfTime && Math.abs(end) <= endOfTime;
-  if (!named || !(span >= 0 && span <= longestTransactionRange)) throw new Refusal('request_invalid', { status: 400 });
+  if (!named || !(span >= 0 && span <= longestTransactionRange)) throw new Refusal('request_invalid');
 }

@@ -24,7 +24,7 @@ export const memberOperations = (backend: Backend): Operation[] => [
   ),
   customerOperation(memberIcon, (_request, { customer }) => ({ icon: customer.account.icon })),
   customerOperation(memberLanguage, async ({ language }, { merchant, customer }) => {
-    if (!hasLanguage(merchant, language)) throw new Refusal('request_invalid', { status: 400 });
+    if (!hasLanguage(merchant, language)) throw new Refusal('request_invalid');
     await backend.engine.database.update(accounts).set({ language }).where(eq(accounts.id, customer.account.id));
   }),
   customerOperation(memberFunds, (_request, { customer }) => ({

@@ -9,6 +9,7 @@ export const CN: Record<MessageKey, string> = {
   captcha_incorrect: '验证码不正确。',
   unknown_error: '发生未知错误，请联系客服。',
   verify_first: '请先完成验证。',
+  in_please_information: '请先完善您的资料。',
   br_enright_cphone: '请填写正确的手机号码。',
   'auth/code-expired': '短信验证码已过期，请重新获取。',
   sms_code_incorrect: '短信验证码不正确。',

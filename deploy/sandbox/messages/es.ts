@@ -9,6 +9,7 @@ export const ES: Record<MessageKey, string> = {
   captcha_incorrect: 'El código de verificación no es correcto.',
   unknown_error: 'Algo ha salido mal. Póngase en contacto con atención al cliente.',
   verify_first: 'Complete primero la verificación.',
+  in_please_information: 'Completa primero tus datos.',
   br_enright_cphone: 'Introduzca un número de teléfono correcto.',
   'auth/code-expired': 'El código ha caducado. Pida uno nuevo.',
   sms_code_incorrect: 'El código no es correcto.',

@@ -9,6 +9,7 @@ export const HK: Record<MessageKey, string> = {
   captcha_incorrect: '驗證碼不正確。',
   unknown_error: '發生不明錯誤，請聯絡客戶服務。',
   verify_first: '請先完成驗證。',
+  in_please_information: '請先完善您的資料。',
   br_enright_cphone: '請填寫正確的手機號碼。',
   'auth/code-expired': '短訊驗證碼已過期，請重新索取。',
   sms_code_incorrect: '短訊驗證碼不正確。',

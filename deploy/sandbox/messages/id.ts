@@ -9,6 +9,7 @@ export const ID: Record<MessageKey, string> = {
   captcha_incorrect: 'Kode verifikasi salah.',
   unknown_error: 'Terjadi kesalahan. Hubungi layanan pelanggan.',
   verify_first: 'Selesaikan verifikasi terlebih dahulu.',
+  in_please_information: 'Silakan lengkapi data Anda terlebih dahulu.',
   br_enright_cphone: 'Masukkan nomor telepon yang benar.',
   'auth/code-expired': 'Kode sudah kedaluwarsa. Silakan minta kode baru.',
   sms_code_incorrect: 'Kode tidak benar.',

@@ -9,6 +9,7 @@ export const JA: Record<MessageKey, string> = {
   captcha_incorrect: '認証コードが正しくありません。',
   unknown_error: '問題が発生しました。カスタマーサービスにお問い合わせください。',
   verify_first: '先に認証を完了してください。',
+  in_please_information: '先にお客様の情報をご入力ください。',
   br_enright_cphone: '正しい電話番号を入力してください。',
   'auth/code-expired': '認証コードの有効期限が切れました。もう一度取得してください。',
   sms_code_incorrect: '認証コードが正しくありません。',

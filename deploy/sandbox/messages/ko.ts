@@ -9,6 +9,7 @@ export const KO: Record<MessageKey, string> = {
   captcha_incorrect: '인증번호가 올바르지 않습니다.',
   unknown_error: '문제가 발생했습니다. 고객센터에 문의해 주세요.',
   verify_first: '먼저 인증을 완료해 주세요.',
+  in_please_information: '먼저 회원 정보를 입력해 주세요.',
   br_enright_cphone: '올바른 전화번호를 입력해 주세요.',
   'auth/code-expired': '인증 코드가 만료되었습니다. 새 코드를 받아 주세요.',
   sms_code_incorrect: '인증 코드가 올바르지 않습니다.',

@@ -9,6 +9,7 @@ export const TA: Record<MessageKey, string> = {
   captcha_incorrect: 'சரிபார்ப்புக் குறியீடு தவறானது.',
   unknown_error: 'ஏதோ தவறு நேர்ந்தது. வாடிக்கையாளர் சேவையைத் தொடர்பு கொள்ளுங்கள்.',
   verify_first: 'முதலில் சரிபார்ப்பை முடியுங்கள்.',
+  in_please_information: 'முதலில் உங்கள் விவரங்களை நிரப்பவும்.',
   br_enright_cphone: 'சரியான தொலைபேசி எண்ணை உள்ளிடுங்கள்.',
   'auth/code-expired': 'குறியீடு காலாவதியானது. புதியதைப் பெறுங்கள்.',
   sms_code_incorrect: 'குறியீடு சரியாக இல்லை.',

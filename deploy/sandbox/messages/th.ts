@@ -9,6 +9,7 @@ export const TH: Record<MessageKey, string> = {
   captcha_incorrect: 'รหัสยืนยันไม่ถูกต้อง',
   unknown_error: 'เกิดข้อผิดพลาด กรุณาติดต่อฝ่ายบริการลูกค้า',
   verify_first: 'กรุณายืนยันให้เสร็จก่อน',
+  in_please_information: 'โปรดกรอกข้อมูลของคุณให้ครบก่อน',
   br_enright_cphone: 'กรุณากรอกหมายเลขโทรศัพท์ให้ถูกต้อง',
   'auth/code-expired': 'รหัสหมดอายุแล้ว กรุณาขอรหัสใหม่',
   sms_code_incorrect: 'รหัสไม่ถูกต้อง',

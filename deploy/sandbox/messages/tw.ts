@@ -9,6 +9,7 @@ export const TW: Record<MessageKey, string> = {
   captcha_incorrect: '驗證碼不正確。',
   unknown_error: '發生未知錯誤，請聯絡客服。',
   verify_first: '請先完成驗證。',
+  in_please_information: '請先完善您的資料。',
   br_enright_cphone: '請填寫正確的手機號碼。',
   'auth/code-expired': '簡訊驗證碼已過期，請重新取得。',
   sms_code_incorrect: '簡訊驗證碼不正確。',

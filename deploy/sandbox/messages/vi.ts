@@ -9,6 +9,7 @@ export const VI: Record<MessageKey, string> = {
   captcha_incorrect: 'Mã xác minh không đúng.',
   unknown_error: 'Đã xảy ra lỗi. Vui lòng liên hệ chăm sóc khách hàng.',
   verify_first: 'Vui lòng hoàn thành xác minh trước.',
+  in_please_information: 'Vui lòng hoàn tất thông tin của bạn trước.',
   br_enright_cphone: 'Vui lòng nhập đúng số điện thoại.',
   'auth/code-expired': 'Mã đã hết hạn. Vui lòng lấy mã mới.',
   sms_code_incorrect: 'Mã không đúng.',

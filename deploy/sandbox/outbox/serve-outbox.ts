@@ -32,7 +32,7 @@ export async function serveOutbox(app: FastifyInstance, backend: Backend): Promi
   }
   app.get(`${base}/messages`, async ({ query }) => {
     const read = v.safeParse(SearchSchema, query);
-    if (!read.success) throw new Refusal('request_invalid', { status: 400 });
+    if (!read.success) throw new Refusal('request_invalid');
     return { success: true, value: await readOutbox(backend, read.output) };
   });
 }

@@ -57,7 +57,7 @@ export async function serveVendors(app: FastifyInstance, backend: Backend): Prom
     const ticket = await consumeTicket(backend, read(TicketSchema, request.body).ticket);
     const ofVendor = ticket && gameOf(ticket).vendor === vendorOf(backend, request);
     const started = ofVendor ? await startPlaySession(backend, ticket) : undefined;
-    if (!started) throw new Refusal('play_session_ended', { status: 401 });
+    if (!started) throw new Refusal('play_session_ended');
     const { token, session } = started;
     return granted({ token, table: await describeTable(backend, session) });
   });
@@ -84,7 +84,7 @@ async function sessionOf(backend: Backend, request: FastifyRequest): Promise<Pla
   const token = tokenOf(request.headers.authorization);
   const session = token === undefined ? undefined : await playSession(backend, token);
   if (!session || session.vendor !== vendorOf(backend, request))
-    throw new Refusal('play_session_ended', { status: 401 });
+    throw new Refusal('play_session_ended');
   return session;
 }
 
@@ -111,7 +111,7 @@ function policy(backend: Backend): string {
 
 function read<Fields>(schema: v.GenericSchema<unknown, Fields>, body: unknown): Fields {
   const fields = v.safeParse(schema, body);
-  if (!fields.success) throw new Refusal('request_invalid', { status: 400 });
+  if (!fields.success) throw new Refusal('request_invalid');
   return fields.output;
 }
 

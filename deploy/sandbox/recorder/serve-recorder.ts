@@ -48,7 +48,7 @@ export async function serveRecorder(app: FastifyInstance, backend: Backend): Pro
   app.post('/recorder/hits', { constraints, config: { rateLimit: {} } }, async (request, reply) => {
     const { code } = merchantOfEmbed(backend, request);
     const read = v.safeParse(HitSchema, request.body);
-    if (!read.success) throw new Refusal('request_invalid', { status: 400 });
+    if (!read.success) throw new Refusal('request_invalid');
     const { kind, id: tagId, call } = read.output;
     const { database } = backend.engine;
     const createdAt = new Date(backend.clock());

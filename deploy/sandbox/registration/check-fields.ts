@@ -10,6 +10,7 @@ import { switchesOf } from '../control/switches';
 import type { Backend } from '../backend';
 import type { Merchant } from '../merchants/merchant';
 import { Refusal } from '../wire/refusal';
+import type { RefusalKey } from '../wire/refusals';
 
 /** The registration fields of a merchant, by its settings and current switches. */
 export async function registrationAsks(backend: Backend, merchant: Merchant): Promise<RegistrationAsks> {
@@ -18,8 +19,8 @@ export async function registrationAsks(backend: Backend, merchant: Merchant): Pr
   return { password: MOBILENUMPASSREG3, code: REGMOBVERF3, captcha, affiliate: affiliateCode };
 }
 
-/** Messages for specific invalid fields; other fields share a generic one. */
-const refusals: Record<string, string> = {
+/** Refusals of specific invalid fields; other fields share a generic one. */
+const refusalsByField: Record<string, RefusalKey> = {
   mobileNum: 'br_enright_cphone',
   password: 'in_password_incorrect',
   verifyPwd: 'in_confirmation_correct',
@@ -41,7 +42,7 @@ export function checkFields(
   const fields: Record<string, string> = {};
   for (const rule of registrationFields(kind, rules, asks)) {
     const value = (request[rule.key as keyof RegisterRequest] ?? '').toString().trim();
-    if (fieldFault(rule, value)) throw new Refusal(refusals[rule.key] ?? 'in_please_information');
+    if (fieldFault(rule, value)) throw new Refusal(refusalsByField[rule.key] ?? 'in_please_information');
     if (value !== '') fields[rule.key] = value;
   }
   const { password, verifyPwd } = fields;

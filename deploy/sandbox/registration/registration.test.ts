@@ -233,7 +233,7 @@ describe('a referral', () => {
   it('looks up a code of an agent only [REG-44]', async () => {
     const ask = (code: string) => bench.call('agent.affiliate', { code, domain: source.domain });
     expect((await ask('ADA77')).success).toBe(true);
-    expect(await ask('MEI77')).toMatchObject({ success: false, message: 'This affiliate code is not known.' });
+    expect(await ask('MEI77')).toMatchObject({ success: false, message: 'This affiliate code does not exist.' });
     expect((await ask('nobody')).code).toBe('affiliate_unknown');
   });
 

@@ -35,7 +35,7 @@ export async function checkSecretThrottled(
     device: await knownDevice(backend, call, account),
   };
   const { wait } = await challengeFor(backend, attempt);
-  if (wait > 0) throw new Refusal('login_try_later', { status: 429, retryAfter: wait });
+  if (wait > 0) throw new Refusal('login_try_later', { retryAfter: wait });
   return backend.hashing.within({ address: call.address, trusted: true }, async (hasher) => {
     await countAttempt(backend, attempt);
     const right = await check(hasher);

@@ -8,6 +8,7 @@ import { accountByNumber, phoneNumber } from '../verification/phone-number';
 import { consumeSmsCode } from '../verification/sms-codes';
 import type { Call } from '../wire/call';
 import { Refusal } from '../wire/refusal';
+import type { RefusalKey } from '../wire/refusals';
 import { accountSubject } from './sign-in-attempts';
 
 /** Sign-in credentials; by code, the mobile number is the username and the code the password. */
@@ -48,13 +49,13 @@ export async function resolveAccount(
   return { account, subject: account ? accountSubject(account) : `${merchant.code}/number/${number.full}` };
 }
 
-/** Why the proof fails, as a message key; costs the same work for an unknown account. */
+/** The refusal of a wrong proof; takes the same work for an unknown account. */
 export async function credentialFault(
   backend: Backend,
   { merchant }: Call,
   { type, username, password, countryDialingCode }: Credentials,
   { account, hasher }: { account: Account | undefined; hasher: Hasher },
-): Promise<string | undefined> {
+): Promise<RefusalKey | undefined> {
   if (type !== 'sms') {
     return (await hasher.matches(password, account?.password)) ? undefined : 'login_failed';
   }

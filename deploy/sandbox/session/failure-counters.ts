@@ -55,7 +55,7 @@ export async function countFailure(
   if (row) return row.failures;
   const [blocked] = await queries.select().from(failureCounts).where(eq(failureCounts.subject, subject));
   const wait = Math.ceil(((blocked?.blockedUntil.getTime() ?? now) - now) / 1000);
-  throw new Refusal('login_try_later', { status: 429, retryAfter: Math.max(1, wait), value: details });
+  throw new Refusal('login_try_later', { retryAfter: Math.max(1, wait), value: details });
 }
 
 /** Uncounts an attempt that succeeded. */

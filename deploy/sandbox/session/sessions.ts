@@ -5,11 +5,12 @@ import type { Backend } from '../backend';
 import type { Merchant } from '../merchants/merchant';
 import type { Limits } from '../options';
 import type { Call } from '../wire/call';
+import type { RefusalKey } from '../wire/refusals';
 import type { SignedIn } from './signed-in';
 import { sessions, signIns } from './tables';
 import { hashToken, newToken } from './token';
 
-export type SessionLookup = { known: true; who: SignedIn } | { known: false; reason: string };
+export type SessionLookup = { known: true; who: SignedIn } | { known: false; reason: RefusalKey };
 
 /** The last use of a session is stored at most this often. Milliseconds. */
 const touchEvery = 60_000;

@@ -8,6 +8,7 @@ import { bindInTransaction } from '../social/bind-identity';
 import { identityOf } from '../social/identity-of';
 import type { Call } from '../wire/call';
 import { Refusal } from '../wire/refusal';
+import type { RefusalKey } from '../wire/refusals';
 import { completeSignIn } from './complete-sign-in';
 import { isCaptchaSolved } from './captcha';
 import { resolveAccount, credentialFault, type Credentials } from './credentials';
@@ -41,7 +42,6 @@ async function authenticate(backend: Backend, call: Call, credentials: Credentia
   const challenge = await merchantChallenge(backend, call, attempt);
   if (challenge.wait > 0) {
     throw new Refusal('login_try_later', {
-      status: 429,
       retryAfter: challenge.wait,
       value: { captcha: challenge.captcha },
     });
@@ -71,7 +71,7 @@ async function failed(
   backend: Backend,
   call: Call,
   attempt: SignInAttempt,
-  { account, failures, fault }: { account: Account | undefined; failures: number; fault: string | undefined },
+  { account, failures, fault }: { account: Account | undefined; failures: number; fault: RefusalKey | undefined },
 ): Promise<never> {
   const { engine } = backend;
   if (account && failures === noticeAt) {

@@ -30,7 +30,7 @@ export async function verifySignIn(
   const typed = username !== undefined && password !== undefined;
   const begun = typed ? await checkPasswordAgain(backend, call, username, password) : undefined;
   const identity = channel && idToken ? await identityOf(backend, call, { channel, idToken }) : undefined;
-  if (!begun && !identity) throw new Refusal('request_invalid', { status: 400 });
+  if (!begun && !identity) throw new Refusal('request_invalid');
   const account = begun ?? identity?.account;
   if (!account) throw new Refusal('bind_customer_required');
   await checkSecondFactor(backend, call, account, proof);

@@ -24,7 +24,7 @@ export async function startSocialFlow(
   { channel, origin }: { channel: SocialChannel; origin: string },
 ): Promise<{ url: string }> {
   const provider = await providerOf(backend, call, channel);
-  if (!returnOrigins(backend, call.merchant).includes(origin)) throw new Refusal('request_invalid', { status: 400 });
+  if (!returnOrigins(backend, call.merchant).includes(origin)) throw new Refusal('request_invalid');
   await limitNetwork(backend, call, 'social');
   const { engine, clock } = backend;
   const [state, nonce, verifier, browser] = [newToken(), newToken(), newToken(), newToken()];

@@ -52,7 +52,7 @@ export async function transactionsOf(backend: Backend, account: Account, query: 
 function requireReadable({ type, startTime, endTime }: TransactionQuery): void {
   const span = endTime - startTime;
   const known = type === '' || (transactionKinds as readonly string[]).includes(type);
-  if (!known || !(span > 0 && span <= longestTransactionRange)) throw new Refusal('request_invalid', { status: 400 });
+  if (!known || !(span > 0 && span <= longestTransactionRange)) throw new Refusal('request_invalid');
 }
 
 async function linesOf({ engine }: Backend, walletId: number, query: TransactionQuery): Promise<Line[]> {

@@ -14,5 +14,5 @@ export function acceptForms(app: FastifyInstance): void {
 /** Any page can submit a form cross-origin without preflight, so no other call accepts one. @throws Refusal */
 export function requireEncoding({ encoding }: Pick<Endpoint, 'encoding'>, { headers, body }: FastifyRequest): void {
   const form = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() === formType;
-  if (form !== (encoding === 'form') && body !== undefined) throw new Refusal('request_invalid', { status: 400 });
+  if (form !== (encoding === 'form') && body !== undefined) throw new Refusal('request_invalid');
 }

@@ -24,9 +24,9 @@ export function answerFailure(error: unknown, language: string, request: Fastify
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof Error) {
-    if (error.name === 'DiskFull') return new Refusal('storage_full', { status: 507 });
+    if (error.name === 'DiskFull') return new Refusal('storage_full');
     const status = 'statusCode' in error ? Number(error.statusCode) : 500;
     if (status >= 400 && status < 500) return new Refusal('request_invalid', { status });
   }
-  return new Refusal('server_error', { status: 500 });
+  return new Refusal('server_error');
 }

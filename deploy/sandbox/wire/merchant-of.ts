@@ -8,7 +8,7 @@ import { Refusal } from './refusal';
 export function merchantOf(backend: Backend, request: FastifyRequest): Merchant {
   const code = request.headers['merchant'];
   const merchant = typeof code === 'string' ? backend.merchants.get(code.toLowerCase()) : undefined;
-  if (!merchant) throw new Refusal('merchant_unknown', { status: 400 });
+  if (!merchant) throw new Refusal('merchant_unknown');
   return merchant;
 }
 

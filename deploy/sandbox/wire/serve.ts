@@ -63,7 +63,7 @@ async function readCall(
   const token = tokenOf(request.headers.authorization);
   const customer = access === 'customer' || token ? await readSession(backend, merchant, token) : undefined;
   if (access === 'customer' && !customer?.known)
-    throw new Refusal(customer?.reason ?? 'CUSTOMER_NOT_LOGIN', { status: 401 });
+    throw new Refusal(customer?.reason ?? 'CUSTOMER_NOT_LOGIN');
   return {
     merchant,
     language: languageOf(merchant, request),
@@ -92,7 +92,7 @@ async function readFields(
       ? readQuery(endpoint.request, { ...asFields(request.query), ...asFields(request.params) })
       : (request.body ?? {});
   const read = v.safeParse(endpoint.request, body);
-  if (!read.success) throw new Refusal('request_invalid', { status: 400 });
+  if (!read.success) throw new Refusal('request_invalid');
   return endpoint.deviceId ? { ...(read.output as object), loginDeviceId: deviceIdOf(body) } : read.output;
 }
 

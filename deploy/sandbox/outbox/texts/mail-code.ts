@@ -1,6 +1,6 @@
 import type { MessageTexts } from '../message-texts';
 
-/** The same by mail. */
+/** A code for a sign-in, by mail. */
 export const mailCode: MessageTexts = {
   CN: {
     subject: '{{merchant}} 验证码：{{code}}',
@@ -16,7 +16,7 @@ export const mailCode: MessageTexts = {
   },
   EN: {
     subject: '{{merchant}}: your code is {{code}}',
-    body: 'Hello {{name}},\n\nyour code is {{code}}. It is good for {{minutes}} minutes.\nTell it to nobody. If you did not ask for it, you can ignore this mail.',
+    body: 'Hello {{name}},\n\nyour code is {{code}}. It is valid for {{minutes}} minutes.\nDo not share it with anyone. If you did not request it, you can ignore this mail.',
   },
   JA: {
     subject: '{{merchant}} 認証コード：{{code}}',

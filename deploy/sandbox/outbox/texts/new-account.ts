@@ -16,7 +16,7 @@ export const newAccount: MessageTexts = {
   },
   EN: {
     subject: 'Your account at {{merchant}}',
-    body: 'Welcome to {{merchant}}.\n\nYour account is {{name}}. You come back with Google, as you came; to sign in with a password as well, ask for one by this address.',
+    body: 'Welcome to {{merchant}}.\n\nYour account is {{name}}. Sign in with Google as before. To sign in with a password as well, request one with this address.',
   },
   JA: {
     subject: '{{merchant}} のアカウント',

@@ -1,6 +1,6 @@
 import type { MessageTexts } from '../message-texts';
 
-/** The same by mail. */
+/** A new password by mail, valid once and to be changed at sign-in. */
 export const newPasswordMail: MessageTexts = {
   CN: {
     subject: '{{merchant}}：您的新密码',
@@ -16,7 +16,7 @@ export const newPasswordMail: MessageTexts = {
   },
   EN: {
     subject: '{{merchant}}: your new password',
-    body: 'Hello {{account}},\n\nyour new password is {{password}}\n\nSign in with it within {{minutes}} minutes, and then choose one of your own.\nIf you did not ask for it, you can ignore this mail: your old password still works.',
+    body: 'Hello {{account}},\n\nyour new password is {{password}}\n\nSign in with it within {{minutes}} minutes, then choose your own.\nIf you did not request it, you can ignore this mail: your old password still works.',
   },
   JA: {
     subject: '{{merchant}}：新しいパスワード',

@@ -1,6 +1,6 @@
 import type { MessageTexts } from '../message-texts';
 
-/** A new password, valid once and to be changed at sign-in. */
+/** A new password by text message, valid once and to be changed at sign-in. */
 export const newPasswordSms: MessageTexts = {
   CN: {
     body: '【{{merchant}}】账户 {{account}} 的新密码：{{password}}，{{minutes}} 分钟内登录有效。如非本人操作，请忽略，原密码不变。',
@@ -12,7 +12,7 @@ export const newPasswordSms: MessageTexts = {
     body: '【{{merchant}}】帳戶 {{account}} 的新密碼：{{password}}，{{minutes}} 分鐘內登入有效。如非你本人操作，請忽略，原密碼不變。',
   },
   EN: {
-    body: '{{merchant}}: your new password for {{account}} is {{password}}. Sign in with it within {{minutes}} minutes. If you did not ask for it, ignore this: your old one still works.',
+    body: '{{merchant}}: your new password for {{account}} is {{password}}. Sign in with it within {{minutes}} minutes. If you did not request it, ignore this message: your old password still works.',
   },
   JA: {
     body: '【{{merchant}}】{{account}} の新しいパスワード：{{password}}。{{minutes}}分以内にログインしてください。お心当たりがない場合は無視してください。現在のパスワードはそのまま使えます。',

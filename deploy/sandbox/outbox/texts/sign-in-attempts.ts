@@ -15,8 +15,8 @@ export const signInAttempts: MessageTexts = {
     body: '有人以 {{name}} 登入 {{merchant}}，已連續失敗 {{failures}} 次。如非你本人，請更改密碼。',
   },
   EN: {
-    subject: 'Somebody tried to sign in',
-    body: '{{failures}} attempts to sign in to {{merchant}} as {{name}} have failed. If it was not you, change your password.',
+    subject: 'Failed sign-ins to your account',
+    body: '{{failures}} attempts to sign in to {{merchant}} as {{name}} have failed. If this was not you, change your password.',
   },
   JA: {
     subject: 'ログインの試みがありました',

@@ -1,0 +1,95 @@
+import type { MessageKey } from '../messages/message-key';
+
+/**
+ * The HTTP status of every refusal by its key. `messages/` has a sentence for each key in every language, except for
+ * those of the control page. Business failures are answered with 200 and `success: false`.
+ */
+export const refusals = {
+  // the session
+  CUSTOMER_NOT_LOGIN: 401,
+  'login.not.session': 401,
+  'user.or.token.invalid': 401,
+
+  // any call
+  TOO_MANY_REQUESTS: 429,
+  encryption_key_unknown: 400,
+  in_please_information: 200,
+  in_stay_tuned: 200,
+  merchant_unknown: 400,
+  request_in_flight: 409,
+  request_invalid: 400,
+  request_key_reused: 422,
+  request_refused: 400,
+  server_busy: 429,
+  server_error: 500,
+  storage_full: 507,
+  unknown_error: 200,
+  verify_first: 200,
+
+  // signing in
+  bind_customer_required: 200,
+  captcha_incorrect: 200,
+  free_play_closed: 200,
+  login_begin_again: 200,
+  login_failed: 200,
+  login_try_later: 429,
+  login_verify_required: 200,
+  passkey_refused: 200,
+  second_factor_by_password: 200,
+  second_factor_failed: 200,
+  social_not_supported: 200,
+  social_refused: 200,
+  social_taken: 200,
+
+  // codes and numbers
+  'auth/code-expired': 200,
+  br_enright_cphone: 200,
+  sms_code_incorrect: 200,
+  sms_try_later: 429,
+
+  // registration
+  affiliate_unknown: 200,
+  mobile_taken: 200,
+  registration_by_invitation: 200,
+  registration_closed: 200,
+  username_taken: 200,
+
+  // passwords and protection
+  in_confirmation_correct: 200,
+  in_password_incorrect: 200,
+  passkey_too_many: 200,
+  passkey_unknown: 200,
+  password_incorrect: 200,
+  password_not_default: 200,
+  password_unchanged: 200,
+  password_verification_needed: 200,
+  payment_password_missing: 200,
+  second_factor_not_ready: 200,
+
+  // games
+  'balance-low': 409,
+  in_need_true_account: 200,
+  launch_game_balance_not_enough: 200,
+  play_session_ended: 401,
+  vendor_under_maintenance: 200,
+
+  // points
+  br_sqmypaur_twtjtu: 200,
+  money_not_enough: 200,
+  points_closed: 200,
+  points_not_enough: 200,
+  points_too_few: 200,
+  reward_other_price: 200,
+  reward_sold_out: 200,
+  reward_unknown: 200,
+
+  // agents
+  agents_only: 200,
+  downline_unknown: 200,
+
+  // the control page
+  account_taken: 409,
+  account_unknown: 404,
+} as const satisfies Partial<Record<MessageKey | 'account_taken', number>>;
+
+export type RefusalKey = keyof typeof refusals;
