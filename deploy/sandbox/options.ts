@@ -60,5 +60,5 @@ export interface SandboxOptions {
    */
   control?: (request: FastifyRequest) => boolean;
   /** Called when a merchant added at run time could not be given its demo data. */
-  failed?: (error: unknown) => void;
+  onFailure?: (error: unknown) => void;
 }

@@ -110,9 +110,9 @@ async function prepareBackend(
 export async function serveSandbox(
   app: FastifyInstance,
   backend: Backend,
-  { control, failed = () => undefined }: Pick<SandboxOptions, 'control' | 'failed'> = {},
+  { control, onFailure = () => undefined }: Pick<SandboxOptions, 'control' | 'onFailure'> = {},
 ): Promise<void> {
-  app.addHook('onClose', startSeeding(backend, failed));
+  app.addHook('onClose', startSeeding(backend, onFailure));
   await app.register((calls) => serveCalls(calls, backend));
   await app.register((games) => serveVendors(games, backend));
   await app.register((provider) => serveProvider(provider, backend));

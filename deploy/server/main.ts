@@ -95,7 +95,7 @@ try {
         control: isForOperators,
         mail: options.mail,
         ...(options.quickHashes && { passwordCost: quickCost }),
-        failed: (error) => app.log.error({ err: error }, 'a merchant has no demo accounts yet'),
+        onFailure: (error) => app.log.error({ err: error }, 'a merchant has no demo accounts yet'),
       });
   const prepare = async () => {
     const initial = initialMerchants(options, merchants);

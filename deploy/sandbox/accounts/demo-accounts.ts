@@ -44,7 +44,7 @@ export const demoAccounts: DemoAccount[] = [
     password,
     nickname: 'Gao',
     kind: 0,
-    about: `player whose sign-in takes a second factor: payee name Gao Ming, codes in the outbox, or key ${authenticator}`,
+    about: `player with a second factor at sign-in: payee name Gao Ming, codes in the outbox, or key ${authenticator}`,
     security: { mobile: '13900139000', email: 'gao@example.test', payeeName: 'Gao Ming', authenticator },
   },
   { name: 'member40', password, nickname: 'Lin', kind: 40, about: 'player 40, no mail' },

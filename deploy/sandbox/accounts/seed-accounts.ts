@@ -7,12 +7,12 @@ import { accounts } from './tables';
 
 /** Creates missing demo accounts in a fixed order, each with its opening balance posted to the ledger. */
 export async function seedAccounts(backend: Backend): Promise<void> {
-  const wanted = [...backend.merchants.keys()].flatMap((merchant) =>
+  const demos = [...backend.merchants.keys()].flatMap((merchant) =>
     demoAccounts.map((account) => ({ merchant, account })),
   );
   // Hashing is slow and runs in parallel.
   const prepared = await Promise.all(
-    wanted.map(async ({ merchant, account }) => {
+    demos.map(async ({ merchant, account }) => {
       const existing = await findAccount(backend.engine.database, merchant, account.name);
       return { merchant, account, hashes: existing ? undefined : await hashesOf(backend, account) };
     }),
@@ -30,8 +30,8 @@ interface Hashes {
 async function hashesOf({ hashing }: Backend, { password, security }: DemoAccount): Promise<Hashes> {
   const payment = security?.paymentPassword;
   return {
-    password: await hashing.own.hash(password),
-    paymentPassword: payment === undefined ? null : await hashing.own.hash(payment),
+    password: await hashing.unqueued.hash(password),
+    paymentPassword: payment === undefined ? null : await hashing.unqueued.hash(payment),
   };
 }
 

@@ -14,7 +14,7 @@ interface DownlineQuery extends TeamRange {
 }
 
 /** A row as the database returns it; integers come as text. */
-interface Line extends Record<string, unknown> {
+interface Row extends Record<string, unknown> {
   id: string;
   account: string;
   nickname: string;
@@ -72,9 +72,9 @@ async function trailTo({ engine }: Backend, agent: Account, memberId: string) {
   return rows.map(({ id, account }) => ({ id: String(id), account }));
 }
 
-async function linesOf(backend: Backend, agent: Account, query: DownlineQuery): Promise<Line[]> {
+async function linesOf(backend: Backend, agent: Account, query: DownlineQuery): Promise<Row[]> {
   const { search, pageNo, pageSize } = query;
-  const { rows } = await backend.engine.database.execute<Line>(sql`
+  const { rows } = await backend.engine.database.execute<Row>(sql`
     with recursive ${teamBelow(agent)},
     played as (
       select account_id, ${turnover} as turnover, ${winLoss} as win_loss

@@ -6,11 +6,11 @@ import { periodOf, inPeriod } from './period';
 import { nameContains, teamBelow, turnover, winLoss } from './team';
 
 /** A row as the database returns it: integers come as text, and each row carries the total row count. */
-type Line<Name extends string> = Record<Name | 'lines', string>;
+type Row<Name extends string> = Record<Name | 'lines', string>;
 
 /** The rounds played by the team. */
 export async function betsOf(backend: Backend, agent: Account, query: TeamRecordQuery) {
-  const { currency, decimal, totalPages } = writing(backend, agent, query);
+  const { currency, decimal, totalPages } = answerFormat(backend, agent, query);
   const lines = await linesOf<'id' | 'account' | 'time' | 'round' | 'stake' | 'won'>(
     backend,
     agent,
@@ -34,8 +34,8 @@ export async function betsOf(backend: Backend, agent: Account, query: TeamRecord
 
 /** Win or loss of each member, and the grand total. */
 export async function lossOf(backend: Backend, agent: Account, query: TeamRecordQuery) {
-  const { currency, decimal, totalPages } = writing(backend, agent, query);
-  const sums = { turnover, winLoss, deposits: paid('grant', 1), withdrawals: paid('withdrawal', -1) };
+  const { currency, decimal, totalPages } = answerFormat(backend, agent, query);
+  const sums = { turnover, winLoss, deposits: sumOfKind('grant', 1), withdrawals: sumOfKind('withdrawal', -1) };
   type Sums = keyof typeof sums;
   const sumsOf = (line: Record<Sums, string>) => ({
     turnover: decimal(line.turnover),
@@ -63,7 +63,7 @@ export async function lossOf(backend: Backend, agent: Account, query: TeamRecord
 
 /** Deposits and withdrawals of the team. */
 export async function paymentsOf(backend: Backend, agent: Account, query: TeamRecordQuery) {
-  const { currency, decimal, totalPages } = writing(backend, agent, query);
+  const { currency, decimal, totalPages } = answerFormat(backend, agent, query);
   const lines = await linesOf<'id' | 'account' | 'time' | 'type' | 'amount'>(
     backend,
     agent,
@@ -82,7 +82,7 @@ export async function paymentsOf(backend: Backend, agent: Account, query: TeamRe
   return { currency, payments, totalPages: totalPages(lines) };
 }
 
-function writing(backend: Backend, agent: Account, { pageSize }: TeamRecordQuery) {
+function answerFormat(backend: Backend, agent: Account, { pageSize }: TeamRecordQuery) {
   const { code: currency } = merchantByCode(backend, agent.merchant).currency;
   return {
     currency,
@@ -98,9 +98,9 @@ async function linesOf<Name extends string>(
   query: TeamRecordQuery,
   select: SQL,
   rest: SQL,
-): Promise<Line<Name>[]> {
+): Promise<Row<Name>[]> {
   const { search, pageNo, pageSize } = query;
-  const { rows } = await backend.engine.database.execute<Line<Name>>(sql`
+  const { rows } = await backend.engine.database.execute<Row<Name>>(sql`
     with recursive ${teamBelow(agent)}
     ${select}, count(*) over () as lines
       from moved join sandbox.accounts on accounts.id = moved.account_id
@@ -110,7 +110,7 @@ async function linesOf<Name extends string>(
   return rows;
 }
 
-function paid(kind: string, sign: 1 | -1): SQL {
+function sumOfKind(kind: string, sign: 1 | -1): SQL {
   return sql`coalesce(sum(amount * ${sql.raw(String(sign))}) filter (where moved.kind = ${kind}), 0)`;
 }
 

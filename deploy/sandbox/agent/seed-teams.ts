@@ -24,9 +24,9 @@ export async function seedTeams(backend: Backend): Promise<void> {
 
 async function seedTeam(backend: Backend, transaction: Transaction, merchant: Merchant): Promise<void> {
   const now = backend.clock();
-  const made = await makeMembers(transaction, merchant, now);
+  const created = await createMembers(transaction, merchant, now);
   // already seeded by an earlier start or another process
-  if (made.length === 0) return;
+  if (created.length === 0) return;
   const all = await transaction
     .select()
     .from(accounts)
@@ -44,13 +44,13 @@ async function seedTeam(backend: Backend, transaction: Transaction, merchant: Me
   await postMany(
     backend,
     transaction,
-    made
+    created
       .flatMap((account) => demoHistoryOf(account.name, now).map((past) => postingOf(backend, merchant, account, past)))
       .sort((one, other) => one.at.getTime() - other.at.getTime()),
   );
 }
 
-function makeMembers(transaction: Transaction, { code }: Merchant, now: number): Promise<Account[]> {
+function createMembers(transaction: Transaction, { code }: Merchant, now: number): Promise<Account[]> {
   return transaction
     .insert(accounts)
     .values(

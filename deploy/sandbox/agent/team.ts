@@ -49,6 +49,6 @@ export function isOnline({ clock, limits }: Backend, accountId: SQL): SQL {
 
 /** Whether an account's name or nickname contains a text; `accounts` must be in scope. */
 export function nameContains(search: string): SQL {
-  const wanted = search.trim().toLowerCase();
-  return sql`position(${wanted} in lower(accounts.name || ' ' || accounts.nickname)) > 0`;
+  const part = search.trim().toLowerCase();
+  return sql`position(${part} in lower(accounts.name || ' ' || accounts.nickname)) > 0`;
 }

@@ -72,16 +72,16 @@ export const actions = {
   },
 
   /** Grants or withdraws the difference to the target balance. */
-  async balance(backend: Backend, { balance: wanted, ...owner }: Requests['balance']) {
+  async balance(backend: Backend, { balance: target, ...owner }: Requests['balance']) {
     return moveMoney(backend, owner, async (transaction, account) => {
       const { balance } = await lockLedgerAccount(transaction, walletOf(backend, account));
-      if (wanted > balance) return deposit(backend, transaction, account, wanted - balance);
-      return wanted < balance ? payOut(backend, transaction, account, balance - wanted) : balance;
+      if (target > balance) return deposit(backend, transaction, account, target - balance);
+      return target < balance ? payOut(backend, transaction, account, balance - target) : balance;
     });
   },
 
-  async twin(backend: Backend, { merchant, account, ...twin }: Requests['twin']) {
-    await duplicateAccount(backend, await accountOf(backend, { merchant, account }), twin);
+  async duplicate(backend: Backend, { merchant, account, ...copy }: Requests['duplicate']) {
+    await duplicateAccount(backend, await accountOf(backend, { merchant, account }), copy);
   },
 
   async event(backend: Backend, { event, ...owner }: Requests['event']) {

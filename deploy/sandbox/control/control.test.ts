@@ -33,22 +33,22 @@ describe('the control page', () => {
   });
 
   it('duplicates an account without its history, once', async () => {
-    const twin = {
+    const copy = {
       merchant: 'lotus',
       account: 'player1',
-      name: 'twin01',
+      name: 'copy01',
       balance: 700,
       points: 30,
       mobile: '0890001234',
     };
-    await bench.control('twin', twin);
-    const token = await bench.signIn('twin01', { merchant: 'lotus' });
+    await bench.control('twin', copy);
+    const token = await bench.signIn('copy01', { merchant: 'lotus' });
     expect((await bench.call('wallets.balance', { typeId: 0 }, { token, merchant: 'lotus' })).value.sumBalance).toBe(
       '7.00',
     );
     const byNumber = { username: '0890001234', password: 'Atrium88', type: 'mobileNum' };
     expect(await bench.call('session.login', byNumber, { merchant: 'lotus' })).toMatchObject({ success: true });
-    expect(await bench.control('twin', twin)).toMatchObject({ status: 409, code: 'account_taken' });
+    expect(await bench.control('twin', copy)).toMatchObject({ status: 409, code: 'account_taken' });
   });
 
   it('ends the sessions of an account', async () => {

@@ -51,7 +51,7 @@ export const requests = {
     account: word,
     balance: amount,
   }),
-  twin: v.strictObject({
+  duplicate: v.strictObject({
     merchant,
     account: word,
     /** Name of the new account. */

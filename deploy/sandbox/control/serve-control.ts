@@ -49,7 +49,7 @@ export async function serveControl(
   act('grant', 'money', actions.grant);
   act('withdraw', 'money', actions.withdraw);
   act('balance', 'balance', actions.balance);
-  act('twin', 'twin', actions.twin);
+  act('twin', 'duplicate', actions.duplicate);
   act('event', 'event', actions.event);
   act('password', 'password', actions.password);
   act('end-sessions', 'session', actions.endSessions);

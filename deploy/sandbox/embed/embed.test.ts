@@ -15,14 +15,14 @@ describe('the recorder of tags', () => {
   it('records what a tag sends, for the control page [TRK-05]', async () => {
     const hit = { kind: 'facebook', id: 'local-1', call: ['track', 'PageView'] };
     expect((await post('/recorder/hits', hit)).statusCode).toBe(204);
-    const told = await bench.app.inject({ url: '/wps/control/tags', headers: { host: 'localhost:4000' } });
-    expect(told.json().value).toMatchObject([
+    const answer = await bench.app.inject({ url: '/wps/control/tags', headers: { host: 'localhost:4000' } });
+    expect(answer.json().value).toMatchObject([
       { merchant: 'lotus', kind: 'facebook', tagId: 'local-1', call: ['track', 'PageView'] },
     ]);
   });
 
   it.each([
-    [{ kind: 'nobody', id: 'local-1', call: [] }],
+    [{ kind: 'unknown', id: 'local-1', call: [] }],
     [{ kind: 'gtm', id: '<script>', call: [] }],
     [{ kind: 'gtm', id: 'local-1', call: [], more: 1 }],
   ])('refuses a hit that no tag sends: %j', async (hit) => {
@@ -72,6 +72,6 @@ describe('the chat of a merchant', () => {
   });
 
   it('answers 404 for an unknown merchant', async () => {
-    expect((await get('/chat', 'nobody')).statusCode).toBe(404);
+    expect((await get('/chat', 'unknown')).statusCode).toBe(404);
   });
 });

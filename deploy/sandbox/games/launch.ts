@@ -46,8 +46,8 @@ export const launchOperations = (backend: Backend): Operation[] => [
 ];
 
 /**  @throws Refusal for an unknown game, and for one of a vendor under maintenance. */
-async function findOpenGame(backend: Backend, { merchant }: Call, wanted: GameReference): Promise<Game> {
-  const game = gamesOf(merchant).find((candidate) => isReferenced(candidate, wanted));
+async function findOpenGame(backend: Backend, { merchant }: Call, reference: GameReference): Promise<Game> {
+  const game = gamesOf(merchant).find((candidate) => isReferenced(candidate, reference));
   if (!game) throw new Refusal('in_stay_tuned');
   const maintenance = (await closedVendors(backend, merchant.code)).get(game.vendor);
   if (maintenance) {

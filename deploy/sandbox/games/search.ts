@@ -14,13 +14,13 @@ export function filterGames(
   { gameType, vassalage, gameClassify, gameName }: GameFilter,
   language: string,
 ): Game[] {
-  const wanted = gameName?.trim().toLowerCase();
+  const part = gameName?.trim().toLowerCase();
   return games.filter(
     (game) =>
       (!gameType || game.gameType === gameType) &&
       (!vassalage || game.vendor === vassalage) &&
       (!gameClassify || game.category === gameClassify) &&
-      (!wanted || [nameOf(game, language), game.names.EN].some((name) => name.toLowerCase().includes(wanted))),
+      (!part || [nameOf(game, language), game.names.EN].some((name) => name.toLowerCase().includes(part))),
   );
 }
 

@@ -16,12 +16,12 @@ export class Hasher {
   /** A salted hash prefixed by its parameters, so that they can be raised later: `scrypt$N$r$p$salt$hash`. */
   async hash(password: string): Promise<string> {
     const salt = randomBytes(16);
-    return written(this.cost, salt, await this.derive({ password, salt, length: 32, cost: this.cost }));
+    return formatHash(this.cost, salt, await this.derive({ password, salt, length: 32, cost: this.cost }));
   }
 
   /** Takes the same time for an unknown account (`stored` undefined), which never matches. */
   async matches(password: string, stored: string | null | undefined): Promise<boolean> {
-    const [, N, r, p, salt, hash] = (stored ?? unknown(this.cost)).split('$');
+    const [, N, r, p, salt, hash] = (stored ?? placeholderHash(this.cost)).split('$');
     const expected = Buffer.from(hash ?? '', 'base64');
     const cost = { N: Number(N), r: Number(r), p: Number(p) };
     const found = await this.derive({
@@ -35,10 +35,10 @@ export class Hasher {
 }
 
 /** Replaces the stored hash of an unknown account. */
-function unknown(cost: PasswordCost): string {
-  return written(cost, randomBytes(16), randomBytes(32));
+function placeholderHash(cost: PasswordCost): string {
+  return formatHash(cost, randomBytes(16), randomBytes(32));
 }
 
-function written({ N, r, p }: PasswordCost, salt: Buffer, hash: Buffer): string {
+function formatHash({ N, r, p }: PasswordCost, salt: Buffer, hash: Buffer): string {
   return ['scrypt', N, r, p, salt.toString('base64'), hash.toString('base64')].join('$');
 }

@@ -7,7 +7,7 @@ export interface QueueBounds {
   /** Places in total. */
   places: number;
   /** Places open to untrusted callers; the rest is reserved for known browsers and sessions. */
-  forStrangers: number;
+  forUntrusted: number;
   /** Places of one network while the queue is nearly empty; an untrusted network gets fewer as it fills. */
   perNetwork: number;
   /**
@@ -22,42 +22,42 @@ export interface QueueBounds {
  * networks they have, and need thirteen networks to fill the others. The longest wait is half of what clients wait for an
  * answer (20 s): a refusal always arrives in time.
  */
-export const usualBounds: QueueBounds = {
+export const defaultBounds: QueueBounds = {
   threads: 2,
   places: 32,
-  forStrangers: 24,
+  forUntrusted: 24,
   perNetwork: 8,
   longestWait: 10_000,
 };
 
 /** Assumed milliseconds per hash before the first measurement: the time of one with the OWASP parameters. */
-const firstGuess = 260;
+const initialAverage = 260;
 /** Weight of the latest hash in the average. */
-const latest = 0.1;
+const latestWeight = 0.1;
 
 /** The caller of a request that hashes. */
-export interface Applicant {
+export interface QueueCaller {
   network: string;
   /** Has a session, or comes from a browser known to the account. */
   trusted: boolean;
 }
 
-/** A place in the queue, held until it is released. */
+/** A place in the queue, held until it is freed. */
 export interface Place {
   /** Executes a hashing job when a thread is free and it is the network's turn. */
   run<Result>(job: () => Promise<Result>): Promise<Result>;
   /** Frees the place; the second call does nothing. */
-  release(): void;
+  free(): void;
 }
 
-interface Waiting {
+interface WaitingJob {
   /** Order of execution, in turns of its network: a second job of one network runs after the first of every other. */
   turn: number;
   start: () => void;
   refuse: (refusal: Refusal) => void;
 }
 
-/** What one network holds. */
+/** The places of one network. */
 interface NetworkShare {
   places: number;
   lastTurn: number;
@@ -66,19 +66,19 @@ interface NetworkShare {
 /** A bounded queue that is fair to networks: a request without a place is refused at once, every admitted job runs. */
 export class HashingQueue {
   #taken = 0;
-  #strangers = 0;
+  #untrusted = 0;
   #running = 0;
   #turn = 0;
   readonly #ofNetwork = new Map<string, NetworkShare>();
-  readonly #waiting: Waiting[] = [];
+  readonly #waiting: WaitingJob[] = [];
   #isClosed = false;
   /** Resolves `close`. */
   #emptied: (() => void) | undefined;
   /** Average milliseconds per hash. */
-  #average = firstGuess;
+  #average = initialAverage;
 
   constructor(
-    private readonly bounds: QueueBounds = usualBounds,
+    private readonly bounds: QueueBounds = defaultBounds,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
@@ -88,37 +88,37 @@ export class HashingQueue {
   }
 
   /**
-   * Takes a place, until it is released. Reads memory only.
+   * Takes a place. Does no I/O.
    * @throws Refusal `server_busy` when there is none; it reveals nothing about an account
    */
-  take(applicant: Applicant): Place {
-    const own = this.requirePlace(applicant);
-    const { network, trusted } = applicant;
+  take(caller: QueueCaller): Place {
+    const own = this.requirePlace(caller);
+    const { network, trusted } = caller;
     this.#taken += 1;
-    if (!trusted) this.#strangers += 1;
+    if (!trusted) this.#untrusted += 1;
     own.places += 1;
     this.#ofNetwork.set(network, own);
     let isHeld = true;
-    const release = () => {
+    const free = () => {
       if (!isHeld) return;
       isHeld = false;
       this.#taken -= 1;
-      if (!trusted) this.#strangers -= 1;
+      if (!trusted) this.#untrusted -= 1;
       own.places -= 1;
       if (own.places === 0) this.#ofNetwork.delete(network);
       if (this.#taken === 0) this.#emptied?.();
     };
     const deadline = this.now() + this.bounds.longestWait;
-    return { run: (job) => this.#run(own, deadline, job), release };
+    return { run: (job) => this.#run(own, deadline, job), free };
   }
 
   /**
    * The places a network holds.
    * @throws Refusal `server_busy` when there is no place for another request of it
    */
-  requirePlace({ network, trusted }: Applicant): NetworkShare {
+  requirePlace({ network, trusted }: QueueCaller): NetworkShare {
     const own = this.#ofNetwork.get(network) ?? { places: 0, lastTurn: 0 };
-    const share = trusted ? this.bounds.perNetwork : this.#shareOfStrangers();
+    const share = trusted ? this.bounds.perNetwork : this.#untrustedShare();
     if (this.#isClosed || this.#taken >= this.#atMost(this.bounds.places) || own.places >= share) throw this.#busy();
     return own;
   }
@@ -127,12 +127,12 @@ export class HashingQueue {
    * Places an untrusted network may hold: its whole share first, then two, then one, so that a few networks cannot fill
    * the queue.
    */
-  #shareOfStrangers(): number {
+  #untrustedShare(): number {
     const { perNetwork } = this.bounds;
-    const forStrangers = this.#atMost(this.bounds.forStrangers);
-    if (this.#strangers >= forStrangers) return 0;
-    if (this.#strangers < perNetwork) return perNetwork;
-    return this.#strangers < (perNetwork + forStrangers) / 2 ? Math.min(2, perNetwork) : 1;
+    const forUntrusted = this.#atMost(this.bounds.forUntrusted);
+    if (this.#untrusted >= forUntrusted) return 0;
+    if (this.#untrusted < perNetwork) return perNetwork;
+    return this.#untrusted < (perNetwork + forUntrusted) / 2 ? Math.min(2, perNetwork) : 1;
   }
 
   /** As many of the places as take no longer than the longest wait together, and at least one for each thread. */
@@ -168,7 +168,7 @@ export class HashingQueue {
   async #thread(turn: number, deadline: number): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     await new Promise<void>((start, refuse) => {
-      const waiting: Waiting = { turn, start, refuse };
+      const waiting: WaitingJob = { turn, start, refuse };
       this.#waiting.push(waiting);
       this.#waiting.sort((one, other) => one.turn - other.turn);
       timer = setTimeout(() => {
@@ -189,7 +189,7 @@ export class HashingQueue {
     try {
       return await job();
     } finally {
-      this.#average += latest * (this.now() - began - this.#average);
+      this.#average += latestWeight * (this.now() - began - this.#average);
       // the next job takes over the thread
       const next = this.#waiting.shift();
       if (next) next.start();

@@ -25,7 +25,7 @@ describe('hashing', () => {
   it('counts the addresses of one network together', async () => {
     opened = new Hashing({
       cost: quickCost,
-      bounds: { threads: 1, places: 4, forStrangers: 4, perNetwork: 1, longestWait: 60_000 },
+      bounds: { threads: 1, places: 4, forUntrusted: 4, perNetwork: 1, longestWait: 60_000 },
     });
     const at = (address: string) => ({ address, trusted: false });
     await opened.within(at('2001:db8::1'), async () => {

@@ -1,6 +1,6 @@
 import { networkOf } from '../../network';
 import { Hasher, type Derive } from './hasher';
-import { HashingQueue, usualBounds, type Place, type QueueBounds } from './hashing-queue';
+import { HashingQueue, defaultBounds, type Place, type QueueBounds } from './hashing-queue';
 import type { PasswordCost } from './password-cost';
 import { ScryptThread } from './scrypt-thread';
 
@@ -8,7 +8,7 @@ import { ScryptThread } from './scrypt-thread';
 export interface HashingFor {
   address: string;
   trusted: boolean;
-  /** Taken by `reserve` when the request arrived; it is released with the work. */
+  /** Taken by `reserve` when the request arrived; it is freed with the work. */
   place?: Place | undefined;
 }
 
@@ -29,7 +29,7 @@ export class Hashing {
   readonly #derive: Derive;
   readonly #cost: PasswordCost;
 
-  constructor({ cost, bounds = usualBounds, derive }: HashingOptions) {
+  constructor({ cost, bounds = defaultBounds, derive }: HashingOptions) {
     this.#cost = cost;
     this.#queue = new HashingQueue(bounds);
     this.#threads = Array.from({ length: bounds.threads }, () => new ScryptThread());
@@ -41,11 +41,11 @@ export class Hashing {
    * @throws Refusal `server_busy` when the queue has no place for this network; errors of the work
    */
   async within<Done>({ address, trusted, place }: HashingFor, work: (hasher: Hasher) => Promise<Done>): Promise<Done> {
-    const { run, release } = place ?? this.#queue.take({ network: networkOf(address), trusted });
+    const { run, free } = place ?? this.#queue.take({ network: networkOf(address), trusted });
     try {
       return await work(new Hasher((job) => run(() => this.#derive(job)), this.#cost));
     } finally {
-      release();
+      free();
     }
   }
 
@@ -55,9 +55,9 @@ export class Hashing {
    * @throws Refusal `server_busy` when the queue has no place for this network
    */
   reserve({ address, mayBeTrusted }: { address: string; mayBeTrusted: boolean }): Place | undefined {
-    const applicant = { network: networkOf(address), trusted: mayBeTrusted };
-    if (!mayBeTrusted) return this.#queue.take(applicant);
-    this.#queue.requirePlace(applicant);
+    const caller = { network: networkOf(address), trusted: mayBeTrusted };
+    if (!mayBeTrusted) return this.#queue.take(caller);
+    this.#queue.requirePlace(caller);
     return undefined;
   }
 
@@ -67,7 +67,7 @@ export class Hashing {
   }
 
   /** For the server's own accounts, without the queue; not reachable by requests. */
-  get own(): Hasher {
+  get unqueued(): Hasher {
     return new Hasher(this.#derive, this.#cost);
   }
 

@@ -16,7 +16,7 @@ export interface Job {
 
 type Answer = { id: number; hash: Uint8Array } | { id: number; failed: string };
 
-interface Waiting {
+interface PendingJob {
   resolve(hash: Buffer): void;
   reject(error: Error): void;
 }
@@ -34,7 +34,7 @@ const inSources = () => pathToFileURL(join(packageFolder(), 'sandbox/hashing/has
 export class ScryptThread {
   #worker: Worker | undefined;
   #jobs = 0;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, PendingJob>();
 
   /** Jobs sent and not yet answered. */
   get pending(): number {

@@ -37,11 +37,11 @@ export async function personByEmail({ database }: Engine, typed: string, name: s
   const id = BigInt(`0x${createHash('sha256').update(email).digest('hex').slice(0, 16)}`)
     .toString()
     .padStart(21, '1');
-  const made = { id, email, name: name.trim() || (email.split('@')[0] ?? email) };
+  const created = { id, email, name: name.trim() || (email.split('@')[0] ?? email) };
   const [person] = await database
     .insert(identityPeople)
-    .values(made)
+    .values(created)
     .onConflictDoUpdate({ target: identityPeople.id, set: { email } })
     .returning();
-  return person ?? made;
+  return person ?? created;
 }

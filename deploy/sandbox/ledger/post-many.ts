@@ -21,25 +21,27 @@ export async function postMany(
     transaction,
     postings.flatMap(({ from, to }) => [from, to]),
   );
-  const carry = (name: LedgerName, amount: number) => {
+  const addEntry = (name: LedgerName, amount: number) => {
     const account = requirePresent(accounts.get(keyOf(name)));
     account.balance += amount;
     return { ...name, accountId: account.id, amount, balance: account.balance };
   };
-  const stated = postings.map(({ kind, idempotencyKey, reference = '', reverses = null, at, from, to, amount }) => {
-    const made = { kind, idempotencyKey, reference, reverses, createdAt: at };
-    const entries = [carry(from, -amount), carry(to, amount)];
-    return { made, entries, signed: ledgerKeys.sign(statementOfPosting({ ...made, entries })) };
-  });
+  const signedPostings = postings.map(
+    ({ kind, idempotencyKey, reference = '', reverses = null, at, from, to, amount }) => {
+      const row = { kind, idempotencyKey, reference, reverses, createdAt: at };
+      const entries = [addEntry(from, -amount), addEntry(to, amount)];
+      return { row, entries, signed: ledgerKeys.sign(statementOfPosting({ ...row, entries })) };
+    },
+  );
   const rows = await transaction
     .insert(ledgerTransactions)
-    .values(stated.map(({ made, signed }) => ({ ...made, signedBy: signed.key, signature: signed.signature })))
+    .values(signedPostings.map(({ row, signed }) => ({ ...row, signedBy: signed.key, signature: signed.signature })))
     .returning({ id: ledgerTransactions.id, key: ledgerTransactions.idempotencyKey });
   const transactionIds = new Map(rows.map(({ id, key }) => [key, id]));
   await transaction.insert(ledgerEntries).values(
-    stated.flatMap(({ made, entries }) =>
+    signedPostings.flatMap(({ row, entries }) =>
       entries.map(({ accountId, currency, amount, balance }) => ({
-        transactionId: requirePresent(transactionIds.get(made.idempotencyKey)),
+        transactionId: requirePresent(transactionIds.get(row.idempotencyKey)),
         accountId,
         currency,
         amount,

@@ -50,16 +50,16 @@ export async function post(
   const [from, to] = await lockBoth(transaction, source, target);
   if (belongsToCustomer(from) && from.balance < amount) throw new InsufficientFunds(from.balance, from.kind);
   const [fromBalance, toBalance] = [from.balance - amount, to.balance + amount];
-  const made = { kind, idempotencyKey, reference, reverses: reverses ?? null, createdAt: at };
+  const row = { kind, idempotencyKey, reference, reverses: reverses ?? null, createdAt: at };
   const entries = [
     { ...source, accountId: from.id, amount: -amount, balance: fromBalance },
     { ...target, accountId: to.id, amount, balance: toBalance },
   ];
-  const { key, signature } = ledgerKeys.sign(statementOfPosting({ ...made, entries }));
+  const { key, signature } = ledgerKeys.sign(statementOfPosting({ ...row, entries }));
   const { id } = onlyRow(
     await transaction
       .insert(ledgerTransactions)
-      .values({ ...made, signedBy: key, signature })
+      .values({ ...row, signedBy: key, signature })
       .returning({ id: ledgerTransactions.id }),
   );
   await transaction.insert(ledgerEntries).values(

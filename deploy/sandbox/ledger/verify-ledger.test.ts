@@ -114,7 +114,7 @@ describeSandboxOnEveryEngine('the ledger in the database', ['aurora'], (bench) =
   });
 
   it.each(['kind', 'reference', 'idempotency_key', 'created_at'])(
-    'names exactly the posting whose %s was altered',
+    'names exactly the posting with an altered %s',
     async (column) => {
       const { won } = await play();
       await play();

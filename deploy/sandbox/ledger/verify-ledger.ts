@@ -21,14 +21,14 @@ export interface LedgerReport {
  */
 export async function verifyLedger(queries: Queries, keys: Pick<LedgerKeys, 'verify'>): Promise<LedgerReport> {
   const faults: string[] = [];
-  const carried = new Map<number, Carried>();
+  const states = new Map<number, AccountState>();
   let count = 0;
   for await (const postings of readPostings(queries)) {
     count += postings.length;
-    for (const posting of postings) if (!isVouchedFor(posting, keys)) faults.push(alteredPosting(posting));
+    for (const posting of postings) if (!isSignatureValid(posting, keys)) faults.push(alteredPosting(posting));
     // A posting locks both accounts before it gets its ids, so that ids increase along each account.
     for (const entry of postings.flatMap(({ entries }) => entries)) {
-      const fault = carry(carried, entry);
+      const fault = continueAccount(states, entry);
       if (fault) faults.push(fault);
     }
   }
@@ -36,7 +36,7 @@ export async function verifyLedger(queries: Queries, keys: Pick<LedgerKeys, 'ver
     sql`select id, balance from sandbox.ledger_accounts order by id`,
   );
   for (const { id, balance } of rows) {
-    const { balance: held } = carried.get(Number(id)) ?? nothing;
+    const { balance: held } = states.get(Number(id)) ?? nothing;
     if (held !== Number(balance))
       faults.push(`The account ${id} holds ${balance}, and after its last entry it held ${held}.`);
   }
@@ -44,7 +44,7 @@ export async function verifyLedger(queries: Queries, keys: Pick<LedgerKeys, 'ver
   return { postings: count, accounts: rows.length, faults };
 }
 
-function isVouchedFor(posting: StoredPosting, keys: Pick<LedgerKeys, 'verify'>): boolean {
+function isSignatureValid(posting: StoredPosting, keys: Pick<LedgerKeys, 'verify'>): boolean {
   return posting.signed !== undefined && keys.verify(statementOfPosting(posting), posting.signed);
 }
 
@@ -57,17 +57,20 @@ function alteredPosting({ id, kind, idempotencyKey, entries }: StoredPosting): s
 }
 
 /** State of an account after one of its entries. */
-interface Carried {
+interface AccountState {
   entry: number;
   balance: number;
 }
 
-const nothing: Carried = { entry: 0, balance: 0 };
+const nothing: AccountState = { entry: 0, balance: 0 };
 
 /** Whether the entry continues from the previous one on the same account, in id and balance. */
-function carry(carried: Map<number, Carried>, { id, accountId, amount, balance }: StoredEntry): string | undefined {
-  const before = carried.get(accountId) ?? nothing;
-  carried.set(accountId, { entry: id, balance });
+function continueAccount(
+  states: Map<number, AccountState>,
+  { id, accountId, amount, balance }: StoredEntry,
+): string | undefined {
+  const before = states.get(accountId) ?? nothing;
+  states.set(accountId, { entry: id, balance });
   if (id < before.entry)
     return (
       `The entry ${id} on the account ${accountId} is part of a later posting than the entry ${before.entry}: ` +

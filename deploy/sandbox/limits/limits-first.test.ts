@@ -78,7 +78,7 @@ describe('a request over its limit hashes nothing', () => {
   it.each(['username', 'mobileNum'])('for a sign-in by %s from a network with too many failures', async (type) => {
     const options = elsewhere();
     let name = 0;
-    const ask = () => fails(type === 'username' ? `nobody${(name += 1)}` : freshNumber(), options, type);
+    const ask = () => fails(type === 'username' ? `missing${(name += 1)}` : freshNumber(), options, type);
     expect(await hashesOfRefusals(ask)).toBe(0);
     // thirty are free; the next one counted starts the wait
     expect(seen.hashes).toBe(31);
@@ -164,7 +164,7 @@ describe('codes over the wire', () => {
       expect(queried).not.toHaveBeenCalled();
     } finally {
       queried.mockRestore();
-      for (const place of places) place?.release();
+      for (const place of places) place?.free();
     }
     expect(await bench.call('verification.smsRegister', { mobileNo: freshNumber() }, options)).toMatchObject({
       success: true,

@@ -56,9 +56,9 @@ describe('the live channel', () => {
     await first.close();
     await push('player1', 'a', 'b', 'c');
     const again = await listen(token, id);
-    const heard = [await again.next(), await again.next(), await again.next()];
-    expect(heard.map(({ message }) => message)).toEqual(['a', 'b', 'c']);
-    expect(heard.map((event) => Number(event.id) - Number(id))).toEqual([1, 2, 3]);
+    const received = [await again.next(), await again.next(), await again.next()];
+    expect(received.map(({ message }) => message)).toEqual(['a', 'b', 'c']);
+    expect(received.map((event) => Number(event.id) - Number(id))).toEqual([1, 2, 3]);
   });
 
   it('loses and repeats nothing when a listener reconnects during a burst of events', async () => {
@@ -83,10 +83,10 @@ describe('the live channel', () => {
     const { id } = await reader.until('READY');
     expect(await reader.beat()).toBe(id);
     const notify = jest.spyOn(bench.engine, 'notify').mockResolvedValue();
-    await push('player1', 'unheard of');
+    await push('player1', 'not stored');
     notify.mockRestore();
     const missed = await reader.next();
-    expect(missed).toMatchObject({ message: 'unheard of', id: String(Number(id) + 1) });
+    expect(missed).toMatchObject({ message: 'not stored', id: String(Number(id) + 1) });
     expect(await reader.beat()).toBe(missed.id);
   });
 
@@ -140,7 +140,7 @@ describe('the live channel', () => {
     expect(answer.statusCode).toBe(401);
   });
 
-  it('tells proxies not to buffer', async () => {
+  it('disables buffering in proxies', async () => {
     const reader = await listen(await bench.signIn('player1'));
     expect(reader.headers.get('x-accel-buffering')).toBe('no');
   });

@@ -10,7 +10,7 @@ import { EventWriter } from './event-writer';
 import { Listeners } from './listeners';
 
 /** Connections per customer: one per browser, with room for dead ones not yet detected. */
-const most = 16;
+const maxConnections = 16;
 
 /** The live channel: server-sent events for the signed-in customer. */
 export function serveLive(app: FastifyInstance, backend: Backend): void {
@@ -34,7 +34,7 @@ export function serveLive(app: FastifyInstance, backend: Backend): void {
       const session = await readSession(backend, merchant, tokenOf(request.headers.authorization));
       if (!session.known) throw new Refusal(session.reason);
       const { account, sessionHash } = session.who;
-      if (listeners.count(account.id) >= most) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: 30 });
+      if (listeners.count(account.id) >= maxConnections) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: 30 });
 
       const writer = new EventWriter(reply.raw);
       const channel = new Channel({

@@ -29,9 +29,9 @@ export function offeredGames(
 }
 
 /** A game the merchant offers, by code or id. */
-export function offeredGame(merchant: string, wanted: { code: string } | { id: string }): LotteryGame | undefined {
+export function offeredGame(merchant: string, reference: { code: string } | { id: string }): LotteryGame | undefined {
   return allLotteries.find(
-    (game) => offers(merchant, game) && ('code' in wanted ? game.code === wanted.code : game.id === wanted.id),
+    (game) => offers(merchant, game) && ('code' in reference ? game.code === reference.code : game.id === reference.id),
   );
 }
 

@@ -25,14 +25,14 @@ describeSandboxOnEveryEngine('the mall', ['lotus', 'kestrel'], (bench) => {
   });
 
   const at = (merchant: string, token?: string) => ({ merchant, ...(token !== undefined && { token }) });
-  const signIn = async ({ name = 'player1', merchant = 'lotus', points: wanted = 5_200 } = {}) => {
-    await setPoints(merchant, name, wanted);
+  const signIn = async ({ name = 'player1', merchant = 'lotus', points: target = 5_200 } = {}) => {
+    await setPoints(merchant, name, target);
     return bench.signIn(name, { merchant });
   };
-  const setPoints = (merchant: string, name: string, wanted: number) =>
+  const setPoints = (merchant: string, name: string, target: number) =>
     bench.engine.transaction(async (transaction) => {
       const account = requirePresent(await findAccount(transaction, merchant, name));
-      const missing = wanted - (await pointBalance(transaction, account));
+      const missing = target - (await pointBalance(transaction, account));
       if (missing === 0) return;
       const [from, to] = [pointHouse(merchant), pointsOf(account)];
       await post(bench.backend, transaction, new Date(bench.now), {

@@ -45,10 +45,10 @@ export function mallOperations(backend: Backend): Operation[] {
     ),
     customerOperation(mallRedeem, (request, call) => redeem(backend, call, request)),
     customerOperation(mallConvert, (request, call) => convertPoints(backend, call, request)),
-  ].map((operation) => whereThereArePoints(backend, operation));
+  ].map((operation) => requirePoints(backend, operation));
 }
 
-function whereThereArePoints(backend: Backend, operation: Operation): Operation {
+function requirePoints(backend: Backend, operation: Operation): Operation {
   return {
     ...operation,
     async handle(request, call) {

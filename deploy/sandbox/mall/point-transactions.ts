@@ -25,7 +25,7 @@ const kinds: Record<string, { id: number; nameCn: string; nameEn: string }> = {
 };
 
 /** A row as the database returns it; integers come as text. */
-interface Line extends Record<string, unknown> {
+interface Row extends Record<string, unknown> {
   id: string;
   kind: string;
   amount: string;
@@ -41,7 +41,7 @@ export async function pointTransactionsOf(backend: Backend, account: Account, qu
   const { database } = backend.engine;
   const points = await findLedgerAccount(database, pointsOf(account));
   const excluded = excludedKinds(query.excludeTxTypeIds);
-  const { rows } = await database.execute<Line>(sql`
+  const { rows } = await database.execute<Row>(sql`
     with entries as (
       select id, transaction_id, amount, sum(amount) over (order by id) as balance
         from sandbox.ledger_entries where account_id = ${points?.id ?? 0}

@@ -20,14 +20,14 @@ import { redemptions, rewards, type Reward } from './tables';
 export async function redeem(
   backend: Backend,
   call: CustomerCall,
-  { password, ...wanted }: RedeemRequest,
+  { password, ...order }: RedeemRequest,
 ): Promise<{ id: string }> {
   const { account } = call.customer;
   if (account.kind === 4) throw new Refusal('in_need_true_account');
   await checkPaymentPassword(backend, call, password);
-  const request = { scope: `mall:${account.id}:redeem`, key: call.idempotencyKey, payload: wanted };
+  const request = { scope: `mall:${account.id}:redeem`, key: call.idempotencyKey, payload: order };
   try {
-    return await exactlyOnce(backend, request, (transaction) => take(backend, transaction, account, wanted));
+    return await exactlyOnce(backend, request, (transaction) => take(backend, transaction, account, order));
   } catch (error) {
     if (error instanceof InsufficientFunds)
       throw new Refusal(error.kind === 'points' ? 'points_not_enough' : 'money_not_enough');

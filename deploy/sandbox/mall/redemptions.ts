@@ -25,7 +25,7 @@ export async function redemptionsOf(
   requireValidRange(startDate, endDate);
   const { database } = backend.engine;
   const currency = merchantByCode(backend, account.merchant).currency.code;
-  const wanted = and(
+  const matching = and(
     eq(redemptions.accountId, account.id),
     gte(redemptions.createdAt, new Date(startDate)),
     lte(redemptions.createdAt, new Date(endDate)),
@@ -35,11 +35,11 @@ export async function redemptionsOf(
     .select({ redemption: redemptions, names: rewards.names })
     .from(redemptions)
     .innerJoin(rewards, eq(rewards.id, redemptions.rewardId))
-    .where(wanted)
+    .where(matching)
     .orderBy(desc(redemptions.id))
     .limit(size)
     .offset((page - 1) * size);
-  const [total] = await database.select({ rows: count() }).from(redemptions).where(wanted);
+  const [total] = await database.select({ rows: count() }).from(redemptions).where(matching);
   return {
     content: rows.map(({ redemption, names }) => ({
       id: String(redemption.id),

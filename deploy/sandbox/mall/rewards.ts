@@ -11,15 +11,15 @@ export async function rewardsOf(
   language: string,
   { type, page, size }: { type: string; page: number; size: number },
 ) {
-  const wanted = and(eq(rewards.merchant, merchant.code), type === '' ? undefined : eq(rewards.typeId, type));
+  const matching = and(eq(rewards.merchant, merchant.code), type === '' ? undefined : eq(rewards.typeId, type));
   const rows = await database
     .select()
     .from(rewards)
-    .where(wanted)
+    .where(matching)
     .orderBy(asc(rewards.id))
     .limit(size)
     .offset((page - 1) * size);
-  const [total] = await database.select({ rewards: count() }).from(rewards).where(wanted);
+  const [total] = await database.select({ rewards: count() }).from(rewards).where(matching);
   return {
     content: rows.map((row) => described(row, merchant.currency.code, language as keyof Texts)),
     totalPages: Math.max(1, Math.ceil((total?.rewards ?? 0) / size)),

@@ -14,13 +14,13 @@ export async function seedMall(backend: Backend): Promise<void> {
   for (const merchant of backend.merchants.values()) {
     if (!merchant.remotes.includes('mall')) continue;
     await backend.engine.transaction(async (transaction) => {
-      await stock(transaction, merchant);
-      await giveFirstPoints(backend, transaction, merchant);
+      await createRewards(transaction, merchant);
+      await grantOpeningPoints(backend, transaction, merchant);
     });
   }
 }
 
-async function stock(transaction: Transaction, merchant: Merchant): Promise<void> {
+async function createRewards(transaction: Transaction, merchant: Merchant): Promise<void> {
   const scale = 10 ** merchant.currency.digits;
   await transaction
     .insert(rewards)
@@ -38,7 +38,7 @@ async function stock(transaction: Transaction, merchant: Merchant): Promise<void
     .onConflictDoNothing();
 }
 
-async function giveFirstPoints(backend: Backend, transaction: Transaction, { code }: Merchant): Promise<void> {
+async function grantOpeningPoints(backend: Backend, transaction: Transaction, { code }: Merchant): Promise<void> {
   const { opening } = pointRulesOf(code);
   const owners = await transaction
     .select({ id: accounts.id, merchant: accounts.merchant, name: accounts.name })

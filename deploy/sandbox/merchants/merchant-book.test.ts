@@ -16,7 +16,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-describe('a merchant whose configuration changed', () => {
+describe('a merchant with a changed configuration', () => {
   it('has its switches in the next settings answer', async () => {
     const switches = async () => (await bench.call('system.settings')).value.switches as Record<string, boolean>;
     expect(await switches()).toMatchObject({ FREEPLAY3: true, INBOX3: true });

@@ -7,7 +7,7 @@ import { outbox, type OutboxMessage } from './tables';
 /** Polling interval in milliseconds. */
 const pause = 1000;
 /** Delivery attempts before a message is given up. */
-const maxTries = 5;
+const maxAttempts = 5;
 /** Messages per batch. */
 const batch = 10;
 /** Timeout of each step of an SMTP conversation, in milliseconds. */
@@ -54,7 +54,7 @@ export class MailDelivery {
     for (const message of await this.#claim()) {
       const failure = await this.#deliverOne(message);
       if (failure) onFailure(new Error(`message ${message.id} of the outbox could not be sent: ${failure}`));
-      const delivery = failure ? (message.tries < maxTries ? 'waiting' : 'failed') : 'sent';
+      const delivery = failure ? (message.tries < maxAttempts ? 'waiting' : 'failed') : 'sent';
       await this.backend.engine.database.update(outbox).set({ delivery }).where(eq(outbox.id, message.id));
     }
   }

@@ -16,7 +16,7 @@ import { relyingParty } from './relying-party';
 import { passkeys } from './tables';
 
 /** Maximum number of passkeys per account. */
-const most = 20;
+const maxPasskeys = 20;
 
 /** Options for creating a passkey in the browser. @throws Refusal without a fresh proof */
 export async function beginPasskey(backend: Backend, call: CustomerCall) {
@@ -24,7 +24,7 @@ export async function beginPasskey(backend: Backend, call: CustomerCall) {
   await requireFreshProof(backend, call.customer);
   const { id: rpID } = relyingParty(backend, call);
   const known = await backend.engine.database.select().from(passkeys).where(eq(passkeys.accountId, account.id));
-  if (known.length >= most) throw new Refusal('passkey_too_many');
+  if (known.length >= maxPasskeys) throw new Refusal('passkey_too_many');
   const options = await generateRegistrationOptions({
     rpName: call.merchant.name,
     rpID,
@@ -36,7 +36,7 @@ export async function beginPasskey(backend: Backend, call: CustomerCall) {
     attestationType: 'none',
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     excludeCredentials: known
-      .filter(({ relyingParty: made }) => made === rpID)
+      .filter(({ relyingParty: domain }) => domain === rpID)
       .map(({ id, transports }) => ({ id, transports: transports as AuthenticatorTransport[] })),
   });
   await storeChallenge(backend, options.challenge, { merchant: call.merchant.code, accountId: account.id });

@@ -66,18 +66,18 @@ describe('adding a passkey', () => {
   ])('refuses a passkey created for %s', async (_about, changes: object, flags) => {
     const { token } = await newAccount();
     const { challenge } = await begin(token);
-    const made = new Authenticator().create({ challenge, origin, rpId, ...changes }, flags);
-    expect(await add(token, made)).toMatchObject({ success: false, code: 'passkey_refused' });
+    const created = new Authenticator().create({ challenge, origin, rpId, ...changes }, flags);
+    expect(await add(token, created)).toMatchObject({ success: false, code: 'passkey_refused' });
     expect(await list(token)).toEqual([]);
   });
 
   it('accepts each challenge once, from the account it was issued for, for two minutes', async () => {
     const [one, other] = [await newAccount(), await newAccount()];
     const { challenge } = await begin(one.token);
-    const made = new Authenticator().create({ challenge, origin, rpId });
-    expect(await add(other.token, made)).toMatchObject({ code: 'passkey_refused' });
-    expect(await add(one.token, made)).toMatchObject({ success: true });
-    expect(await add(one.token, made)).toMatchObject({ code: 'passkey_refused' });
+    const created = new Authenticator().create({ challenge, origin, rpId });
+    expect(await add(other.token, created)).toMatchObject({ code: 'passkey_refused' });
+    expect(await add(one.token, created)).toMatchObject({ success: true });
+    expect(await add(one.token, created)).toMatchObject({ code: 'passkey_refused' });
     const late = await begin(one.token);
     bench.pass(2 * 60_000 + 1);
     const tardy = new Authenticator().create({ challenge: late.challenge, origin, rpId });
@@ -137,8 +137,8 @@ describe('passkey sign-in', () => {
     const unknown = await signIn(await answer(new Authenticator()));
     const { key } = await enrolled();
     const wrong = await signIn(await answer(key, { origin: 'http://evil.test' }));
-    const heard = ({ status, code, message, value }: typeof wrong) => ({ status, code, message, value });
-    expect(heard(unknown)).toEqual(heard(wrong));
+    const comparable = ({ status, code, message, value }: typeof wrong) => ({ status, code, message, value });
+    expect(comparable(unknown)).toEqual(comparable(wrong));
   });
 });
 

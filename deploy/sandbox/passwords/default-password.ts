@@ -13,9 +13,13 @@ export async function defaultPassword(backend: Backend, queries: Queries, mercha
   const known = await find(queries, merchant);
   if (known !== undefined) return known;
   const password = generatePassword(merchantByCode(backend, merchant));
-  const made = await queries.insert(defaultPasswords).values({ merchant, password }).onConflictDoNothing().returning();
+  const inserted = await queries
+    .insert(defaultPasswords)
+    .values({ merchant, password })
+    .onConflictDoNothing()
+    .returning();
   // another process may have inserted it first
-  return made[0]?.password ?? onlyRow(await select(queries, merchant)).password;
+  return inserted[0]?.password ?? onlyRow(await select(queries, merchant)).password;
 }
 
 /** Applies the configured default passwords. Accounts with the previous one keep it until they change it. */

@@ -72,11 +72,11 @@ describe('changing a password', () => {
 describe('the default password', () => {
   it('is generated per merchant by its rule, and does not change [PWD-08]', async () => {
     const { backend, engine } = bench;
-    const made = await defaultPassword(backend, engine.database, 'aurora');
-    expect(await defaultPassword(backend, engine.database, 'aurora')).toBe(made);
-    expect(isPasswordAllowed(backend.merchants.get('aurora')!, made)).toBe(true);
+    const generated = await defaultPassword(backend, engine.database, 'aurora');
+    expect(await defaultPassword(backend, engine.database, 'aurora')).toBe(generated);
+    expect(isPasswordAllowed(backend.merchants.get('aurora')!, generated)).toBe(true);
     const other = await new Bench().open();
-    expect(await defaultPassword(other.backend, other.engine.database, 'aurora')).not.toBe(made);
+    expect(await defaultPassword(other.backend, other.engine.database, 'aurora')).not.toBe(generated);
     await other.close();
   }, 60_000);
 
@@ -85,8 +85,9 @@ describe('the default password', () => {
   });
 
   it('is not in the repository [PWD-08]', async () => {
-    const made = await defaultPassword(bench.backend, bench.engine.database, 'aurora');
-    const grep = () => execFileSync('git', ['grep', '--untracked', '-lF', made], { encoding: 'utf8', stdio: 'pipe' });
+    const generated = await defaultPassword(bench.backend, bench.engine.database, 'aurora');
+    const grep = () =>
+      execFileSync('git', ['grep', '--untracked', '-lF', generated], { encoding: 'utf8', stdio: 'pipe' });
     expect(grep).toThrow();
   });
 
@@ -195,15 +196,15 @@ describe('a forgotten password', () => {
 
   it('gets the same answer for an unknown name, a wrong number, a known one and a trial account', async () => {
     const name = await newAccount();
-    const heard = async (answer: Awaited<ReturnType<typeof bySms>>) => {
+    const comparable = async (answer: Awaited<ReturnType<typeof bySms>>) => {
       const { 'x-request-id': _id, date: _date, ...headers } = answer.headers;
       return { ...answer, headers };
     };
-    const known = await heard(await bySms(name));
-    expect(await heard(await bySms('nobody77'))).toEqual(known);
-    expect(await heard(await bySms(name, undefined, '13900139000'))).toEqual(known);
-    expect(await heard(await byEmail('nobody77'))).toEqual(known);
-    expect(await heard(await byEmail(name, 'else@example.test'))).toEqual(known);
+    const known = await comparable(await bySms(name));
+    expect(await comparable(await bySms('missing77'))).toEqual(known);
+    expect(await comparable(await bySms(name, undefined, '13900139000'))).toEqual(known);
+    expect(await comparable(await byEmail('missing77'))).toEqual(known);
+    expect(await comparable(await byEmail(name, 'else@example.test'))).toEqual(known);
     expect(await sentTo(name)).toHaveLength(1);
     expect(await sentTo('13900139000')).toEqual([]);
   });
@@ -224,9 +225,9 @@ describe('a forgotten password', () => {
 
   it('throttles an address with many requests', async () => {
     const options = fromElsewhere();
-    for (let asked = 0; asked < 30; asked += 1) await bySms(`nobody${asked}`, options);
-    expect(await bySms('nobody99', options)).toMatchObject({ status: 429, code: 'login_try_later' });
-    expect(await bySms('nobody99')).toMatchObject({ success: true });
+    for (let asked = 0; asked < 30; asked += 1) await bySms(`missing${asked}`, options);
+    expect(await bySms('missing99', options)).toMatchObject({ status: 429, code: 'login_try_later' });
+    expect(await bySms('missing99')).toMatchObject({ success: true });
   });
 
   it('is sent to the owner in a known browser, even when the network is over its limit', async () => {
@@ -234,7 +235,7 @@ describe('a forgotten password', () => {
     const options = fromElsewhere();
     const { headers } = await signIn(name, own, options);
     const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
-    for (let asked = 0; asked < 30; asked += 1) await bySms(`nobody${asked}`, options);
+    for (let asked = 0; asked < 30; asked += 1) await bySms(`missing${asked}`, options);
     expect(await bySms(name, options)).toMatchObject({ status: 429 });
     expect(await bySms(name, { ...options, cookie })).toMatchObject({ success: true });
     expect(await sentTo(name)).toHaveLength(1);

@@ -38,11 +38,12 @@ interface Recovery {
  */
 export async function recoverPassword(backend: Backend, call: Call, recovery: Recovery): Promise<void> {
   const answered = pause(backend.limits.uniformTime);
-  const wanted = { ...recovery, to: normalizedRecipient(call, recovery) };
-  const account = await findAccount(backend.engine.database, call.merchant.code, wanted.username);
+  const normalized = { ...recovery, to: normalizedRecipient(call, recovery) };
+  const account = await findAccount(backend.engine.database, call.merchant.code, normalized.username);
   await limitRequests(backend, call, account);
-  const mayBeSent = await countMessage(backend, call, account, wanted);
-  if (account && mayBeSent && isOwnRecipient(call, account, wanted)) await sendPassword(backend, call, account, wanted);
+  const mayBeSent = await countMessage(backend, call, account, normalized);
+  if (account && mayBeSent && isOwnRecipient(call, account, normalized))
+    await sendPassword(backend, call, account, normalized);
   await answered;
 }
 

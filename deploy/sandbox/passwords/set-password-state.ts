@@ -15,7 +15,7 @@ export async function setPasswordState(
     return {};
   }
   const given = await defaultPassword(backend, database, merchant);
-  const password = await backend.hashing.own.hash(given);
+  const password = await backend.hashing.unqueued.hash(given);
   await database.update(accounts).set({ password, passwordState: 'default' }).where(eq(accounts.id, id));
   return { password: given };
 }

@@ -17,6 +17,6 @@ it('serves every picture that the demo merchants reference below their back end'
   }
 });
 
-it.each(['nobody-app.svg', '..%2Fserve-pictures.ts', 'nothing.svg'])('answers 404 for %s', async (name) => {
+it.each(['unknown-app.svg', '..%2Fserve-pictures.ts', 'nothing.svg'])('answers 404 for %s', async (name) => {
   expect((await picture(`/wps/pictures/${name}`)).statusCode).toBe(404);
 });

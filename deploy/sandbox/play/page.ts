@@ -37,7 +37,7 @@ ${modules.map((name) => `<link rel="modulepreload" href="/assets/${version}/${na
 </head>
 <body>
 <main data-language="${code}" data-theme="${game.theme}" data-look="${lookOf(game)}" data-vendor="${escapeHtml(vendorName)}" data-state="loading">
-<p id="news" role="status" aria-live="polite">…</p>
+<p id="announcement" role="status" aria-live="polite">…</p>
 </main>
 </body>
 </html>

@@ -59,17 +59,17 @@ export async function serveVendors(app: FastifyInstance, backend: Backend): Prom
     const started = ofVendor ? await startPlaySession(backend, ticket) : undefined;
     if (!started) throw new Refusal('play_session_ended');
     const { token, session } = started;
-    return granted({ token, table: await describeTable(backend, session) });
+    return success({ token, table: await describeTable(backend, session) });
   });
 
   app.get('/play/table', { constraints }, async (request) =>
-    granted(await describeTable(backend, await sessionOf(backend, request))),
+    success(await describeTable(backend, await sessionOf(backend, request))),
   );
 
   app.post('/play/spins', { constraints }, async (request) => {
     const session = await sessionOf(backend, request);
     const { bet } = read(SpinSchema, request.body);
-    return granted(await spin(backend, session, String(request.headers['idempotency-key'] ?? ''), bet));
+    return success(await spin(backend, session, String(request.headers['idempotency-key'] ?? ''), bet));
   });
 
   app.all('/*', { constraints }, async (_request, reply) => missing(reply));
@@ -83,8 +83,7 @@ export async function serveVendors(app: FastifyInstance, backend: Backend): Prom
 async function sessionOf(backend: Backend, request: FastifyRequest): Promise<PlaySession> {
   const token = tokenOf(request.headers.authorization);
   const session = token === undefined ? undefined : await playSession(backend, token);
-  if (!session || session.vendor !== vendorOf(backend, request))
-    throw new Refusal('play_session_ended');
+  if (!session || session.vendor !== vendorOf(backend, request)) throw new Refusal('play_session_ended');
   return session;
 }
 
@@ -115,7 +114,7 @@ function read<Fields>(schema: v.GenericSchema<unknown, Fields>, body: unknown): 
   return fields.output;
 }
 
-const granted = (value: unknown) => ({ success: true, value });
+const success = (value: unknown) => ({ success: true, value });
 
 function missing(reply: FastifyReply) {
   return reply.code(404).type('text/plain; charset=utf-8').send('There is no such page.\n');

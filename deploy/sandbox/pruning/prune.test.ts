@@ -40,7 +40,7 @@ describe('pruning', () => {
     expect(await database().select({ key: moneyRequests.key }).from(moneyRequests)).toEqual([{ key: 'new' }]);
   });
 
-  it('removes sessions a day after they end, so that a returning client is told its session has ended', async () => {
+  it('removes sessions a day after they end, so that a returning client gets the right refusal', async () => {
     const token = await bench.signIn('player2');
     bench.pass(bench.backend.limits.sessionIdle + day - minute);
     expect((await prune(bench.backend)).sessions).toBe(0);

@@ -13,7 +13,7 @@ const day = 24 * 3_600_000;
 export const retention = {
   /** Answers to money requests, for repeated calls; the ledger itself refuses a used key forever. */
   moneyRequests: 30 * day,
-  /** Expired sessions, so that a returning client is told its session has ended; games likewise, with their spins. */
+  /** Expired sessions, so that a returning client gets the right refusal; games likewise, with their spins. */
   ended: day,
   /** Sign-ins; the last two of each account are kept. */
   signIns: 90 * day,

@@ -15,9 +15,9 @@ import { Refusal } from '../wire/refusal';
 import { tagHits } from './tables';
 
 /** Maximum number of stored hits. */
-const most = 1_000;
+const maxHits = 1_000;
 /** Hits per minute and network: each is stored and evicts an older one. */
-const aMinute = 300;
+const hitsPerMinute = 300;
 
 const HitSchema = v.strictObject({
   kind: v.picklist(Object.keys(tagFields)),
@@ -41,7 +41,7 @@ export async function serveRecorder(app: FastifyInstance, backend: Backend): Pro
 
   await app.register(rateLimit, {
     global: false,
-    max: aMinute,
+    max: hitsPerMinute,
     timeWindow: 60_000,
     keyGenerator: ({ ip }) => networkOf(ip),
   });
@@ -56,7 +56,7 @@ export async function serveRecorder(app: FastifyInstance, backend: Backend): Pro
       .insert(tagHits)
       .values({ merchant: code, kind, tagId, call, createdAt })
       .returning({ id: tagHits.id });
-    await database.delete(tagHits).where(lte(tagHits.id, onlyRow(added).id - most));
+    await database.delete(tagHits).where(lte(tagHits.id, onlyRow(added).id - maxHits));
     return reply.code(204).send();
   });
 }

@@ -54,9 +54,9 @@ export async function register(
   await checkAffiliate(backend, call, fields['affiliateCode']);
   await limitNetwork(backend, call, 'registration');
   return backend.hashing.within({ address, trusted: false, place }, async (hasher) => {
-    const wanted = { kind, request, asks, referral, fields, name, number };
-    await consumeProofs(backend, hasher, call, wanted);
-    return completeRegistration(backend, hasher, call, wanted);
+    const registration = { kind, request, asks, referral, fields, name, number };
+    await consumeProofs(backend, hasher, call, registration);
+    return completeRegistration(backend, hasher, call, registration);
   });
 }
 
@@ -146,7 +146,11 @@ function withoutSiteCode({ siteCodes }: Merchant, request: RegisterRequest): Reg
 }
 
 /** A phone registration uses the number as the name if it is free; otherwise a name is generated. */
-async function freeName(backend: Backend, merchant: string, wanted: string | undefined): Promise<string | undefined> {
-  if (!wanted) return undefined;
-  return (await findAccount(backend.engine.database, merchant, wanted)) ? undefined : wanted;
+async function freeName(
+  backend: Backend,
+  merchant: string,
+  requested: string | undefined,
+): Promise<string | undefined> {
+  if (!requested) return undefined;
+  return (await findAccount(backend.engine.database, merchant, requested)) ? undefined : requested;
 }

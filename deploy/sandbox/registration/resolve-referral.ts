@@ -18,7 +18,7 @@ export interface ReferralRequest {
 export interface Referral {
   affiliate?: Account;
   referrer?: Account;
-  /** The agent whose team the new account joins. */
+  /** The agent of the team that the new account joins. */
   upline?: Account;
 }
 

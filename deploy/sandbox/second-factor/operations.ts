@@ -15,9 +15,9 @@ export const secondFactorOperations = (backend: Backend): Operation[] => [
   customerOperation(memberSecondFactors, (_request, { customer }) =>
     describeFactors(backend.engine.database, customer.account),
   ),
-  customerOperation(memberSetSecondFactor, async (wanted, call) => {
+  customerOperation(memberSetSecondFactor, async (request, call) => {
     await requireFreshProof(backend, call.customer);
-    return setFactor(backend, call, wanted);
+    return setFactor(backend, call, request);
   }),
   customerOperation(memberBeginAuthenticator, async (_request, call) => {
     await requireFreshProof(backend, call.customer);

@@ -6,11 +6,11 @@ import { recoveryCodes } from './tables';
 
 /** Without ambiguous characters. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const many = 10;
+const codeCount = 10;
 
 /** Replaces the recovery codes with ten new ones. This is the only time they are readable. */
 export async function replaceRecoveryCodes(queries: Queries, accountId: number, now: number): Promise<string[]> {
-  const codes = Array.from({ length: many }, newCode);
+  const codes = Array.from({ length: codeCount }, newCode);
   await queries.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
   const createdAt = new Date(now);
   await queries

@@ -158,7 +158,7 @@ describe('the second step', () => {
       await verify(undefined, guarded, proof, 'wrong0'),
       await verify(undefined, 'player1', proof),
       await verify(undefined, 'player1', proof, 'wrong0'),
-      await verify(undefined, 'nobody1', proof),
+      await verify(undefined, 'missing1', proof),
       await verify(undefined, '13800138000', proof),
       await verify(undefined, '000001', proof),
       await verify('atrium_aurora_begun=made-up', guarded, proof),
@@ -172,7 +172,7 @@ describe('the second step', () => {
     const [mine, other] = [await twinOf('guarded5'), `other${addresses}`];
     await bench.control('twin', { merchant: 'aurora', account: 'guarded5', name: other });
     const cookie = await begin(mine);
-    for (const name of [other, 'player1', 'nobody1', '13800138000'])
+    for (const name of [other, 'player1', 'missing1', '13800138000'])
       expect(failed(await verify(cookie, name, proof))).toMatchObject(again);
     expect((await verify(cookie, ` ${mine.toUpperCase()} `, proof)).success).toBe(true);
   });

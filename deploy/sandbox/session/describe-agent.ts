@@ -22,7 +22,7 @@ const browsers: [string, RegExp][] = [
 
 /** Browser and system by their common names; empty when unknown. */
 export function describeAgent(userAgent: string): { system: string; browser: string } {
-  return { system: firstThatFits(systems, userAgent), browser: firstThatFits(browsers, userAgent) };
+  return { system: firstMatch(systems, userAgent), browser: firstMatch(browsers, userAgent) };
 }
 
 /** An address without its last part, still recognizable by its owner. */
@@ -33,6 +33,6 @@ export function coarseAddress(address: string): string {
   return plain.startsWith('::') ? plain : `${groups}:*`;
 }
 
-function firstThatFits(names: [string, RegExp][], text: string): string {
+function firstMatch(names: [string, RegExp][], text: string): string {
   return names.find(([, pattern]) => pattern.test(text))?.[0] ?? '';
 }

@@ -22,7 +22,7 @@ export async function rememberPendingSignIn({ engine, clock }: Backend, call: Ca
 }
 
 /**
- * The account whose sign-in this browser started, if `username` names it. Other names are not looked up, so that the
+ * The account of the sign-in that this browser started, if `username` names it. Other names are not looked up, so that the
  * answer reveals nothing about them.
  * @throws Refusal `login_begin_again`
  */

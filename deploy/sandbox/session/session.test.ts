@@ -16,7 +16,7 @@ describe('signing in', () => {
 
   it('answers an unknown name and a wrong password identically', async () => {
     const wrong = await bench.call('session.login', { ...credentials, password: 'wrong1' });
-    const unknown = await bench.call('session.login', { ...credentials, username: 'nobody1' });
+    const unknown = await bench.call('session.login', { ...credentials, username: 'unknown1' });
     const same = ({ status, success, code, message, value }: typeof wrong) => ({
       status,
       success,

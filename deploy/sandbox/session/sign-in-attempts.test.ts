@@ -31,7 +31,7 @@ async function failTimes(times: number, username: string, options: CallOptions):
 
 describe('guessing', () => {
   it('asks for a captcha after three failures, whether the name exists or not', async () => {
-    for (const name of ['agent1', 'nobody7']) {
+    for (const name of ['agent1', 'missing7']) {
       const options = fromElsewhere();
       expect((await failTimes(2, name, options)).value).toEqual({ captcha: false });
       expect((await failTimes(1, name, options)).value).toEqual({ captcha: true });

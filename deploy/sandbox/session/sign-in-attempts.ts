@@ -22,7 +22,7 @@ export const accountSubject = ({ id }: Pick<Account, 'id'>): string => `account/
 const captcha = { from: 3, for: 15 * 60_000 };
 /** How long failures count after the last one. Milliseconds. */
 const day = 24 * 3_600_000;
-const aWhile = 15 * 60_000;
+const quarterHour = 15 * 60_000;
 
 interface SignInCounter extends FailureCounter {
   asksCaptcha: boolean;
@@ -41,7 +41,7 @@ function countersOf({ subject: own, address, device }: SignInAttempt): [SignInCo
     { subject: `name:${own}`, free: 50, longest: 60, memory: day, asksCaptcha: true },
     { subject: `pair:${own} ${network}`, free: 4, longest: 900, memory: day, asksCaptcha: true },
     // many users share a network, and each mistypes now and then
-    { subject: `address:${network}`, free: 30, longest: 900, memory: aWhile, asksCaptcha: false },
+    { subject: `address:${network}`, free: 30, longest: 900, memory: quarterHour, asksCaptcha: false },
   ];
 }
 

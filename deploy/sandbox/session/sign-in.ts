@@ -29,8 +29,8 @@ export async function signIn(backend: Backend, call: Call, credentials: Credenti
 }
 
 /**
- * The account whose name or mobile number, and password or code, match. An unknown name or number costs the same work
- * and gets the same answers as a wrong proof.
+ * Returns the account of the name or number if the password or code matches. An unknown name or number costs the same
+ * work and gets the same answers as a wrong proof.
  */
 async function authenticate(backend: Backend, call: Call, credentials: Credentials): Promise<Account> {
   // first of all, so that attempts of other clients never block a password that was just sent

@@ -11,7 +11,7 @@ import { completeSignIn } from './complete-sign-in';
 import { pendingAccount, consumePendingSignIn } from './pending-sign-ins';
 
 /** The first factor: name and password, an id token, or both to bind the two. */
-interface FirstProof {
+interface FirstFactorProof {
   username?: string | undefined;
   password?: string | undefined;
   channel?: SocialChannel | undefined;
@@ -25,7 +25,7 @@ interface FirstProof {
 export async function verifySignIn(
   backend: Backend,
   call: Call,
-  { username, password, channel, idToken, ...proof }: FirstProof & SecondProof,
+  { username, password, channel, idToken, ...proof }: FirstFactorProof & SecondProof,
 ) {
   const typed = username !== undefined && password !== undefined;
   const begun = typed ? await checkPasswordAgain(backend, call, username, password) : undefined;

@@ -98,7 +98,7 @@ describe('the provider', () => {
   });
 
   it('refuses unknown merchants, and a network after forty attempts', async () => {
-    expect(await load({ captcha_id: 'nobody' })).toMatchObject({ code: '60001' });
+    expect(await load({ captcha_id: 'unknown' })).toMatchObject({ code: '60001' });
     const here = { address: fromElsewhere() };
     for (let round = 0; round < 40; round += 1) await load({}, here);
     expect(await load({}, here)).toMatchObject({ code: '60102' });

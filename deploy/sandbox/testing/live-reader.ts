@@ -14,7 +14,7 @@ export class LiveReader {
   /** Resolves when the server has closed the channel. */
   readonly ended: Promise<void>;
   readonly #abort: AbortController;
-  readonly #heard: ReceivedEvent[] = [];
+  readonly #received: ReceivedEvent[] = [];
   readonly #beating: ((id: string) => void)[] = [];
   #waiting: ((event: ReceivedEvent) => void)[] = [];
 
@@ -32,7 +32,7 @@ export class LiveReader {
   }
 
   next(): Promise<ReceivedEvent> {
-    const first = this.#heard.shift();
+    const first = this.#received.shift();
     return first ? Promise.resolve(first) : new Promise((resolve) => this.#waiting.push(resolve));
   }
 
@@ -68,9 +68,9 @@ export class LiveReader {
     const data = field('data');
     if (data === undefined) return;
     const event = { id: field('id') ?? '', ...(JSON.parse(data) as Omit<ReceivedEvent, 'id'>) };
-    if (event.type === liveTypes.beat) return this.#beating.splice(0).forEach((tell) => tell(event.id));
+    if (event.type === liveTypes.beat) return this.#beating.splice(0).forEach((resolve) => resolve(event.id));
     const waiting = this.#waiting.shift();
     if (waiting) waiting(event);
-    else this.#heard.push(event);
+    else this.#received.push(event);
   }
 }

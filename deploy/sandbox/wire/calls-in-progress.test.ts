@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { callsInProgress } from './calls-in-progress';
 
-it('waits for a call whose client has hung up', async () => {
+it('waits for a call after its client has hung up', async () => {
   const app = Fastify();
   const ended = callsInProgress(app);
   let finish = (): void => undefined;

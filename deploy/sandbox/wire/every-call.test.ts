@@ -46,7 +46,7 @@ it.each(catalogue.filter(({ id }) => !apart.has(id)).map(({ id, example }) => [i
 );
 
 it('refuses an unknown merchant', async () => {
-  expect(await bench.call('system.settings', {}, { merchant: 'nobody' })).toMatchObject({
+  expect(await bench.call('system.settings', {}, { merchant: 'unknown' })).toMatchObject({
     status: 400,
     code: 'merchant_unknown',
   });

@@ -40,7 +40,7 @@ export function serve(app: FastifyInstance, backend: Backend, operation: Operati
       } catch (error) {
         return answerFailure(error, language, request, reply);
       } finally {
-        place?.release();
+        place?.free();
       }
     },
   });
@@ -62,8 +62,7 @@ async function readCall(
   const merchant = merchantOf(backend, request);
   const token = tokenOf(request.headers.authorization);
   const customer = access === 'customer' || token ? await readSession(backend, merchant, token) : undefined;
-  if (access === 'customer' && !customer?.known)
-    throw new Refusal(customer?.reason ?? 'CUSTOMER_NOT_LOGIN');
+  if (access === 'customer' && !customer?.known) throw new Refusal(customer?.reason ?? 'CUSTOMER_NOT_LOGIN');
   return {
     merchant,
     language: languageOf(merchant, request),

@@ -21,7 +21,7 @@ const failed = part('failed', HTMLParagraphElement);
 
 /**
  * Reports a state change to the framing portal. The state is no secret, and the page's policy lets only the merchant's
- * portals frame it; Firefox does not tell which one does.
+ * portals frame it; Firefox does not reveal which one.
  * @param {'ready' | 'failed' | 'opened' | 'closed'} say
  */
 function report(say) {

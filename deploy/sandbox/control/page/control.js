@@ -1,5 +1,5 @@
 const base = '/wps/control';
-const news = element('#news');
+const outcome = element('#outcome');
 
 /** Conversions of form fields to request values, where they are not plain text. */
 const shapes = {
@@ -43,8 +43,8 @@ async function act(form) {
     body: JSON.stringify(shape(fields)),
     headers: { 'content-type': 'application/json' },
   });
-  news.className = answer.success ? '' : 'refused';
-  news.textContent = answer.success
+  outcome.className = answer.success ? '' : 'refused';
+  outcome.textContent = answer.success
     ? `Done: ${action} ${JSON.stringify(answer.value ?? '')}`
     : `Refused: ${answer.message}`;
   await refresh(false);
@@ -73,9 +73,9 @@ async function refresh(first) {
 
 /** @param {unknown[]} cells */
 function row(...cells) {
-  const made = document.createElement('tr');
-  made.append(...cells.map((cell) => Object.assign(document.createElement('td'), { textContent: String(cell) })));
-  return made;
+  const created = document.createElement('tr');
+  created.append(...cells.map((cell) => Object.assign(document.createElement('td'), { textContent: String(cell) })));
+  return created;
 }
 
 /**

@@ -29,8 +29,8 @@ async function offerMerchants() {
     (/** @type {{ code: string, name: string }} */ { code, name }) => new Option(name, code),
   );
   element(form, 'select').append(...options);
-  const wanted = new URLSearchParams(location.search).get('merchant');
-  if (wanted) /** @type {HTMLSelectElement} */ (element(form, 'select')).value = wanted;
+  const selected = new URLSearchParams(location.search).get('merchant');
+  if (selected) /** @type {HTMLSelectElement} */ (element(form, 'select')).value = selected;
 }
 
 async function refresh() {
@@ -46,12 +46,12 @@ async function refresh() {
 
 /** @param {Message[]} messages */
 function show(messages) {
-  const news = JSON.stringify(messages);
+  const received = JSON.stringify(messages);
   const count = messages.length;
   const counted = count === 1 ? '1 message' : `${count} messages`;
   found.textContent = count === 0 ? 'No messages match.' : `${counted}, newest first.`;
-  if (news === shown) return;
-  shown = news;
+  if (received === shown) return;
+  shown = received;
   list.replaceChildren(...messages.map(drawn));
 }
 

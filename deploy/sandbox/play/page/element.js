@@ -6,10 +6,10 @@
  * @param {(Node | string)[]} content
  */
 export function element(tag, attributes = {}, ...content) {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  made.append(...content);
-  return made;
+  const created = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) created.setAttribute(name, value);
+  created.append(...content);
+  return created;
 }
 
 /**
@@ -18,8 +18,8 @@ export function element(tag, attributes = {}, ...content) {
  * @param {Node[]} content
  */
 export function shape(tag, attributes = {}, ...content) {
-  const made = document.createElementNS('http://www.w3.org/2000/svg', tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  made.append(...content);
-  return made;
+  const created = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  for (const [name, value] of Object.entries(attributes)) created.setAttribute(name, value);
+  created.append(...content);
+  return created;
 }

@@ -19,7 +19,7 @@ const stage = /** @type {HTMLElement} */ (document.querySelector('main'));
 const query = new URLSearchParams(location.search);
 const words = wordsOf(stage.dataset.language ?? 'EN');
 const { say } = words;
-const news = /** @type {HTMLElement} */ (document.querySelector('#news'));
+const announcement = /** @type {HTMLElement} */ (document.querySelector('#announcement'));
 
 void start();
 
@@ -58,7 +58,7 @@ function play(token, table) {
     pays.addEventListener('click', () => payTable.showModal());
     leave.addEventListener('click', () => portal.report('closed'));
     leave.hidden = !portal.framed;
-    stage.replaceChildren(title, reels.frame, news, desk.desk, payTable);
+    stage.replaceChildren(title, reels.frame, announcement, desk.desk, payTable);
     desk.balance(balance);
     reels.show(table.lastSpin?.window ?? opening(table));
     describe(table.lastSpin?.window ?? opening(table));
@@ -74,23 +74,23 @@ function play(token, table) {
     desk.working(true);
     desk.won(0);
     announce(say('spinning'));
-    await carryOut({ key: crypto.randomUUID(), bet });
+    await runSpin({ key: crypto.randomUUID(), bet });
   }
 
-  /** @param {{ key: string, bet: number }} wanted */
-  async function carryOut(wanted) {
+  /** @param {{ key: string, bet: number }} request */
+  async function runSpin(request) {
     const began = performance.now();
-    rememberPending(wanted.key);
+    rememberPending(request.key);
     stage.dataset.state = 'spinning';
-    desk.balance(balance - wanted.bet);
+    desk.balance(balance - request.bet);
     reels.turn();
     try {
-      const result = await requestSpin(token, wanted, () => announce(say('offline')));
+      const result = await requestSpin(token, request, () => announce(say('offline')));
       rememberPending(undefined);
       await wait(turning - (performance.now() - began));
       await settle(result);
     } catch (error) {
-      return failed(error, wanted);
+      return failed(error, request);
     }
     await wait(cycle - (performance.now() - began));
     rest();
@@ -111,15 +111,15 @@ function play(token, table) {
 
   /**
    * @param {unknown} error
-   * @param {{ key: string, bet: number }} wanted
+   * @param {{ key: string, bet: number }} request
    */
-  async function failed(error, wanted) {
+  async function failed(error, request) {
     desk.balance(balance);
     await reels.stop(table.lastSpin?.window ?? opening(table));
     if (!(error instanceof Refused) || error.status >= 500) {
       stage.dataset.state = 'unanswered';
       announce(say('unreachable'), 'trouble');
-      return offer(say('retry'), () => void carryOut(wanted));
+      return offer(say('retry'), () => void runSpin(request));
     }
     rememberPending(undefined);
     rest();
@@ -208,8 +208,8 @@ function bar() {
  * @param {'won' | 'trouble'} [tone]
  */
 function announce(text, tone) {
-  news.className = tone ?? '';
-  news.replaceChildren(text);
+  announcement.className = tone ?? '';
+  announcement.replaceChildren(text);
 }
 
 /**
@@ -219,7 +219,7 @@ function announce(text, tone) {
 function offer(words, act) {
   const button = element('button', { type: 'button', class: 'plain' }, words);
   button.addEventListener('click', act, { once: true });
-  news.append(' ', button);
+  announcement.append(' ', button);
   button.focus();
 }
 

@@ -10,7 +10,7 @@ export function leaveFrame() {
 }
 
 /**
- * Sends game messages to the framing portal, if it is one of the merchant's. Firefox does not tell its origin; there
+ * Sends game messages to the framing portal, if it is one of the merchant's. Firefox does not reveal its origin; there
  * only the page's policy keeps others from framing it. The messages hold no secret.
  * @param {string[]} portals some written `https://*.domain`
  * @param {string} game

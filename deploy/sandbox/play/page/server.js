@@ -46,7 +46,7 @@ export function readTable(token) {
  * Requests one spin. Retries reuse the key, so that they all count as one spin.
  * @returns {Promise<SpinResult>}
  * @param {string} token
- * @param {{ key: string, bet: number }} wanted
+ * @param {{ key: string, bet: number }} spin
  * @param {() => void} onSlow called when the first attempt got no answer
  */
 export async function requestSpin(token, { key, bet }, onSlow) {

@@ -21,7 +21,7 @@ export interface Evaluation {
   win: number;
 }
 
-/** Evaluates a spin whose reels stopped with these positions at the top; the bet, in minor units, covers all lines. */
+/** Evaluates a spin with these stop positions at the top of the reels; the bet, in minor units, covers all lines. */
 export function evaluate(stops: number[], bet: number): Evaluation {
   const window = strips.map((strip, reel) =>
     Array.from({ length: rows }, (_, row) => cyclic(strip, requirePresent(stops[reel]) + row)),

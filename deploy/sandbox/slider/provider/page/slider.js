@@ -2,7 +2,7 @@
   /** @typedef {import('./types').Puzzle} Puzzle */
   /** @typedef {'ready' | 'success' | 'error' | 'close'} WidgetEvent */
 
-  /** A puzzle whose piece is dragged into its gap, or a question for people who cannot see or drag it. */
+  /** A puzzle with a piece to drag into its gap, or a question for people who cannot see or drag it. */
   class Slider {
     #config;
     #texts;
