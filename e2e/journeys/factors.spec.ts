@@ -55,7 +55,7 @@ test('a protected account signs in by four methods, after a failed attempt [TFA-
   await tab.page.context().clearCookies({ name: /_begun$/ });
   await form.field('payeeName').fill('gao ming');
   await form.submit();
-  await expect(tab.dialog).toContainText('This sign-in has run out');
+  await expect(tab.dialog).toContainText('This sign-in has expired');
   await tab.dialogButton(tab.say('host', 'ok')).click();
   await expect(form.dialog).toBeHidden();
   await tab.signInPage.submit.click();

@@ -46,7 +46,8 @@ export async function duplicateAccount(
       })
       .onConflictDoNothing()
       .returning();
-    if (inserted.length === 0) throw new Refusal('account_taken', { text: 'An account with this name already exists.' });
+    if (inserted.length === 0)
+      throw new Refusal('account_taken', { text: 'An account with this name already exists.' });
     const copy = requirePresent(inserted[0]);
     const [team] = await transaction.select().from(teamMembers).where(eq(teamMembers.accountId, id));
     if (team) await transaction.insert(teamMembers).values({ ...team, accountId: copy.id });

@@ -31,10 +31,8 @@ export async function spin(backend: Backend, session: PlaySession, key: string, 
   try {
     return await exactlyOnce(backend, { scope, key, payload: { bet } }, async (transaction) => {
       // Checked here, so that a completed spin is still answered after the merchant has changed the stakes.
-      if (!merchantByCode(backend, session.merchant).stakes.includes(bet))
-        throw new Refusal('request_invalid');
-      if (!(await usePlaySession(backend, transaction, session)))
-        throw new Refusal('play_session_ended');
+      if (!merchantByCode(backend, session.merchant).stakes.includes(bet)) throw new Refusal('request_invalid');
+      if (!(await usePlaySession(backend, transaction, session))) throw new Refusal('play_session_ended');
       const outcome = spinReels(bet);
       const wager = { bet, win: outcome.win, key: `${scope}:${key}` };
       const balance =
@@ -48,8 +46,7 @@ export async function spin(backend: Backend, session: PlaySession, key: string, 
       return { ...outcome, key, bet, balance };
     });
   } catch (error) {
-    if (error instanceof InsufficientFunds)
-      throw new Refusal('balance-low', { value: { balance: error.balance } });
+    if (error instanceof InsufficientFunds) throw new Refusal('balance-low', { value: { balance: error.balance } });
     throw error;
   }
 }

@@ -5,7 +5,9 @@ export const smsCode: MessageTexts = {
   CN: { body: '【{{merchant}}】您的验证码是 {{code}}，{{minutes}} 分钟内有效。请勿告诉任何人。' },
   TW: { body: '【{{merchant}}】您的驗證碼是 {{code}}，{{minutes}} 分鐘內有效。請勿告訴任何人。' },
   HK: { body: '【{{merchant}}】你的驗證碼是 {{code}}，{{minutes}} 分鐘內有效。切勿告訴任何人。' },
-  EN: { body: '{{merchant}}: your code is {{code}}. It is valid for {{minutes}} minutes. Do not share it with anyone.' },
+  EN: {
+    body: '{{merchant}}: your code is {{code}}. It is valid for {{minutes}} minutes. Do not share it with anyone.',
+  },
   JA: { body: '【{{merchant}}】認証コードは {{code}} です。有効期限は{{minutes}}分です。誰にも教えないでください。' },
   KO: {
     body: '[{{merchant}}] 인증 코드는 {{code}}입니다. {{minutes}}분 동안 유효합니다. 누구에게도 알려 주지 마세요.',
