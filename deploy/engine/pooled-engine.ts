@@ -23,7 +23,7 @@ export function pooledEngine(
   kind: Engine['kind'],
   pool: ApplicationPool,
   { restricted, owner, listen, dispose, onDamage, onUnrestricted }: PooledParts,
-): Omit<Engine, 'announce'> {
+): Omit<Engine, 'publishAddress'> {
   const transactions = new Transactions();
   const listeners = listen((work) => transactions.runOutside(work));
   const database = drizzle(pool);

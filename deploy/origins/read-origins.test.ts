@@ -83,7 +83,7 @@ it.each([
 });
 
 it('matches host headers for route constraints', () => {
-  const { hostPatterns: hosts } = read(configured);
+  const { hostPatterns } = read(configured);
   expect(hostPatterns.embed('chat').test('lotus--chat.embed.example:8443')).toBe(true);
   expect(hostPatterns.embed('chat').test('lotus--captcha.embed.example')).toBe(false);
   expect(hostPatterns.tags.test('lotus--tag-adjust.embed.example')).toBe(true);

@@ -22,7 +22,7 @@ export async function copyPreparedFolder(recipe: FolderRecipe): Promise<string> 
   return folder;
 }
 
-async function prepare({ name, source: from, fill }: FolderRecipe): Promise<string> {
+async function prepare({ name, source, fill }: FolderRecipe): Promise<string> {
   const cache = join(dirname(packageFolder()), '.cache', 'databases');
   const place = join(cache, name, createHash('sha256').update(source).digest('hex').slice(0, 20));
   if (existsSync(place)) return place;

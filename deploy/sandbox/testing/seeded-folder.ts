@@ -35,7 +35,7 @@ export function seededPostgres(setting: Setting): Promise<string> {
 function recipe(name: string, database: string, { merchants, clock, passwordCost }: Setting) {
   return {
     name: [name, ...merchants.all.map(({ code }) => code)].join('-'),
-    from: JSON.stringify([database, fingerprint('deploy'), merchants.all, clock?.(), passwordCost]),
+    source: JSON.stringify([database, fingerprint('deploy'), merchants.all, clock?.(), passwordCost]),
   };
 }
 
