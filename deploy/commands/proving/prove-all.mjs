@@ -6,9 +6,9 @@ import { buildChanged } from '../building/build-changed.mjs';
 import { buildable } from '../building/workspaces.mjs';
 import { root } from '../root.mjs';
 import { CommandError } from '../running/steps.mjs';
+import { treeFingerprint } from '../running/tree-fingerprint.mjs';
 import { PassedProofs } from './passed-proofs.mjs';
 import { printTable } from './print-table.mjs';
-import { treeFingerprint } from './tree-fingerprint.mjs';
 
 /** @typedef {{ passed: boolean, result: string, skipped: string[] }} Outcome as `e2e/prove/define-proof/outcome.ts` describes it */
 /** @typedef {Outcome & { name: string, seconds: number, resumed?: boolean }} Run */

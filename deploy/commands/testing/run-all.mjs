@@ -6,6 +6,7 @@ import { run, runNode } from '../running/processes.mjs';
 import { countJest, countPlaywright } from './counts.mjs';
 import { jest, projects } from './jest.mjs';
 import { installNewerNode, newerNode } from './newer-node.mjs';
+import { runUnitTests, withExitCode } from './run-unit-tests.mjs';
 
 const reports = join(root, 'reports');
 
@@ -22,8 +23,9 @@ export async function runAllTests({ onNewerNode }) {
   for (const project of projects) {
     console.log(`\nUnit tests (${project})`);
     const path = join(reports, `jest-${project}.json`);
-    const { args, environment } = jest(project, ['--json', `--outputFile=${path}`, '--silent']);
-    counts.push(withExitCode(await runNode(args, environment), countJest(path)));
+    const { counts: its, repeated } = await runUnitTests(project, { path });
+    if (repeated) console.log('Passed before on this tree. To run them again: npm run unit');
+    counts.push(its);
   }
   if (onNewerNode) counts.push(await runOnNewerNode());
   console.log('\nIn the browser');
@@ -44,13 +46,4 @@ async function runOnNewerNode() {
   const path = join(reports, `newer-node.json`);
   const { args, environment } = jest('node', ['--json', `--outputFile=${path}`, '--silent']);
   return withExitCode(await run(program, args, { environment }), countJest(path));
-}
-
-/**
- * A runner that ends badly without naming a failed test has failed all the same.
- * @param {number} code
- * @param {import('./counts.mjs').Counts} counts
- */
-function withExitCode(code, counts) {
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }

@@ -1,6 +1,7 @@
 import { buildChanged } from '../building/build-changed.mjs';
 import { buildable } from '../building/workspaces.mjs';
 import { step } from '../running/steps.mjs';
+import { projects } from '../testing/jest.mjs';
 import { checkScriptBudget } from './byte-budgets.mjs';
 import { checkApiPages } from './api-pages.mjs';
 import { checkContractReport } from './contract-report.mjs';
@@ -9,6 +10,7 @@ import { checkLockFile } from './lock-file.mjs';
 import { withOwnGateway } from './own-gateway.mjs';
 import { script } from './script.mjs';
 import { checkSignInBudget } from './sign-in-budget.mjs';
+import { checkUnitTests } from './unit-tests.mjs';
 
 export async function verify() {
   await step('Lock file', checkLockFile);
@@ -17,7 +19,7 @@ export async function verify() {
   await step('Types', () => script('typecheck'));
   // before the tests, some of which start the built server
   await buildChanged(buildable());
-  await step('Unit tests', () => script('unit', ['--silent']));
+  for (const project of projects) await step(`Unit tests (${project})`, () => checkUnitTests(project));
   await step('Contract report', checkContractReport);
   await step('Pages of the calls', checkApiPages);
   await step('Dead code', () => script('deadcode'));
