@@ -1,8 +1,9 @@
 import { agentBets, type TeamBet, type TeamBetPage } from '@atrium/api';
 import { useHost, useText } from '@atrium/contract/react';
+import type { DataColumn } from '@atrium/ui';
 import { RecordList } from '../records/record-list';
 import { Amount } from '../table/amount';
-import { TeamTable, type Column } from '../table/team-table';
+import { TeamTable } from '../table/team-table';
 
 /** All rounds played by the team. */
 export function TeamBets() {
@@ -16,7 +17,7 @@ export function TeamBets() {
 function BetTable({ page: { currency, bets } }: { page: TeamBetPage }) {
   const { language } = useHost();
   const text = useText();
-  const columns: Column<TeamBet>[] = [
+  const columns: DataColumn<TeamBet>[] = [
     { id: 'member', title: text('downlines.member'), cell: ({ account }) => <b>{account}</b> },
     { id: 'time', title: text('record.time'), cell: ({ time }) => language.date(time, 'short') },
     {

@@ -1,12 +1,11 @@
 import { agentDownlines, type DownlinePage } from '@atrium/api';
-import { Loadable, RequestNumber, useHost, useText } from '@atrium/contract/react';
-import { agentIcon, EmptyState, ErrorState } from '@atrium/ui';
-import { css } from '@emotion/react';
+import { Loadable, useHost, useText } from '@atrium/contract/react';
+import { agentIcon, DataTableSkeleton, EmptyState, LoadableSection } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { LoadFailed } from '../loading/load-failed';
 import { rangeOf, type Span } from '../period/spans';
 import { PagesNav } from '../table/pages-nav';
-import { TableSkeleton } from '../table/table-skeleton';
 import { DownlineTable } from './downline-table';
 import { Breadcrumbs } from './breadcrumbs';
 
@@ -33,34 +32,32 @@ export const DownlineList = observer(function DownlineList({ span, of = '', sear
     void list.load(() => host.api.call(agentDownlines, query, { signal: host.signal }));
   }, [list, host, span, of, search, page]);
 
-  const { state, value } = list;
-  if (state === 'failed')
-    return (
-      <ErrorState title={text('downlines.failed')} retryLabel={text('failed.retry')} onRetry={() => void list.again()}>
-        {text('failed.hint')}
-        <RequestNumber of={list} />
-      </ErrorState>
-    );
-  if (!value) return <TableSkeleton label={text('downlines.loading')} />;
   return (
-    <div aria-busy={state === 'loading'} css={state === 'loading' && waiting}>
-      <Breadcrumbs trail={value.trail} />
-      {value.members.length === 0 ? (
-        <EmptyState icon={agentIcon} title={text(search ? 'downlines.notFound' : 'downlines.empty')}>
-          {text(search ? 'downlines.notFound.hint' : 'downlines.empty.hint')}
-        </EmptyState>
-      ) : (
-        <DownlineTable page={value} />
+    <LoadableSection
+      state={list.state}
+      value={list.value}
+      failure={<LoadFailed title={text('downlines.failed')} of={list} />}
+      loading={<DataTableSkeleton label={text('downlines.loading')} />}
+      footer={({ totalPages }) => (
+        <PagesNav
+          page={page}
+          pageCount={totalPages}
+          onChange={(next) => setPosition({ of, search, span, page: next })}
+        />
       )}
-      <PagesNav
-        page={page}
-        pageCount={value.totalPages}
-        onChange={(next) => setPosition({ of, search, span, page: next })}
-      />
-    </div>
+    >
+      {(value) => (
+        <>
+          <Breadcrumbs trail={value.trail} />
+          {value.members.length === 0 ? (
+            <EmptyState icon={agentIcon} title={text(search ? 'downlines.notFound' : 'downlines.empty')}>
+              {text(search ? 'downlines.notFound.hint' : 'downlines.empty.hint')}
+            </EmptyState>
+          ) : (
+            <DownlineTable page={value} />
+          )}
+        </>
+      )}
+    </LoadableSection>
   );
 });
-
-const waiting = css`
-  opacity: 0.55;
-`;

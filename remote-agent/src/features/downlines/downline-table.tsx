@@ -1,8 +1,8 @@
 import type { Downline, DownlinePage } from '@atrium/api';
 import { Link, useCan, useHost, useText } from '@atrium/contract/react';
-import { linkStyle } from '@atrium/ui';
+import { linkStyle, type DataColumn } from '@atrium/ui';
 import { Amount } from '../table/amount';
-import { TeamTable, type Column } from '../table/team-table';
+import { TeamTable } from '../table/team-table';
 import { DownlineName } from './downline-name';
 
 /** One page of team members. */
@@ -24,7 +24,7 @@ export function DownlineTable({ page: { currency, members } }: { page: DownlineP
       </Link>
     );
   };
-  const columns: Column<Downline>[] = [
+  const columns: DataColumn<Downline>[] = [
     { id: 'member', title: text('downlines.member'), cell: (member) => <DownlineName member={member} /> },
     { id: 'level', title: text('downlines.level'), cell: ({ level }) => language.number(level) },
     { id: 'team', title: text('downlines.team'), cell: teamSize },

@@ -1,10 +1,11 @@
 import { agentOverview, type TeamOverview } from '@atrium/api';
-import { Loadable, RequestNumber, useHost, useText } from '@atrium/contract/react';
-import { ErrorState, SectionHeader } from '@atrium/ui';
+import { Loadable, useHost, useText } from '@atrium/contract/react';
+import { LoadableSection, SectionHeader } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { DownlineList } from '../downlines/downline-list';
+import { LoadFailed } from '../loading/load-failed';
 import { SpanChoice } from '../period/span-choice';
 import { rangeOf, type Span } from '../period/spans';
 import { DailyChart } from './daily-chart';
@@ -27,21 +28,23 @@ export const TeamOverviewPage = observer(function TeamOverviewPage() {
         <SpanChoice chosen={span} onChoose={setSpan} />
         {state !== 'failed' && <TeamCount overview={value} />}
       </div>
-      {state === 'failed' ? (
-        <ErrorState
-          title={text('overview.failed')}
-          retryLabel={text('failed.retry')}
-          onRetry={() => void overview.again()}
-        >
-          {text('failed.hint')}
-          <RequestNumber of={overview} />
-        </ErrorState>
-      ) : (
-        <div aria-busy={state === 'loading'} css={[figuresStyle, state === 'loading' && value && waiting]}>
-          <FigureCards overview={value} />
-          {value && value.days.length > 1 && <DailyChart days={value.days} currency={value.currency} />}
-        </div>
-      )}
+      <LoadableSection
+        state={state}
+        value={value}
+        failure={<LoadFailed title={text('overview.failed')} of={overview} />}
+        loading={
+          <div aria-busy="true">
+            <FigureCards overview={undefined} />
+          </div>
+        }
+      >
+        {(team) => (
+          <div css={figuresStyle}>
+            <FigureCards overview={team} />
+            {team.days.length > 1 && <DailyChart days={team.days} currency={team.currency} />}
+          </div>
+        )}
+      </LoadableSection>
       <section aria-labelledby="agent-direct">
         <SectionHeader id="agent-direct" title={text('downlines.direct')} />
         <DownlineList span={span} />
@@ -68,8 +71,4 @@ const figuresStyle = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
-`;
-
-const waiting = css`
-  opacity: 0.55;
 `;

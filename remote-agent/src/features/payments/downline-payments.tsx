@@ -1,8 +1,9 @@
 import { agentPayments, type TeamPayment, type TeamPaymentPage } from '@atrium/api';
 import { useHost, useText } from '@atrium/contract/react';
+import type { DataColumn } from '@atrium/ui';
 import { RecordList } from '../records/record-list';
 import { Amount } from '../table/amount';
-import { TeamTable, type Column } from '../table/team-table';
+import { TeamTable } from '../table/team-table';
 
 const knownTypes: readonly string[] = ['grant', 'withdrawal'];
 
@@ -18,7 +19,7 @@ export function DownlinePayments() {
 function PaymentTable({ page: { currency, payments } }: { page: TeamPaymentPage }) {
   const { language } = useHost();
   const text = useText();
-  const columns: Column<TeamPayment>[] = [
+  const columns: DataColumn<TeamPayment>[] = [
     { id: 'member', title: text('downlines.member'), cell: ({ account }) => <b>{account}</b> },
     { id: 'time', title: text('record.time'), cell: ({ time }) => language.date(time, 'short') },
     {

@@ -1,6 +1,6 @@
 import type { GameType } from '@atrium/api';
 import { useText } from '@atrium/contract/react';
-import { EmptyState, Skeleton } from '@atrium/ui';
+import { EmptyState, LoadableSection, Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { nameKeyOf } from '../game-types/game-types';
@@ -24,36 +24,37 @@ export const CategoryLobby = observer(function CategoryLobby({ gameType, page }:
   const vendors = useVendorCards();
   const playing = usePlaying();
   const openVendor = useOpenVendor();
-  const cards = vendors.value?.filter((card) => card.gameType === gameType) ?? [];
-  const chosen = cardOfPage(cards, page);
   const name = text(nameKeyOf(gameType));
   return (
     <div css={style}>
       <CategoryBand gameType={gameType} name={name} />
-      {vendors.state === 'loading' && (
-        <div role="status" aria-label={text('list.loading')} css={tiles}>
-          {Array.from({ length: 3 }, (_, tile) => (
-            <Skeleton key={tile} shape="card" ratio="5 / 4" />
-          ))}
-        </div>
-      )}
-      {vendors.state === 'failed' && <ListFailed list={vendors} onRetry={() => void vendors.again()} />}
-      {vendors.state === 'ready' && cards.length === 0 && (
-        <EmptyState title={text('category.empty')}>{text('category.empty.hint')}</EmptyState>
-      )}
-      {vendors.state === 'ready' && cards.length > 0 && (
-        <ul aria-label={text('category.vendors', { name })} className="vendor-tiles" css={tiles}>
-          {cards.map((card) => (
-            <VendorTile
-              key={card.cardId}
-              card={card}
-              chosen={card === chosen}
-              playing={playing}
-              openVendor={openVendor}
-            />
-          ))}
-        </ul>
-      )}
+      <LoadableSection
+        state={vendors.state}
+        value={vendors.value?.filter((card) => card.gameType === gameType)}
+        failure={<ListFailed list={vendors} onRetry={() => void vendors.again()} />}
+        loading={
+          <div role="status" aria-label={text('list.loading')} css={tiles}>
+            {Array.from({ length: 3 }, (_, tile) => (
+              <Skeleton key={tile} shape="card" ratio="5 / 4" />
+            ))}
+          </div>
+        }
+        empty={<EmptyState title={text('category.empty')}>{text('category.empty.hint')}</EmptyState>}
+      >
+        {(cards) => (
+          <ul aria-label={text('category.vendors', { name })} className="vendor-tiles" css={tiles}>
+            {cards.map((card) => (
+              <VendorTile
+                key={card.cardId}
+                card={card}
+                chosen={card === cardOfPage(cards, page)}
+                playing={playing}
+                openVendor={openVendor}
+              />
+            ))}
+          </ul>
+        )}
+      </LoadableSection>
     </div>
   );
 });

@@ -1,5 +1,5 @@
 import { useText } from '@atrium/contract/react';
-import { SectionHeader, Skeleton } from '@atrium/ui';
+import { LoadableSection, SectionHeader, Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { ListFailed } from '../games/list-failed';
@@ -16,21 +16,26 @@ export const GameTypePanel = observer(function GameTypePanel() {
   return (
     <section aria-labelledby="lobby-entries" aria-busy={vendors.state === 'loading'}>
       <SectionHeader id="lobby-entries" title={text('home.entries')} />
-      {vendors.state === 'failed' && <ListFailed list={vendors} onRetry={() => void vendors.again()} />}
-      {vendors.state === 'loading' && (
-        <div aria-hidden="true" css={panel}>
-          {Array.from({ length: 6 }, (_, section) => (
-            <Skeleton key={section} shape="card" height="14rem" />
-          ))}
-        </div>
-      )}
-      {vendors.state === 'ready' && (
-        <div css={panel}>
-          {gameTypeSections(vendors.value ?? []).map((section) => (
-            <SectionCard key={section.gameType} section={section} playing={playing} />
-          ))}
-        </div>
-      )}
+      <LoadableSection
+        state={vendors.state}
+        value={vendors.value}
+        failure={<ListFailed list={vendors} onRetry={() => void vendors.again()} />}
+        loading={
+          <div aria-hidden="true" css={panel}>
+            {Array.from({ length: 6 }, (_, section) => (
+              <Skeleton key={section} shape="card" height="14rem" />
+            ))}
+          </div>
+        }
+      >
+        {(cards) => (
+          <div css={panel}>
+            {gameTypeSections(cards).map((section) => (
+              <SectionCard key={section.gameType} section={section} playing={playing} />
+            ))}
+          </div>
+        )}
+      </LoadableSection>
     </section>
   );
 });

@@ -1,6 +1,6 @@
 import { gamesHot } from '@atrium/api';
 import { Link, useCan, useHost, useText } from '@atrium/contract/react';
-import { EmptyState, quietLinkStyle, SectionHeader } from '@atrium/ui';
+import { EmptyState, LoadableSection, quietLinkStyle, SectionHeader } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { keyOfGame } from '../games/game';
 import { ListFailed } from '../games/list-failed';
@@ -25,22 +25,26 @@ export const HotGames = observer(function HotGames() {
       platform: webClient.platform,
     }),
   );
-  const games = hot.value?.slice(0, shown) ?? [];
   return (
     <section aria-labelledby="lobby-hot" aria-busy={hot.state === 'loading'}>
       <SectionHeader id="lobby-hot" title={text('home.hot')} end={<MoreHotGames />} />
-      {hot.state === 'loading' && <GameRowSkeleton count={6} />}
-      {hot.state === 'failed' && <ListFailed list={hot} onRetry={() => void hot.again()} />}
-      {hot.state === 'ready' && games.length === 0 && <EmptyState title={text('home.section.empty')} />}
-      {hot.state === 'ready' && games.length > 0 && (
-        <GameRow label={text('home.hot')}>
-          {games.map((game) => (
-            <li key={keyOfGame(game)}>
-              <PlayableCard game={game} playing={playing} />
-            </li>
-          ))}
-        </GameRow>
-      )}
+      <LoadableSection
+        state={hot.state}
+        value={hot.value?.slice(0, shown)}
+        failure={<ListFailed list={hot} onRetry={() => void hot.again()} />}
+        loading={<GameRowSkeleton count={6} />}
+        empty={<EmptyState title={text('home.section.empty')} />}
+      >
+        {(games) => (
+          <GameRow label={text('home.hot')}>
+            {games.map((game) => (
+              <li key={keyOfGame(game)}>
+                <PlayableCard game={game} playing={playing} />
+              </li>
+            ))}
+          </GameRow>
+        )}
+      </LoadableSection>
     </section>
   );
 });

@@ -1,6 +1,6 @@
 import { gamesRecommended } from '@atrium/api';
 import { useHost, useText } from '@atrium/contract/react';
-import { EmptyState, GameCard, SectionHeader, Spinner } from '@atrium/ui';
+import { EmptyState, GameCard, LoadableSection, SectionHeader, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { ListFailed } from '../games/list-failed';
@@ -20,49 +20,60 @@ export const RecommendedGames = observer(function RecommendedGames() {
   const text = useText();
   const playing = usePlaying();
   const recommended = useLoadable(() => api.call(gamesRecommended, { platform: webClient.platform }));
-  const games = recommended.value?.slice(0, shown) ?? [];
+  const { busy } = playing;
   return (
     <section aria-labelledby="lobby-recommended" aria-busy={recommended.state === 'loading'} css={style}>
       <SectionHeader id="lobby-recommended" title={text('recommended.title')} />
-      {recommended.state === 'loading' && <Spinner label={text('list.loading')} />}
-      {recommended.state === 'failed' && <ListFailed list={recommended} onRetry={() => void recommended.again()} />}
-      {recommended.state === 'ready' && games.length === 0 && <EmptyState title={text('recommended.empty')} />}
-      {games.length > 0 && (
-        <>
-          <p>{text('recommended.hint')}</p>
-          <ul className="recommended-games">
-            {games.map(({ id, iconUrl, displayName, gameName, vendor = '', gameId = String(id) }) => (
-              <li key={id}>
-                <GameCard
-                  name={displayName || gameName}
-                  vendor={vendor}
-                  art={<GamePicture icon={iconUrl} seed={gameId} gameType={gameType} />}
-                  playLabel={text('game.play')}
-                  onPlay={() =>
-                    playing.play(gameId, {
-                      vendor,
-                      gameType,
-                      gameId,
-                      nodeId: String(id),
-                      name: displayName || gameName,
-                    })
-                  }
-                  busy={playing.busy === gameId}
-                />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <LoadableSection
+        state={recommended.state}
+        value={recommended.value?.slice(0, shown)}
+        failure={<ListFailed list={recommended} onRetry={() => void recommended.again()} />}
+        loading={<Spinner label={text('list.loading')} />}
+        empty={<EmptyState title={text('recommended.empty')} />}
+      >
+        {(games) => (
+          <div css={gamesStyle}>
+            <p>{text('recommended.hint')}</p>
+            <ul className="recommended-games">
+              {games.map(({ id, iconUrl, displayName, gameName, vendor = '', gameId = String(id) }) => (
+                <li key={id}>
+                  <GameCard
+                    name={displayName || gameName}
+                    vendor={vendor}
+                    art={<GamePicture icon={iconUrl} seed={gameId} gameType={gameType} />}
+                    playLabel={text('game.play')}
+                    onPlay={() =>
+                      playing.play(gameId, {
+                        vendor,
+                        gameType,
+                        gameId,
+                        nodeId: String(id),
+                        name: displayName || gameName,
+                      })
+                    }
+                    busy={busy === gameId}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </LoadableSection>
     </section>
   );
 });
 
 const style = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   align-content: start;
   min-block-size: 16rem;
+`;
+
+const gamesStyle = css`
+  display: grid;
+  gap: var(--space-3);
   & > p {
     color: var(--color-muted);
   }

@@ -11,11 +11,18 @@ export function NoGames() {
   );
 }
 
+interface GamesFailedProps {
+  list: Failed;
+  onRetry: () => void;
+  /** Default: that the games could not be loaded. */
+  title?: string;
+}
+
 /** Error state with a retry. */
-export function GamesFailed({ list, onRetry }: { list: Failed; onRetry: () => void }) {
+export function GamesFailed({ list, onRetry, title }: GamesFailedProps) {
   const text = useText();
   return (
-    <ErrorState title={text('games.failed')} retryLabel={text('failed.retry')} onRetry={onRetry}>
+    <ErrorState title={title ?? text('games.failed')} retryLabel={text('failed.retry')} onRetry={onRetry}>
       {text('failed.hint')}
       <RequestNumber of={list} />
     </ErrorState>

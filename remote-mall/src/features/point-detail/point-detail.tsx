@@ -1,10 +1,10 @@
 import { mallTransactions, type PointTransaction } from '@atrium/api';
 import { useHost, useReadable, useText } from '@atrium/contract/react';
-import { Money } from '@atrium/ui';
+import { Money, type DataColumn } from '@atrium/ui';
 import { useCallback } from 'react';
 import { MallPage } from '../mall/mall-page';
 import { RecordPages, type FetchPage } from '../records/record-pages';
-import { RecordTable, type Column } from '../records/record-table';
+import { RecordTable } from '../records/record-table';
 import { transactionLabel } from './transaction-label';
 
 /** Rows per page. */
@@ -28,27 +28,33 @@ export function PointDetail() {
     },
     [api, signal],
   );
-  const columns: Column<PointTransaction>[] = [
-    { label: text('record.time'), cell: ({ txTimeInTimestamp }) => language.date(txTimeInTimestamp, 'short') },
-    { label: text('record.kind'), cell: (transaction) => transactionLabel(transaction, code) },
+  const columns: DataColumn<PointTransaction>[] = [
     {
-      label: text('record.amount'),
+      id: 'time',
+      title: text('record.time'),
+      cell: ({ txTimeInTimestamp }) => language.date(txTimeInTimestamp, 'short'),
+    },
+    { id: 'kind', title: text('record.kind'), cell: (transaction) => transactionLabel(transaction, code) },
+    {
+      id: 'amount',
+      title: text('record.amount'),
       cell: ({ amount }) => (
         <Money text={language.number(amount, { signDisplay: 'exceptZero' })} tone={amount > 0 ? 'gain' : 'loss'} />
       ),
-      figures: true,
+      figure: true,
     },
     {
-      label: text('record.balance'),
+      id: 'balance',
+      title: text('record.balance'),
       cell: ({ currentAvailBalance }) => <Money text={language.number(currentAvailBalance)} />,
-      figures: true,
+      figure: true,
     },
   ];
   return (
     <MallPage title={text('title.points')}>
       <RecordPages fetchPage={fetchPage}>
         {(items) => (
-          <RecordTable caption={text('title.points')} columns={columns} items={items} idOf={({ txId }) => txId} />
+          <RecordTable caption={text('title.points')} columns={columns} rows={items} keyOf={({ txId }) => txId} />
         )}
       </RecordPages>
     </MallPage>

@@ -1,8 +1,9 @@
-import { Loadable, RequestNumber, useText } from '@atrium/contract/react';
-import { EmptyState, ErrorState, Pagination, recordIcon, Skeleton } from '@atrium/ui';
+import { Loadable, useText } from '@atrium/contract/react';
+import { EmptyState, LoadableSection, Pagination, recordIcon, Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
+import { LoadFailed } from '../loading/load-failed';
 import { boundsOf, periodError, lastDays, maximumDays } from './period';
 import { PeriodFilter } from './period-filter';
 
@@ -38,7 +39,6 @@ export const RecordPages = observer(function RecordPages<Item>({
     if (!error) void record.load(() => fetchPage({ ...boundsOf(period), page }));
   }, [record, fetchPage, period, page, error]);
 
-  const { state, value } = record;
   return (
     <div css={style}>
       <PeriodFilter
@@ -51,29 +51,25 @@ export const RecordPages = observer(function RecordPages<Item>({
       >
         {filter}
       </PeriodFilter>
-      {state === 'failed' && (
-        <ErrorState title={text('record.failed')} retryLabel={text('failed.retry')} onRetry={() => void record.again()}>
-          {text('failed.hint')}
-          <RequestNumber of={record} />
-        </ErrorState>
-      )}
-      {state === 'loading' && !value && (
-        <div role="status" aria-label={text('record.loading')}>
-          <Skeleton shape="card" height="18rem" />
-        </div>
-      )}
-      {state !== 'failed' && value && (
-        <div aria-busy={state === 'loading'} css={state === 'loading' && waiting}>
-          {value.items.length > 0 ? (
-            children(value.items)
-          ) : (
-            <EmptyState icon={recordIcon} title={text('record.empty')}>
-              {text('record.empty.hint')}
-            </EmptyState>
-          )}
+      <LoadableSection
+        state={record.state}
+        value={record.value}
+        failure={<LoadFailed title={text('record.failed')} of={record} />}
+        loading={
+          <div role="status" aria-label={text('record.loading')}>
+            <Skeleton shape="card" height="18rem" />
+          </div>
+        }
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <EmptyState icon={recordIcon} title={text('record.empty')}>
+            {text('record.empty.hint')}
+          </EmptyState>
+        }
+        footer={({ totalPages }) => (
           <Pagination
             page={page}
-            pageCount={value.totalPages}
+            pageCount={totalPages}
             onChange={(next) => setPosition({ fetchPage, page: next })}
             labels={{
               navigation: text('record.pages'),
@@ -82,8 +78,10 @@ export const RecordPages = observer(function RecordPages<Item>({
               page: (number) => text('record.page', { number }),
             }}
           />
-        </div>
-      )}
+        )}
+      >
+        {({ items }) => children(items)}
+      </LoadableSection>
     </div>
   );
 }) as <Item>(props: RecordPagesProps<Item>) => ReactNode;
@@ -92,8 +90,4 @@ const style = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
-`;
-
-const waiting = css`
-  opacity: 0.55;
 `;

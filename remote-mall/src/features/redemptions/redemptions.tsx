@@ -1,10 +1,10 @@
 import { mallRedemptions, redemptionStatuses, toMoney, type Redemption } from '@atrium/api';
 import { useHost, useText } from '@atrium/contract/react';
-import { Money, Select } from '@atrium/ui';
+import { Money, Select, type DataColumn } from '@atrium/ui';
 import { useCallback, useState } from 'react';
 import { MallPage } from '../mall/mall-page';
 import { RecordPages, type FetchPage } from '../records/record-pages';
-import { RecordTable, type Column } from '../records/record-table';
+import { RecordTable } from '../records/record-table';
 import { statusKey } from './status-key';
 
 /** Rows per page. */
@@ -23,21 +23,23 @@ export function Redemptions() {
     },
     [api, signal, status],
   );
-  const columns: Column<Redemption>[] = [
-    { label: text('record.time'), cell: ({ dateRequested }) => language.date(dateRequested, 'short') },
-    { label: text('record.reward'), cell: ({ name }) => name },
-    { label: text('redeem.quantity'), cell: ({ quantity }) => language.number(quantity), figures: true },
+  const columns: DataColumn<Redemption>[] = [
+    { id: 'time', title: text('record.time'), cell: ({ dateRequested }) => language.date(dateRequested, 'short') },
+    { id: 'reward', title: text('record.reward'), cell: ({ name }) => name },
+    { id: 'quantity', title: text('redeem.quantity'), cell: ({ quantity }) => language.number(quantity), figure: true },
     {
-      label: text('redeem.points'),
+      id: 'points',
+      title: text('redeem.points'),
       cell: ({ requiredPoint }) => <Money text={language.number(requiredPoint)} />,
-      figures: true,
+      figure: true,
     },
     {
-      label: text('redeem.money'),
+      id: 'money',
+      title: text('redeem.money'),
       cell: ({ requiredMoney }) => <Money text={language.money(toMoney(requiredMoney, settings.currency.code))} />,
-      figures: true,
+      figure: true,
     },
-    { label: text('record.status'), cell: (redemption) => text(statusKey(redemption.status)) },
+    { id: 'status', title: text('record.status'), cell: (redemption) => text(statusKey(redemption.status)) },
   ];
   return (
     <MallPage title={text('title.record')}>
@@ -56,7 +58,7 @@ export function Redemptions() {
         }
       >
         {(items) => (
-          <RecordTable caption={text('title.record')} columns={columns} items={items} idOf={({ id }) => id} />
+          <RecordTable caption={text('title.record')} columns={columns} rows={items} keyOf={({ id }) => id} />
         )}
       </RecordPages>
     </MallPage>

@@ -1,8 +1,9 @@
 import type { Reward } from '@atrium/api';
-import { type Loadable, RequestNumber, useHost, useText } from '@atrium/contract/react';
-import { EmptyState, ErrorState, giftIcon, TabPanel, Tabs } from '@atrium/ui';
+import { type Loadable, useHost, useText } from '@atrium/contract/react';
+import { EmptyState, giftIcon, LoadableSection, TabPanel, Tabs } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
+import { LoadFailed } from '../loading/load-failed';
 import type { Shelves } from './fetch-rewards';
 import { RewardShelf } from './reward-shelf';
 import { rewardTypeLabel } from './reward-type-label';
@@ -21,19 +22,28 @@ interface RewardShelvesProps {
 }
 
 /** Rewards by type, with tabs; the first tab shows all types. */
-export const RewardShelves = observer(function RewardShelves({ shelves, type, onType, onRedeem }: RewardShelvesProps) {
+export const RewardShelves = observer(function RewardShelves({ shelves, ...props }: RewardShelvesProps) {
+  const text = useText();
+  return (
+    <LoadableSection
+      state={shelves.state}
+      value={shelves.value}
+      failure={<LoadFailed title={text('rewards.failed')} of={shelves} />}
+      loading={<RewardsSkeleton />}
+      keepsValue
+    >
+      {(value) => <LoadedShelves value={value} {...props} />}
+    </LoadableSection>
+  );
+});
+
+interface LoadedShelvesProps extends Omit<RewardShelvesProps, 'shelves'> {
+  value: Shelves;
+}
+
+function LoadedShelves({ value, type, onType, onRedeem }: LoadedShelvesProps) {
   const { language } = useHost();
   const text = useText();
-  const { state, value } = shelves;
-  if (state === 'failed' && !value)
-    return (
-      <ErrorState title={text('rewards.failed')} retryLabel={text('failed.retry')} onRetry={() => void shelves.again()}>
-        {text('failed.hint')}
-        <RequestNumber of={shelves} />
-      </ErrorState>
-    );
-  if (!value) return <RewardsSkeleton />;
-
   const chosen = value.types.find(({ typeId }) => typeId === type)?.typeId;
   const shown = shelvesOf(value, chosen);
   const code = language.current.get();
@@ -68,7 +78,7 @@ export const RewardShelves = observer(function RewardShelves({ shelves, type, on
       </TabPanel>
     </div>
   );
-});
+}
 
 const style = css`
   display: grid;

@@ -1,9 +1,10 @@
 import { mallConfig, type PointConfig } from '@atrium/api';
-import { Loadable, RequestNumber, useHost, useText } from '@atrium/contract/react';
-import { cardStyle, ErrorState, Money, Spinner } from '@atrium/ui';
+import { Loadable, useHost, useText } from '@atrium/contract/react';
+import { cardStyle, LoadableSection, Money, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { LoadFailed } from '../loading/load-failed';
 import { MallPage } from '../mall/mall-page';
 import { percent } from './percent';
 
@@ -15,32 +16,31 @@ export const Rules = observer(function Rules() {
   const text = useText();
   const [config] = useState(() => new Loadable<PointConfig>());
   useEffect(() => void config.load(() => host.api.call(mallConfig, {}, { signal: host.signal })), [config, host]);
-  const { state, value } = config;
   return (
     <MallPage title={text('title.rules')}>
-      {state === 'failed' && (
-        <ErrorState title={text('rules.failed')} retryLabel={text('failed.retry')} onRetry={() => void config.again()}>
-          {text('failed.hint')}
-          <RequestNumber of={config} />
-        </ErrorState>
-      )}
-      {state === 'loading' && !value && <Spinner label={text('rules.loading')} />}
-      {value && (
-        <div css={[cardStyle, style]}>
-          <p>{text('rules.lead')}</p>
-          <dl>
-            {rates.map((rate) => (
-              <div key={rate}>
-                <dt>{text(`rules.${rate}`)}</dt>
-                <dd>
-                  <Money text={percent(value[rate], host.language)} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p css={noteStyle}>{text('rules.note')}</p>
-        </div>
-      )}
+      <LoadableSection
+        state={config.state}
+        value={config.value}
+        failure={<LoadFailed title={text('rules.failed')} of={config} />}
+        loading={<Spinner label={text('rules.loading')} />}
+      >
+        {(value) => (
+          <div css={[cardStyle, style]}>
+            <p>{text('rules.lead')}</p>
+            <dl>
+              {rates.map((rate) => (
+                <div key={rate}>
+                  <dt>{text(`rules.${rate}`)}</dt>
+                  <dd>
+                    <Money text={percent(value[rate], host.language)} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <p css={noteStyle}>{text('rules.note')}</p>
+          </div>
+        )}
+      </LoadableSection>
     </MallPage>
   );
 });

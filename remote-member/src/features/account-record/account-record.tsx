@@ -1,14 +1,15 @@
 import type { TransactionPage } from '@atrium/api';
-import { Loadable, RequestNumber, useHost, useText } from '@atrium/contract/react';
-import { ErrorState, Pagination } from '@atrium/ui';
+import { Loadable, useHost, useText } from '@atrium/contract/react';
+import { DataTableSkeleton, LoadableSection, Pagination } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { LoadFailed } from '../loading/load-failed';
 import { EmptyRecord } from './empty-record';
 import { RecordFilter } from './record-filter';
 import { periodError, lastDays } from './record-period';
 import { fetchRecord, type RecordQuery } from './record-query';
-import { RecordTable, RecordTableSkeleton } from './record-table';
+import { RecordTable } from './record-table';
 
 const initialQuery = (): RecordQuery => ({ kind: '', period: lastDays(7, new Date()), page: 1 });
 
@@ -27,24 +28,20 @@ export const AccountRecord = observer(function AccountRecord() {
     [host, record],
   );
 
-  const { state, value } = record;
-  const loading = state === 'loading';
   return (
     <div css={style}>
       <RecordFilter query={query} fault={fault} onChange={(change) => setQuery({ ...query, page: 1, ...change })} />
-      {state === 'failed' && (
-        <ErrorState title={text('record.failed')} retryLabel={text('failed.retry')} onRetry={() => void record.again()}>
-          {text('failed.hint')}
-          <RequestNumber of={record} />
-        </ErrorState>
-      )}
-      {loading && !value && <RecordTableSkeleton />}
-      {state !== 'failed' && value && (
-        <div aria-busy={loading} css={loading && waiting}>
-          {value.transactions.length === 0 ? <EmptyRecord kind={query.kind} /> : <RecordTable page={value} />}
+      <LoadableSection
+        state={record.state}
+        value={record.value}
+        failure={<LoadFailed title={text('record.failed')} of={record} />}
+        loading={<DataTableSkeleton label={text('record.loading')} />}
+        isEmpty={({ transactions }) => transactions.length === 0}
+        empty={<EmptyRecord kind={query.kind} />}
+        footer={({ totalPages }) => (
           <Pagination
             page={query.page}
-            pageCount={value.totalPages}
+            pageCount={totalPages}
             onChange={(page) => setQuery({ ...query, page })}
             labels={{
               navigation: text('record.pages'),
@@ -53,8 +50,10 @@ export const AccountRecord = observer(function AccountRecord() {
               page: (number) => text('record.page', { number }),
             }}
           />
-        </div>
-      )}
+        )}
+      >
+        {(page) => <RecordTable page={page} />}
+      </LoadableSection>
     </div>
   );
 });
@@ -63,8 +62,4 @@ const style = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
-`;
-
-const waiting = css`
-  opacity: 0.55;
 `;

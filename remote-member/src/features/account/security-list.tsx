@@ -1,9 +1,10 @@
 import { memberSecurity, type SecurityConfig } from '@atrium/api';
-import { Loadable, RequestNumber, useHost, useReadable, useText } from '@atrium/contract/react';
-import { Button, cardStyle, ErrorState, SectionHeader } from '@atrium/ui';
+import { Loadable, useHost, useReadable, useText } from '@atrium/contract/react';
+import { Button, cardStyle, LoadableSection, SectionHeader } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { LoadFailed } from '../loading/load-failed';
 import { listStyle } from './list-style';
 import { ProtectionRow } from './protection-row';
 import { protectionsFor } from './protections';
@@ -20,6 +21,18 @@ export const SecurityList = observer(function SecurityList() {
   }, [config, host]);
   const set = config.value;
   const count = protections.filter((protection) => set?.[protection]).length;
+  const rows = (
+    <ul css={[cardStyle, listStyle]}>
+      {protections.map((protection) => (
+        <ProtectionRow
+          key={protection}
+          protection={protection}
+          set={set && set[protection] === true}
+          action={protection === 'loginPassword' && set?.loginPassword && <ChangePassword onChanged={config.again} />}
+        />
+      ))}
+    </ul>
+  );
   return (
     <section aria-labelledby="member-security" aria-busy={config.state === 'loading'}>
       <SectionHeader
@@ -27,29 +40,14 @@ export const SecurityList = observer(function SecurityList() {
         title={text('security.title')}
         end={set && <span css={countStyle}>{text('security.count', { count, of: protections.length })}</span>}
       />
-      {config.state === 'failed' ? (
-        <ErrorState
-          title={text('security.failed')}
-          retryLabel={text('failed.retry')}
-          onRetry={() => void config.again()}
-        >
-          {text('failed.hint')}
-          <RequestNumber of={config} />
-        </ErrorState>
-      ) : (
-        <ul css={[cardStyle, listStyle]}>
-          {protections.map((protection) => (
-            <ProtectionRow
-              key={protection}
-              protection={protection}
-              set={set && set[protection] === true}
-              action={
-                protection === 'loginPassword' && set?.loginPassword && <ChangePassword onChanged={config.again} />
-              }
-            />
-          ))}
-        </ul>
-      )}
+      <LoadableSection
+        state={config.state}
+        value={set}
+        failure={<LoadFailed title={text('security.failed')} of={config} />}
+        loading={rows}
+      >
+        {() => rows}
+      </LoadableSection>
     </section>
   );
 });

@@ -1,12 +1,12 @@
 import type { Passkey } from '@atrium/api';
-import { RequestNumber, useHost, useText, ZoneNote } from '@atrium/contract/react';
+import { useHost, useText, ZoneNote } from '@atrium/contract/react';
 import {
   Button,
   cardStyle,
   EmptyState,
-  ErrorState,
   Icon,
   keyIcon,
+  LoadableSection,
   SectionHeader,
   SkeletonText,
   useKeptFocus,
@@ -14,6 +14,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { listStyle } from '../account/list-style';
+import { LoadFailed } from '../loading/load-failed';
 import { PasswordCheckDialog } from '../password-check/password-check-dialog';
 import { supportsPasskeys } from './create-passkey';
 import { NameDialog } from './name-dialog';
@@ -28,7 +29,7 @@ export const PasskeyList = observer(function PasskeyList() {
   const [store] = useState(() => new PasskeysStore(host));
   const [editing, setEditing] = useState<'new' | Passkey>();
   useEffect(() => void store.load(), [store]);
-  const { list } = store;
+  const { list, busy } = store;
   const save = async (name: string) => {
     const done = editing === 'new' ? await store.add(name) : editing && (await store.rename(editing.id, name));
     if (done) setEditing(undefined);
@@ -46,46 +47,46 @@ export const PasskeyList = observer(function PasskeyList() {
   return (
     <section ref={region} aria-labelledby="member-passkeys" aria-busy={list.state === 'loading'}>
       <SectionHeader id="member-passkeys" title={text('passkeys.title')} end={add || undefined} />
-      {list.state === 'failed' && (
-        <ErrorState title={text('passkeys.failed')} retryLabel={text('failed.retry')} onRetry={() => void list.again()}>
-          {text('failed.hint')}
-          <RequestNumber of={list} />
-        </ErrorState>
-      )}
-      {list.state === 'loading' && !list.value && (
-        <div css={[cardStyle, { padding: 'var(--space-5)' }]}>
-          <SkeletonText lines={2} />
-        </div>
-      )}
-      {list.state !== 'failed' && list.value?.length === 0 && (
-        <div css={cardStyle}>
-          <EmptyState icon={keyIcon} title={text('passkeys.none')}>
-            {text(supportsPasskeys() ? 'passkeys.about' : 'passkeys.unsupported')}
-          </EmptyState>
-        </div>
-      )}
-      {list.state !== 'failed' && list.value && list.value.length > 0 && (
-        <>
-          <ZoneNote id="member-passkeys-zone" />
-          <ul aria-describedby="member-passkeys-zone" css={[cardStyle, listStyle]}>
-            {list.value.map((passkey) => (
-              <PasskeyRow
-                key={passkey.id}
-                passkey={passkey}
-                busy={store.busy}
-                onRename={() => setEditing(passkey)}
-                onRemove={() => void store.remove(passkey)}
-              />
-            ))}
-          </ul>
-        </>
-      )}
+      <LoadableSection
+        state={list.state}
+        value={list.value}
+        failure={<LoadFailed title={text('passkeys.failed')} of={list} />}
+        loading={
+          <div css={[cardStyle, { padding: 'var(--space-5)' }]}>
+            <SkeletonText lines={2} />
+          </div>
+        }
+        empty={
+          <div css={cardStyle}>
+            <EmptyState icon={keyIcon} title={text('passkeys.none')}>
+              {text(supportsPasskeys() ? 'passkeys.about' : 'passkeys.unsupported')}
+            </EmptyState>
+          </div>
+        }
+      >
+        {(passkeys) => (
+          <>
+            <ZoneNote id="member-passkeys-zone" />
+            <ul aria-describedby="member-passkeys-zone" css={[cardStyle, listStyle]}>
+              {passkeys.map((passkey) => (
+                <PasskeyRow
+                  key={passkey.id}
+                  passkey={passkey}
+                  busy={busy}
+                  onRename={() => setEditing(passkey)}
+                  onRemove={() => void store.remove(passkey)}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </LoadableSection>
       {editing && (
         <NameDialog
           title={text(editing === 'new' ? 'passkeys.add' : 'passkeys.rename')}
           name={editing === 'new' ? '' : editing.name}
           action={text(editing === 'new' ? 'passkeys.continue' : 'passkeys.save')}
-          busy={store.busy}
+          busy={busy}
           onName={(name) => void save(name)}
           onClose={() => setEditing(undefined)}
         />

@@ -1,9 +1,10 @@
-import { RequestNumber, useHost, useText } from '@atrium/contract/react';
-import { Button, cardStyle, ErrorState, SectionHeader, SkeletonText } from '@atrium/ui';
+import { useHost, useText } from '@atrium/contract/react';
+import { Button, cardStyle, LoadableSection, SectionHeader, SkeletonText } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { listStyle } from '../account/list-style';
+import { LoadFailed } from '../loading/load-failed';
 import { PasswordCheckDialog } from '../password-check/password-check-dialog';
 import { EnrolDialog } from './enrol-dialog';
 import { FactorRow } from './factor-row';
@@ -16,40 +17,40 @@ export const SecondFactorList = observer(function SecondFactorList() {
   const text = useText();
   const [store] = useState(() => new SecondFactorsStore(host));
   useEffect(() => void store.load(), [store]);
-  const { list, enrolment, codes } = store;
+  const { list, busy, enrolment, codes } = store;
   const { value } = list;
   const isProtected = value?.methods.some(({ on }) => on);
   return (
     <section aria-labelledby="member-second-factor" aria-busy={list.state === 'loading'}>
       <SectionHeader id="member-second-factor" title={text('factors.title')} />
       <p css={aboutStyle}>{text('factors.about')}</p>
-      {list.state === 'failed' && (
-        <ErrorState title={text('factors.failed')} retryLabel={text('failed.retry')} onRetry={() => void list.again()}>
-          {text('failed.hint')}
-          <RequestNumber of={list} />
-        </ErrorState>
-      )}
-      {list.state === 'loading' && !value && (
-        <div css={[cardStyle, { padding: 'var(--space-5)' }]}>
-          <SkeletonText lines={4} />
-        </div>
-      )}
-      {list.state !== 'failed' && value && (
-        <ul css={[cardStyle, listStyle]}>
-          {value.methods.map((factor) => (
-            <FactorRow
-              key={factor.method}
-              factor={factor}
-              busy={store.busy}
-              onToggle={(on) => void store.toggle(factor.method, on)}
-            />
-          ))}
-        </ul>
-      )}
+      <LoadableSection
+        state={list.state}
+        value={value}
+        failure={<LoadFailed title={text('factors.failed')} of={list} />}
+        loading={
+          <div css={[cardStyle, { padding: 'var(--space-5)' }]}>
+            <SkeletonText lines={4} />
+          </div>
+        }
+      >
+        {({ methods }) => (
+          <ul css={[cardStyle, listStyle]}>
+            {methods.map((factor) => (
+              <FactorRow
+                key={factor.method}
+                factor={factor}
+                busy={busy}
+                onToggle={(on) => void store.toggle(factor.method, on)}
+              />
+            ))}
+          </ul>
+        )}
+      </LoadableSection>
       {isProtected && value && (
         <div css={codesStyle}>
           <span>{text('factors.codesLeft', { count: value.recoveryCodes })}</span>
-          <Button variant="ghost" size="small" aria-disabled={store.busy} onClick={() => void store.renewCodes()}>
+          <Button variant="ghost" size="small" aria-disabled={busy} onClick={() => void store.renewCodes()}>
             {text('factors.newCodes')}
           </Button>
         </div>

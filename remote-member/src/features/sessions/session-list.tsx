@@ -1,10 +1,11 @@
 import type { MemberSessions } from '@atrium/api';
-import { RequestNumber, useHost, useText, ZoneNote } from '@atrium/contract/react';
-import { Button, cardStyle, ErrorState, SectionHeader, SkeletonText, useKeptFocus } from '@atrium/ui';
+import { useHost, useText, ZoneNote } from '@atrium/contract/react';
+import { Button, cardStyle, LoadableSection, SectionHeader, SkeletonText, useKeptFocus } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { listStyle } from '../account/list-style';
+import { LoadFailed } from '../loading/load-failed';
 import { deviceName } from './device-name';
 import { SessionRow } from './session-row';
 import { SessionsStore } from './sessions-store';
@@ -16,42 +17,37 @@ export const SessionList = observer(function SessionList() {
   const region = useKeptFocus();
   const [store] = useState(() => new SessionsStore(host));
   useEffect(() => void store.load(), [store]);
-  const { list } = store;
+  const { list, busy } = store;
   const signOutElsewhere = store.others > 0 && (
-    <Button variant="secondary" size="small" aria-disabled={store.busy} onClick={() => void store.endOthers()}>
+    <Button variant="secondary" size="small" aria-disabled={busy} onClick={() => void store.endOthers()}>
       {text('sessions.endOthers')}
     </Button>
   );
   return (
     <section ref={region} aria-labelledby="member-sessions" aria-busy={list.state === 'loading'}>
       <SectionHeader id="member-sessions" title={text('sessions.title')} end={signOutElsewhere || undefined} />
-      {list.state === 'failed' && (
-        <ErrorState title={text('sessions.failed')} retryLabel={text('failed.retry')} onRetry={() => void list.again()}>
-          {text('failed.hint')}
-          <RequestNumber of={list} />
-        </ErrorState>
-      )}
-      {list.state === 'loading' && !list.value && (
-        <div css={[cardStyle, { padding: 'var(--space-5)' }]}>
-          <SkeletonText lines={2} />
-        </div>
-      )}
-      {list.state !== 'failed' && list.value && (
-        <>
-          <LastSignIn last={list.value.last} />
-          <ZoneNote id="member-sessions-zone" />
-          <ul aria-describedby="member-sessions-zone" css={[cardStyle, listStyle]}>
-            {list.value.sessions.map((session) => (
-              <SessionRow
-                key={session.id}
-                session={session}
-                busy={store.busy}
-                onEnd={() => void store.end(session.id)}
-              />
-            ))}
-          </ul>
-        </>
-      )}
+      <LoadableSection
+        state={list.state}
+        value={list.value}
+        failure={<LoadFailed title={text('sessions.failed')} of={list} />}
+        loading={
+          <div css={[cardStyle, { padding: 'var(--space-5)' }]}>
+            <SkeletonText lines={2} />
+          </div>
+        }
+      >
+        {({ last, sessions }) => (
+          <>
+            <LastSignIn last={last} />
+            <ZoneNote id="member-sessions-zone" />
+            <ul aria-describedby="member-sessions-zone" css={[cardStyle, listStyle]}>
+              {sessions.map((session) => (
+                <SessionRow key={session.id} session={session} busy={busy} onEnd={() => void store.end(session.id)} />
+              ))}
+            </ul>
+          </>
+        )}
+      </LoadableSection>
     </section>
   );
 });

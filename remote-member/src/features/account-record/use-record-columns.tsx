@@ -1,0 +1,44 @@
+import { toMoney, transactionKinds, type Transaction } from '@atrium/api';
+import { useHost, useText } from '@atrium/contract/react';
+import { Money, type DataColumn } from '@atrium/ui';
+
+const knownKinds: readonly string[] = transactionKinds;
+
+/** Columns of a transaction: time, kind, amount and resulting balance. */
+export function useRecordColumns(currency: string): DataColumn<Transaction>[] {
+  const { language } = useHost();
+  const text = useText();
+  return [
+    {
+      id: 'time',
+      title: text('record.time'),
+      cell: ({ time }) => <time dateTime={new Date(time).toISOString()}>{language.date(time, 'short')}</time>,
+    },
+    {
+      id: 'type',
+      title: text('record.type'),
+      cell: ({ type, reference }) => (
+        <>
+          {text(`record.kind.${knownKinds.includes(type) ? type : 'other'}`)}
+          {reference && <small title={reference}>{reference}</small>}
+        </>
+      ),
+    },
+    {
+      id: 'amount',
+      title: text('record.amount'),
+      figure: true,
+      cell: (transaction) => {
+        const amount = toMoney(transaction.amount, currency);
+        const incoming = amount.minor >= 0;
+        return <Money text={`${incoming ? '+' : ''}${language.money(amount)}`} tone={incoming ? 'gain' : 'loss'} />;
+      },
+    },
+    {
+      id: 'balance',
+      title: text('record.balance'),
+      figure: true,
+      cell: ({ balance }) => <Money text={language.money(toMoney(balance, currency))} />,
+    },
+  ];
+}
