@@ -59,7 +59,7 @@ test('another document of the origin gets a handle from the tabs, and no token [
   await stranger.goto(new URL('/stranger.html', tab.page.url()).href);
   const message = await stranger.evaluate(
     (name) =>
-      new Promise<{ say: string; session: object }>((resolve) => {
+      new Promise<{ say: string; session: { token: string; customer: object } }>((resolve) => {
         const channel = new BroadcastChannel(name);
         channel.onmessage = ({ data }) => resolve(data as never);
         channel.postMessage({ say: 'who-is-here' });
@@ -67,7 +67,8 @@ test('another document of the origin gets a handle from the tabs, and no token [
     `atrium.${merchant}.session`,
   );
   expect(JSON.stringify(message)).not.toContain(decodeURIComponent(session?.value ?? ''));
-  expect(Object.keys(message.session).sort()).toEqual(['account', 'customerId', 'kind', 'nickname', 'token']);
+  expect(Object.keys(message.session).sort()).toEqual(['customer', 'token']);
+  expect(Object.keys(message.session.customer).sort()).toEqual(['account', 'id', 'kind', 'nickname']);
   expect(message).toMatchObject({ say: 'signed-in', session: { token: await tab.sessionToken() } });
 });
 

@@ -1,10 +1,8 @@
 import type { Money } from './money';
 import type { Readable } from './readable';
+import type { Customer } from './session';
 
-export interface Member {
-  id: string;
-  account: string;
-  nickname: string;
+export interface Member extends Pick<Customer, 'id' | 'account' | 'nickname'> {
   /** Milliseconds since 1970, absent on a first visit. */
   lastLogin?: number;
   /**

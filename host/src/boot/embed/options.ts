@@ -1,4 +1,4 @@
-import type { Customer, PlaceParams, VersionedName } from '@atrium/contract';
+import type { PlaceParams, SessionRecord, VersionedName } from '@atrium/contract';
 
 /** A place that a view asks to open; the page decides whether and how. */
 export interface Departure {
@@ -15,7 +15,7 @@ export interface EmbedOptions {
   /** Code of the language, one of the merchant's. Default: the merchant's default. */
   language?: string;
   /** The signed-in customer, by the token that the portal's back end issued. Default: a visitor. */
-  session?: { token: string; customer: Customer };
+  session?: SessionRecord;
   /** The back end no longer accepts the session. */
   sessionLost?: (reason: string) => void;
   /** Default: opens the address in this window. */

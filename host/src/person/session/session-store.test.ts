@@ -167,7 +167,7 @@ test('a tab passes on the handle and the visible customer, and no more', async (
     { say: 'who-is-here' },
     {
       say: 'signed-in',
-      session: { token: 'secret', account: 'mei88', nickname: 'Mei', customerId: '7', kind: 0 },
+      session: { token: 'secret', customer: { id: '7', account: 'mei88', nickname: 'Mei', kind: 0 } },
     },
   ]);
 });

@@ -1,10 +1,11 @@
 import type { MemberInfo } from '@atrium/api';
-import type { Customer, Events, SessionGrant, SessionState } from '@atrium/contract';
+import type { Customer, Events, SessionGrant, SessionRecord, SessionState } from '@atrium/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { customerOf, sharedSession, storeSession, type OwnDetails } from './customer';
+import { customerOf } from './customer-of';
+import { storedSession, storeSession, type OwnDetails } from './stored-session';
 import type { SessionKeys } from '../../storage/session-keys';
 import { reduceSession, type SessionEvent } from './session-reducer';
-import type { EndReason, SessionMessage, SharedSession } from './session-message';
+import type { EndReason, SessionMessage } from './session-message';
 import type { TabChannel } from '../../storage/tab-channel';
 
 /** How long a new tab waits for another to pass on the session, in milliseconds. */
@@ -80,8 +81,8 @@ export class SessionStore {
    */
   start(): { ready: Promise<void>; stop: () => void } {
     const { keys, tabs } = this.#with;
-    const own = sharedSession(keys);
-    if (own) this.#apply({ type: 'signed-in', customer: customerOf(own) });
+    const own = storedSession(keys);
+    if (own) this.#apply({ type: 'signed-in', customer: own.customer });
     let stop = (): void => undefined;
     const ready = new Promise<void>((resolve) => {
       const timer = own ? resolve() : setTimeout(resolve, answerTime);
@@ -101,13 +102,8 @@ export class SessionStore {
   /** Starts a session that the server has granted: reads the member info first, then changes everything at once. */
   async establish(grant: SessionGrant): Promise<void> {
     const member = await this.#server.loadMember(grant.token);
-    const session: SharedSession = {
-      token: grant.token,
-      account: member.account || grant.account,
-      nickname: member.nickname,
-      customerId: member.id,
-      kind: Number(grant.kind ?? member.kind ?? 0),
-    };
+    const customer = customerOf(member, { account: grant.account, kind: Number(grant.kind ?? member.kind ?? 0) });
+    const session = { token: grant.token, customer };
     const { memberLabel, toUpline } = member;
     this.#next = grant.next;
     runInAction(() => {
@@ -115,7 +111,7 @@ export class SessionStore {
       this.member = member;
     });
     this.#with.tabs.post({ say: 'signed-in', session });
-    const { account } = session;
+    const { account } = customer;
     this.#with.publish('session.signed-in@1', grant.firstTime ? { account, firstTime: true } : { account });
   }
 
@@ -156,31 +152,26 @@ export class SessionStore {
   }
 
   #receive(message: SessionMessage): void {
-    const own = sharedSession(this.#with.keys);
+    const own = storedSession(this.#with.keys);
     if (message.say === 'who-is-here' && this.signedIn && own) this.#with.tabs.post({ say: 'signed-in', session: own });
     if (message.say === 'signed-in' && !this.lost && message.session.token !== own?.token) this.#begin(message.session);
     if (message.say === 'ended' && this.state.status !== 'visitor') this.#leave(message.reason);
   }
 
-  #begin(session: SharedSession, details?: OwnDetails): void {
+  #begin(session: SessionRecord, details?: OwnDetails): void {
     storeSession(this.#with.keys, session, details);
     this.member = undefined;
-    this.#apply({ type: 'signed-in', customer: customerOf(session) });
+    this.#apply({ type: 'signed-in', customer: session.customer });
   }
 
   #updateCustomer(member: MemberInfo): void {
-    const own = sharedSession(this.#with.keys);
+    const own = storedSession(this.#with.keys);
     if (!own) return;
-    const session = {
-      ...own,
-      account: member.account || own.account,
-      nickname: member.nickname,
-      customerId: member.id,
-    };
+    const session = { token: own.token, customer: customerOf(member, own.customer) };
     const { memberLabel, toUpline } = member;
     storeSession(this.#with.keys, session, { username: this.#with.keys.get('username'), memberLabel, toUpline });
     this.member = member;
-    this.#apply({ type: 'recognised', customer: customerOf(session) });
+    this.#apply({ type: 'recognised', customer: session.customer });
   }
 
   #leave(reason: EndReason): void {
