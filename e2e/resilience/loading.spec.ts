@@ -94,7 +94,7 @@ function stub({ mount }: { mount: string }): string {
       'async () => ({})',
     )};
     export const init = () => {};
-    export const get = async () => () => ({ default: { views, commands, texts: {} } });
+    export const get = async () => () => ({ default: { views, commands, texts: async () => ({ default: {} }) } });
   `;
 }
 

@@ -6,17 +6,5 @@ export default defineRemote<typeof config>({
     centre: () => import('./views/centre'),
   },
   commands: {},
-  texts: {
-    CN: () => import('./locales/CN.json'),
-    TW: () => import('./locales/TW.json'),
-    HK: () => import('./locales/HK.json'),
-    EN: () => import('./locales/EN.json'),
-    JA: () => import('./locales/JA.json'),
-    KO: () => import('./locales/KO.json'),
-    ID: () => import('./locales/ID.json'),
-    ES: () => import('./locales/ES.json'),
-    VI: () => import('./locales/VI.json'),
-    TA: () => import('./locales/TA.json'),
-    TH: () => import('./locales/TH.json'),
-  },
+  texts: (language) => import(`./locales/${language}.json`),
 });

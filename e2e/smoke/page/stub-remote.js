@@ -31,7 +31,7 @@ export function stubRemote(descriptor, { answers, ran }) {
         }),
       ]),
     ),
-    texts: {},
+    texts: async () => ({ default: {} }),
   };
 }
 

@@ -9,7 +9,7 @@ export function remoteTexts(language: LanguageStore): (remote: Remote) => Promis
     if (known) return known;
     const adding = language.addTexts(remote.name, async (code) => {
       const module = await remote.load();
-      return (await module.texts[code]?.())?.default;
+      return (await module.texts(code)).default;
     });
     added.set(remote, adding);
     return adding;

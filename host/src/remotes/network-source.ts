@@ -99,7 +99,10 @@ function fetchingFirst(
   return {
     views: guarded(module.views, (name) => files.release.views[name] ?? []),
     commands: guarded(module.commands, () => files.ofCommands()),
-    texts: guarded(module.texts, (name) => files.ofTexts(name)),
+    texts: async (language) => {
+      await ready(files.ofTexts(language));
+      return evaluate(() => module.texts(language)).catch(throwImportFailure);
+    },
   };
 }
 

@@ -31,7 +31,7 @@ export function moduleOf(changes: Partial<LoadedRemote> = {}): LoadedRemote {
   return {
     views: { home: async () => ({ default: view }), other: async () => ({ default: view }) },
     commands: {},
-    texts: {},
+    texts: async () => ({ default: {} }),
     ...changes,
   };
 }

@@ -12,6 +12,9 @@ export interface CommandModule {
 /** Texts of one language: flat keys. */
 export type Texts = Record<string, string>;
 
+/** Loads the texts of a language by its code. Rejects when there are none in it. */
+export type LoadTexts = (language: string) => Promise<{ default: Texts }>;
+
 type Names<List, Key extends string> = List extends readonly (infer Item)[]
   ? Item extends Record<Key, infer Name extends string>
     ? Name
@@ -24,15 +27,15 @@ type CommandNames<T extends Descriptor> = Names<T['commands'], 'name'>;
 export interface RemoteModule<T extends Descriptor = Descriptor> {
   views: Record<ViewNames<T>, () => Promise<ViewModule>>;
   commands: Record<CommandNames<T>, () => Promise<CommandModule>>;
-  /** Texts per language code (`CN`, `EN`, …), each its own chunk. */
-  texts: Record<string, () => Promise<{ default: Texts }>>;
+  /** Loads the texts of a language by its code (`CN`, `EN`, …), each a chunk; rejects when there are none in it. */
+  texts: LoadTexts;
 }
 
 /** A loaded remote as the host uses it, whatever its descriptor. */
 export interface LoadedRemote {
   views: Record<string, () => Promise<ViewModule>>;
   commands: Record<string, () => Promise<CommandModule>>;
-  texts: Record<string, () => Promise<{ default: Texts }>>;
+  texts: LoadTexts;
 }
 
 /** Types a remote's code from its descriptor: a view or command that is described but missing does not compile. */

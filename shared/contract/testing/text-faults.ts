@@ -1,28 +1,29 @@
-import type { Texts } from '../remote/define-remote';
+import { languageCodes } from '../languages';
+import type { LoadTexts, Texts } from '../remote/define-remote';
 import { unusedTexts } from './unused-texts';
-
-const languages = ['CN', 'TW', 'HK', 'EN', 'JA', 'KO', 'ID', 'ES', 'VI', 'TA', 'TH'];
 
 /**
  * The faults of a remote's texts, a sentence each: a missing language; a text that is missing, empty, still in English
  * or without the values of the English one; a `key.named` or `key.of` without the text of the button's `key`; and a
  * text that no source uses.
- * @param texts `remote.texts`
+ * @param load `remote.texts`
  * @param borrowed keys with texts that other languages share with English
  * @param sources the sources that must name each key, `sourcesOfWorkspace()`; not checked when left out
  */
 export async function textFaults(
-  texts: Record<string, () => Promise<{ default: Texts }>>,
+  load: LoadTexts,
   { borrowed = [], sources }: { borrowed?: readonly string[]; sources?: readonly string[] } = {},
 ): Promise<string[]> {
-  const known = Object.entries(texts).map(async ([code, load]) => [code, (await load()).default] as const);
-  const all = new Map(await Promise.all(known));
+  const known = languageCodes.map(async (code) => {
+    const texts = await load(code).catch(() => undefined);
+    return texts ? ([[code, texts.default]] as const) : [];
+  });
+  const all = new Map((await Promise.all(known)).flat());
   const english = all.get('EN') ?? {};
   return [
     ...(sources ? unusedTexts(Object.keys(english), sources).map((key) => `${key} is said nowhere.`) : []),
-    ...languages.filter((code) => !all.has(code)).map((code) => `There are no texts in ${code}.`),
+    ...languageCodes.filter((code) => !all.has(code)).map((code) => `There are no texts in ${code}.`),
     ...[...all].flatMap(([code, own]) => [
-      ...(languages.includes(code) ? [] : [`${code} is no language of the portal.`]),
       ...faultsOf(own, english).map((fault) => `${code}: ${fault}`),
       ...(code === 'EN' ? [] : untranslated(own, english, borrowed).map((key) => `${code}: ${key} is in English.`)),
     ]),

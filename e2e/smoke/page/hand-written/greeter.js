@@ -72,5 +72,5 @@ export const remote = {
     heard: async () => ({ default: { ...view, mount: mountHeard } }),
   },
   commands: { 'greeter.greet@1': async () => ({ default: greet }) },
-  texts: {},
+  texts: async () => ({ default: {} }),
 };

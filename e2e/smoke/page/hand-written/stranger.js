@@ -18,4 +18,8 @@ const view = {
 };
 
 /** @type {import('@atrium/contract').LoadedRemote} */
-export const remote = { views: { page: async () => ({ default: view }) }, commands: {}, texts: {} };
+export const remote = {
+  views: { page: async () => ({ default: view }) },
+  commands: {},
+  texts: async () => ({ default: {} }),
+};

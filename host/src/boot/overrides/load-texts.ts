@@ -9,7 +9,8 @@ export async function loadTexts(
   const { texts } = await remote.load();
   await Promise.all(
     language.available.map(async ({ code }) => {
-      const loaded = await texts[code]?.();
+      // a build without texts in a language keeps those of the release
+      const loaded = await texts(code).catch(() => undefined);
       if (loaded) language.putTexts(remote.name, code, loaded.default);
     }),
   );

@@ -22,7 +22,7 @@ export function startTitles({ remotes, language, composed }: TitleServices): () 
         void language.addTexts(titlesOf(remote), async (code) => {
           if (code === composed) return titles;
           const module = await remote.load();
-          return (await module.texts[code]?.())?.default;
+          return (await module.texts(code)).default;
         }),
       { fireImmediately: true },
     ),

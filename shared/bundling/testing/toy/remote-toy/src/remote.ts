@@ -1,5 +1,5 @@
 export default {
   views: { home: () => import('./views/home'), other: () => import('./views/other') },
   commands: {},
-  texts: { CN: () => import('./locales/CN.json'), EN: () => import('./locales/EN.json') },
+  texts: (language: string) => import(`./locales/${language}.json`),
 };
