@@ -1,11 +1,9 @@
 import { tagIdPattern } from '@atrium/api';
+import { languageCodes } from '@atrium/contract';
 import { profileIconCount } from '@atrium/api/figures';
 import * as v from 'valibot';
 import { TokensSchema } from './look';
 import { switchKeys } from './switches';
-
-/** Languages of the portal. */
-export const languageCodes = ['CN', 'TW', 'HK', 'EN', 'JA', 'KO', 'ID', 'ES', 'VI', 'TA', 'TH'] as const;
 
 const word = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/, 'lower case letters, digits and dashes'));
 /** Part of a host name, `<code>--<part>`. */

@@ -1,6 +1,7 @@
 export * from './version';
 export * from './remote';
 export * from './host';
+export * from './languages';
 export * from './catalogue';
 export * from './release/release-file-types';
 export * from './release/release-manifest';

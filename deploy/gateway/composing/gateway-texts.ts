@@ -1,3 +1,5 @@
+import { inLanguage, type LanguageCode } from '@atrium/contract';
+
 /** The gateway's own texts, shown before the host's texts are loaded. */
 interface GatewayTexts {
   /** Scripts are disabled. */
@@ -9,14 +11,7 @@ interface GatewayTexts {
   retry: string;
 }
 
-const english: GatewayTexts = {
-  script: 'Please switch on JavaScript to use this site.',
-  old: 'This browser is too old for this site. Please update it, or use another one.',
-  stuck: 'The page did not start. Please try again.',
-  retry: 'Try again',
-};
-
-const languages: Record<string, GatewayTexts> = {
+const texts: Record<LanguageCode, GatewayTexts> = {
   CN: {
     script: '请启用 JavaScript 以使用本网站。',
     old: '您的浏览器版本过旧，无法使用本网站。请更新或换用其他浏览器。',
@@ -35,7 +30,12 @@ const languages: Record<string, GatewayTexts> = {
     stuck: '頁面未能啟動，請重試。',
     retry: '重試',
   },
-  EN: english,
+  EN: {
+    script: 'Please switch on JavaScript to use this site.',
+    old: 'This browser is too old for this site. Please update it, or use another one.',
+    stuck: 'The page did not start. Please try again.',
+    retry: 'Try again',
+  },
   JA: {
     script: 'このサイトを利用するには JavaScript を有効にしてください。',
     old: 'お使いのブラウザーは古いため、このサイトを利用できません。更新するか、別のブラウザーをご利用ください。',
@@ -81,5 +81,5 @@ const languages: Record<string, GatewayTexts> = {
 };
 
 export function gatewayTexts(language: string): GatewayTexts {
-  return languages[language] ?? english;
+  return inLanguage(texts, language);
 }

@@ -4,5 +4,5 @@ export { integrityPolicy } from './integrity-policy';
 export { pageFiles } from './page-files';
 export { policyHeaders } from './policy';
 export { renderPage } from './render-page';
-export { pageLanguage } from './language-tag';
+export { pageLanguage } from './page-language';
 export type { PageMerchant } from './page-merchant';

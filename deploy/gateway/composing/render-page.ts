@@ -1,4 +1,5 @@
 import {
+  languageTag,
   pageBlocks,
   releaseFileAddress,
   type Composition,
@@ -9,7 +10,6 @@ import {
 import { baseCss, themeToCss } from '@atrium/ui/tokens';
 import { dataBlock, cachedDataBlock, escapeHtml } from '../../html/escape';
 import { lookOf } from '../../merchants/look';
-import { languageTag } from './language-tag';
 import type { PageFiles } from './page-files';
 import type { PageMerchant } from './page-merchant';
 import { splashCss } from './splash';

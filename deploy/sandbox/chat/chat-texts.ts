@@ -1,3 +1,5 @@
+import { inLanguage, languageTag, type LanguageCode } from '@atrium/contract';
+
 interface ChatTexts {
   open: string;
   title: string;
@@ -11,7 +13,7 @@ interface ChatTexts {
 }
 
 /** Texts of the mock chat in the languages of the portal. */
-const languages: Record<string, ChatTexts> = {
+const texts: Record<LanguageCode, ChatTexts> = {
   CN: {
     open: '打开聊天',
     title: '在线聊天',
@@ -141,13 +143,8 @@ const languages: Record<string, ChatTexts> = {
   },
 };
 
-const locales: Record<string, string> = {
-  ...{ CN: 'zh-CN', TW: 'zh-TW', HK: 'zh-HK', EN: 'en', JA: 'ja', KO: 'ko' },
-  ...{ ID: 'id', ES: 'es', VI: 'vi', TA: 'ta', TH: 'th' },
-};
-
 /** Texts and language tag; English for an unknown language. */
 export function chatTexts(language: string): { locale: string; words: ChatTexts } {
-  const code = language in languages ? language : 'EN';
-  return { locale: locales[code] ?? 'en', words: (languages[code] ?? languages['EN']) as ChatTexts };
+  const code = Object.hasOwn(texts, language) ? language : 'EN';
+  return { locale: languageTag(code), words: inLanguage(texts, code) };
 }

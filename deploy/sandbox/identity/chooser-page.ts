@@ -1,7 +1,8 @@
+import { languageTag } from '@atrium/contract';
 import { escapeHtml } from '../../html/escape';
 import { chooserPath } from './open-provider';
 import { offeredPeople } from './people';
-import { languageTag, chooserTexts } from './chooser-texts';
+import { chooserLanguage, chooserTexts } from './chooser-texts';
 
 interface ChooserOptions {
   uid: string;
@@ -13,7 +14,8 @@ interface ChooserOptions {
 
 /** The page where a user chooses an account at the provider. */
 export function chooserPage({ uid, site, languages }: ChooserOptions): string {
-  const { title, lead, other, email, name, go, cancel, standIn } = chooserTexts(languages, site);
+  const language = chooserLanguage(languages);
+  const { title, lead, other, email, name, go, cancel, standIn } = chooserTexts(language, site);
   const action = `${chooserPath}/${encodeURIComponent(uid)}`;
   const people = offeredPeople().map(
     (person) => `<li><button name="person" value="${escapeHtml(person.id)}" class="person">
@@ -22,7 +24,7 @@ export function chooserPage({ uid, site, languages }: ChooserOptions): string {
       </button></li>`,
   );
   return `<!doctype html>
-<html lang="${languageTag(languages)}">
+<html lang="${languageTag(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,3 +1,5 @@
+import { inLanguage, type LanguageCode } from '@atrium/contract';
+
 /** Texts of the account chooser. */
 export interface ChooserTexts {
   title: string;
@@ -11,7 +13,7 @@ export interface ChooserTexts {
   standIn: string;
 }
 
-const words: Record<string, ChooserTexts> = {
+const texts: Record<LanguageCode, ChooserTexts> = {
   EN: {
     title: 'Choose an account',
     lead: 'to continue to {{site}}',
@@ -129,20 +131,14 @@ const words: Record<string, ChooserTexts> = {
   },
 };
 
-const english = words['EN'] as ChooserTexts;
-
-/** The texts in the first known language. */
-export function chooserTexts(languages: string, site: string): ChooserTexts {
-  const code = languages.split(' ').find((candidate) => Object.hasOwn(words, candidate));
-  const chosen = (code && words[code]) || english;
-  return Object.fromEntries(
-    Object.entries(chosen).map(([key, text]) => [key, text.replaceAll('{{site}}', site)]),
-  ) as unknown as ChooserTexts;
+/** The first known language of a list of codes, separated by spaces; EN when there is none. */
+export function chooserLanguage(languages: string): string {
+  return languages.split(' ').find((code) => Object.hasOwn(texts, code)) ?? 'EN';
 }
 
-/** BCP 47 tag of a portal language. */
-export function languageTag(languages: string): string {
-  const tags: Record<string, string> = { CN: 'zh-Hans', TW: 'zh-Hant-TW', HK: 'zh-Hant-HK' };
-  const code = languages.split(' ').find((candidate) => Object.hasOwn(words, candidate)) ?? 'EN';
-  return tags[code] ?? code.toLowerCase();
+/** The texts in a language, with the portal's name. */
+export function chooserTexts(language: string, site: string): ChooserTexts {
+  return Object.fromEntries(
+    Object.entries(inLanguage(texts, language)).map(([key, text]) => [key, text.replaceAll('{{site}}', site)]),
+  ) as unknown as ChooserTexts;
 }

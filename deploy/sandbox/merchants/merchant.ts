@@ -1,7 +1,8 @@
-import type { languageCodes, Merchant as Configured } from '../../merchants';
+import type { LanguageCode } from '@atrium/contract';
+import type { Merchant as Configured } from '../../merchants';
 
 /** A text in every portal language. */
-export type Texts = Record<(typeof languageCodes)[number], string>;
+export type Texts = Record<LanguageCode, string>;
 
 /** The text in a portal language; English for an unknown one. */
 export function inLanguage(texts: Texts, language: string): string {

@@ -1,9 +1,9 @@
-import { languageCodes } from '../../merchants';
+import { languageCodes } from '@atrium/contract';
 import type { Texts } from './merchant';
 
 /**
- * Parses a row with one text per portal language: CN | TW | HK | EN | JA | KO | ID | ES | VI | TA | TH, separated by
- * bars or by lines.
+ * Parses a row with one text per language of the portal, in the order of `languages` in the contract, separated by bars or
+ * by lines.
  * @throws {Error} when one is missing
  */
 export function texts(row: string): Texts {

@@ -1,3 +1,4 @@
+import { inLanguage, type LanguageCode } from '@atrium/contract';
 import { CN } from './cn';
 import { EN } from './en';
 import { ES } from './es';
@@ -11,11 +12,11 @@ import { TH } from './th';
 import { TW } from './tw';
 import { VI } from './vi';
 
-const texts: Record<string, Record<MessageKey, string>> = { CN, TW, HK, EN, JA, KO, ID, ES, VI, TA, TH };
+const texts: Record<LanguageCode, Record<MessageKey, string>> = { CN, TW, HK, EN, JA, KO, ID, ES, VI, TA, TH };
 
 /** The server's text for a key: in the given language, else in English, else the key itself. */
 export function messageText(key: string, language: string, values: Record<string, string | number> = {}): string {
   const known = key as MessageKey;
-  const text = texts[language]?.[known] ?? EN[known] ?? key;
+  const text = inLanguage(texts, language)[known] ?? key;
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -1,7 +1,4 @@
-/** The languages of the messages. */
-export const messageLanguages = ['CN', 'TW', 'HK', 'EN', 'JA', 'KO', 'ID', 'ES', 'VI', 'TA', 'TH'] as const;
-
-type MessageLanguage = (typeof messageLanguages)[number];
+import { inLanguage, type LanguageCode } from '@atrium/contract';
 
 /** A template with placeholders: `{{code}}`. A text message has no subject. */
 export interface MessageTemplate {
@@ -10,11 +7,11 @@ export interface MessageTemplate {
 }
 
 /** A template in every language. */
-export type MessageTexts = Record<MessageLanguage, MessageTemplate>;
+export type MessageTexts = Record<LanguageCode, MessageTemplate>;
 
 /** The template in the recipient's language; English for an unknown language. */
 export function templateFor(texts: MessageTexts, language: string): MessageTemplate {
-  return texts[language as MessageLanguage] ?? texts.EN;
+  return inLanguage(texts, language);
 }
 
 /**

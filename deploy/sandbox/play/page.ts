@@ -1,3 +1,4 @@
+import { languages, languageTag } from '@atrium/contract';
 import { escapeHtml } from '../../html/escape';
 import { cyclic } from '../cyclic';
 import type { Game } from '../games/game';
@@ -5,27 +6,14 @@ import { nameOf } from '../games/catalogue';
 import { vendors } from '../games/vendors';
 import type { PageFiles } from '../../html/read-page-files';
 
-const locales: Record<string, string> = {
-  CN: 'zh-CN',
-  TW: 'zh-TW',
-  HK: 'zh-HK',
-  EN: 'en',
-  JA: 'ja',
-  KO: 'ko',
-  ID: 'id',
-  ES: 'es',
-  VI: 'vi',
-  TA: 'ta',
-  TH: 'th',
-};
 const looks = ['gilt', 'neon', 'steel', 'paper'];
 
 /** The page of a game. The only value taken from the URL is the language, which is validated. */
 export function renderPage(game: Game, vendorName: string, language: string, { version, files }: PageFiles): string {
-  const code = language in locales ? language : 'EN';
+  const code = Object.hasOwn(languages, language) ? language : 'EN';
   const modules = [...files.keys()].filter((name) => name.endsWith('.js'));
   return `<!doctype html>
-<html lang="${locales[code] ?? 'en'}">
+<html lang="${languageTag(code)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

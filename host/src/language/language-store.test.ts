@@ -5,7 +5,7 @@ import { CookieJar } from '../storage/testing/cookie-jar';
 import { MemoryStorage } from '../storage/testing/memory-storage';
 import { loadHostTexts } from './host-texts';
 import { LanguageStore, type LanguageCollaborators } from './language-store';
-import { initialLanguage, localeOf } from './languages';
+import { initialLanguage } from './initial-language';
 
 const yuan: Currency = { code: 'CNY', symbol: '¥', position: 'F', digits: 2 };
 
@@ -45,19 +45,6 @@ test.each([
 test('without a choice and a default, the page is in CN [LNG-01]', () => {
   expect(language({ offered: [] }).make().current).toBe('CN');
 });
-
-test.each([
-  ['EN', 'en'],
-  ['CN', 'zh-CN'],
-  ['TW', 'zh-TW'],
-  ['RU', 'ru'],
-  ['TH', 'th'],
-  ['VI', 'vi'],
-  ['JA', 'ja'],
-  ['PT', 'pt'],
-  ['ES', 'es'],
-  ['AR', 'ar'],
-])('the code %s is written %s elsewhere [LNG-05]', (code, locale) => expect(localeOf(code)).toBe(locale));
 
 test('texts are read in the language, including keys with dots and slashes', async () => {
   const { store } = await loaded();

@@ -1,10 +1,19 @@
-import type { Currency, Language, Money, Texts, TextValues } from '@atrium/contract';
+import {
+  languages,
+  languageTag,
+  type Currency,
+  type Language,
+  type LanguageCode,
+  type Money,
+  type Texts,
+  type TextValues,
+} from '@atrium/contract';
 import { createInstance, type i18n } from 'i18next';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { SessionKeys } from '../storage/session-keys';
 import type { SiteCookies } from '../storage/site-cookies';
 import { formatDate, formatMoney } from './format';
-import { initialLanguage, languages, localeOf } from './languages';
+import { initialLanguage } from './initial-language';
 
 /** Texts in one language, `undefined` where there are none in it. */
 export type TextSource = (code: string) => Promise<Texts | undefined>;
@@ -39,20 +48,20 @@ export class LanguageStore {
     const { offered, keys, cookies } = collaborators;
     this.#with = collaborators;
     this.current = initialLanguage(offered, keys.get('hisLang'), cookies.read(cookies.languageName));
-    this.available = offered.map((code) => ({ code, name: languages[code]?.name ?? code }));
+    this.available = offered.map((code) => ({ code, name: nameOf(code) }));
     makeAutoObservable<this>(this, { available: false }, { autoBind: true });
   }
 
   /** BCP 47 tag of the current language. */
   get locale(): string {
-    return localeOf(this.current);
+    return languageTag(this.current);
   }
 
   /** Loads the host's texts in the page's language. Never rejects: a portal without texts shows keys. */
   async load(): Promise<void> {
     await this.#i18n.init({
       lng: this.locale,
-      fallbackLng: localeOf(fallbackLanguage),
+      fallbackLng: languageTag(fallbackLanguage),
       load: 'currentOnly',
       fallbackNS: hostNamespace,
       resources: {},
@@ -74,7 +83,7 @@ export class LanguageStore {
 
   /** Texts that are already loaded, such as the titles in the composition. */
   putTexts(namespace: string, code: string, texts: Texts): void {
-    this.#i18n.addResourceBundle(localeOf(code), namespace, texts);
+    this.#i18n.addResourceBundle(languageTag(code), namespace, texts);
     this.revision += 1;
   }
 
@@ -84,7 +93,7 @@ export class LanguageStore {
     const choice = ++this.#choice;
     await Promise.all([...this.#sources].map(([namespace, source]) => this.#fetch(namespace, source, code)));
     if (choice !== this.#choice) return;
-    await this.#i18n.changeLanguage(localeOf(code));
+    await this.#i18n.changeLanguage(languageTag(code));
     runInAction(() => {
       this.current = code;
       this.#remember();
@@ -130,9 +139,13 @@ export class LanguageStore {
 
   /** Loads a namespace in one language; loads EN instead where a source has none in it, or fails. */
   async #fetch(namespace: string, source: TextSource, code: string): Promise<void> {
-    if (this.#i18n.hasResourceBundle(localeOf(code), namespace)) return;
+    if (this.#i18n.hasResourceBundle(languageTag(code), namespace)) return;
     const texts = await source(code).catch(() => undefined);
-    if (texts) this.#i18n.addResourceBundle(localeOf(code), namespace, texts);
+    if (texts) this.#i18n.addResourceBundle(languageTag(code), namespace, texts);
     else if (code !== fallbackLanguage) await this.#fetch(namespace, source, fallbackLanguage);
   }
+}
+
+function nameOf(code: string): string {
+  return Object.hasOwn(languages, code) ? languages[code as LanguageCode].name : code;
 }

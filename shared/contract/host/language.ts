@@ -7,7 +7,7 @@ export type TextValues = Record<string, string | number>;
 export interface Language {
   /** Code such as `CN`, `EN`; changes without a reload. */
   current: Readable<string>;
-  /** BCP 47 tag of the current language, `zh-CN`. */
+  /** BCP 47 tag of the current language, `zh-Hans`. */
   locale(): string;
   /** The merchant's languages, each with its own name. */
   available: { code: string; name: string }[];

@@ -1,5 +1,7 @@
+import { inLanguage, type LanguageCode } from '../languages';
+
 /** The text before the name of a zone, kept apart from the host's texts, which every page waits for. */
-const texts: Record<string, string> = {
+const texts: Record<LanguageCode, string> = {
   CN: '时区：',
   TW: '時區：',
   HK: '時區：',
@@ -19,5 +21,5 @@ const texts: Record<string, string> = {
 export function zoneText(code: string, locale: string): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'shortGeneric' }).formatToParts(0);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return `${texts[code] ?? texts['EN']}${name}`;
+  return `${inLanguage(texts, code)}${name}`;
 }

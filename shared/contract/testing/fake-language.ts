@@ -1,5 +1,6 @@
 import { writable, type Writable } from '../host/readable';
 import type { Language, TextValues } from '../host/language';
+import { languageTag } from '../languages';
 import type { Texts } from '../remote/define-remote';
 import type { Records } from './records';
 
@@ -7,27 +8,13 @@ export interface FakeLanguage extends Language {
   current: Writable<string>;
 }
 
-const locales: Record<string, string> = {
-  CN: 'zh-CN',
-  TW: 'zh-TW',
-  HK: 'zh-HK',
-  EN: 'en-GB',
-  JA: 'ja-JP',
-  KO: 'ko-KR',
-  ID: 'id-ID',
-  ES: 'es-ES',
-  VI: 'vi-VN',
-  TA: 'ta-IN',
-  TH: 'th-TH',
-};
-
 /** A language with the given texts by code; a missing text shows as its key. */
 export function fakeLanguage(
   options: { language: string; languages: string[]; texts: Record<string, Texts> },
   records: Records,
 ): FakeLanguage {
   const current = writable(options.language);
-  const locale = () => locales[current.get()] ?? 'en-GB';
+  const locale = () => languageTag(current.get());
   return {
     current,
     locale,

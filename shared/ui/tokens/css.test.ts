@@ -42,7 +42,7 @@ describe('the style sheet of a theme', () => {
 
   it('breaks lines between words for scripts with spaces, and nowhere else', () => {
     expect(themeToCss(aurora)).toMatch(/:root:lang\(ko\)\{[^}]*word-break:keep-all/);
-    expect(themeToCss(aurora)).not.toMatch(/:root:lang\((ja|th|zh-CN)\)[^{]*\{[^}]*word-break/);
+    expect(themeToCss(aurora)).not.toMatch(/:root:lang\((ja|th|zh[^)]*)\)[^{]*\{[^}]*word-break/);
     expect(baseCss).toMatch(/body\{[^}]*overflow-wrap:break-word/);
   });
 

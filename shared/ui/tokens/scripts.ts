@@ -1,8 +1,8 @@
 import type { Theme } from './theme';
 
 interface Script {
-  /** Values of `lang` for this script. */
-  languages: string[];
+  /** The start of the values of `lang`: a later row takes precedence. */
+  language: string;
   sans: string;
   serif: string;
   /** Letters that must not be spaced, slanted or set tight. */
@@ -17,31 +17,31 @@ interface Script {
 /** System families per script. Chinese comes first as the default language of the portal. */
 const scripts: Script[] = [
   {
-    languages: ['zh-CN', 'zh-Hans', 'zh'],
+    language: 'zh',
     sans: '"PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC"',
     serif: '"Songti SC", "STSong", "Noto Serif SC", "Noto Serif CJK SC"',
     upright: true,
   },
   {
-    languages: ['zh-TW', 'zh-Hant'],
+    language: 'zh-Hant',
     sans: '"PingFang TC", "Microsoft JhengHei", "Noto Sans TC", "Noto Sans CJK TC"',
     serif: '"Songti TC", "Noto Serif TC", "Noto Serif CJK TC"',
     upright: true,
   },
   {
-    languages: ['zh-HK'],
+    language: 'zh-Hant-HK',
     sans: '"PingFang HK", "Microsoft JhengHei", "Noto Sans HK", "Noto Sans CJK HK"',
     serif: '"Songti TC", "Noto Serif HK", "Noto Serif CJK HK"',
     upright: true,
   },
   {
-    languages: ['ja'],
+    language: 'ja',
     sans: '"Hiragino Sans", "Yu Gothic", Meiryo, "Noto Sans JP", "Noto Sans CJK JP"',
     serif: '"Hiragino Mincho ProN", "Yu Mincho", "Noto Serif JP", "Noto Serif CJK JP"',
     upright: true,
   },
   {
-    languages: ['ko'],
+    language: 'ko',
     sans: '"Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans KR", "Noto Sans CJK KR"',
     serif: '"AppleMyungjo", "Noto Serif KR", "Noto Serif CJK KR"',
     upright: true,
@@ -49,14 +49,14 @@ const scripts: Script[] = [
     wordBreak: 'keep-all',
   },
   {
-    languages: ['th'],
+    language: 'th',
     sans: '"Sukhumvit Set", "Leelawadee UI", "Noto Sans Thai", Loma, Garuda',
     serif: '"Noto Serif Thai", "Leelawadee UI", Kinnari, Norasi',
     upright: true,
     lineBody: '1.7',
   },
   {
-    languages: ['ta'],
+    language: 'ta',
     sans: '"Tamil Sangam MN", "Nirmala UI", "Noto Sans Tamil"',
     serif: '"Noto Serif Tamil", "Nirmala UI"',
     upright: true,
@@ -73,7 +73,7 @@ const plain = ['heading', 'nav', 'button'].flatMap((part) => [`--${part}-trackin
  */
 export function scriptRules(theme: Theme): string {
   const generic = theme.displayKind === 'serif' ? 'serif' : 'sans-serif';
-  const rules = scripts.map(({ languages, sans, serif, upright, lineBody, display: size, wordBreak }) => {
+  const rules = scripts.map(({ language, sans, serif, upright, lineBody, display: size, wordBreak }) => {
     const display = theme.displayKind === 'serif' ? serif : sans;
     const declarations = [
       `--script-body:${sans},sans-serif`,
@@ -83,8 +83,7 @@ export function scriptRules(theme: Theme): string {
       ...(wordBreak ? [`word-break:${wordBreak}`] : []),
       ...(lineBody ? [`--line-body:${lineBody}`, '--line-tight:1.45'] : []),
     ];
-    const selector = languages.map((language) => `:root:lang(${language})`).join(',');
-    return `${selector}{${declarations.join(';')}}`;
+    return `:root:lang(${language}){${declarations.join(';')}}`;
   });
   return [`:root{--script-body:sans-serif;--script-display:${generic}}`, ...rules].join('\n');
 }

@@ -1,6 +1,5 @@
 import { codes, SliderFailure } from './codes.js';
 import { isPortal } from './is-portal.js';
-import { languageTag } from './language-tag.js';
 import { loadSlider } from './load-slider.js';
 import { jsonp, runScript } from './run-script.js';
 import { ScriptLoader } from './script-loader.js';
@@ -23,9 +22,9 @@ window.addEventListener('message', ({ origin, source, data, ports: [port] }) => 
  * @param {StartMessage} message
  * @param {MessagePort} port
  */
-async function start({ look, ...message }, port) {
+async function start({ look, lang, ...message }, port) {
   const send = (/** @type {object} */ event) => port.postMessage(event);
-  document.documentElement.lang = languageTag(message.language);
+  document.documentElement.lang = lang;
   for (const [name, value] of Object.entries(look)) main.style.setProperty(`--${name}`, value);
   new ResizeObserver(() => send({ type: 'size', height: Math.ceil(main.getBoundingClientRect().height) })).observe(
     main,

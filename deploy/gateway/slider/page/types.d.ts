@@ -22,6 +22,8 @@ export interface Config {
 
 /** First message of the portal. */
 export interface StartMessage extends Omit<LoadOptions, 'riskType'> {
+  /** BCP 47 tag of the portal's page. */
+  lang: string;
   /** The merchant's colours and corner shapes, by name. */
   look: Record<string, string>;
 }

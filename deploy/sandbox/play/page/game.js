@@ -17,7 +17,7 @@ const turning = 900;
 
 const stage = /** @type {HTMLElement} */ (document.querySelector('main'));
 const query = new URLSearchParams(location.search);
-const words = wordsOf(stage.dataset.language ?? 'EN');
+const words = wordsOf(stage.dataset.language ?? 'EN', document.documentElement.lang);
 const { say } = words;
 const announcement = /** @type {HTMLElement} */ (document.querySelector('#announcement'));
 

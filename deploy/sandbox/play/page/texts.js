@@ -362,29 +362,15 @@ const languages = {
   },
 };
 
-/** BCP 47 tags of the portal's language codes. */
-const locales = /** @type {Record<string, string>} */ ({
-  CN: 'zh-CN',
-  TW: 'zh-TW',
-  HK: 'zh-HK',
-  EN: 'en',
-  JA: 'ja',
-  KO: 'ko',
-  ID: 'id',
-  ES: 'es',
-  VI: 'vi',
-  TA: 'ta',
-  TH: 'th',
-});
-
 /**
  * Texts of one language, with English as the fallback.
  * @param {string} language code of the portal
+ * @param {string} locale its BCP 47 tag
  */
-export function wordsOf(language) {
+export function wordsOf(language, locale) {
   const texts = languages[language] ?? EN;
   return {
-    locale: locales[language] ?? 'en',
+    locale,
     /**
      * @param {TextKey} key
      * @param {Record<string, string | number>} [values]

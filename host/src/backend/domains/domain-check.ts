@@ -1,3 +1,4 @@
+import { inLanguage } from '@atrium/contract';
 import type { LanguageStore } from '../../language/language-store';
 import type { DialogAction } from '../../messages/dialog';
 import type { MessageStore } from '../../messages/message-store';
@@ -94,7 +95,7 @@ export class DomainCheck implements DomainWatch {
   }
 
   #text(key: string): string {
-    return (domainTexts[this.#with.language.current] ?? domainTexts.EN)[key] ?? key;
+    return inLanguage(domainTexts, this.#with.language.current)[key] ?? key;
   }
 
   #button(name: 'ok' | 'retry'): DialogAction {

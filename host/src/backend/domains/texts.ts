@@ -1,7 +1,7 @@
-import type { Texts } from '@atrium/contract';
+import type { LanguageCode, Texts } from '@atrium/contract';
 
 /** Texts of the check of domains, beyond the host's own; EN where a language has no translation. */
-export const domainTexts: Record<string, Texts> & { EN: Texts } = {
+export const domainTexts: Record<LanguageCode, Texts> = {
   CN: {
     checking: '正在为您寻找可用的网址…',
     failed: '域名检测失败',

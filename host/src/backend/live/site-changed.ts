@@ -1,7 +1,7 @@
-import type { Messages } from '@atrium/contract';
+import { inLanguage, type LanguageCode, type Messages } from '@atrium/contract';
 
 /** Kept apart from the host's texts, which every page waits for. */
-const texts: Record<string, string> = {
+const texts: Record<LanguageCode, string> = {
   CN: '网站已更新。打开下一页或重新加载后即可看到。',
   TW: '網站已更新。開啟下一頁或重新載入後即可看到。',
   HK: '網站已更新。開啟下一頁或重新載入後便可看到。',
@@ -21,6 +21,6 @@ export function siteChanged(messages: Pick<Messages, 'toast'>, language: () => s
   return () => {
     if (announced) return;
     announced = true;
-    messages.toast({ kind: 'info', text: texts[language()] ?? texts['EN'] ?? '', duration: 'stays' });
+    messages.toast({ kind: 'info', text: inLanguage(texts, language()), duration: 'stays' });
   };
 }

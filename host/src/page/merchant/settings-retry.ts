@@ -1,5 +1,5 @@
 import { systemSettings, type SettingsAnswer } from '@atrium/api';
-import type { Api } from '@atrium/contract';
+import { inLanguage, type Api } from '@atrium/contract';
 import type { LanguageStore } from '../../language/language-store';
 import type { MessageStore } from '../../messages/message-store';
 import { merchantTexts } from './texts';
@@ -15,7 +15,7 @@ export interface SettingsRetry {
  * merchant is off. Asks the person before each retry. Resolves with nothing once they give up.
  */
 export async function askForSettings({ api, messages, language }: SettingsRetry): Promise<SettingsAnswer | undefined> {
-  const { settingsFailed } = merchantTexts[language.current] ?? merchantTexts.EN;
+  const { settingsFailed } = inLanguage(merchantTexts, language.current);
   const retry = { label: language.text('retry'), value: 'retry', tone: 'primary' as const };
   for (;;) {
     const chosen = await messages.ask({ kind: 'warning', text: settingsFailed, actions: [retry] });

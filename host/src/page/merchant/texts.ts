@@ -1,9 +1,11 @@
+import type { LanguageCode } from '@atrium/contract';
+
 interface Texts {
   settingsFailed: string;
 }
 
 /** Texts about the merchant's settings; loaded with the code that needs them, not with every page. */
-export const merchantTexts: Record<string, Texts> & { EN: Texts } = {
+export const merchantTexts: Record<LanguageCode, Texts> = {
   CN: { settingsFailed: '网站设置未能加载，部分功能暂时不可用。请重试。' },
   TW: { settingsFailed: '網站設定未能載入，部分功能暫時無法使用。請再試一次。' },
   HK: { settingsFailed: '網站設定未能載入，部分功能暫時無法使用。請再試一次。' },

@@ -1,8 +1,8 @@
+import { languageTag } from '@atrium/contract';
 import { Button, buttonStyle, Icon, lockIcon, refreshIcon, warningIcon } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { localeOf } from '../../language/languages';
 import { Brand } from '../brand';
 import { ChooseLanguage } from '../header/choose-language';
 import { usePortal } from '../portal';
@@ -77,7 +77,7 @@ export const ClosedPage = observer(function ClosedPage({ why }: { why: ClosedRea
         {alwaysShown
           .filter((code) => code !== language.current)
           .map((code) => (
-            <section key={code} lang={localeOf(code)}>
+            <section key={code} lang={languageTag(code)}>
               <h2>{closedText(code, `${why}.title`)}</h2>
               <p>{closedText(code, `${why}.text`)}</p>
             </section>

@@ -1,7 +1,7 @@
-import type { Texts } from '@atrium/contract';
+import { inLanguage, type LanguageCode, type Texts } from '@atrium/contract';
 
 /** Texts of a closed site; EN where a language has no translation. */
-export const closedTexts: Record<string, Texts> & { EN: Texts } = {
+export const closedTexts: Record<LanguageCode, Texts> = {
   CN: {
     'maintenance.title': '系统维护中',
     'maintenance.text': '我们正在升级系统，稍后恢复服务。您的余额与记录均完好无损，给您带来不便敬请谅解。',
@@ -133,5 +133,5 @@ export const closedTexts: Record<string, Texts> & { EN: Texts } = {
 export const alwaysShown = ['CN', 'TH', 'JA'] as const;
 
 export function closedText(language: string, key: string): string {
-  return (closedTexts[language] ?? closedTexts.EN)[key] ?? key;
+  return inLanguage(closedTexts, language)[key] ?? key;
 }

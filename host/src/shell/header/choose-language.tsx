@@ -1,6 +1,6 @@
+import { languageTag } from '@atrium/contract';
 import { LanguageMenu } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
-import { localeOf } from '../../language/languages';
 import { usePortal, useText } from '../portal';
 
 /** The merchant's languages; not drawn where there is only one. */
@@ -11,7 +11,7 @@ export const ChooseLanguage = observer(function ChooseLanguage() {
   return (
     <LanguageMenu
       label={text('shell.language')}
-      languages={language.available.map(({ code, name }) => ({ code, name, tag: localeOf(code) }))}
+      languages={language.available.map(({ code, name }) => ({ code, name, tag: languageTag(code) }))}
       selected={language.current}
       onSelect={(code) => void language.choose(code)}
     />

@@ -1,3 +1,5 @@
+import { inLanguage, type LanguageCode } from '@atrium/contract';
+
 interface ThirdPartyTexts {
   title: string;
   text: string;
@@ -11,7 +13,7 @@ interface ThirdPartyTexts {
 }
 
 /** Kept apart from the host's texts, which every page waits for. */
-const words: Record<string, ThirdPartyTexts> = {
+const texts: Record<LanguageCode, ThirdPartyTexts> = {
   CN: {
     title: '您的隐私',
     text: '我们希望与合作方一起统计访问、登录和注册次数，以改进本站。绝不会传送您的账号、密码或余额。',
@@ -135,8 +137,6 @@ const words: Record<string, ThirdPartyTexts> = {
   },
 };
 
-export const thirdPartyLanguages = Object.keys(words);
-
 export function thirdPartyTexts(language: string): ThirdPartyTexts {
-  return words[language] ?? (words['EN'] as ThirdPartyTexts);
+  return inLanguage(texts, language);
 }

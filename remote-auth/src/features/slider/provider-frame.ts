@@ -11,6 +11,8 @@ export interface FrameSettings {
   clientType: 'web' | 'h5';
   /** The provider's language code. */
   language: string;
+  /** BCP 47 tag of the page, for the document of the frame. */
+  lang: string;
   /** The merchant's colours, so that the slider matches the page. */
   look: Record<string, string>;
 }

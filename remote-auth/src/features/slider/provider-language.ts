@@ -1,5 +1,7 @@
+import { inLanguage, type LanguageCode } from '@atrium/contract';
+
 /** The provider's language codes by portal language. */
-const names: Record<string, string> = {
+const names: Record<LanguageCode, string> = {
   CN: 'zho',
   TW: 'zho-tw',
   HK: 'zho-hk',
@@ -14,5 +16,5 @@ const names: Record<string, string> = {
 };
 
 export function providerLanguage(code: string): string {
-  return names[code] ?? 'eng';
+  return inLanguage(names, code);
 }

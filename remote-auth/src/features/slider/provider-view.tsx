@@ -50,6 +50,7 @@ export function ProviderView({ widget, onClose }: ProviderViewProps) {
       challenge: setup.challenge,
       clientType: clientType(),
       language: providerLanguage(host.language.current.get()),
+      lang: host.language.locale(),
       look: readLook(frame.current),
     };
     return connectFrame(frame.current, settings, (message) => {

@@ -1,0 +1,3 @@
+export * from './languages';
+export * from './language-tag';
+export * from './in-language';
