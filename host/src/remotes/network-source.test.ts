@@ -151,6 +151,23 @@ test('a view that is requested later is fetched first as well, and again past th
   );
 });
 
+test('texts of a language are fetched and checked first as well', async () => {
+  const { source, order } = setUp({
+    module: moduleOf({ texts: async (language) => ({ default: { greeting: `in ${language}` } }) }),
+  });
+  const module = await source('lobby', release, {}, attempt());
+  order.length = 0;
+
+  expect((await module.texts('EN')).default).toEqual({ greeting: 'in EN' });
+  expect(order).toEqual(['fetch /r/lobby/text-EN.new.js', 'preload 1']);
+});
+
+test('code without texts is refused', async () => {
+  const { source } = setUp({ module: { ...moduleOf(), texts: undefined as never } });
+
+  await expect(source('lobby', release, {}, attempt())).rejects.toMatchObject({ kind: 'contract' });
+});
+
 test('a view with wrong bytes is not run', async () => {
   const other = jest.fn(async () => ({ default: view }));
   const { source } = setUp({ module: moduleOf({ views: { ...moduleOf().views, other } }) });

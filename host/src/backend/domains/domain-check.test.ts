@@ -1,3 +1,4 @@
+import { inLanguage } from '@atrium/contract';
 import { textFaults } from '@atrium/contract/testing';
 import type { DialogAction, DialogRequest } from '../../messages/dialog';
 import { DomainCheck, type DomainCheckSources } from './domain-check';

@@ -1,3 +1,4 @@
+import { inLanguage } from '@atrium/contract';
 import { textFaults } from '@atrium/contract/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
