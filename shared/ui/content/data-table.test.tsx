@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { narrowStyle } from './data-table-style';
 import { DataTableSkeleton } from './data-table-skeleton';
 import { DataTable, type DataColumn, type DataTableProps } from './data-table';
 
@@ -26,11 +27,6 @@ function shown(changes: Partial<DataTableProps<Bet>> = {}) {
     </>,
   );
   return screen.getByRole('table', { name: 'Bets' });
-}
-
-/** Every style on the page. Engines of tests do not evaluate container queries. */
-function styles(): string {
-  return [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
 }
 
 describe('DataTable', () => {
@@ -73,10 +69,17 @@ describe('DataTable', () => {
     expect(titles).toEqual(['Member', 'Stake', 'Member', 'Stake']);
   });
 
-  it('takes its narrow form by the container query of its page', () => {
-    shown({ narrow: { below: 'centre (max-width: 34rem)', form: { areas: "'member stake'" } } });
-    expect(styles()).toMatch(/@container centre \(max-width: ?34rem\)/);
-    expect(screen.getByRole('cell', { name: '10.00' }).style.gridArea).toBe('stake');
+  it.each(['cards', 'list'] as const)('takes the form of %s below the width of its page', (form) => {
+    expect(narrowStyle({ below: 'centre (max-width: 34rem)', form }).styles).toMatch(
+      /@container centre \(max-width: 34rem\) \{[^]*content: attr\(data-title\)/,
+    );
+  });
+
+  it('puts the values of a row into named areas', () => {
+    const form = { areas: "'member stake'" };
+    expect(narrowStyle({ below: 'centre (max-width: 34rem)', form }).styles).toContain("grid-template: 'member stake'");
+    shown({ narrow: { below: 'centre (max-width: 34rem)', form } });
+    expect(screen.getByRole('cell', { name: '10.00' }).style.gridArea).toMatch(/^stake/);
   });
 
   it('is described by a note, such as the time zone', () => {

@@ -44,11 +44,11 @@ test('each row shows kind, signed amount and resulting balance', async () => {
     within(row)
       .getAllByRole('cell')
       .slice(1)
-      .map((cell) => cell.textContent),
+      .map(({ dataset, textContent }) => `${dataset['title']}: ${textContent}`),
   );
   expect(texts).toEqual([
-    ['KindRedeemed', 'Points-300', 'Balance4,900'],
-    ['KindGift', 'Points+5,200', 'Balance5,200'],
+    ['Kind: Redeemed', 'Points: -300', 'Balance: 4,900'],
+    ['Kind: Gift', 'Points: +5,200', 'Balance: 5,200'],
   ]);
 });
 

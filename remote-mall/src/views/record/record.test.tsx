@@ -39,12 +39,12 @@ test('each row shows time, reward, quantity, price and status [MAL-48]', async (
   const cells = rows.map((row) =>
     within(row)
       .getAllByRole('cell')
-      .map((cell) => cell.textContent),
+      .map(({ dataset, textContent }) => `${dataset['title']}: ${textContent}`),
   );
   expect(cells.map((row) => row.at(-1))).toEqual(
-    ['Rejected', 'Approved', 'Pending', 'Other'].map((word) => `Status${word}`),
+    ['Rejected', 'Approved', 'Pending', 'Other'].map((status) => `Status: ${status}`),
   );
-  expect(cells[0]).toEqual(expect.arrayContaining(['RewardCoffee', 'Quantity2', 'Points to pay300']));
+  expect(cells[0]).toEqual(expect.arrayContaining(['Reward: Coffee', 'Quantity: 2', 'Points to pay: 300']));
   screen.getByRole('table', { description: /^Time zone: \w/ });
 });
 
