@@ -6,20 +6,20 @@ import { checkNavItems } from './checks/nav-items';
 import { checkEvents } from './checks/events';
 import { checkFailures } from './checks/failures';
 import { checkMessages } from './checks/messages';
-import { checkSwitchedOff } from './checks/off';
-import type { Parts } from './checks/parts';
+import { checkSwitchedOff } from './checks/switched-off';
+import type { SmokeContext } from './checks/smoke-context';
 import { checkPlaces } from './checks/places';
-import { checkRemedies } from './checks/remedies';
+import { checkGuards } from './checks/guards';
 import { checkSession } from './checks/session';
 import { handWritten } from './page/hand-written/index.js';
 import { servePortal, type SmokePortal } from './portal/serve-portal';
 import type { DescribedRemote } from './portal/stub-release';
 import { StubPortal } from './stub-portal';
 
-const parts = {
+const groups = {
   session: checkSession,
   places: checkPlaces,
-  needs: checkRemedies,
+  needs: checkGuards,
   off: checkSwitchedOff,
   navItems: checkNavItems,
   commands: checkCommands,
@@ -31,18 +31,18 @@ const parts = {
 interface SmokeOptions {
   /** The repository's root, absolute. */
   root: string;
-  /** The remotes of this repository; those written by hand join them. */
+  /** The remotes of this repository; the hand-written ones are added. */
   remotes: DescribedRemote[];
   print: (line: string) => void;
 }
 
-/** Checks the built host on stubs of every remote; answers whether all passed. */
+/** Checks the built host on stubs of every remote; resolves with whether all checks passed. */
 export async function smoke({ root, remotes, print }: SmokeOptions): Promise<boolean> {
   const portal = await servePortal({ root, remotes: [...remotes, ...handWritten], port: 0, panel: false });
   try {
     const list = new Checklist(print);
     await checkInBrowser(root, portal, list, print);
-    await list.check('calls: every call the host made is in the catalogue', async () => {
+    await list.check('calls: every call of the host is in the catalogue', async () => {
       if (portal.unknownCalls.length > 0) throw new Error(portal.unknownCalls.join('\n'));
     });
     print(`\n${list.closingLine}`);
@@ -59,11 +59,13 @@ async function checkInBrowser(root: string, portal: SmokePortal, list: Checklist
     context.setDefaultTimeout(8_000);
     const page = await context.newPage();
     const tab = (merchant: 'everything' | 'nothing') => new StubPortal(page, portal, merchant, root);
-    const all: Parts = { list, portal, everything: tab('everything'), nothing: tab('nothing') };
-    for (const [name, check] of Object.entries(parts)) {
+    const all: SmokeContext = { list, portal, everything: tab('everything'), nothing: tab('nothing') };
+    for (const [name, check] of Object.entries(groups)) {
       const before = list.passed + list.failures.length;
       const start = performance.now();
-      await check(all).catch((error: unknown) => list.check(`${name}: its checks end`, () => Promise.reject(error)));
+      await check(all).catch((error: unknown) =>
+        list.check(`${name}: all its checks ran`, () => Promise.reject(error)),
+      );
       const seconds = ((performance.now() - start) / 1_000).toFixed(1);
       print(`  ${name}: ${list.passed + list.failures.length - before} checks, ${seconds} s`);
     }
@@ -72,7 +74,7 @@ async function checkInBrowser(root: string, portal: SmokePortal, list: Checklist
   }
 }
 
-/** Serves the host on stubs for a person; resolves with its addresses. */
+/** Serves the host on stubs for manual use; resolves with its addresses. */
 export async function serveSmoke({ root, remotes, port }: { root: string; remotes: DescribedRemote[]; port: number }) {
   const portal = await servePortal({ root, remotes: [...remotes, ...handWritten], port, panel: true });
   return { everything: portal.page('everything'), nothing: portal.page('nothing') };

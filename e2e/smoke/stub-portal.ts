@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Fact, Host, PlaceParams, VersionedName, When } from '@atrium/contract';
+import type { Fact, Host, PlaceParams, VersionedName } from '@atrium/contract';
 import type { Locator, Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import type { SmokePortal } from './portal/serve-portal';
@@ -8,10 +8,10 @@ import type { SmokeMerchantCode } from './portal/smoke-merchants';
 
 export const expect = playwrightExpect.configure({ timeout: 5_000 });
 
-/** Who the sign-in stub lets in. */
+/** Accounts of the sign-in stub. */
 export type Person = 'player' | 'agent' | 'trial';
 
-/** A tab of the portal that stands on stubs: locators and verbs. */
+/** Page model of a tab at the portal with stubs. */
 export class StubPortal {
   readonly #texts: Record<string, string>;
 
@@ -36,14 +36,14 @@ export class StubPortal {
     await this.page.goto(this.portal.page(this.merchant, path), { waitUntil: 'domcontentloaded' });
   }
 
-  /** A fresh page of nobody, at an address. */
+  /** Opens an address without a session. */
   async openAsVisitor(path: string): Promise<void> {
     await this.page.goto(this.portal.page(this.merchant, '/smoke/empty.html'));
     await this.page.evaluate(() => sessionStorage.clear());
     await this.open(path);
   }
 
-  /** What a place's stub shows. */
+  /** The stub of a view. */
   stub(remote: string, view: string, within = this.page.locator('body')): Locator {
     return within.locator(`[data-stub="${remote}/${view}"]`);
   }
@@ -67,13 +67,13 @@ export class StubPortal {
 
   async closeDialogs(): Promise<void> {
     while ((await this.page.locator('dialog[open]').count()) > 0) {
-      const standing = await this.page.locator('dialog[open]').count();
+      const open = await this.page.locator('dialog[open]').count();
       await this.page.keyboard.press('Escape');
-      await expect.poll(() => this.page.locator('dialog[open]').count()).toBeLessThan(standing);
+      await expect.poll(() => this.page.locator('dialog[open]').count()).toBeLessThan(open);
     }
   }
 
-  /** Signs in by the stub that stands open, on the page or over it. */
+  /** Signs in with the open sign-in stub, on the page or over it. */
   async signInHere(who: Person): Promise<void> {
     await this.page.getByRole('button', { name: `Sign in as ${who}` }).click();
   }
@@ -85,13 +85,9 @@ export class StubPortal {
     await this.ready();
   }
 
-  /** Waits until a view stands whose host can be asked. */
+  /** Waits until a view is mounted, so that its host can be asked. */
   async ready(): Promise<void> {
     await this.page.waitForFunction(() => window.atriumSmoke?.host() !== undefined);
-  }
-
-  holds(when: When | undefined): Promise<boolean> {
-    return this.ask((host, asked) => host.facts.holds(asked), when);
   }
 
   has(fact: Fact): Promise<boolean> {
@@ -106,7 +102,7 @@ export class StubPortal {
     return this.ask((host, asked) => host.commands.has(asked as 'game.demo@1'), command);
   }
 
-  /** Opens a place as a view would, without waiting for its end. */
+  /** Opens a place as a view would, without waiting until it is closed. */
   async openPlace(place: VersionedName, params: PlaceParams = {}): Promise<void> {
     await this.ask((host, asked) => void host.navigation.open(asked.place, asked.params), { place, params });
   }
@@ -122,7 +118,7 @@ export class StubPortal {
     return this.page.evaluate(([name, kind]) => window.atriumSmoke.setFault(name, kind), [remote, fault] as const);
   }
 
-  /** Asks the host that was given to the view mounted last. `question` runs in the page and sees its arguments only. */
+  /** Calls a function in the page with the host of the view mounted last. It can use its arguments only. */
   async ask<Asked, Answer>(question: (host: Host, asked: Asked) => Answer, asked: Asked): Promise<Awaited<Answer>> {
     await this.ready();
     const text = JSON.stringify(asked) ?? 'undefined';

@@ -1,11 +1,11 @@
-/** What was checked, one line each; a failed check does not stop the next. */
+/** Runs checks and counts them; a failed check does not stop the next. */
 export class Checklist {
   passed = 0;
   readonly failures: string[] = [];
 
   constructor(private readonly print: (line: string) => void) {}
 
-  /** @param title names remote and place, so that a failure says where to look */
+  /** @param title names remote and place, so that a failure shows where to look */
   async check(title: string, work: () => Promise<void>): Promise<void> {
     try {
       await work();
@@ -22,9 +22,9 @@ export class Checklist {
 }
 
 function indented(error: unknown): string {
-  // eslint-disable-next-line no-control-regex -- the colours a terminal is told
-  const words = (error instanceof Error ? error.message : String(error)).replaceAll(/\u001b\[\d+m/g, '');
-  return words
+  // eslint-disable-next-line no-control-regex -- colour codes of the terminal
+  const message = (error instanceof Error ? error.message : String(error)).replaceAll(/\u001b\[\d+m/g, '');
+  return message
     .split('\n')
     .slice(0, 12)
     .map((line) => `    ${line}`)

@@ -1,21 +1,24 @@
 import type { ComposedRemote, NavItem } from '@atrium/contract';
 import type { Locator } from 'playwright';
 import { expect, type StubPortal } from '../stub-portal';
-import { misbehaving, placesOf, type Parts } from './parts';
+import { ExpectedPortal } from './expected-portal';
+import { brokenStubs, placesOf, type SmokeContext } from './smoke-context';
 
-/** Every nav item a player has: it is drawn where its target exists, and following it gets there. */
-export async function checkNavItems(parts: Parts): Promise<void> {
-  const { list, portal, everything: tab } = parts;
+/** Every nav item of a player is drawn where its target exists, and opens that target. */
+export async function checkNavItems(context: SmokeContext): Promise<void> {
+  const { list, portal, everything: tab } = context;
+  const composition = portal.composition('everything');
+  const expected = new ExpectedPortal(composition, 'player');
   await tab.signIn('player');
-  for (const remote of portal.composition('everything').remotes.filter(({ name }) => !misbehaving.includes(name)))
+  for (const remote of composition.remotes.filter(({ name }) => !brokenStubs.includes(name)))
     for (const navItem of remote.descriptor.navItems ?? [])
       await list.check(`${remote.name}: nav item ${navItem.id} at ${navItem.point}`, () =>
-        followNavItem(parts, remote, navItem),
+        followNavItem(context, expected, remote, navItem),
       );
-  await list.check('host: the bar at the right edge stands beside the page', () => seeBarBeside(tab));
+  await list.check('host: the bar at the right edge does not cover the page', () => expectBarBeside(tab));
 }
 
-async function seeBarBeside(tab: StubPortal): Promise<void> {
+async function expectBarBeside(tab: StubPortal): Promise<void> {
   await tab.openPlace('greeter.page@1');
   const bar = tab.page.getByRole('complementary', { name: tab.say('shell.rightBar') });
   const wide = tab.page.viewportSize() ?? { width: 1280, height: 900 };
@@ -27,21 +30,26 @@ async function seeBarBeside(tab: StubPortal): Promise<void> {
   await tab.page.setViewportSize(wide);
 }
 
-async function followNavItem(parts: Parts, remote: ComposedRemote, navItem: NavItem): Promise<void> {
-  const { everything: tab } = parts;
+async function followNavItem(
+  context: SmokeContext,
+  expected: ExpectedPortal,
+  remote: ComposedRemote,
+  navItem: NavItem,
+): Promise<void> {
+  const { everything: tab } = context;
   const title = remote.titles[navItem.title] ?? navItem.title;
   const elsewhere = navItem.to?.place === 'greeter.page@1' ? 'lobby.home@1' : 'greeter.page@1';
   await tab.openPlace(elsewhere);
   await expect.poll(() => tab.ask((host) => host.navigation.current.get().place, null)).toBe(elsewhere);
-  if (!(await isDrawn(tab, navItem))) return expect(itemsNamed(tab, navItem, title)).toHaveCount(0);
+  if (!expected.hasNavItem(remote, navItem)) return expect(itemsNamed(tab, navItem, title)).toHaveCount(0);
   if (navItem.point === 'account-menu@1')
     await tab.page.getByRole('banner').locator('[aria-haspopup=menu]').first().click();
   if (navItem.to || navItem.run) {
     await itemsNamed(tab, navItem, title).first().click();
-    await arrive(parts, navItem);
+    await arrive(context, navItem);
   }
   for (const child of Array.isArray(navItem.children) ? navItem.children : []) {
-    if (!(await isDrawn(tab, child))) continue;
+    if (!expected.hasNavItem(remote, child)) continue;
     const trigger = navItem.to || navItem.run ? tab.say('shell.unfold').replace('{{title}}', title) : title;
     await tab.page
       .getByRole('navigation', { name: tab.say('shell.menu') })
@@ -53,17 +61,8 @@ async function followNavItem(parts: Parts, remote: ComposedRemote, navItem: NavI
       .or(tab.page.getByRole('button', { name: childTitle }))
       .last()
       .click();
-    await arrive(parts, child);
+    await arrive(context, child);
   }
-}
-
-async function isDrawn(tab: StubPortal, { when, to, run, children }: NavItem): Promise<boolean> {
-  if (!(await tab.holds(when))) return false;
-  if (to && (await tab.hasPlace(to.place))) return true;
-  if (run && (await tab.hasCommand(run.command))) return true;
-  if (!children) return false;
-  if (!Array.isArray(children)) return tab.hasCommand(children.source);
-  return (await Promise.all(children.map((child) => isDrawn(tab, child)))).some(Boolean);
 }
 
 function itemsNamed(tab: StubPortal, { point }: NavItem, name: string): Locator {
@@ -78,10 +77,10 @@ function itemsNamed(tab: StubPortal, { point }: NavItem, name: string): Locator 
   return bar.getByRole('link', { name }).or(bar.getByRole('button', { name })).or(bar.getByRole('menuitem', { name }));
 }
 
-/** What the nav item leads to is there: its place, or its command has run. */
-async function arrive(parts: Parts, { to, run }: NavItem): Promise<void> {
-  const { everything: tab } = parts;
-  const target = to && placesOf(parts).find(({ place }) => place.name === to.place);
+/** Expects that the nav item's place is shown, or that its command has run. */
+async function arrive(context: SmokeContext, { to, run }: NavItem): Promise<void> {
+  const { everything: tab } = context;
+  const target = to && placesOf(context).find(({ place }) => place.name === to.place);
   if (target) await expect(tab.stub(target.remote.name, target.place.view).first()).toBeVisible();
   if (run && !run.command.startsWith('greeter.'))
     await expect.poll(() => tab.page.evaluate(() => window.atriumSmoke.ran)).toContain(run.command);

@@ -1,9 +1,9 @@
 import { expect } from '../stub-portal';
-import type { Parts } from './parts';
+import type { SmokeContext } from './smoke-context';
 
-/** Somebody signs in by the stub, is known, and signs out again. */
-export async function checkSession({ list, everything: tab }: Parts): Promise<void> {
-  await list.check('session: a person signed in by the stub is named, and stays after a reload', async () => {
+/** Sign-in through the stub, reload, and signing out. */
+export async function checkSession({ list, everything: tab }: SmokeContext): Promise<void> {
+  await list.check('session: it starts with the sign-in of the stub and survives a reload', async () => {
     await tab.signIn('player');
     expect(await tab.has('signed-in')).toBe(true);
     await tab.page.reload();
@@ -11,12 +11,12 @@ export async function checkSession({ list, everything: tab }: Parts): Promise<vo
     expect(await tab.has('signed-in')).toBe(true);
   });
 
-  await list.check('session: who is signed in is led on from the sign-in page', async () => {
+  await list.check('session: the sign-in page redirects a signed-in person', async () => {
     await tab.open('/login');
     await tab.page.waitForURL((address) => address.pathname === '/');
   });
 
-  await list.check('session: signing out leaves nobody here', async () => {
+  await list.check('session: signing out ends it', async () => {
     await tab.page
       .getByRole('banner')
       .getByRole('button', { name: tab.say('shell.signOut') })

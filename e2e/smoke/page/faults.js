@@ -1,6 +1,6 @@
 /** @typedef {import('./types').Fault} Fault */
 
-/** Kept for the tab, so that a fault outlives the loading of a page. */
+/** Stored for the tab, so that a fault survives page loads. */
 const key = 'smoke.faults';
 
 /** @returns {Record<string, Fault>} by remote */
@@ -13,16 +13,16 @@ export function faults() {
  * @param {Fault | undefined} fault
  */
 export function setFault(remote, fault) {
-  // what is undefined is not written
+  // JSON omits undefined values
   sessionStorage.setItem(key, JSON.stringify({ ...faults(), [remote]: fault }));
 }
 
 /**
- * Does what the remote was told to do wrong, if anything.
+ * Injects the remote's fault, if it has one.
  * @param {string} remote
  */
 export async function misbehave(remote) {
   const fault = faults()[remote];
-  if (fault === 'throw') throw new Error(`the stub of ${remote} was told to throw`);
+  if (fault === 'throw') throw new Error(`injected fault of the ${remote} stub`);
   if (fault === 'hang') await new Promise(() => {});
 }

@@ -1,10 +1,10 @@
 import { setFault } from './faults.js';
 import { handWritten } from './hand-written/index.js';
-import { hostOfLast } from './standing.js';
+import { lastHost } from './mounted-hosts.js';
 import { stubRemote } from './stub-remote.js';
 
 /**
- * Lays a stub of every remote of this page before the host, which runs after this script.
+ * Reads a JSON block of the page. This script runs before the host and defines a stub of every remote of the page.
  * @param {string} id
  */
 function dataBlock(id) {
@@ -22,7 +22,7 @@ window.atriumStubs = Object.fromEntries([
   ...remotes.map(({ name, descriptor }) => [name, stubRemote(descriptor, { answers, ran })]),
   ...handWritten.map(({ descriptor, remote }) => [descriptor.name, remote]),
 ]);
-window.atriumSmoke = { host: hostOfLast, ran, setFault };
+window.atriumSmoke = { host: lastHost, ran, setFault };
 
 if (panel) {
   const { showPanel } = await import('./panel.js');

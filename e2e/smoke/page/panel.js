@@ -1,9 +1,9 @@
 import { button, element } from './element.js';
 import { faults, setFault } from './faults.js';
-import { hostOfLast } from './standing.js';
+import { lastHost } from './mounted-hosts.js';
 
 /**
- * A panel for a person, outside the host's root: emit an event, fail or hang a remote, change facts.
+ * A panel outside the host's root to publish events, inject faults into remotes and change the merchant's switches.
  * @param {{ remotes: string[], switches: Record<string, boolean> }} about
  */
 export function showPanel({ remotes, switches }) {
@@ -18,7 +18,7 @@ export function showPanel({ remotes, switches }) {
       {},
       element('summary', {}, 'Smoke'),
       eventForm(),
-      element('h2', {}, 'Remotes, from their next mounting'),
+      element('h2', {}, 'Remotes, from their next mount'),
       ...remotes.map(faultChoice),
       element('h2', {}, 'Facts of the merchant'),
       ...Object.entries(switches).map(([name, on]) => switchChoice(name, on)),
@@ -30,19 +30,19 @@ export function showPanel({ remotes, switches }) {
 function eventForm() {
   const name = element('input', { 'aria-label': 'Event', value: 'greeter.greeted@1', spellcheck: 'false' });
   const detail = element('input', { 'aria-label': 'Detail, as JSON', value: '"Hello"', spellcheck: 'false' });
-  const said = element('output', {});
-  const emit = () => {
+  const result = element('output', {});
+  const publish = () => {
     try {
-      const given = hostOfLast();
-      if (!given) throw new Error('No stub is mounted that could tell it.');
+      const given = lastHost();
+      if (!given) throw new Error('No stub is mounted that could publish it.');
       const event = /** @type {'game.opened@1'} */ (name.value);
       given.events.publish(event, detail.value ? JSON.parse(detail.value) : undefined);
-      said.textContent = 'Told.';
+      result.textContent = 'Published.';
     } catch (error) {
-      said.textContent = error instanceof Error ? error.message : String(error);
+      result.textContent = error instanceof Error ? error.message : String(error);
     }
   };
-  return element('p', {}, name, detail, button('Emit', emit), said);
+  return element('p', {}, name, detail, button('Publish', publish), result);
 }
 
 /** @param {string} remote */

@@ -3,9 +3,9 @@ import { stubView } from './stub-view.js';
 /** @typedef {import('@atrium/contract').Descriptor} Descriptor */
 
 /**
- * A remote that keeps every promise of its descriptor, and no more.
+ * A remote with exactly the views and commands of its descriptor.
  * @param {Descriptor} descriptor
- * @param {{ answers: Record<string, unknown>, ran: string[] }} commands example answers; what ran
+ * @param {{ answers: Record<string, unknown>, ran: string[] }} commands example answers; names of commands that ran
  * @returns {import('@atrium/contract').LoadedRemote}
  */
 export function stubRemote(descriptor, { answers, ran }) {
@@ -36,7 +36,7 @@ export function stubRemote(descriptor, { answers, ran }) {
 }
 
 /**
- * Whether a nav item asks this command what lies below it.
+ * Whether a nav item loads its children with this command.
  * @param {Descriptor} descriptor
  * @param {string} command
  */

@@ -1,12 +1,12 @@
 import type { Descriptor, Host, LoadedRemote } from '@atrium/contract';
 
-/** What a smoke page carries for its scripts, beside what every page carries. */
+/** Data of a smoke page for its scripts, in addition to the data of every page. */
 export interface SmokePage {
   /** Example answers of the contract's commands, by name. */
   answers: Record<string, unknown>;
-  /** Whether the panel is wanted. */
+  /** Whether the panel is shown. */
   panel: boolean;
-  /** Names of the merchant's switches that are on. */
+  /** The merchant's switches by name. */
   switches: Record<string, boolean>;
 }
 
@@ -17,12 +17,12 @@ export interface HandWritten {
   remote: LoadedRemote;
 }
 
-/** How a stub misbehaves when it is mounted. */
+/** A fault of a stub while it mounts. */
 export type Fault = 'throw' | 'hang';
 
-/** What checks and the panel reach the page by. */
+/** Interface of the page for the checks and the panel. */
 export interface SmokeHandle {
-  /** The host given to the view mounted last; undefined while none stands. */
+  /** The host given to the view mounted last; undefined while none is mounted. */
   host(): Host | undefined;
   /** Commands that ran on this page, by name, in order. */
   ran: string[];

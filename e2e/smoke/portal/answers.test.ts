@@ -6,7 +6,7 @@ import { smokeMerchants } from './smoke-merchants';
 const { everything, nothing } = smokeMerchants(['lobby']);
 
 test.each(catalogue.map((endpoint) => [endpoint.id, endpoint] as const))(
-  'answers %s with what its own schema accepts',
+  'the answer of %s matches its schema',
   (_, endpoint) => {
     const { success, value } = JSON.parse(answerFor(everything, endpoint.method, endpoint.path) ?? '{}');
     expect(success).toBe(true);
@@ -14,13 +14,13 @@ test.each(catalogue.map((endpoint) => [endpoint.id, endpoint] as const))(
   },
 );
 
-test('says in the settings what the merchant has set', () => {
+test("the settings contain the merchant's configuration", () => {
   const settings = (merchant: typeof everything) =>
     JSON.parse(answerFor(merchant, 'GET', '/wps/system/settings/consolidated') ?? '').value;
   expect(settings(everything).shellSet.loginPop).toBe(true);
   expect(Object.values(settings(nothing).switches)).not.toContain(true);
 });
 
-test('knows nothing of a call that is not in the catalogue', () => {
+test('a call that is not in the catalogue has no answer', () => {
   expect(answerFor(everything, 'GET', '/wps/no/such/call')).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
-/** The live channel: every tab that listens, and what is told to them. */
+/** The live channel of all connected tabs. */
 export class LiveChannel {
   readonly #listeners = new Set<ServerResponse>();
-  #told = 0;
+  #sent = 0;
 
   get listeners(): number {
     return this.#listeners.size;
@@ -17,9 +17,9 @@ export class LiveChannel {
   }
 
   /** @param event as the back end writes it, without its id */
-  tell(event: Record<string, unknown>): void {
-    this.#told += 1;
-    const data = JSON.stringify({ id: String(this.#told), ...event });
-    for (const listener of this.#listeners) listener.write(`id: ${this.#told}\ndata: ${data}\n\n`);
+  send(event: Record<string, unknown>): void {
+    this.#sent += 1;
+    const data = JSON.stringify({ id: String(this.#sent), ...event });
+    for (const listener of this.#listeners) listener.write(`id: ${this.#sent}\ndata: ${data}\n\n`);
   }
 }

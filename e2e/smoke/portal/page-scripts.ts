@@ -7,10 +7,10 @@ export interface PageScript {
   integrity: string;
 }
 
-/** Where the scripts of the smoke page are served. */
+/** Address of the smoke page's scripts. */
 export const scriptsAddress = '/smoke/page/';
 
-/** The stubs as the browser gets them: plain JavaScript, by address, read once. */
+/** Reads the scripts of the stubs, plain JavaScript, by address. */
 export function readPageScripts(root: string): Map<string, PageScript> {
   const folder = join(root, 'e2e/smoke/page');
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));

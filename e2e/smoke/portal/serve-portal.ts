@@ -16,16 +16,16 @@ export interface SmokePortalOptions {
   /** The repository's root, absolute; the host is built in it. */
   root: string;
   remotes: DescribedRemote[];
-  /** 0 for any free one. */
+  /** 0 for a free port. */
   port: number;
-  /** Whether pages carry the panel. */
+  /** Whether pages show the panel. */
   panel: boolean;
 }
 
-/** The host alone, served with stubs, without a database or a back end. */
+/** Serves the host with stubs, without a database or a back end. */
 export interface SmokePortal {
   live: LiveChannel;
-  /** Failures that pages have reported. */
+  /** Failure reports of the pages. */
   reports: { kind: string; remote: string; release: string; context?: Record<string, unknown> }[];
   /** Calls that are not in the catalogue. */
   unknownCalls: string[];

@@ -3,14 +3,14 @@ import { demoMerchants } from '@atrium/deploy/demo-merchants';
 
 export type SmokeMerchantCode = 'everything' | 'nothing';
 
-/** A merchant of the smoke test, whose switches may be changed while it is served. */
+/** A merchant of the smoke test; its switches can change while it is served. */
 export interface SmokeMerchant extends PageMerchant {
   switches: Record<string, boolean>;
 }
 
 /**
- * Two merchants on all remotes: one with everything on and the sign-in popup, one with everything off and none.
- * Both speak English, so that what is read can be looked for.
+ * Two merchants with all remotes: one with everything on and the sign-in popup, one with everything off and no popup.
+ * Both are in English, so that checks can search for texts.
  */
 export function smokeMerchants(remotes: string[]): Record<SmokeMerchantCode, SmokeMerchant> {
   const [base] = demoMerchants;

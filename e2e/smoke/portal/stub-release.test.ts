@@ -11,13 +11,13 @@ const remote = (requires: string) => ({
   titles: { EN: {} },
 });
 
-test('is a release as the registry would take it, without a file', () => {
+test('a stub release is valid for the registry and has no files', () => {
   const release = stubRelease(remote('^1.0.0'));
   expect(v.safeParse(ReleaseManifestSchema, release).issues).toBeUndefined();
   expect(release.files).toEqual({});
 });
 
-test('is another release when its descriptor is another', () => {
+test('the id of a stub release follows its descriptor', () => {
   expect(stubRelease(remote('^1.0.0')).id).toBe(stubRelease(remote('^1.0.0')).id);
   expect(stubRelease(remote('^1.0.0')).id).not.toBe(stubRelease(remote('^9.0.0')).id);
 });

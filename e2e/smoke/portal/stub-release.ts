@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Descriptor, ReleaseManifest } from '@atrium/contract';
 
-/** A remote as it is written, without its code. */
+/** A remote without its code. */
 export interface DescribedRemote {
   descriptor: Descriptor;
-  /** Texts its contributions name, by language. */
+  /** Texts of its contributions, by language. */
   titles: Record<string, Record<string, string>>;
 }
 
-/** A release without a single file: the page brings its code. */
+/** A release without files, because the page contains the stub's code. */
 export function stubRelease({ descriptor, titles }: DescribedRemote): ReleaseManifest {
   const content = {
     format: 1 as const,

@@ -12,11 +12,11 @@ export interface SmokePageRequest {
   host: ReleaseManifest;
   scripts: Map<string, PageScript>;
   panel: boolean;
-  /** Name of the browser as it sends it. */
+  /** The browser's `User-Agent` header. */
   userAgent: string | undefined;
 }
 
-/** The gateway's own page, with the stubs' script before the host's: modules run in the order of the document. */
+/** The gateway's page with the script of the stubs before the host's: modules run in document order. */
 export function writePage({ composition, merchant, host, scripts, panel, userAgent }: SmokePageRequest) {
   const nonce = randomBytes(16).toString('base64');
   const files = pageFiles(composition, host, undefined);

@@ -1,7 +1,7 @@
 import { button, element } from '../element.js';
-import { stand } from '../standing.js';
+import { rememberHost } from '../mounted-hosts.js';
 
-/** Well-behaved: a page, a section of the home page, a command and an event, in plain JavaScript. */
+/** A working remote in plain JavaScript: a page, a section of the home page, a command and an event. */
 
 /** @type {import('@atrium/contract').Descriptor} */
 export const descriptor = {
@@ -13,7 +13,7 @@ export const descriptor = {
     { id: 'greet', point: 'footer@1', title: 'greet', order: 900, run: { command: 'greeter.greet@1' } },
     { id: 'greet-beside', point: 'right-bar@1', title: 'greet', order: 900, run: { command: 'greeter.greet@1' } },
   ],
-  sections: [{ id: 'heard', point: 'home-section@1', view: 'heard', order: 900 }],
+  sections: [{ id: 'received', point: 'home-section@1', view: 'received', order: 900 }],
   commands: [{ name: 'greeter.greet@1' }],
 };
 
@@ -21,14 +21,14 @@ export const titles = { EN: { title: 'Stub greeter', greet: 'Greet all' } };
 
 /** @param {import('@atrium/contract').ViewProps} props */
 async function mountPage({ element: place, host, params }) {
-  stand(host);
+  rememberHost(host);
   const answer = element('output', { 'data-part': 'answer' });
   const greet = async () => {
-    const said = await host.commands.run('greeter.greet@1', { name: params.name });
-    answer.textContent = String(said);
+    const greeting = await host.commands.run('greeter.greet@1', { name: params.name });
+    answer.textContent = String(greeting);
   };
-  const heard = element('ul', { 'data-part': 'heard' });
-  host.events.on('greeter.greeted@1', (detail) => heard.append(element('li', {}, String(detail))));
+  const received = element('ul', { 'data-part': 'received' });
+  host.events.on('greeter.greeted@1', (detail) => received.append(element('li', {}, String(detail))));
   place.replaceChildren(
     element(
       'section',
@@ -37,17 +37,17 @@ async function mountPage({ element: place, host, params }) {
       element('p', {}, element('code', { 'data-part': 'params' }, JSON.stringify(params))),
       button('Greet', () => void greet()),
       answer,
-      heard,
+      received,
     ),
   );
 }
 
 /** @param {import('@atrium/contract').ViewProps} props */
-async function mountHeard({ element: place, host }) {
-  stand(host);
-  const heard = element('ul', { 'data-part': 'heard' });
-  host.events.on('greeter.greeted@1', (detail) => heard.append(element('li', {}, String(detail))));
-  place.replaceChildren(element('section', { 'data-stub': 'greeter/heard' }, heard));
+async function mountReceived({ element: place, host }) {
+  rememberHost(host);
+  const received = element('ul', { 'data-part': 'received' });
+  host.events.on('greeter.greeted@1', (detail) => received.append(element('li', {}, String(detail))));
+  place.replaceChildren(element('section', { 'data-stub': 'greeter/received' }, received));
 }
 
 /**
@@ -55,9 +55,9 @@ async function mountHeard({ element: place, host }) {
  * @param {{ name?: string } | undefined} request
  */
 async function greet(host, request) {
-  const said = `Hello ${request?.name ?? 'all'}`;
-  host.events.publish('greeter.greeted@1', said);
-  return said;
+  const greeting = `Hello ${request?.name ?? 'all'}`;
+  host.events.publish('greeter.greeted@1', greeting);
+  return greeting;
 }
 
 const view = {
@@ -69,7 +69,7 @@ const view = {
 export const remote = {
   views: {
     page: async () => ({ default: { ...view, mount: mountPage } }),
-    heard: async () => ({ default: { ...view, mount: mountHeard } }),
+    received: async () => ({ default: { ...view, mount: mountReceived } }),
   },
   commands: { 'greeter.greet@1': async () => ({ default: greet }) },
   texts: async () => ({ default: {} }),

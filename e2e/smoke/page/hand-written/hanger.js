@@ -1,4 +1,4 @@
-/** Never ends mounting. */
+/** A remote that never finishes mounting. */
 
 /** @type {import('@atrium/contract').Descriptor} */
 export const descriptor = {

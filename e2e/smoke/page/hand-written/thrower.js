@@ -1,4 +1,4 @@
-/** Throws when it is mounted. */
+/** A remote that throws while mounting. */
 
 /** @type {import('@atrium/contract').Descriptor} */
 export const descriptor = {

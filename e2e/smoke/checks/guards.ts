@@ -1,16 +1,20 @@
 import { expect } from '../stub-portal';
+import { ExpectedPortal } from './expected-portal';
 import { personFor, seeStub } from './places';
-import { exampleParams, placesOf, type Parts } from './parts';
+import { exampleParams, placesOf, type SmokeContext } from './smoke-context';
 
-/** What is asked of a visitor who wants something that takes a session: and then they get what they wanted. */
-export async function checkRemedies(parts: Parts): Promise<void> {
-  const { list, everything, nothing, portal } = parts;
-  const guarded = placesOf(parts).filter(({ place }) => place.needs?.includes('session'));
+/** A visitor who opens a place that needs a session signs in first, and then reaches that place. */
+export async function checkGuards(context: SmokeContext): Promise<void> {
+  const { list, everything, nothing, portal } = context;
+  const expected = new ExpectedPortal(portal.composition('everything'), 'visitor');
+  const guarded = placesOf(context).filter(({ place }) => place.needs?.includes('session'));
   for (const composed of guarded) {
     const { remote, place } = composed;
-    await list.check(`${remote.name}: ${place.name} asks a visitor to sign in over the page, and goes on`, async () => {
+    await list.check(`${remote.name}: ${place.name} opens after a sign-in over the page`, async () => {
       await everything.openAsVisitor('/');
-      if (!(await everything.hasPlace(place.name))) return;
+      const exists = expected.hasPlace(place.name);
+      expect(await everything.hasPlace(place.name), 'the host has the place').toBe(exists);
+      if (!exists) return;
       await everything.openPlace(place.name, exampleParams(place));
       await everything.signInHere(personFor(composed));
       await seeStub(everything, composed);

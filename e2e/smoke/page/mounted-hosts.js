@@ -7,12 +7,12 @@ const hosts = new Set();
  * Remembers the host of a view for as long as the view is mounted.
  * @param {Host} host
  */
-export function stand(host) {
+export function rememberHost(host) {
   hosts.add(host);
   host.signal.addEventListener('abort', () => hosts.delete(host));
 }
 
-/** @returns {Host | undefined} that of the view mounted last */
-export function hostOfLast() {
+/** @returns {Host | undefined} the host of the view mounted last */
+export function lastHost() {
   return [...hosts].at(-1);
 }

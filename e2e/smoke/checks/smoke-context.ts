@@ -3,39 +3,39 @@ import type { SmokePortal } from '../portal/serve-portal';
 import type { StubPortal } from '../stub-portal';
 import type { Checklist } from './checklist';
 
-/** What every part of the smoke test works with. */
-export interface Parts {
+/** Shared by all checks of the smoke test. */
+export interface SmokeContext {
   list: Checklist;
   portal: SmokePortal;
-  /** Everything is on here, and sign-in is a popup. */
+  /** A tab at the merchant with everything on; sign-in opens in a popup. */
   everything: StubPortal;
-  /** Everything is off here, and sign-in is offered by a notice. */
+  /** A tab at the merchant with everything off; a notice links to sign-in. */
   nothing: StubPortal;
 }
 
-/** Remotes written by hand that misbehave on purpose; they have checks of their own. */
-export const misbehaving = ['thrower', 'hanger', 'stranger'];
+/** Hand-written remotes that fail on purpose; they have separate checks. */
+export const brokenStubs = ['thrower', 'hanger', 'incompatible'];
 
 export interface ComposedPlace {
   remote: ComposedRemote;
   place: Place;
 }
 
-/** Every place of the merchant that has everything on. */
-export function placesOf({ portal }: Parts): ComposedPlace[] {
+/** All places of the merchant with everything on. */
+export function placesOf({ portal }: Pick<SmokeContext, 'portal'>): ComposedPlace[] {
   return portal
     .composition('everything')
-    .remotes.filter(({ name }) => !misbehaving.includes(name))
+    .remotes.filter(({ name }) => !brokenStubs.includes(name))
     .flatMap((remote) => (remote.descriptor.places ?? []).map((place) => ({ remote, place })));
 }
 
-/** A value for each parameter a place reads. */
+/** A value for each parameter of a place. */
 export function exampleParams({ params = [], path = '' }: Place): Record<string, string> {
   const inPath = path.split('/').flatMap((part) => (part.startsWith(':') ? [part.slice(1)] : []));
   return Object.fromEntries([...params, ...inPath].map((name) => [name, 'smoke']));
 }
 
-/** The address of a place with its parameters. */
+/** The address of a place with its example parameters. */
 export function exampleAddress(place: Place): string {
   const params = new URLSearchParams(exampleParams(place));
   const path = (place.path ?? '/').replaceAll(/:([\w-]+)/g, (_, name: string) => {
